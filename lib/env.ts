@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** An unset variable and an empty one mean the same: operators leave lines empty in `.env` files. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
+  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema);
+
+const schema = z
+  .object({
+    /** Public address of the site, used in canonical links, previews, the sitemap and e-mails. */
+    SITE_URL: withDefault(z.url(), 'https://www.seegut.example'),
+    /** Where the embedded backend keeps its data. */
+    DATA_DIR: withDefault(z.string().min(1), '.data'),
+    SUPABASE_URL: optional(z.url()),
+    SUPABASE_ANON_KEY: optional(z.string().min(20)),
+    SUPABASE_SERVICE_ROLE_KEY: optional(z.string().min(20)),
+    /** For example smtp://user:password@mail.example:587. Without it mails wait in the outbox. */
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: optional(z.email()),
+    /** Where inquiries and contact messages are announced. */
+    MAIL_TO: optional(z.email()),
+    /** Accepted inquiries per client address and hour. */
+    INQUIRY_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(100_000), 8),
+    /** How many reverse proxies stand in front (each appends one address to X-Forwarded-For). */
+    TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(5), 0),
+    /** Google Tag Manager container; without it no analytics code is ever loaded. */
+    GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
+  })
+  .refine(
+    (env) =>
+      [env.SUPABASE_URL, env.SUPABASE_ANON_KEY, env.SUPABASE_SERVICE_ROLE_KEY].every(Boolean) ||
+      ![env.SUPABASE_URL, env.SUPABASE_ANON_KEY, env.SUPABASE_SERVICE_ROLE_KEY].some(Boolean),
+    { error: 'SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY belong together: set all or none.' },
+  );
+
+export type Env = z.output<typeof schema>;
+
+/**
+ * Reads and validates environment variables; every one is optional and documented in `.env.example`.
+ * @throws Error naming each variable that has an unusable value (never the value itself).
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`);
+  throw new Error(`Unusable configuration\n  ${problems.join('\n  ')}`);
+}
+
+let cached: Env | undefined;
+
+/** The validated environment of this process. */
+export function env(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}

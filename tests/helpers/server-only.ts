@@ -1,0 +1,2 @@
+/** Stands in for the marker package that only a bundler resolves. */
+export {};

@@ -1,0 +1,92 @@
+/**
+ * Turns the developed originals in `.imagery/` into what the site serves: AVIF and WebP in up to four widths, and the
+ * table `content/media-files.json` with sizes and blur placeholders.
+ *
+ * Run: `tsx scripts/imagery/encode.ts [key,key]`; without keys, every original newer than its encoded files.
+ */
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const ORIGINALS = '.imagery';
+const TARGET = 'public/media';
+const TABLE = 'content/media-files.json';
+const WIDTHS = [480, 800, 1200, 1600] as const;
+const KILOBYTE = 1024;
+
+/** What `content/media-files.json` says about one picture. */
+type FileEntry = { width: number; height: number; widths: number[]; blur: string };
+
+/** The largest file allowed, in kB, for a width: the phone version of the hero has its own limit. */
+function budgetOf(key: string, width: number): number {
+  if (key.startsWith('hero') && width <= 480) return 40;
+  if (width <= 480) return 45;
+  if (width <= 800) return 75;
+  if (width <= 1200) return 110;
+  return 140;
+}
+
+/** Encodes with falling quality until the file fits its budget. */
+async function encodeWithin(
+  budget: number,
+  encode: (quality: number) => Promise<Buffer>,
+  qualities: readonly number[],
+): Promise<Buffer> {
+  let last = Buffer.alloc(0);
+  for (const quality of qualities) {
+    last = await encode(quality);
+    if (last.length <= budget * KILOBYTE) break;
+  }
+  return last;
+}
+
+/** Writes all versions of one picture and returns its table entry. */
+async function encodePicture(key: string): Promise<FileEntry> {
+  const original = join(ORIGINALS, `${key}.png`);
+  const meta = await sharp(original).metadata();
+  const width = meta.width ?? 0;
+  const height = meta.height ?? 0;
+  const steps = WIDTHS.filter((step) => step < width);
+  const widths = steps.length === WIDTHS.length ? [...WIDTHS] : [...steps, Math.min(width, 1600)];
+  for (const step of widths) {
+    const resized = await sharp(original).resize({ width: step }).toBuffer();
+    const avif = await encodeWithin(
+      budgetOf(key, step),
+      (quality) => sharp(resized).avif({ quality, effort: 5 }).toBuffer(),
+      [58, 52, 46, 40, 34, 28],
+    );
+    const webp = await encodeWithin(
+      budgetOf(key, step) * 1.4,
+      (quality) => sharp(resized).webp({ quality, effort: 5 }).toBuffer(),
+      [80, 74, 66, 58, 50, 40],
+    );
+    await writeFile(join(TARGET, `${key}-${step}.avif`), avif);
+    await writeFile(join(TARGET, `${key}-${step}.webp`), webp);
+  }
+  const tiny = await sharp(original).resize({ width: 16 }).webp({ quality: 50 }).toBuffer();
+  return { width, height, widths, blur: `data:image/webp;base64,${tiny.toString('base64')}` };
+}
+
+/** True when the encoded files are missing or older than the original. */
+async function isStale(key: string): Promise<boolean> {
+  const original = await stat(join(ORIGINALS, `${key}.png`));
+  const encoded = await stat(join(TARGET, `${key}-480.avif`)).catch(() => undefined);
+  return encoded === undefined || encoded.mtimeMs < original.mtimeMs;
+}
+
+async function main(): Promise<void> {
+  await mkdir(TARGET, { recursive: true });
+  sharp.concurrency(1);
+  const wanted = process.argv[2]?.split(',');
+  const present = (await readdir(ORIGINALS)).filter((name) => name.endsWith('.png')).map((name) => name.slice(0, -4));
+  const table = JSON.parse(await readFile(TABLE, 'utf8').catch(() => '{}')) as Record<string, FileEntry>;
+  for (const key of present.sort()) {
+    if (wanted ? !wanted.includes(key) : !(await isStale(key))) continue;
+    table[key] = await encodePicture(key);
+    console.log(key);
+  }
+  const sorted = Object.fromEntries(Object.entries(table).sort(([a], [b]) => a.localeCompare(b)));
+  await writeFile(TABLE, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+await main();

@@ -32,7 +32,10 @@ const schema = z
     (env) =>
       [env.SUPABASE_URL, env.SUPABASE_ANON_KEY, env.SUPABASE_SERVICE_ROLE_KEY].every(Boolean) ||
       ![env.SUPABASE_URL, env.SUPABASE_ANON_KEY, env.SUPABASE_SERVICE_ROLE_KEY].some(Boolean),
-    { error: 'SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY belong together: set all or none.' },
+    {
+      error:
+        'SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY belong together: set all or none.',
+    },
   );
 
 export type Env = z.output<typeof schema>;
@@ -44,7 +47,9 @@ export type Env = z.output<typeof schema>;
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`);
+  const problems = result.error.issues.map(
+    (issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,
+  );
   throw new Error(`Unusable configuration\n  ${problems.join('\n  ')}`);
 }
 

@@ -78,7 +78,9 @@ async function main(): Promise<void> {
   await mkdir(TARGET, { recursive: true });
   sharp.concurrency(1);
   const wanted = process.argv[2]?.split(',');
-  const present = (await readdir(ORIGINALS)).filter((name) => name.endsWith('.png')).map((name) => name.slice(0, -4));
+  const present = (await readdir(ORIGINALS))
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => name.slice(0, -4));
   const table = JSON.parse(await readFile(TABLE, 'utf8').catch(() => '{}')) as Record<string, FileEntry>;
   for (const key of present.sort()) {
     if (wanted ? !wanted.includes(key) : !(await isStale(key))) continue;

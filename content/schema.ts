@@ -1,0 +1,197 @@
+import type { CateringTypeId, DishId } from './catering/ids';
+import type { MediaKey } from './media';
+import type { RouteId } from './routes';
+
+/** Where a link or button leads. `configurator` takes a preselection, `phone` one of the two numbers. */
+export type Target =
+  | { readonly route: RouteId; readonly anchor?: string }
+  | { readonly configurator: { readonly customerType?: 'private' | 'business'; readonly cateringType?: CateringTypeId | 'individual' } }
+  | { readonly phone: 'main' | 'whyUs' }
+  | { readonly mail: 'main' }
+  | { readonly consent: 'open' };
+
+export type Action = { readonly label: string; readonly to: Target };
+
+/** Title, description (≤ 160 characters) and keywords for search engines and previews. */
+export type PageMeta = {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+};
+
+/**
+ * The top of a page.
+ * `full`: picture over the whole first screen (the six landing pages); `split`: text beside a tall picture;
+ * `banner`: low wide picture below the title; `plain`: type only (legal pages).
+ */
+export type Hero = {
+  readonly layout: 'full' | 'split' | 'banner' | 'plain';
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly media?: MediaKey;
+  readonly actions?: readonly Action[];
+};
+
+type Headed = {
+  /** Anchor of the section, the same in every language. */
+  readonly id: string;
+  readonly eyebrow?: string;
+  readonly title: string;
+};
+
+/** Running text beside nothing: a question answered in two or three paragraphs. */
+export type TextSection = Headed & { readonly kind: 'text'; readonly paragraphs: readonly string[]; readonly action?: Action };
+
+/** A large picture that bleeds off one edge, with text and a gold numeral beside it. */
+export type SplitSection = Headed & {
+  readonly kind: 'split';
+  readonly media: MediaKey;
+  readonly side: 'left' | 'right';
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+  readonly action?: Action;
+};
+
+/** Three to five key figures in a row. */
+export type FactsSection = Headed & {
+  readonly kind: 'facts';
+  readonly items: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** How it runs: numbered steps, optionally with a time. */
+export type StepsSection = Headed & {
+  readonly kind: 'steps';
+  readonly items: readonly { readonly time?: string; readonly title: string; readonly text: string }[];
+};
+
+/** What is included: short lines in two columns, with an optional note below. */
+export type ChecklistSection = Headed & {
+  readonly kind: 'checklist';
+  readonly intro?: string;
+  readonly items: readonly string[];
+  readonly note?: string;
+};
+
+/** Packages with their prices, straight from the catalogue. */
+export type PackagesSection = Headed & {
+  readonly kind: 'packages';
+  readonly intro: string;
+  readonly types: readonly CateringTypeId[];
+};
+
+/** A menu card; dishes come from the catalogue so that names, diets and allergens stay true. */
+export type MenuSection = Headed & {
+  readonly kind: 'menu';
+  readonly intro: string;
+  readonly courses: readonly { readonly title: string; readonly dishes: readonly DishId[] }[];
+};
+
+/** A table with a caption; the first cell of each row is its header. */
+export type TableSection = Headed & {
+  readonly kind: 'table';
+  readonly intro?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly note?: string;
+};
+
+export type FaqSection = Headed & {
+  readonly kind: 'faq';
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+};
+
+/** Ways on to other pages, each with a picture. */
+export type CardsSection = Headed & {
+  readonly kind: 'cards';
+  readonly items: readonly { readonly media: MediaKey; readonly title: string; readonly text: string; readonly to: Target }[];
+};
+
+/** Three to six pictures as a mosaic. */
+export type MosaicSection = Headed & { readonly kind: 'mosaic'; readonly pictures: readonly MediaKey[] };
+
+export type QuoteSection = { readonly kind: 'quote'; readonly id: string; readonly text: string; readonly by: string };
+
+/** The last word of a page: one sentence, one or two buttons, optionally over a picture. */
+export type ClosingSection = Headed & {
+  readonly kind: 'closing';
+  readonly text: string;
+  readonly media?: MediaKey;
+  readonly actions: readonly Action[];
+};
+
+export type ProseBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'terms'; readonly items: readonly { readonly term: string; readonly text: string }[] }
+  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'action'; readonly action: Action }
+  /** The visitor's stored consent, read live in the browser (cookie policy). */
+  | { readonly kind: 'consent-state' };
+
+/** Legal text: numbered headings with anchors and a table of contents. */
+export type ProseSection = {
+  readonly kind: 'prose';
+  readonly id: string;
+  /** Says that the German text is authoritative; empty in German. */
+  readonly notice?: string;
+  readonly parts: readonly { readonly id: string; readonly title: string; readonly blocks: readonly ProseBlock[] }[];
+};
+
+export type Section =
+  | TextSection
+  | SplitSection
+  | FactsSection
+  | StepsSection
+  | ChecklistSection
+  | PackagesSection
+  | MenuSection
+  | TableSection
+  | FaqSection
+  | CardsSection
+  | MosaicSection
+  | QuoteSection
+  | ClosingSection
+  | ProseSection;
+
+export type PageContent = {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  readonly sections: readonly Section[];
+};
+
+export type NewsArticle = {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly media: MediaKey;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly keywords: readonly string[];
+  /** HTML of headings (h2, h3), paragraphs, lists, emphasis and internal links; sanitised when rendered. */
+  readonly html: string;
+};
+
+/** Keys whose values carry structure or data and are therefore the same in every language. */
+type Structural =
+  | 'kind'
+  | 'id'
+  | 'layout'
+  | 'media'
+  | 'side'
+  | 'to'
+  | 'types'
+  | 'dishes'
+  | 'pictures'
+  | 'date';
+
+/**
+ * The shape that a translation must have: the same structure, list lengths, keys and data as the
+ * German source, with free texts. `tsc` alone finds a missing or extra sentence.
+ */
+export type Translation<T> = T extends string
+  ? string
+  : T extends readonly unknown[]
+    ? { readonly [Index in keyof T]: Translation<T[Index]> }
+    : T extends object
+      ? { readonly [Key in keyof T]: Key extends Structural ? T[Key] : Translation<T[Key]> }
+      : T;

@@ -1,11 +1,17 @@
-import type { CateringTypeId, DishId } from './catering/ids';
+import type { CateringTypeId } from './catering/choices';
+import type { DishId } from './catering/dishes';
 import type { MediaKey } from './media';
 import type { RouteId } from './routes';
 
 /** Where a link or button leads. `configurator` takes a preselection, `phone` one of the two numbers. */
 export type Target =
   | { readonly route: RouteId; readonly anchor?: string }
-  | { readonly configurator: { readonly customerType?: 'private' | 'business'; readonly cateringType?: CateringTypeId | 'individual' } }
+  | {
+      readonly configurator: {
+        readonly customerType?: 'private' | 'business';
+        readonly cateringType?: CateringTypeId | 'individual';
+      };
+    }
   | { readonly phone: 'main' | 'whyUs' }
   | { readonly mail: 'main' }
   | { readonly consent: 'open' };
@@ -41,7 +47,11 @@ type Headed = {
 };
 
 /** Running text beside nothing: a question answered in two or three paragraphs. */
-export type TextSection = Headed & { readonly kind: 'text'; readonly paragraphs: readonly string[]; readonly action?: Action };
+export type TextSection = Headed & {
+  readonly kind: 'text';
+  readonly paragraphs: readonly string[];
+  readonly action?: Action;
+};
 
 /** A large picture that bleeds off one edge, with text and a gold numeral beside it. */
 export type SplitSection = Headed & {
@@ -104,13 +114,23 @@ export type FaqSection = Headed & {
 /** Ways on to other pages, each with a picture. */
 export type CardsSection = Headed & {
   readonly kind: 'cards';
-  readonly items: readonly { readonly media: MediaKey; readonly title: string; readonly text: string; readonly to: Target }[];
+  readonly items: readonly {
+    readonly media: MediaKey;
+    readonly title: string;
+    readonly text: string;
+    readonly to: Target;
+  }[];
 };
 
 /** Three to six pictures as a mosaic. */
 export type MosaicSection = Headed & { readonly kind: 'mosaic'; readonly pictures: readonly MediaKey[] };
 
-export type QuoteSection = { readonly kind: 'quote'; readonly id: string; readonly text: string; readonly by: string };
+export type QuoteSection = {
+  readonly kind: 'quote';
+  readonly id: string;
+  readonly text: string;
+  readonly by: string;
+};
 
 /** The last word of a page: one sentence, one or two buttons, optionally over a picture. */
 export type ClosingSection = Headed & {
@@ -124,7 +144,11 @@ export type ProseBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'terms'; readonly items: readonly { readonly term: string; readonly text: string }[] }
-  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
   | { readonly kind: 'action'; readonly action: Action }
   /** The visitor's stored consent, read live in the browser (cookie policy). */
   | { readonly kind: 'consent-state' };
@@ -135,7 +159,11 @@ export type ProseSection = {
   readonly id: string;
   /** Says that the German text is authoritative; empty in German. */
   readonly notice?: string;
-  readonly parts: readonly { readonly id: string; readonly title: string; readonly blocks: readonly ProseBlock[] }[];
+  readonly parts: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly blocks: readonly ProseBlock[];
+  }[];
 };
 
 export type Section =

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { PageSections } from '@/components/sections/page-sections';
+import { isLocale, type Locale } from '@/content/locales';
+import { pageContent } from '@/content/pages';
+import { addressOf, type DataRouteId, dataRouteIds, routes } from '@/content/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ locale: string; slug: string[] }> };
+
+/** All pages that are data share this file; their paths come from the route table. */
+export function generateStaticParams() {
+  return dataRouteIds.map((id) => ({ slug: routes[id].path.slice(1).split('/') }));
+}
+
+async function routeOf(params: Props['params']): Promise<{ id: DataRouteId; locale: Locale }> {
+  const { locale, slug } = await params;
+  const route = addressOf(`/${slug.join('/')}`)?.route;
+  const id = dataRouteIds.find((candidate) => candidate === route);
+  if (!id || !isLocale(locale)) notFound();
+  return { id, locale };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, locale } = await routeOf(params);
+  const { meta } = await pageContent(id, locale);
+  return pageMetadata({ address: { route: id }, locale, ...meta });
+}
+
+export default async function DataPage({ params }: Props) {
+  const { id, locale } = await routeOf(params);
+  setRequestLocale(locale);
+  return <PageSections content={await pageContent(id, locale)} locale={locale} />;
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '@/content/locales';
+import type { Action, Hero as HeroContent } from '@/content/schema';
+import { buttonClass } from '../ui/button-class';
+import { Picture } from '../ui/picture';
+import { TargetLink } from '../ui/target-link';
+
+type Props = { hero: HeroContent; locale: Locale };
+
+/** The top of a page in one of its four layouts; the only h1 of the page is in here. */
+export function Hero({ hero, locale }: Props) {
+  if (hero.layout === 'full') return <FullHero hero={hero} locale={locale} />;
+  if (hero.layout === 'split') return <SplitHero hero={hero} locale={locale} />;
+  return (
+    <header className="wrap pb-12 md:pb-16">
+      <Words hero={hero} locale={locale} wide />
+      {hero.layout === 'banner' && hero.media && (
+        <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
+          <Picture media={hero.media} locale={locale} sizes="(width >= 85rem) 1320px, 100vw" priority />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function FullHero({ hero, locale }: Props) {
+  return (
+    <header className="hero-palette relative flex min-h-svh flex-col justify-end overflow-hidden bg-ground text-text">
+      {hero.media && (
+        <div className="absolute inset-0">
+          <Picture media={hero.media} locale={locale} sizes="100vw" priority />
+          <div className="hero-shade absolute inset-0" />
+        </div>
+      )}
+      <div className="hero-words wrap relative pt-48 pb-20 md:pb-28">
+        <Words hero={hero} locale={locale} />
+      </div>
+    </header>
+  );
+}
+
+function SplitHero({ hero, locale }: Props) {
+  return (
+    <header className="wrap columns items-end gap-y-12 pb-12 md:pb-20">
+      <div className="col-span-12 lg:col-span-6 lg:pb-10">
+        <Words hero={hero} locale={locale} />
+      </div>
+      {hero.media && (
+        <div className="col-span-12 aspect-[4/3] overflow-hidden lg:col-span-6 lg:-mr-[calc((100vw-min(100vw,1320px+2*var(--gutter)))/2+var(--gutter))] lg:aspect-[4/5] lg:max-h-[44rem] lg:w-auto">
+          <Picture media={hero.media} locale={locale} sizes="(width >= 64rem) 52vw, 100vw" priority />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Words({ hero, locale, wide = false }: Props & { wide?: boolean }) {
+  return (
+    <>
+      <p className="eyebrow mb-6">{hero.eyebrow}</p>
+      <h1 className={wide ? 'max-w-[18ch]' : 'max-w-[14ch]'}>{hero.title}</h1>
+      <p className="mt-7 max-w-[46ch] text-lg leading-relaxed text-muted md:text-xl">{hero.lead}</p>
+      {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-10" />}
+    </>
+  );
+}
+
+/** One filled button, the others outlined. */
+export function Actions({ actions, locale, className = '' }: { actions: readonly Action[]; locale: Locale; className?: string }) {
+  return (
+    <div className={`flex flex-wrap gap-4 ${className}`}>
+      {actions.map((action, index) => (
+        <TargetLink key={action.label} to={action.to} locale={locale} className={buttonClass(index === 0 ? 'default' : 'outline', 'lg')}>
+          {action.label}
+        </TargetLink>
+      ))}
+    </div>
+  );
+}

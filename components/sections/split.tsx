@@ -1,0 +1,51 @@
+import type { Locale } from '@/content/locales';
+import type { SplitSection } from '@/content/schema';
+import { buttonClass } from '../ui/button-class';
+import { Picture } from '../ui/picture';
+import { TargetLink } from '../ui/target-link';
+import { SectionHeading } from './section-heading';
+
+type Props = { section: SplitSection; locale: Locale; /** Position among the split sections of the page, from 1. */ number: number };
+
+/** A picture over seven columns that bleeds off one edge; its text sits in four, under a gold numeral. */
+export function Split({ section, locale, number }: Props) {
+  const left = section.side === 'left';
+  return (
+    <div className="wrap columns items-center gap-y-10">
+      <div
+        className={`picture-hover col-span-12 -mx-(--gutter) aspect-[4/3] overflow-hidden lg:col-span-7 lg:aspect-[5/4] ${
+          left
+            ? 'lg:mr-0 lg:-ml-[max(var(--gutter),calc((100vw-1320px)/2))]'
+            : 'lg:order-2 lg:col-start-6 lg:ml-0 lg:-mr-[max(var(--gutter),calc((100vw-1320px)/2))]'
+        }`}
+      >
+        <Picture media={section.media} locale={locale} sizes="(width >= 64rem) 60vw, 100vw" />
+      </div>
+      <div className={`col-span-12 lg:col-span-4 ${left ? 'lg:col-start-9' : 'lg:order-1'}`}>
+        <p className="numeral mb-6" aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </p>
+        <SectionHeading {...section} />
+        <div className="mt-7 space-y-5">
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {section.points && (
+          <ul className="mt-7">
+            {section.points.map((point) => (
+              <li key={point} className="border-t border-line py-3">
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
+        {section.action && (
+          <TargetLink to={section.action.to} locale={locale} className={`${buttonClass('outline')} mt-9`}>
+            {section.action.label}
+          </TargetLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/content/locales';
+import type { Target } from '@/content/schema';
+import { hrefOf } from '@/lib/i18n/target';
+
+type Props = { to: Target; locale: Locale; className?: string; children: ReactNode };
+
+/** A link to wherever content points: a page in the reader's language, the configurator, phone or mail. */
+export function TargetLink({ to, locale, className, children }: Props) {
+  const href = hrefOf(to, locale);
+  const inside = href.startsWith('/');
+  return inside ? (
+    <Link href={href} className={className} prefetch={false}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  );
+}

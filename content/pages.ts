@@ -1,0 +1,150 @@
+import type { Locale, Localized } from './locales';
+import type { DataRouteId } from './routes';
+import type { PageContent } from './schema';
+
+/**
+ * Every page that is data, per language. Each is a chunk of its own that only the build and the
+ * server load; nothing of it reaches a browser except the page it becomes.
+ */
+const pages: Readonly<Record<DataRouteId, Localized<() => Promise<PageContent>>>> = {
+  location: {
+    de: async () => (await import('./pages/location/de')).de,
+    en: async () => (await import('./pages/location/en')).en,
+    es: async () => (await import('./pages/location/es')).es,
+  },
+  premiumCatering: {
+    de: async () => (await import('./pages/premium-catering/de')).de,
+    en: async () => (await import('./pages/premium-catering/en')).en,
+    es: async () => (await import('./pages/premium-catering/es')).es,
+  },
+  business: {
+    de: async () => (await import('./pages/business/de')).de,
+    en: async () => (await import('./pages/business/en')).en,
+    es: async () => (await import('./pages/business/es')).es,
+  },
+  private: {
+    de: async () => (await import('./pages/private/de')).de,
+    en: async () => (await import('./pages/private/en')).en,
+    es: async () => (await import('./pages/private/es')).es,
+  },
+  weddings: {
+    de: async () => (await import('./pages/weddings/de')).de,
+    en: async () => (await import('./pages/weddings/en')).en,
+    es: async () => (await import('./pages/weddings/es')).es,
+  },
+  about: {
+    de: async () => (await import('./pages/about/de')).de,
+    en: async () => (await import('./pages/about/en')).en,
+    es: async () => (await import('./pages/about/es')).es,
+  },
+  locationWeddings: {
+    de: async () => (await import('./pages/location-weddings/de')).de,
+    en: async () => (await import('./pages/location-weddings/en')).en,
+    es: async () => (await import('./pages/location-weddings/es')).es,
+  },
+  locationCorporate: {
+    de: async () => (await import('./pages/location-corporate/de')).de,
+    en: async () => (await import('./pages/location-corporate/en')).en,
+    es: async () => (await import('./pages/location-corporate/es')).es,
+  },
+  locationPrivate: {
+    de: async () => (await import('./pages/location-private/de')).de,
+    en: async () => (await import('./pages/location-private/en')).en,
+    es: async () => (await import('./pages/location-private/es')).es,
+  },
+  locationRooms: {
+    de: async () => (await import('./pages/location-rooms/de')).de,
+    en: async () => (await import('./pages/location-rooms/en')).en,
+    es: async () => (await import('./pages/location-rooms/es')).es,
+  },
+  locationKull: {
+    de: async () => (await import('./pages/location-kull/de')).de,
+    en: async () => (await import('./pages/location-kull/en')).en,
+    es: async () => (await import('./pages/location-kull/es')).es,
+  },
+  locationFaq: {
+    de: async () => (await import('./pages/location-faq/de')).de,
+    en: async () => (await import('./pages/location-faq/en')).en,
+    es: async () => (await import('./pages/location-faq/es')).es,
+  },
+  cateringEvent: {
+    de: async () => (await import('./pages/catering-event/de')).de,
+    en: async () => (await import('./pages/catering-event/en')).en,
+    es: async () => (await import('./pages/catering-event/es')).es,
+  },
+  cateringLarge: {
+    de: async () => (await import('./pages/catering-large/de')).de,
+    en: async () => (await import('./pages/catering-large/en')).en,
+    es: async () => (await import('./pages/catering-large/es')).es,
+  },
+  cateringChristmas: {
+    de: async () => (await import('./pages/catering-christmas/de')).de,
+    en: async () => (await import('./pages/catering-christmas/en')).en,
+    es: async () => (await import('./pages/catering-christmas/es')).es,
+  },
+  cateringLuxury: {
+    de: async () => (await import('./pages/catering-luxury/de')).de,
+    en: async () => (await import('./pages/catering-luxury/en')).en,
+    es: async () => (await import('./pages/catering-luxury/es')).es,
+  },
+  cateringFair: {
+    de: async () => (await import('./pages/catering-fair/de')).de,
+    en: async () => (await import('./pages/catering-fair/en')).en,
+    es: async () => (await import('./pages/catering-fair/es')).es,
+  },
+  cateringGrill: {
+    de: async () => (await import('./pages/catering-grill/de')).de,
+    en: async () => (await import('./pages/catering-grill/en')).en,
+    es: async () => (await import('./pages/catering-grill/es')).es,
+  },
+  cateringFlying: {
+    de: async () => (await import('./pages/catering-flying/de')).de,
+    en: async () => (await import('./pages/catering-flying/en')).en,
+    es: async () => (await import('./pages/catering-flying/es')).es,
+  },
+  cateringSummer: {
+    de: async () => (await import('./pages/catering-summer/de')).de,
+    en: async () => (await import('./pages/catering-summer/en')).en,
+    es: async () => (await import('./pages/catering-summer/es')).es,
+  },
+  cateringFingerfood: {
+    de: async () => (await import('./pages/catering-fingerfood/de')).de,
+    en: async () => (await import('./pages/catering-fingerfood/en')).en,
+    es: async () => (await import('./pages/catering-fingerfood/es')).es,
+  },
+  cateringSeminar: {
+    de: async () => (await import('./pages/catering-seminar/de')).de,
+    en: async () => (await import('./pages/catering-seminar/en')).en,
+    es: async () => (await import('./pages/catering-seminar/es')).es,
+  },
+  imprint: {
+    de: async () => (await import('./pages/imprint/de')).de,
+    en: async () => (await import('./pages/imprint/en')).en,
+    es: async () => (await import('./pages/imprint/es')).es,
+  },
+  privacy: {
+    de: async () => (await import('./pages/privacy/de')).de,
+    en: async () => (await import('./pages/privacy/en')).en,
+    es: async () => (await import('./pages/privacy/es')).es,
+  },
+  cookies: {
+    de: async () => (await import('./pages/cookies/de')).de,
+    en: async () => (await import('./pages/cookies/en')).en,
+    es: async () => (await import('./pages/cookies/es')).es,
+  },
+  terms: {
+    de: async () => (await import('./pages/terms/de')).de,
+    en: async () => (await import('./pages/terms/en')).en,
+    es: async () => (await import('./pages/terms/es')).es,
+  },
+  accessibility: {
+    de: async () => (await import('./pages/accessibility/de')).de,
+    en: async () => (await import('./pages/accessibility/en')).en,
+    es: async () => (await import('./pages/accessibility/es')).es,
+  },
+};
+
+/** Content of a page in a language. */
+export function pageContent(route: DataRouteId, locale: Locale): Promise<PageContent> {
+  return pages[route][locale]();
+}

@@ -1,0 +1,126 @@
+/**
+ * The one kind of store for what belongs to a visitor: a value in local storage, outside React, so
+ * that no navigation or language change can lose it. Works with `useSyncExternalStore`.
+ */
+export type PersistedStore<T> = {
+  /** The current value; the same reference until it changes. */
+  readonly get: () => T;
+  /** What a server renders and a browser shows until it has hydrated: always the fallback. */
+  readonly getServer: () => T;
+  /** Stores a value or the result of a change, tells this tab and, through the browser, all others. */
+  readonly set: (next: T | ((current: T) => T)) => void;
+  /** Removes the stored value; the fallback holds again. */
+  readonly clear: () => void;
+  /** Whether something readable is stored. */
+  readonly isStored: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export type StoreOptions<T> = {
+  readonly key: string;
+  readonly fallback: T;
+  /** Turns the stored text into a value; `undefined` or an exception means unreadable. */
+  readonly parse: (stored: string) => T | undefined;
+  readonly serialise: (value: T) => string;
+  /** Name of the window event fired after each change in this tab. */
+  readonly event: string;
+  /** Told once when unreadable data was dropped or a value could not be saved. */
+  readonly onProblem?: (problem: 'unreadable' | 'unsaved') => void;
+};
+
+export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStore<T> {
+  const { key, fallback, parse, serialise, event, onProblem } = options;
+  let text: string | null | undefined;
+  let value = fallback;
+  /** Set while storage refuses to save (full or forbidden): the value then lives in this tab only. */
+  let unsaved = false;
+
+  function read(): void {
+    if (unsaved) return;
+    const stored = readText(key);
+    if (stored === text) return;
+    text = stored;
+    value = stored === null ? fallback : parseOrDrop(stored);
+  }
+
+  function parseOrDrop(stored: string): T {
+    let parsed: T | undefined;
+    try {
+      parsed = parse(stored);
+    } catch {
+      parsed = undefined;
+    }
+    if (parsed !== undefined) return parsed;
+    onProblem?.('unreadable');
+    removeText(key);
+    text = null;
+    return fallback;
+  }
+
+  function announce(): void {
+    window.dispatchEvent(new CustomEvent(event));
+  }
+
+  return {
+    get() {
+      read();
+      return value;
+    },
+    getServer: () => fallback,
+    set(next) {
+      read();
+      value = typeof next === 'function' ? (next as (current: T) => T)(value) : next;
+      text = serialise(value);
+      unsaved = !writeText(key, text);
+      if (unsaved) onProblem?.('unsaved');
+      announce();
+    },
+    clear() {
+      removeText(key);
+      text = null;
+      unsaved = false;
+      value = fallback;
+      announce();
+    },
+    isStored() {
+      read();
+      return text !== null && text !== undefined;
+    },
+    subscribe(listener) {
+      const onStorage = (change: StorageEvent) => {
+        if (change.key === key || change.key === null) listener();
+      };
+      window.addEventListener(event, listener);
+      window.addEventListener('storage', onStorage);
+      return () => {
+        window.removeEventListener(event, listener);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+function readText(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(key: string, text: string): boolean {
+  try {
+    window.localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function removeText(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden: there is nothing to remove.
+  }
+}

@@ -1,0 +1,24 @@
+import { cateringTypes, customerTypes } from '@/content/catering/choices';
+import { type Draft, defaultDraft } from './draft';
+
+/** What a link may carry; `individual` is the address of the home page's individual offer. */
+export type Preselection = { readonly customerType?: string | null; readonly cateringType?: string | null };
+
+/**
+ * Replaces the draft by the defaults plus the preselected values and keeps the number of guests (or 50).
+ * Returns `null` when the link preselects nothing that exists: the draft then stays as it is.
+ */
+export function applyPreselection(current: Draft | null, preselection: Preselection): Draft | null {
+  const wanted = preselection.cateringType === 'individual' ? 'own-idea' : preselection.cateringType;
+  const customerType = customerTypes.find((type) => type === preselection.customerType) ?? null;
+  const cateringType = cateringTypes.find((type) => type === wanted) ?? null;
+  if (!customerType && !cateringType) return null;
+  const fresh = defaultDraft();
+  return {
+    ...fresh,
+    guests: current?.guests ?? fresh.guests,
+    customerType,
+    cateringType,
+    package: cateringType === 'own-idea' ? 'idee-frei' : null,
+  };
+}

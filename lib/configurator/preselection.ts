@@ -19,6 +19,5 @@ export function applyPreselection(current: Draft | null, preselection: Preselect
     guests: current?.guests ?? fresh.guests,
     customerType,
     cateringType,
-    package: cateringType === 'own-idea' ? 'idee-frei' : null,
   };
 }

@@ -1,0 +1,33 @@
+import { type DishCategory, dishCategories } from '@/content/catering/choices';
+import { breakfastBeside, chosenDishes, mainPackage } from './catalogue';
+import type { Draft } from './draft';
+
+/** `included: null` = any number (own idea). `open` = included dishes that nobody has chosen yet. */
+export type Counter = {
+  readonly chosen: number;
+  readonly included: number | null;
+  readonly extra: number;
+  readonly open: number;
+};
+
+/** How many dishes of a list the packages of this draft include. */
+export function includedIn(draft: Draft, category: DishCategory): number | null {
+  const main = mainPackage(draft);
+  const beside = breakfastBeside(draft)?.included?.[category] ?? 0;
+  if (!main) return beside;
+  if (main.included) return main.included[category] + beside;
+  return category === 'breakfastCold' || category === 'breakfastWarm' ? beside : null;
+}
+
+export function counterOf(draft: Draft, category: DishCategory): Counter {
+  const chosen = chosenDishes(draft, category).length;
+  const included = includedIn(draft, category);
+  const limit = included ?? chosen;
+  return { chosen, included, extra: Math.max(0, chosen - limit), open: Math.max(0, limit - chosen) };
+}
+
+export function counters(draft: Draft): Readonly<Record<DishCategory, Counter>> {
+  return Object.fromEntries(
+    dishCategories.map((category) => [category, counterOf(draft, category)]),
+  ) as Record<DishCategory, Counter>;
+}

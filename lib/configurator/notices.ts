@@ -1,0 +1,36 @@
+/** What a price or a plan wants to tell; texts stand under `notices` in the messages, `params` fill them. */
+export const noticeCodes = [
+  'smallGroup',
+  'breakfastSmallGroup',
+  'serviceMinimum',
+  'extraChoices',
+  'breakfastColdOnRequest',
+  'kitchenChooses',
+  'express',
+  'outOfSeason',
+  'dateOpen',
+  'packageOpen',
+  'ideaOnRequest',
+  'deliveryFree',
+  'deliveryEstimated',
+  'deliveryOnRequest',
+  'deliveryOpen',
+  'voucherFormat',
+  'voucherPending',
+  'voucherApplied',
+  'unknownItems',
+  'tipSeparate',
+] as const;
+
+export type NoticeCode = (typeof noticeCodes)[number];
+
+/**
+ * `params` by code: numbers are counts, `…Cents` are cents to be formatted, `earliest` is `YYYY-MM-DD`, `category` is a
+ * list of the draft, `service` and `dish` are identifiers of the catalogue.
+ */
+export type Notice = {
+  readonly code: NoticeCode;
+  readonly params: Readonly<Record<string, string | number>>;
+};
+
+export const notice = (code: NoticeCode, params: Notice['params'] = {}): Notice => ({ code, params });

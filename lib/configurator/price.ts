@@ -1,0 +1,112 @@
+import { tipSteps, type VatRate, vatRates } from '@/content/catering/rules';
+import { mainPackage } from './catalogue';
+import { counterOf } from './counters';
+import type { Draft } from './draft';
+import { type Notice, notice } from './notices';
+import { kitchenLines, payingPackage } from './price-kitchen';
+import { type PriceLine, roundCents } from './price-line';
+import { priceNotices } from './price-notices';
+import { serviceLines } from './price-services';
+import { deliveryLines, expressLines } from './price-surcharges';
+import { voucherCodeOf, voucherLines } from './price-voucher';
+import { zoneOfDraft } from './zone';
+
+export type VatSum = {
+  readonly rate: VatRate;
+  readonly netCents: number;
+  readonly vatCents: number;
+  readonly grossCents: number;
+};
+
+/** A voucher that the server has checked: its code in capitals, its value gross. */
+export type CheckedVoucher = { readonly code: string; readonly grossCents: number };
+
+export type OnRequest = 'idea' | 'delivery' | 'breakfastCold';
+
+/** The expected price, not binding. All amounts are integer cents. */
+export type Price = {
+  readonly lines: readonly PriceLine[];
+  /** One entry per rate that occurs, lowest first; sums of the lines, so net + VAT = gross in each. */
+  readonly vat: readonly VatSum[];
+  readonly netCents: number;
+  readonly vatCents: number;
+  readonly grossCents: number;
+  /** What is shown: net to business customers, gross to everybody else, also the undecided (German PAngV § 3). */
+  readonly basis: 'net' | 'gross';
+  readonly shownCents: number;
+  /** Parts that only the offer can price; the total is without them. */
+  readonly onRequest: readonly OnRequest[];
+  /** Voluntary, for the team, in no total. */
+  readonly tipCents: number;
+  readonly notices: readonly Notice[];
+};
+
+function sumsOf(lines: readonly PriceLine[]): readonly VatSum[] {
+  return Object.values(vatRates).flatMap((rate) => {
+    const ofRate = lines.filter((line) => line.vatRate === rate);
+    const sum = (key: 'netCents' | 'vatCents' | 'grossCents') =>
+      ofRate.reduce((total, line) => total + line[key], 0);
+    if (ofRate.length === 0) return [];
+    return [{ rate, netCents: sum('netCents'), vatCents: sum('vatCents'), grossCents: sum('grossCents') }];
+  });
+}
+
+function onRequestParts(draft: Draft): readonly OnRequest[] {
+  const cold = payingPackage(draft, 'breakfastCold') && counterOf(draft, 'breakfastCold').extra > 0;
+  return [
+    ...(mainPackage(draft)?.priceCents === null ? (['idea'] as const) : []),
+    ...(cold ? (['breakfastCold'] as const) : []),
+    ...(zoneOfDraft(draft)?.zone === 4 ? (['delivery'] as const) : []),
+  ];
+}
+
+/** The tip in cents: a step in per cent of the gross price when one is chosen, else the free amount. */
+export function tipOf(draft: Draft, grossCents: number): number {
+  const step = tipSteps.find((percent) => percent === draft.tipPercent);
+  return step ? roundCents((grossCents * step) / 100) : Math.max(0, draft.details.tip);
+}
+
+function voucherNotices(draft: Draft, voucher: CheckedVoucher | null, applied: number): readonly Notice[] {
+  if (draft.voucherCode.trim() === '') return [];
+  const code = voucherCodeOf(draft.voucherCode);
+  if (code === '') return [notice('voucherFormat')];
+  return [
+    voucher ? notice('voucherApplied', { code, amountCents: applied }) : notice('voucherPending', { code }),
+  ];
+}
+
+/**
+ * The expected price of a draft. Pure and the same in browser and server; `now` decides only whether the date is
+ * express. Each line is rounded once; totals are sums of lines. Unknown identifiers are ignored and noticed. A voucher
+ * counts only when the server has checked it and its code is the draft's.
+ */
+export function priceOf(draft: Draft, now: Date, checked: CheckedVoucher | null = null): Price {
+  const kitchen = kitchenLines(draft);
+  const express = expressLines(draft, kitchen, now);
+  const before = [...kitchen, ...express, ...serviceLines(draft), ...deliveryLines(draft)];
+  const voucher = checked && checked.code === voucherCodeOf(draft.voucherCode) ? checked : null;
+  const deduction = voucher ? voucherLines(voucher, sumsOf(before)) : [];
+  const lines = [...before, ...deduction];
+  const vat = sumsOf(lines);
+  const netCents = vat.reduce((sum, entry) => sum + entry.netCents, 0);
+  const grossCents = vat.reduce((sum, entry) => sum + entry.grossCents, 0);
+  const applied = -deduction.reduce((sum, line) => sum + line.grossCents, 0);
+  const basis = draft.customerType === 'business' ? 'net' : 'gross';
+  const tipCents = tipOf(draft, grossCents);
+  return {
+    lines,
+    vat,
+    netCents,
+    vatCents: grossCents - netCents,
+    grossCents,
+    basis,
+    shownCents: basis === 'net' ? netCents : grossCents,
+    onRequest: onRequestParts(draft),
+    tipCents,
+    notices: [
+      ...priceNotices(draft, now),
+      ...voucherNotices(draft, voucher, applied),
+      ...(tipCents > 0 ? [notice('tipSeparate', { amountCents: tipCents })] : []),
+    ],
+  };
+}

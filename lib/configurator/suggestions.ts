@@ -1,0 +1,55 @@
+import type { CateringTypeId } from '@/content/catering/choices';
+import { guestsPerStaff, portionRules } from '@/content/catering/rules';
+import type { Service } from '@/content/catering/services';
+import { mainPackage } from './catalogue';
+import type { Draft } from './draft';
+
+const ratioByType: Readonly<Record<CateringTypeId, number>> = {
+  'flying-buffet': guestsPerStaff.flying,
+  'seated-dinner': guestsPerStaff.seated,
+  'luxury-catering': guestsPerStaff.luxury,
+  'fingerfood-buffet': guestsPerStaff.buffet,
+  'grill-catering': guestsPerStaff.buffet,
+  'cold-buffet': guestsPerStaff.buffet,
+  'own-idea': guestsPerStaff.buffet,
+  breakfast: guestsPerStaff.buffet,
+};
+
+const onePer = (guests: number, ratio: number) => Math.max(1, Math.ceil(guests / ratio));
+
+/** Members of the service team for the kind of catering and the number of guests; at least one. */
+export function suggestedStaff(draft: Draft): number {
+  const ratio = mainPackage(draft)?.guestsPerStaff ?? ratioByType[draft.cateringType ?? 'cold-buffet'];
+  return onePer(draft.guests, ratio);
+}
+
+export const suggestedStandingTables = (guests: number): number =>
+  onePer(guests, portionRules.guestsPerStandingTable);
+
+export const suggestedBanquetTables = (guests: number): number =>
+  onePer(guests, portionRules.guestsPerBanquetTable);
+
+/** Number of staff or pieces to start from; 1 for everything that is counted otherwise. */
+export function suggestedCount(service: Service, draft: Draft): number {
+  if (service.suggestedPer === 'service-team') return suggestedStaff(draft);
+  return service.suggestedPer ? onePer(draft.guests, service.suggestedPer) : 1;
+}
+
+/** How many sorts of finger food a buffet needs to look generous. */
+export function suggestedFingerfoodSorts(guests: number): number {
+  const { upTo, few, many } = portionRules.fingerfoodSorts;
+  return guests <= upTo ? few : many;
+}
+
+export type FingerfoodUse = 'starter' | 'reception' | 'dinner';
+
+/** Pieces per person; a reception is counted per hour. */
+export function suggestedPieces(use: FingerfoodUse, hours = 1): { least: number; most: number } {
+  const rule = portionRules.fingerfoodPieces;
+  if (use === 'starter') return rule.starter;
+  if (use === 'dinner') return rule.dinner;
+  return { least: rule.receptionPerHour.least * hours, most: rule.receptionPerHour.most * hours };
+}
+
+/** From this size on a buffet wants a team beside it. */
+export const wantsBuffetTeam = (guests: number): boolean => guests >= portionRules.buffetTeamAdvisedFrom;

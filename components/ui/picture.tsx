@@ -20,7 +20,14 @@ const sourcesOf = (file: string, widths: readonly number[], type: 'avif' | 'webp
  * One of the site's own pictures: AVIF with WebP as fallback from prebuilt files, a blurred preview
  * behind it while it loads, cropped around its focal point. The surrounding box decides the ratio.
  */
-export function Picture({ media, locale, sizes, priority = false, decorative = false, className = '' }: Props) {
+export function Picture({
+  media,
+  locale,
+  sizes,
+  priority = false,
+  decorative = false,
+  className = '',
+}: Props) {
   const medium = mediumOf(media);
   const largest = medium.widths.at(-1) ?? medium.width;
   return (

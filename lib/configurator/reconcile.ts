@@ -1,0 +1,36 @@
+import { dishCategories } from '@/content/catering/choices';
+import { dishOf, packageOf, packagesOf, serviceOf } from './catalogue';
+import type { Draft } from './draft';
+import { unknownItems } from './price-notices';
+
+/**
+ * Takes out of a draft what the catalogue no longer knows, for example when it was saved before a change of menu, and
+ * says what that was, so that it can be explained. A known draft comes back unchanged.
+ */
+export function reconcile(draft: Draft): { draft: Draft; removed: readonly string[] } {
+  const removed = unknownItems(draft);
+  const favorites = draft.favorites.filter((id) => dishOf(id));
+  const fitting = packagesOf(draft.cateringType ?? 'own-idea').some(({ id }) => id === draft.package);
+  const keepsPackage = draft.package === null || fitting;
+  if (removed.length === 0 && favorites.length === draft.favorites.length && keepsPackage) {
+    return { draft, removed };
+  }
+  const lists = Object.fromEntries(
+    dishCategories.map((category) => [
+      category,
+      draft[category].filter((id) => dishOf(id)?.category === category),
+    ]),
+  );
+  const beside = draft.breakfastPackage;
+  return {
+    draft: {
+      ...draft,
+      ...lists,
+      favorites,
+      services: draft.services.filter((id) => serviceOf(id)),
+      package: keepsPackage ? draft.package : null,
+      ...(typeof beside === 'string' && !packageOf(beside) && { breakfastPackage: null }),
+    },
+    removed,
+  };
+}

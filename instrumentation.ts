@@ -1,0 +1,13 @@
+/** Runs once when a server process starts, before it answers anything; never while the site is built. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
+    const [{ rememberSocketAddresses }, { warmBackend }, { startSweeper }] = await Promise.all([
+      import('./lib/request/client-address'),
+      import('./lib/supabase/warm'),
+      import('./lib/mail/sweeper'),
+    ]);
+    rememberSocketAddresses();
+    warmBackend();
+    startSweeper();
+  }
+}

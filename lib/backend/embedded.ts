@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { type Database, openDatabase } from './database';
+import { readKeys } from './keys';
+import { migrationsDirectory } from './migrations';
+import { createMutex } from './mutex';
+import { quietly } from './quiet';
+import { closeOnExit } from './shutdown';
+
+/** Postgres in this process, spoken to as if it were a Supabase project. */
+export type EmbeddedBackend = ReturnType<typeof createEmbeddedBackend>;
+
+/** The backend is being closed; whoever asks now has to come back. */
+class BackendClosedError extends Error {
+  override name = 'BackendClosedError';
+}
+
+/** Requests that may wait at once; beyond that, waiting longer than anybody waits for an answer is certain. */
+const longestQueue = 500;
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/**
+ * An embedded backend on one data directory. It boots on the first call, or again after a boot that failed or a
+ * Postgres that died, and answers one request at a time.
+ * @param dataDirectory plain path; created when missing.
+ */
+export function createEmbeddedBackend(dataDirectory: string, migrations = migrationsDirectory()) {
+  const exclusively = createMutex();
+  let database: Promise<Database> | undefined;
+  let opened: Database | undefined;
+  let waiting = 0;
+  let closed = false;
+
+  async function open(): Promise<Database> {
+    if (closed) throw new BackendClosedError('The embedded backend is closed.');
+    database ??= quietly(async () => openDatabase(dataDirectory, readKeys(dataDirectory), migrations)).then(
+      (result) => {
+        opened = result;
+        return result;
+      },
+      (error) => {
+        database = undefined;
+        throw error;
+      },
+    );
+    return database;
+  }
+
+  /** After a server error: a Postgres that no longer answers is given up, and the next request opens a new one. */
+  async function checkHealth(current: Database) {
+    const healthy = await Promise.race([current.answers(), pause(3_000, false, { ref: false })]);
+    if (healthy) return;
+    log.error('backend.died');
+    database = undefined;
+    opened = undefined;
+    await Promise.race([current.close().catch(() => undefined), pause(3_000, undefined, { ref: false })]);
+    current.release();
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    request.signal.throwIfAborted();
+    const current = await open();
+    try {
+      const response = await quietly(() => current.fetch(request));
+      if (response.status >= 500) await checkHealth(current);
+      // Read to the end while nobody else's statements can run.
+      const body = [101, 204, 205, 304].includes(response.status) ? null : await response.arrayBuffer();
+      return new Response(body, response);
+    } catch (error) {
+      await checkHealth(current);
+      throw error;
+    }
+  }
+
+  return {
+    /** Takes the lock, starts Postgres and applies migrations, if that has not happened yet. */
+    start: async () => void (await open()),
+    keys: () => readKeys(dataDirectory),
+    /** Answers like a Supabase project's address; rejects when the backend cannot be reached. */
+    fetch: async (request: Request): Promise<Response> => {
+      if (waiting >= longestQueue) throw new Error('The embedded backend is overloaded.');
+      waiting += 1;
+      const result = exclusively(() => answer(request)).finally(() => {
+        waiting -= 1;
+      });
+      // An abandoned request still ends on its own; only its answer is no longer awaited.
+      result.catch(() => undefined);
+      return Promise.race([result, aborted(request.signal)]);
+    },
+    /** Lets what was asked before finish, then closes Postgres and gives the data directory back. */
+    close: async () => {
+      closed = true;
+      await exclusively(async () => {
+        const current = await database?.catch(() => undefined);
+        database = undefined;
+        opened = undefined;
+        await current?.close();
+      });
+    },
+    release: () => opened?.release(),
+  };
+}
+
+const key = Symbol.for('seegut.backend.embedded');
+const host: typeof globalThis & { [key]?: EmbeddedBackend } = globalThis;
+
+/** This process's embedded backend on `DATA_DIR`; one per process however often a bundler loads this file. */
+export function embeddedBackend(): EmbeddedBackend {
+  if (!host[key]) {
+    const backend = createEmbeddedBackend(
+      path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR),
+    );
+    host[key] = backend;
+    closeOnExit(backend);
+    if (process.env.NODE_ENV === 'production') {
+      log.warn('backend.embedded_in_production', { advice: 'one small instance only; set SUPABASE_URL' });
+    }
+  }
+  return host[key];
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { defaultLocale, isLocale, type Locale } from '@/content/locales';
+import { priceOf } from '@/lib/configurator/price';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { isSameOrigin } from '@/lib/request/origin';
+import { redirectTo, respond } from '@/lib/request/respond';
+import { failureAddress, successAddress } from './addresses';
+import { readInquiryRequest } from './read-request';
+import { storeInquiry } from './repository';
+import { parseInquiry } from './schema';
+
+export type HandlerContext = {
+  readonly now: Date;
+  /** Of the client, as `clientAddress` gives it. */
+  readonly address: string;
+  /** Called after something was stored, so that its mails need not wait for the sweeper. */
+  readonly stored: () => void;
+};
+
+/** Nobody fills in the last step faster. */
+const humanMs = 3_000;
+
+const localeOf = (body: unknown): Locale =>
+  typeof body === 'object' && body !== null && 'locale' in body && isLocale(body.locale)
+    ? body.locale
+    : defaultLocale;
+
+async function answer(request: Request, context: HandlerContext): Promise<Response> {
+  const { SITE_URL, TRUSTED_PROXIES } = env();
+  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
+
+  const read = await readInquiryRequest(request);
+  if (!read.ok) return respond(read.status, { code: read.code });
+  const { native, body } = read;
+  const fail = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}) =>
+    native ? redirectTo(failureAddress(localeOf(body), code)) : respond(status, { code, ...more }, headers);
+
+  const parsed = parseInquiry(body, context.now);
+  if (!parsed.ok) return fail(422, 'inquiry.invalid', { errors: parsed.errors });
+
+  const inquiry = parsed.value;
+  const result = await storeInquiry({
+    request: inquiry,
+    price: priceOf(inquiry.draft, context.now),
+    received: context.now,
+    address: context.address,
+    suspicious: inquiry.website !== '' || inquiry.elapsedMs < humanMs,
+  });
+  if (result.status === 'limited') {
+    const seconds = result.retryAfterSeconds;
+    return fail(429, 'inquiry.limited', { retryAfterSeconds: seconds }, { 'Retry-After': String(seconds) });
+  }
+  if (result.status === 'unavailable') return fail(503, 'backend.unavailable');
+
+  context.stored();
+  const { reference, answerBy, repeated, totalCents, priceDiffers } = result;
+  if (native) return redirectTo(successAddress(inquiry.locale, reference, answerBy));
+  return respond(201, { reference, answerBy: answerBy.toISOString(), repeated, totalCents, priceDiffers });
+}
+
+/**
+ * Answers `POST /api/inquiries`: 201 stored (or stored before under the same key), 400 unreadable, 403 from another
+ * site, 413 larger than 64 KiB, 415 another content type, 422 with one code per field, 429 too many from one
+ * address, 503 when the backend cannot be reached. A native form gets a redirect instead once it was understood.
+ */
+export async function handleInquiry(request: Request, context: HandlerContext): Promise<Response> {
+  try {
+    return await answer(request, context);
+  } catch (error) {
+    log.error('inquiry.failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return respond(503, { code: 'backend.unavailable' });
+  }
+}

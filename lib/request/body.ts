@@ -1,0 +1,31 @@
+/** The largest body any form of this site sends is about 10 kB. */
+export const bodyLimitBytes = 64 * 1024;
+
+export type Body =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly tooLarge: boolean };
+
+/**
+ * Reads a request's body as UTF-8 up to a limit. Counts what arrives and stops there, whatever Content-Length claims.
+ * Not ok: larger than the limit, cut off on the way, or not UTF-8.
+ */
+export async function readBody(request: Request, limit = bodyLimitBytes): Promise<Body> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  try {
+    const reader = request.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      size += part.value.byteLength;
+      if (size > limit) {
+        // Not awaited: a sender that never stops must not keep this request open.
+        reader?.cancel().catch(() => undefined);
+        return { ok: false, tooLarge: true };
+      }
+      text += decoder.decode(part.value, { stream: true });
+    }
+    return { ok: true, text: text + decoder.decode() };
+  } catch {
+    return { ok: false, tooLarge: false };
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Serves the embedded backend on a loopback port, so that several site processes can share one database, and so that
+ * it can be stopped and started while a site runs:
+ *
+ *   npm run backend -- --port 54321 --data .data
+ *
+ * The first line on standard output is JSON: address and the file with the keys.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createEmbeddedBackend } from '@/lib/backend/embedded';
+import { keysFile } from '@/lib/backend/keys';
+import { createBackendServer } from '@/lib/backend/serve';
+import { closeOnExit } from '@/lib/backend/shutdown';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '54321' }, data: { type: 'string', default: '.data' } },
+});
+const dataDirectory = path.resolve(values.data);
+const backend = createEmbeddedBackend(dataDirectory);
+
+try {
+  await backend.start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const server = createBackendServer(backend);
+closeOnExit(backend, async () => {
+  const ended = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await ended;
+});
+server.once('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+server.listen(Number(values.port), '127.0.0.1', () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : values.port;
+  console.info(JSON.stringify({ url: `http://127.0.0.1:${port}`, keys: keysFile(dataDirectory) }));
+  console.info('Point SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY of the site at these.');
+});

@@ -59,7 +59,7 @@ export const de = {
                 ],
                 [
                   'Missbrauch der Formulare abwehren',
-                  'Zahl der Sendungen je IP-Adresse',
+                  'Prüfwert der IP-Adresse (nicht die Adresse selbst) mit der Zahl der Sendungen',
                   'Art. 6 Abs. 1 lit. f DSGVO (Schutz vor Spam)',
                   'höchstens 24 Stunden',
                 ],

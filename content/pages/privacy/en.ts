@@ -61,7 +61,7 @@ export const en: Translation<typeof de> = {
                 ],
                 [
                   'Preventing misuse of the forms',
-                  'Number of submissions per IP address',
+                  'Keyed hash of the IP address (not the address itself) with the number of submissions',
                   'Art. 6(1)(f) GDPR (protection against spam)',
                   '24 hours at most',
                 ],

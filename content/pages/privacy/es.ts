@@ -68,7 +68,7 @@ export const es: Translation<typeof de> = {
                 ],
                 [
                   'Evitar el abuso de los formularios',
-                  'Número de envíos por dirección IP',
+                  'Huella cifrada de la dirección IP (no la dirección) con el número de envíos',
                   'Art. 6, apdo. 1, letra f), RGPD (protección contra el correo basura)',
                   '24 horas como máximo',
                 ],

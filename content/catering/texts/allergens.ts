@@ -1,6 +1,5 @@
 import type { Localized } from '../../locales';
 import type { AdditiveCode, AllergenCode, AllergenGroup } from '../allergens';
-import type { DietMark } from '../dish';
 
 export const allergenGroupTexts: Readonly<Record<AllergenGroup, Localized>> = {
   A: { de: 'Glutenhaltiges Getreide', en: 'Cereals containing gluten', es: 'Cereales con gluten' },
@@ -75,22 +74,6 @@ export const additiveTexts: Readonly<Record<AdditiveCode, Localized>> = {
   12: { de: 'chininhaltig', en: 'contains quinine', es: 'contiene quinina' },
   13: { de: 'mit Nitritpökelsalz', en: 'with nitrite curing salt', es: 'con sal nitrificada' },
   14: { de: 'mit Alkohol', en: 'contains alcohol', es: 'contiene alcohol' },
-};
-
-export const dietTexts: Readonly<Record<DietMark, Localized>> = {
-  vegan: { de: 'vegan', en: 'vegan', es: 'vegano' },
-  vegetarisch: { de: 'vegetarisch', en: 'vegetarian', es: 'vegetariano' },
-  fleisch: { de: 'mit Fleisch', en: 'with meat', es: 'con carne' },
-  fisch: { de: 'mit Fisch oder Meeresfrüchten', en: 'with fish or seafood', es: 'con pescado o marisco' },
-  schwein: { de: 'mit Schweinefleisch', en: 'with pork', es: 'con cerdo' },
-  alkohol: { de: 'mit Alkohol', en: 'with alcohol', es: 'con alcohol' },
-};
-
-/** Stands under every list of dishes. */
-export const allergenNote: Localized = {
-  de: 'Unsere Küche verarbeitet alle 14 Hauptallergene. Spuren können wir nicht ausschließen. Nennen Sie uns die Anzahl betroffener Gäste (ohne Namen, zum Beispiel „2 × glutenfrei“) im Konfigurator oder telefonisch. Wir planen die Lösung im Angebot ein.',
-  en: 'Our kitchen works with all 14 major allergens. We cannot rule out traces. Tell us how many guests are affected (no names, for example “2 × gluten-free”) in the configurator or by phone. Your offer will include a solution.',
-  es: 'En nuestra cocina se trabaja con los 14 alérgenos principales. No podemos excluir trazas. Indíquenos cuántos invitados están afectados (sin nombres, por ejemplo «2 × sin gluten») en el configurador o por teléfono. La solución constará en la oferta.',
 };
 
 /** Beside what is derived from the codes, such as gluten-free. */

@@ -1,12 +1,42 @@
 import type { Locale, Localized } from './locales';
-import type { DataRouteId } from './routes';
+import type { RouteId } from './routes';
 import type { PageContent } from './schema';
 
 /**
- * Every page that is data, per language. Each is a chunk of its own that only the build and the
+ * Every page, per language; those with a file of their own compose further parts around it. Each is a chunk of its own that only the build and the
  * server load; nothing of it reaches a browser except the page it becomes.
  */
-const pages: Readonly<Record<DataRouteId, Localized<() => Promise<PageContent>>>> = {
+const pages: Readonly<Record<RouteId, Localized<() => Promise<PageContent>>>> = {
+  home: {
+    de: async () => (await import('./pages/home/de')).de,
+    en: async () => (await import('./pages/home/en')).en,
+    es: async () => (await import('./pages/home/es')).es,
+  },
+  gallery: {
+    de: async () => (await import('./pages/gallery/de')).de,
+    en: async () => (await import('./pages/gallery/en')).en,
+    es: async () => (await import('./pages/gallery/es')).es,
+  },
+  news: {
+    de: async () => (await import('./pages/news/de')).de,
+    en: async () => (await import('./pages/news/en')).en,
+    es: async () => (await import('./pages/news/es')).es,
+  },
+  contact: {
+    de: async () => (await import('./pages/contact/de')).de,
+    en: async () => (await import('./pages/contact/en')).en,
+    es: async () => (await import('./pages/contact/es')).es,
+  },
+  success: {
+    de: async () => (await import('./pages/success/de')).de,
+    en: async () => (await import('./pages/success/en')).en,
+    es: async () => (await import('./pages/success/es')).es,
+  },
+  configurator: {
+    de: async () => (await import('./pages/configurator/de')).de,
+    en: async () => (await import('./pages/configurator/en')).en,
+    es: async () => (await import('./pages/configurator/es')).es,
+  },
   location: {
     de: async () => (await import('./pages/location/de')).de,
     en: async () => (await import('./pages/location/en')).en,
@@ -145,6 +175,6 @@ const pages: Readonly<Record<DataRouteId, Localized<() => Promise<PageContent>>>
 };
 
 /** Content of a page in a language. */
-export function pageContent(route: DataRouteId, locale: Locale): Promise<PageContent> {
+export function pageContent(route: RouteId, locale: Locale): Promise<PageContent> {
   return pages[route][locale]();
 }

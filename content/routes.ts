@@ -38,9 +38,21 @@ type RouteEntry = {
 const main = (path: string, layout: RouteEntry['layout'], source: RouteEntry['source'] = 'data') =>
   ({ path, layout, source, group: 'main', indexed: true }) as const;
 const location = (slug: string) =>
-  ({ path: `/eventlocation/${slug}`, layout: 'standard', source: 'data', group: 'location', indexed: true }) as const;
+  ({
+    path: `/eventlocation/${slug}`,
+    layout: 'standard',
+    source: 'data',
+    group: 'location',
+    indexed: true,
+  }) as const;
 const catering = (slug: string) =>
-  ({ path: `/catering/${slug}`, layout: 'standard', source: 'data', group: 'catering', indexed: true }) as const;
+  ({
+    path: `/catering/${slug}`,
+    layout: 'standard',
+    source: 'data',
+    group: 'catering',
+    indexed: true,
+  }) as const;
 const legal = (path: string) =>
   ({ path, layout: 'standard', source: 'data', group: 'legal', indexed: true }) as const;
 

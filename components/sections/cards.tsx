@@ -6,7 +6,8 @@ import { SectionHeading } from './section-heading';
 
 /** Ways on to other pages; the whole card is one link, the heading names it. */
 export function Cards({ section, locale }: { section: CardsSection; locale: Locale }) {
-  const columns = section.items.length % 3 === 0 ? 'lg:grid-cols-3' : section.items.length === 2 ? '' : 'lg:grid-cols-4';
+  const columns =
+    section.items.length % 3 === 0 ? 'lg:grid-cols-3' : section.items.length === 2 ? '' : 'lg:grid-cols-4';
   return (
     <div className="wrap">
       <SectionHeading {...section} />
@@ -15,7 +16,12 @@ export function Cards({ section, locale }: { section: CardsSection; locale: Loca
           <li key={item.title}>
             <TargetLink to={item.to} locale={locale} className="picture-hover group block">
               <div className="aspect-[4/5] overflow-hidden">
-                <Picture media={item.media} locale={locale} sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw" decorative />
+                <Picture
+                  media={item.media}
+                  locale={locale}
+                  sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"
+                  decorative
+                />
               </div>
               <h3 className="mt-6 group-hover:text-accent">{item.title}</h3>
               <p className="mt-2 text-base text-muted">{item.text}</p>

@@ -7,7 +7,9 @@ export function Checklist({ section }: { section: ChecklistSection }) {
     <div className="wrap">
       <div className="columns gap-y-6">
         <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
-        {section.intro && <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>}
+        {section.intro && (
+          <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
+        )}
       </div>
       <ul className="mt-10 columns-1 gap-x-16 md:columns-2">
         {section.items.map((item) => (

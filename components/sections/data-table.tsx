@@ -10,7 +10,11 @@ export function DataTable({ caption, columns, rows }: Props) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="border-b border-accent py-3 pr-6 text-sm font-semibold text-accent">
+              <th
+                key={column}
+                scope="col"
+                className="border-b border-accent py-3 pr-6 text-sm font-semibold text-accent"
+              >
                 {column}
               </th>
             ))}
@@ -21,7 +25,11 @@ export function DataTable({ caption, columns, rows }: Props) {
             <tr key={row.join('|')}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row" className="border-b border-line py-4 pr-6 align-top font-medium">
+                  <th
+                    key={columns[index]}
+                    scope="row"
+                    className="border-b border-line py-4 pr-6 align-top font-medium"
+                  >
                     {cell}
                   </th>
                 ) : (

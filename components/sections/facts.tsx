@@ -8,9 +8,14 @@ export function Facts({ section }: { section: FactsSection }) {
       <SectionHeading {...section} />
       <dl className="mt-12 grid grid-cols-2 gap-x-(--gutter) gap-y-10 lg:flex lg:gap-0">
         {section.items.map((item) => (
-          <div key={item.label} className="flex flex-col border-t border-line pt-5 lg:flex-1 lg:border-t-0 lg:border-l lg:px-8 lg:pt-0 lg:first:border-l-0 lg:first:pl-0">
+          <div
+            key={item.label}
+            className="flex flex-col border-t border-line pt-5 lg:flex-1 lg:border-t-0 lg:border-l lg:px-8 lg:pt-0 lg:first:border-l-0 lg:first:pl-0"
+          >
             <dt className="order-2 mt-3 text-base leading-snug text-muted">{item.label}</dt>
-            <dd className="figures font-display text-4xl leading-none text-accent md:text-5xl">{item.value}</dd>
+            <dd className="figures font-display text-4xl leading-none text-accent md:text-5xl">
+              {item.value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,10 @@ export function Faq({ section }: { section: FaqSection }) {
           <details key={item.question} className="group border-t border-line last:border-b">
             <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-display text-2xl leading-tight hover:text-accent [&::-webkit-details-marker]:hidden">
               {item.question}
-              <span aria-hidden="true" className="mt-1 flex-none font-sans text-xl text-accent transition-transform duration-300 group-open:rotate-45">
+              <span
+                aria-hidden="true"
+                className="mt-1 flex-none font-sans text-xl text-accent transition-transform duration-300 group-open:rotate-45"
+              >
                 +
               </span>
             </summary>

@@ -65,11 +65,24 @@ function Words({ hero, locale, wide = false }: Props & { wide?: boolean }) {
 }
 
 /** One filled button, the others outlined. */
-export function Actions({ actions, locale, className = '' }: { actions: readonly Action[]; locale: Locale; className?: string }) {
+export function Actions({
+  actions,
+  locale,
+  className = '',
+}: {
+  actions: readonly Action[];
+  locale: Locale;
+  className?: string;
+}) {
   return (
     <div className={`flex flex-wrap gap-4 ${className}`}>
       {actions.map((action, index) => (
-        <TargetLink key={action.label} to={action.to} locale={locale} className={buttonClass(index === 0 ? 'default' : 'outline', 'lg')}>
+        <TargetLink
+          key={action.label}
+          to={action.to}
+          locale={locale}
+          className={buttonClass(index === 0 ? 'default' : 'outline', 'lg')}
+        >
           {action.label}
         </TargetLink>
       ))}

@@ -10,8 +10,15 @@ export function Mosaic({ section, locale }: { section: MosaicSection; locale: Lo
       <SectionHeading {...section} />
       <ul className="mt-12 grid grid-cols-2 gap-(--gutter) md:grid-cols-4">
         {section.pictures.map((media, index) => (
-          <li key={media} className={`overflow-hidden ${index === 0 ? 'col-span-2 row-span-2 aspect-square' : 'aspect-square'}`}>
-            <Picture media={media} locale={locale} sizes={index === 0 ? '(width >= 48rem) 50vw, 100vw' : '(width >= 48rem) 25vw, 50vw'} />
+          <li
+            key={media}
+            className={`overflow-hidden ${index === 0 ? 'col-span-2 row-span-2 aspect-square' : 'aspect-square'}`}
+          >
+            <Picture
+              media={media}
+              locale={locale}
+              sizes={index === 0 ? '(width >= 48rem) 50vw, 100vw' : '(width >= 48rem) 25vw, 50vw'}
+            />
           </li>
         ))}
       </ul>

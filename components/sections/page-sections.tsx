@@ -52,7 +52,15 @@ function splitNumbers(sections: readonly Section[]): ReadonlyMap<string, number>
   return new Map(splits.map((section, index) => [section.id, index + 1]));
 }
 
-async function SectionBody({ section, locale, number }: { section: Section; locale: Locale; number: number }) {
+async function SectionBody({
+  section,
+  locale,
+  number,
+}: {
+  section: Section;
+  locale: Locale;
+  number: number;
+}) {
   switch (section.kind) {
     case 'text':
       return <Text section={section} locale={locale} />;

@@ -10,7 +10,10 @@ type Props = { section: ProseSection; locale: Locale; contentsLabel: string };
 export function Prose({ section, locale, contentsLabel }: Props) {
   return (
     <div className="wrap columns gap-y-12">
-      <nav aria-label={contentsLabel} className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:max-h-[calc(100svh-10rem)] lg:self-start lg:overflow-y-auto">
+      <nav
+        aria-label={contentsLabel}
+        className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:max-h-[calc(100svh-10rem)] lg:self-start lg:overflow-y-auto"
+      >
         <p className="eyebrow mb-4">{contentsLabel}</p>
         <ol className="text-base">
           {section.parts.map((part, index) => (
@@ -26,7 +29,12 @@ export function Prose({ section, locale, contentsLabel }: Props) {
       <div className="col-span-12 lg:col-span-7 lg:col-start-6">
         {section.notice && <p className="mb-12 border-l-2 border-accent pl-5 text-muted">{section.notice}</p>}
         {section.parts.map((part, index) => (
-          <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`} className="mb-14 scroll-mt-36">
+          <section
+            key={part.id}
+            id={part.id}
+            aria-labelledby={`${part.id}-title`}
+            className="mb-14 scroll-mt-36"
+          >
             <h2 id={`${part.id}-title`} className="mb-5 text-[2rem]">
               <span className="figures mr-3 text-accent">{index + 1}</span>
               {part.title}

@@ -5,7 +5,11 @@ import { Picture } from '../ui/picture';
 import { TargetLink } from '../ui/target-link';
 import { SectionHeading } from './section-heading';
 
-type Props = { section: SplitSection; locale: Locale; /** Position among the split sections of the page, from 1. */ number: number };
+type Props = {
+  section: SplitSection;
+  locale: Locale /** Position among the split sections of the page, from 1. */;
+  number: number;
+};
 
 /** A picture over seven columns that bleeds off one edge; its text sits in four, under a gold numeral. */
 export function Split({ section, locale, number }: Props) {

@@ -1,17 +1,15 @@
 import type { AdditiveCode, AllergenCode, AllergenGroup } from '@/content/catering/allergens';
-import type {
-  CateringTypeId,
-  CustomerType,
-  DishCategory,
-  EventType,
-  LocationType,
-  Pickup,
-} from '@/content/catering/choices';
+import type { CateringTypeId, EventType, LocationType } from '@/content/catering/choices';
 import type { DishId } from '@/content/catering/dishes';
 import type { PackageId } from '@/content/catering/packages';
 import type { ServiceId } from '@/content/catering/services';
-import { additiveTexts, allergenGroupTexts, allergenTexts } from '@/content/catering/texts/allergens';
-import { cateringTypeTexts, eventTypeTexts, locationTypeTexts, type NameAndText } from '@/content/catering/texts/choices';
+import { additiveTexts, allergenGroupTexts, allergenTexts, tracesNote } from '@/content/catering/texts/allergens';
+import {
+  cateringTypeTexts,
+  eventTypeTexts,
+  locationTypeTexts,
+  type NameAndText,
+} from '@/content/catering/texts/choices';
 import { dishTexts } from '@/content/catering/texts/dishes';
 import { otherItemTexts } from '@/content/catering/texts/items';
 import { type PackageText, packageTexts } from '@/content/catering/texts/packages';
@@ -29,14 +27,13 @@ export type CatalogueTexts = {
   readonly packages: Lookup<PackageId, PackageText>;
   readonly dishes: Lookup<DishId>;
   readonly services: Lookup<ServiceId, ServiceText>;
-  readonly customerTypes: Texts<CustomerType>;
   readonly eventTypes: Texts<EventType>;
   readonly locationTypes: Texts<LocationType>;
-  readonly categories: Texts<DishCategory>;
-  readonly pickups: Texts<Pickup>;
   readonly allergens: Texts<AllergenCode>;
   readonly allergenGroups: Texts<AllergenGroup>;
   readonly additives: Texts<AdditiveCode>;
+  /** Stands below every list of dishes. */
+  readonly traces: string;
   /** Short names of everything that can stand in a line of the price, by its `itemId`. */
   readonly items: Readonly<Record<string, string>>;
 };
@@ -67,6 +64,7 @@ export function catalogueTexts(locale: Locale): CatalogueTexts {
     allergens: inLanguage(allergenTexts, locale),
     allergenGroups: inLanguage(allergenGroupTexts, locale),
     additives: inLanguage(additiveTexts, locale),
+    traces: tracesNote[locale],
     items: { ...inLanguage(otherItemTexts, locale), ...namesOf(packages), ...dishes, ...namesOf(services) },
   };
 }

@@ -1,3 +1,4 @@
+import type { StepSlug } from '@/content/routes';
 import type { Draft } from './draft';
 
 export const stepIds = [
@@ -14,12 +15,14 @@ export type StepId = (typeof stepIds)[number];
 export type Step = {
   readonly id: StepId;
   /** Below `/catering-konfigurator`; the first step has the address itself. */
-  readonly slug: string;
+  readonly slug: StepSlug;
   /** Position from 1. */
   readonly number: number;
 };
 
-const stepList = stepIds.map((id, index) => ({ id, slug: index === 0 ? '' : id, number: index + 1 }));
+const stepList = stepIds.map(
+  (id, index): Step => ({ id, slug: id === 'eckdaten' ? '' : id, number: index + 1 }),
+);
 
 /** The seven steps in order. */
 export const steps: readonly Step[] = stepList;

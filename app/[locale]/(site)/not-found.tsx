@@ -1,0 +1,5 @@
+import { NotFound } from '@/components/frame/not-found';
+
+export default function SiteNotFound() {
+  return <NotFound />;
+}

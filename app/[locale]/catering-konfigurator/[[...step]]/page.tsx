@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { StepBody } from '@/components/configurator/step-body';
+import { StepShell } from '@/components/configurator/step-shell';
+import { isLocale } from '@/content/locales';
+import { pageContent } from '@/content/pages';
+import { stepBySlug, steps } from '@/lib/configurator/steps';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ locale: string; step?: string[] }> };
+
+/** One address per step; the first step answers at the base address. */
+export function generateStaticParams() {
+  return steps.map(({ slug }) => ({ step: slug === '' ? [] : [slug] }));
+}
+
+async function stepOf(params: Props['params']) {
+  const { locale, step: slugs = [] } = await params;
+  const step = stepBySlug(slugs.join('/'));
+  if (!step || !isLocale(locale)) notFound();
+  return { step, locale };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { step, locale } = await stepOf(params);
+  const { meta } = await pageContent('configurator', locale);
+  const t = await getTranslations({ locale, namespace: 'configurator' });
+  const own =
+    step.slug === ''
+      ? meta
+      : {
+          ...meta,
+          title: `${t(`steps.${step.id}.name`)}: ${meta.title}`,
+          description: t(`steps.${step.id}.lead`),
+        };
+  return pageMetadata({ address: { route: 'configurator', step: step.slug }, locale, ...own });
+}
+
+export default async function ConfiguratorPage({ params }: Props) {
+  const { step, locale } = await stepOf(params);
+  setRequestLocale(locale);
+  return (
+    <StepShell step={step} locale={locale}>
+      <StepBody id={step.id} locale={locale} />
+    </StepShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { CatalogueProvider } from '@/components/configurator/catalogue-context';
+import { FieldErrorsProvider } from '@/components/configurator/field-errors';
+import { Preselection } from '@/components/configurator/preselection';
+import { ConfiguratorFrame } from '@/components/frame/configurator-frame';
+import { isLocale } from '@/content/locales';
+import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** Reduced frame; the draft's texts and messages are handed down once for all steps. */
+export default async function ConfiguratorLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const { configurator, errors, notices } = await getMessages({ locale });
+  return (
+    <ConfiguratorFrame locale={locale}>
+      <NextIntlClientProvider
+        locale={locale}
+        messages={{ configurator, errors, notices }}
+        timeZone="Europe/Berlin"
+      >
+        <CatalogueProvider texts={catalogueTexts(locale)}>
+          <FieldErrorsProvider>
+            <Preselection />
+            {children}
+          </FieldErrorsProvider>
+        </CatalogueProvider>
+      </NextIntlClientProvider>
+    </ConfiguratorFrame>
+  );
+}

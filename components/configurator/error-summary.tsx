@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
+import { stepOfField } from '@/lib/configurator/steps';
+import { useFieldErrors } from './field-errors';
+import { StepLink } from './step-link';
+
+/** All shown errors with links to their fields; receives the focus when sending was refused. */
+export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const t = useTranslations('configurator.review');
+  const { all, errorOf } = useFieldErrors();
+  const shown = Object.keys(all).flatMap((path) => {
+    const text = errorOf(path);
+    return text ? [{ path, text }] : [];
+  });
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t('errorTitle', { count: shown.length })}
+      className={shown.length === 0 ? 'hidden' : 'border-2 border-ember p-6'}
+    >
+      <h2 className="text-3xl">{t('errorTitle', { count: shown.length })}</h2>
+      <ul className="mt-4 space-y-2">
+        {shown.map(({ path, text }) => (
+          <li key={path}>
+            <StepLink
+              id={stepOfField(path)}
+              hash={`#${path}`}
+              className="text-ember underline underline-offset-4"
+            >
+              {text}
+            </StepLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

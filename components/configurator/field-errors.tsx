@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import type { ErrorCode } from '@/lib/inquiry/error-codes';
+import { validateDraft } from '@/lib/inquiry/schema';
+import { useDraft } from './use-draft';
+
+type FieldErrors = {
+  /** Text of what is wrong with a field, once the visitor has left it or has tried to send. */
+  readonly errorOf: (path: string) => string | undefined;
+  /** To be called when a field is left. */
+  readonly touch: (path: string) => void;
+  /** Everything that is wrong, whether shown or not; paths as in the draft. */
+  readonly all: Readonly<Record<string, ErrorCode>>;
+  /** Shows all errors from now on, and those that only the server found until the draft changes. */
+  readonly reveal: (fromServer?: Readonly<Record<string, ErrorCode>>) => void;
+};
+
+const Context = createContext<FieldErrors | null>(null);
+
+/** Keeps which fields were left and whether sending was tried, across all steps. */
+export function FieldErrorsProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('errors');
+  const { draft } = useDraft();
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [revealed, setRevealed] = useState(false);
+  const [server, setServer] = useState<{ draft: object; errors: Readonly<Record<string, ErrorCode>> } | null>(
+    null,
+  );
+
+  const touch = useCallback((path: string) => setTouched((before) => new Set(before).add(path)), []);
+  const reveal = useCallback(
+    (errors?: Readonly<Record<string, ErrorCode>>) => {
+      setRevealed(true);
+      setServer(errors ? { draft, errors } : null);
+    },
+    [draft],
+  );
+  const all = useMemo(
+    () => ({ ...validateDraft(draft, new Date()), ...(server?.draft === draft ? server.errors : {}) }),
+    [draft, server],
+  );
+  const errorOf = useCallback(
+    (path: string) => {
+      const code = revealed || touched.has(path) ? all[path] : undefined;
+      return code ? t(code) : undefined;
+    },
+    [all, revealed, touched, t],
+  );
+  const value = useMemo(() => ({ errorOf, touch, all, reveal }), [errorOf, touch, all, reveal]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws Error outside a `FieldErrorsProvider`. */
+export function useFieldErrors(): FieldErrors {
+  const errors = use(Context);
+  if (!errors) throw new Error('FieldErrorsProvider is missing');
+  return errors;
+}

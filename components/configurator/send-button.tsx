@@ -1,0 +1,108 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { site } from '@/content/site';
+import { draftStore } from '@/lib/configurator/draft-store';
+import { localPath } from '@/lib/i18n/address';
+import { lastInquiryStore } from '@/lib/inquiry/last-inquiry';
+import { type SendResult, sendInquiry } from '@/lib/inquiry/send';
+import { Button } from '../ui/button';
+import { useFieldErrors } from './field-errors';
+import { useReady } from './use-draft';
+import { usePrice } from './use-price';
+
+type Problem = Exclude<SendResult['status'], 'stored'>;
+
+/**
+ * Sends the inquiry. The draft is cleared only after the server has acknowledged that it is stored;
+ * until then every attempt carries the same key, so repeating one creates no second inquiry.
+ */
+export function SendButton({ onInvalid }: { onInvalid: () => void }) {
+  const t = useTranslations('configurator');
+  const locale = useLocale();
+  const ready = useReady();
+  const price = usePrice();
+  const { all, reveal } = useFieldErrors();
+  const [state, setState] = useState<'idle' | 'sending' | Problem>('idle');
+  const busy = useRef(false);
+  const opened = useRef(0);
+  const honeypot = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+
+  const send = async () => {
+    if (busy.current) return;
+    if (Object.keys(all).length > 0) {
+      reveal();
+      setState('invalid');
+      onInvalid();
+      return;
+    }
+    busy.current = true;
+    setState('sending');
+    const idempotencyKey = draftStore.get().idempotencyKey ?? newKey();
+    draftStore.set((draft) => ({ ...draft, idempotencyKey }));
+    const result = await sendInquiry({
+      draft: draftStore.get(),
+      locale,
+      idempotencyKey,
+      shownTotalCents: price.lines.length > 0 ? price.shownCents : null,
+      website: honeypot.current?.value ?? '',
+      elapsedMs: Math.round(performance.now() - opened.current),
+    });
+    if (result.status === 'stored') {
+      lastInquiryStore.set({ reference: result.reference, answerBy: result.answerBy });
+      draftStore.clear();
+      const query = new URLSearchParams({ ref: result.reference, by: result.answerBy });
+      window.location.assign(`${localPath(locale, 'success')}?${query}`);
+      return;
+    }
+    busy.current = false;
+    setState(result.status);
+    if (result.status === 'invalid') {
+      reveal(result.errors);
+      onInvalid();
+    }
+  };
+
+  return (
+    <div>
+      <label className="absolute -left-[999rem]" aria-hidden="true">
+        {t('fields.website')}
+        <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <Button
+        variant="default"
+        size="lg"
+        disabled={!ready}
+        aria-disabled={state === 'sending'}
+        onClick={send}
+      >
+        {state === 'sending' ? t('review.sending') : t('review.send')}
+      </Button>
+      <p className="mt-4 text-[0.9375rem] text-muted">
+        {t('review.nothingBooked', { days: site.answerDays })}
+      </p>
+      <div role="alert">
+        {state !== 'idle' && state !== 'sending' && (
+          <p className="mt-5 border-l-2 border-ember pl-5 text-ember" data-send-problem={state}>
+            {t(`send.${state}`, { phone: site.phone.display })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** `crypto.randomUUID` exists on secure origins only; a preview on a plain local address has none. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

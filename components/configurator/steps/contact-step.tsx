@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { eventTypes, locationTypes } from '@/content/catering/choices';
+import { chooseEventType } from '@/lib/configurator/rules';
+import { Checkbox } from '../../ui/checkbox';
+import { Field } from '../../ui/field';
+import { RadioCards } from '../../ui/radio-cards';
+import { Select } from '../../ui/select';
+import { AddressFields } from '../address-fields';
+import { useCatalogueTexts } from '../catalogue-context';
+import { DetailField, DraftTextField } from '../draft-fields';
+import { useFieldErrors } from '../field-errors';
+import { StepForm } from '../step-form';
+import { useDraft } from '../use-draft';
+
+/** Occasion, place, and whom the offer goes to. */
+export function ContactStep() {
+  const t = useTranslations('configurator');
+  const texts = useCatalogueTexts();
+  const { draft, apply, change, changeDetails } = useDraft();
+  const { errorOf, touch } = useFieldErrors();
+  const occasions = eventTypes[draft.customerType ?? 'private'];
+  return (
+    <StepForm>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <DetailField name="firstName" label={t('fields.firstName')} autoComplete="given-name" required />
+        <DetailField name="lastName" label={t('fields.lastName')} autoComplete="family-name" required />
+        <DetailField name="email" type="email" label={t('fields.email')} autoComplete="email" required />
+        <DetailField
+          name="phone"
+          type="tel"
+          label={t('fields.phone')}
+          hint={t('hints.phone')}
+          autoComplete="tel"
+        />
+        {draft.customerType === 'business' && (
+          <>
+            <DetailField name="company" label={t('fields.company')} autoComplete="organization" />
+            <DraftTextField name="costCentre" label={t('fields.costCentre')} />
+          </>
+        )}
+      </div>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Field
+          id="eventType"
+          label={t('fields.eventType')}
+          error={errorOf('eventType')}
+          optionalLabel={t('optional')}
+        >
+          <Select
+            name="eventType"
+            value={draft.eventType ?? ''}
+            placeholder={t('none')}
+            options={occasions.map((value) => ({ value, label: texts.eventTypes[value] }))}
+            onBlur={() => touch('eventType')}
+            onChange={(event) => {
+              const chosen = occasions.find((value) => value === event.currentTarget.value) ?? null;
+              apply((current) => chooseEventType(current, chosen));
+            }}
+          />
+        </Field>
+        {draft.otherEvent && (
+          <DraftTextField
+            name="otherEventText"
+            label={t('fields.otherEventText')}
+            hint={t('hints.otherEventText')}
+            required
+          />
+        )}
+      </div>
+      <RadioCards
+        legend={t('fields.locationType')}
+        name="locationType"
+        value={draft.locationType}
+        error={errorOf('locationType')}
+        onChange={(locationType) => change({ locationType })}
+        gridClass="sm:grid-cols-2 xl:grid-cols-3"
+        options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
+      />
+      {draft.locationType !== 'venue' && (
+        <AddressFields kind="delivery" legend={t('fields.delivery')}>
+          <DetailField
+            name="delivery_info"
+            label={t('fields.deliveryInfo')}
+            hint={t('hints.deliveryInfo')}
+            className="sm:col-span-6"
+            multiline
+          />
+        </AddressFields>
+      )}
+      <div className="space-y-6">
+        <Checkbox
+          label={t('fields.billingSameAsShipping')}
+          name="billingSameAsShipping"
+          checked={draft.details.billingSameAsShipping}
+          onChange={(event) => changeDetails({ billingSameAsShipping: event.currentTarget.checked })}
+        />
+        {!draft.details.billingSameAsShipping && (
+          <AddressFields kind="billing" legend={t('fields.billing')} />
+        )}
+      </div>
+      <DetailField name="message" label={t('fields.message')} hint={t('hints.message')} multiline />
+    </StepForm>
+  );
+}

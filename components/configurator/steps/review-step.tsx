@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { tipSteps } from '@/content/catering/rules';
+import { localPath } from '@/lib/i18n/address';
+import { RadioCards } from '../../ui/radio-cards';
+import { DraftTextField } from '../draft-fields';
+import { ErrorSummary } from '../error-summary';
+import { useFieldErrors } from '../field-errors';
+import { NumberField } from '../number-field';
+import { ReviewList } from '../review-list';
+import { SendButton } from '../send-button';
+import { StepForm } from '../step-form';
+import { Summary } from '../summary';
+import { useDraft } from '../use-draft';
+
+/** Everything once more, voucher and tip, and the button that sends. */
+export function ReviewStep() {
+  const t = useTranslations('configurator');
+  const locale = useLocale();
+  const summary = useRef<HTMLDivElement>(null);
+  return (
+    <StepForm>
+      <ErrorSummary ref={summary} />
+      <ReviewList />
+      <Extras />
+      <div className="bg-surface p-6 lg:hidden">
+        <Summary />
+      </div>
+      <SendButton onInvalid={() => window.requestAnimationFrame(() => summary.current?.focus())} />
+      <p className="text-[0.9375rem] text-muted">
+        {t('review.privacy')}{' '}
+        <a className="text-link" href={localPath(locale, 'privacy')}>
+          {t('review.privacyLink')}
+        </a>
+      </p>
+    </StepForm>
+  );
+}
+
+function Extras() {
+  const t = useTranslations('configurator');
+  const { draft, change, changeDetails } = useDraft();
+  const { errorOf, touch } = useFieldErrors();
+  const percent = draft.tipPercent ?? (draft.details.tip > 0 ? -1 : 0);
+  return (
+    <section aria-labelledby="extras-title" className="space-y-8">
+      <h2 id="extras-title" className="text-3xl">
+        {t('review.extras')}
+      </h2>
+      <DraftTextField
+        name="voucherCode"
+        label={t('fields.voucherCode')}
+        hint={t('hints.voucherCode')}
+        className="max-w-md"
+      />
+      <RadioCards<string>
+        legend={t('fields.tip')}
+        description={t('hints.tip')}
+        name="tipPercent"
+        value={String(percent)}
+        gridClass="grid-cols-3"
+        onChange={(value) => {
+          changeDetails({ tip: 0 });
+          change({ tipPercent: Number(value) });
+        }}
+        options={tipSteps.map((step) => ({ value: String(step), label: `${step} %` }))}
+      />
+      <NumberField
+        id="details.tip"
+        label={t('fields.tipFree')}
+        optionalLabel={t('optional')}
+        error={errorOf('details.tip')}
+        decimals
+        value={draft.details.tip > 0 ? draft.details.tip / 100 : null}
+        onChange={(euros) => {
+          change({ tipPercent: 0 });
+          changeDetails({ tip: euros === null ? 0 : Math.round(euros * 100) });
+        }}
+        onLeave={() => touch('details.tip')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatCents } from '@/lib/i18n/format';
+import { Summary } from './summary';
+import { usePrice } from './use-price';
+
+/** On phones and tablets the summary is a bar at the bottom that opens upwards. */
+export function SummaryBar() {
+  const t = useTranslations('configurator');
+  const locale = useLocale();
+  const price = usePrice();
+  return (
+    <details className="group fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised lg:hidden">
+      <summary className="wrap figures flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="block text-xs text-muted">{t('summary.expected')}</span>
+          <span className="font-display text-2xl leading-tight text-accent">
+            {price.lines.length > 0 ? formatCents(price.shownCents, locale) : '–'}
+          </span>
+        </span>
+        <span className="text-sm font-semibold tracking-[0.14em] uppercase">
+          <span className="group-open:hidden">{t('summary.open')}</span>
+          <span className="hidden group-open:inline">{t('summary.close')}</span>
+        </span>
+      </summary>
+      <div className="wrap max-h-[65svh] overflow-y-auto pt-2 pb-8">
+        <Summary />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import type { MenuSection } from '@/content/schema';
+import { dishOf } from '@/lib/configurator/catalogue';
+import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
+import { formatList } from '@/lib/i18n/format';
+import { SectionHeading } from './section-heading';
+
+type Props = { section: MenuSection; locale: Locale };
+
+/** A menu card; diets and allergens stand below each dish, as the law wants before anybody decides (LMIV art. 44). */
+export async function Menu({ section, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'packages' });
+  const diets = await getTranslations({ locale, namespace: 'configurator.diets' });
+  const texts = catalogueTexts(locale);
+  return (
+    <div className="wrap columns gap-y-10">
+      <div className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start">
+        <SectionHeading {...section} />
+        <p className="mt-6 text-muted">{section.intro}</p>
+      </div>
+      <div className="col-span-12 border border-line bg-raised px-6 py-10 text-center lg:col-span-7 lg:col-start-6 lg:px-16 lg:py-16">
+        {section.courses.map((course) => (
+          <div key={course.title} className="mb-12 last:mb-8">
+            <h3 className="mb-5 font-sans text-xs font-semibold tracking-[0.22em] text-accent uppercase">
+              {course.title}
+            </h3>
+            <ul className="space-y-5">
+              {course.dishes.map((id) => {
+                const dish = dishOf(id);
+                const allergens = dish?.allergens.map((code) => texts.allergens[code]) ?? [];
+                return (
+                  <li key={id}>
+                    <p className="font-display text-2xl leading-tight text-balance">{texts.dishes[id]}</p>
+                    <p className="mt-1 text-sm text-muted">
+                      {[
+                        dish?.diet.map((mark) => diets(mark)).join(', '),
+                        allergens.length > 0 && t('allergens', { list: formatList(allergens, locale) }),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </p>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+        <p className="border-t border-line pt-6 text-left text-sm text-muted">{texts.traces}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { vatRates } from '@/content/catering/rules';
+import type { Locale } from '@/content/locales';
+import type { PackagesSection } from '@/content/schema';
+import { packagesOf } from '@/lib/configurator/catalogue';
+import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
+import { grossOf } from '@/lib/configurator/price-line';
+import { formatCents } from '@/lib/i18n/format';
+import { buttonClass } from '../ui/button-class';
+import { TargetLink } from '../ui/target-link';
+import { SectionHeading } from './section-heading';
+
+type Props = { section: PackagesSection; locale: Locale };
+
+/**
+ * Packages with gross prices and the number of guests they start from: consumers are shown total
+ * prices with their conditions (PAngV § 3).
+ */
+export async function Packages({ section, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'packages' });
+  const texts = catalogueTexts(locale);
+  return (
+    <div className="wrap">
+      <div className="columns gap-y-6">
+        <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
+        <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
+      </div>
+      {section.types.map((type) => (
+        <div key={type} className="mt-14">
+          {section.types.length > 1 && <h3 className="mb-8">{texts.types[type].name}</h3>}
+          <ul className="grid gap-(--gutter) md:grid-cols-2 lg:grid-cols-3">
+            {packagesOf(type).map((entry) => (
+              <li key={entry.id} className="flex flex-col border-t border-accent bg-raised p-7">
+                <p className="font-display text-2xl">{texts.packages[entry.id].name}</p>
+                <p className="figures mt-4 font-display text-4xl leading-none text-accent">
+                  {entry.priceCents === null
+                    ? t('onRequest')
+                    : formatCents(grossOf(entry.priceCents, vatRates.reduced), locale)}
+                </p>
+                <p className="figures mt-2 text-sm text-muted">
+                  {entry.priceCents !== null && `${t('perPerson')} · `}
+                  {t('from', { guests: entry.minimumGuests })}
+                </p>
+                <ul className="mt-6 flex-1 space-y-2 text-base text-muted">
+                  {texts.packages[entry.id].includes.map((line) => (
+                    <li key={line} className="flex gap-3">
+                      <span aria-hidden="true" className="mt-[0.8em] h-px w-4 flex-none bg-accent" />
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <TargetLink
+            to={{ configurator: { cateringType: type } }}
+            locale={locale}
+            className={`${buttonClass('outline')} mt-8`}
+          >
+            {t('configure', { type: texts.types[type].name })}
+          </TargetLink>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Catering-Konfigurator',
+    description: `Gästezahl, Catering-Art, Gerichte und Services wählen und den Preis mitlesen: In wenigen Minuten wird aus Ihrer Idee eine Anfrage an ${site.name}.`,
+    keywords: [
+      'Catering Konfigurator',
+      'Catering Preis berechnen',
+      'Catering anfragen Krefeld',
+      'Buffet zusammenstellen',
+    ],
+  },
+  hero: {
+    layout: 'plain',
+    eyebrow: 'Konfigurator',
+    title: 'Ihr Catering in sieben Fragen',
+    lead: 'Unverbindlich, in wenigen Minuten, mit Preis.',
+  },
+  sections: [],
+} as const satisfies PageContent;

@@ -1,0 +1,23 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Catering configurator',
+    description: `Choose guests, style, dishes and services and watch the price as you go: in a few minutes your idea becomes an inquiry to ${site.name}.`,
+    keywords: [
+      'catering configurator',
+      'catering price calculator',
+      'catering inquiry Krefeld',
+      'build a buffet',
+    ],
+  },
+  hero: {
+    layout: 'plain',
+    eyebrow: 'Configurator',
+    title: 'Your catering in seven questions',
+    lead: 'No commitment, a few minutes, with a price.',
+  },
+  sections: [],
+};

@@ -1,0 +1,23 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Configurador de catering',
+    description: `Elija invitados, tipo de catering, platos y servicios y vea el precio al momento: en unos minutos su idea es una solicitud a ${site.name}.`,
+    keywords: [
+      'configurador de catering',
+      'calcular precio de catering',
+      'solicitar catering Krefeld',
+      'componer un bufé',
+    ],
+  },
+  hero: {
+    layout: 'plain',
+    eyebrow: 'Configurador',
+    title: 'Su catering en siete preguntas',
+    lead: 'Sin compromiso, en unos minutos y con precio.',
+  },
+  sections: [],
+};

@@ -1,0 +1,40 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Kontakt: Telefon, E-Mail und Anfahrt',
+    description: `Rufen Sie an oder schreiben Sie uns: täglich von 10 bis 22 Uhr. ${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}. Antwort in drei Tagen.`,
+    keywords: ['Kontakt Eventlocation Krefeld', 'Catering anfragen', 'Besichtigung Location', 'Anfahrt'],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Kontakt',
+    title: 'Sprechen wir über Ihren Abend',
+    lead: 'Täglich von 10 bis 22 Uhr am Telefon, jederzeit per E-Mail. Besichtigungen nach Verabredung, auch am Wochenende.',
+    media: 'contact',
+    actions: [
+      { label: site.phone.display, to: { phone: 'main' } },
+      { label: 'E-Mail schreiben', to: { mail: 'main' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'visit',
+      eyebrow: 'Besuch',
+      title: 'Kommen Sie vorbei',
+      paragraphs: [
+        `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}. Parkplätze liegen am Haus, der Weg zum Eingang ist stufenlos.`,
+        'Für eine Besichtigung rechnen Sie mit einer Stunde: Haus, Terrasse, Steg und ein Blick in die Küche. Nennen Sie uns vorher Datum und ungefähre Gästezahl, dann zeigen wir den passenden Aufbau.',
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'configure',
+      title: 'Lieber gleich planen?',
+      text: 'Mit dem Konfigurator beantworten Sie unsere ersten Fragen in Ruhe. Wir antworten mit einem Angebot statt mit Rückfragen.',
+      actions: [{ label: 'Catering konfigurieren', to: { configurator: {} } }],
+    },
+  ],
+} as const satisfies PageContent;

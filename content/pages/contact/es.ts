@@ -1,0 +1,46 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Contacto: teléfono, correo y cómo llegar',
+    description: `Llámenos o escríbanos, todos los días de 10 a 22 h. ${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Alemania. Respuesta en tres días.`,
+    keywords: [
+      'contacto espacio para eventos Krefeld',
+      'solicitar catering',
+      'visitar el espacio',
+      'cómo llegar',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Contacto',
+    title: 'Hablemos de su velada',
+    lead: 'Por teléfono todos los días de 10 a 22 h, por correo a cualquier hora. Visitas con cita previa, también en fin de semana.',
+    media: 'contact',
+    actions: [
+      { label: site.phone.international, to: { phone: 'main' } },
+      { label: 'Escribir un correo', to: { mail: 'main' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'visit',
+      eyebrow: 'Visita',
+      title: 'Venga a conocernos',
+      paragraphs: [
+        `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Alemania. Hay aparcamiento junto a la casa y se entra sin escalones.`,
+        'Cuente con una hora para la visita: casa, terraza, embarcadero y un vistazo a la cocina. Díganos antes la fecha y el número aproximado de invitados y le enseñaremos la distribución adecuada.',
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'configure',
+      title: '¿Prefiere empezar a planificar?',
+      text: 'Con el configurador responde a nuestras primeras preguntas con calma. Le contestaremos con un presupuesto, no con más preguntas.',
+      actions: [{ label: 'Configurar el catering', to: { configurator: {} } }],
+    },
+  ],
+};

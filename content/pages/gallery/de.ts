@@ -1,0 +1,23 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Galerie: Abende, Tafeln und Gerichte',
+    description:
+      'Bilder aus dem Haus am See: gedeckte Tafeln, Lichter über dem Steg, Gerichte aus unserer Küche. Sehen Sie, wie Ihre Feier aussehen kann.',
+    keywords: [
+      'Galerie Eventlocation',
+      'Bilder Hochzeit am See',
+      'Catering Bilder',
+      'Krefeld Location Fotos',
+    ],
+  },
+  hero: {
+    layout: 'plain',
+    eyebrow: 'Galerie',
+    title: 'Licht, Wasser, gedeckte Tische',
+    lead: `So sieht es bei ${site.name} aus, wenn die Gäste kommen. Wählen Sie ein Thema oder blättern Sie durch alle Bilder.`,
+  },
+  sections: [],
+} as const satisfies PageContent;

@@ -1,0 +1,24 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Galería: veladas, mesas y platos',
+    description:
+      'Imágenes de la casa junto al lago: mesas puestas, luces sobre el embarcadero, platos de nuestra cocina. Vea cómo puede ser su propia celebración.',
+    keywords: [
+      'galería de eventos',
+      'fotos de boda junto al lago',
+      'imágenes de catering',
+      'fotos del espacio Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'plain',
+    eyebrow: 'Galería',
+    title: 'Luz, agua y mesas puestas',
+    lead: `Así es ${site.name} cuando llegan los invitados. Elija un tema o recorra todas las imágenes.`,
+  },
+  sections: [],
+};

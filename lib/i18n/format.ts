@@ -1,0 +1,45 @@
+import type { Locale } from '@/content/locales';
+
+/** English pages follow British habits: €52.43, 21 November 2026. */
+const region: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB', es: 'es-ES' };
+
+/** Integer cents as an amount in euros, for example `52,43 €`. */
+export function formatCents(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(region[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
+  }).format(cents / 100);
+}
+
+/** A calendar day, written out: `Samstag, 21. November 2026`. */
+export function formatDay(day: Date, locale: Locale, style: 'full' | 'long' = 'full'): string {
+  return new Intl.DateTimeFormat(region[locale], { dateStyle: style, timeZone: 'Europe/Berlin' }).format(day);
+}
+
+/** Hours and minutes of an instant in the reader's own time zone, for example `17:05`. */
+export function formatTime(instant: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(region[locale], { hour: '2-digit', minute: '2-digit' }).format(instant);
+}
+
+/** Names of months (1–12) as a range or list: `April–Juni`. */
+export function formatMonths(months: readonly number[], locale: Locale): string {
+  const name = new Intl.DateTimeFormat(region[locale], { month: 'long', timeZone: 'UTC' });
+  const at = (month: number | undefined) => name.format(new Date(Date.UTC(2026, (month ?? 1) - 1, 15)));
+  const { first, last } = seasonEnds(months);
+  return first === last ? at(first) : `${at(first)}–${at(last)}`;
+}
+
+/** First and last month of a season, which may run over New Year (9, 10, 11, 12, 1, 2). */
+function seasonEnds(months: readonly number[]): { first: number | undefined; last: number | undefined } {
+  const has = (month: number) => months.includes(((month + 11) % 12) + 1);
+  return {
+    first: months.find((month) => !has(month - 1)) ?? months[0],
+    last: months.find((month) => !has(month + 1)) ?? months.at(-1),
+  };
+}
+
+/** An enumeration in the language: `a, b und c`. */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(region[locale], { type: 'conjunction' }).format(items);
+}

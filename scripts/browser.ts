@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Debian's and other distributions' places for Chromium and Chrome. */
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const installed = () =>
+  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
+
+const attempt = (command: string, args: readonly string[]) => {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', timeout: 10 * 60_000 });
+  } catch {
+    console.warn(`${command} ${args.join(' ')} did not succeed`);
+  }
+};
+
+/**
+ * Path of a Chromium to test with. Looks at `CHROMIUM_PATH`, Playwright's own browser and the system's;
+ * when there is none, tries to install Playwright's, then (as root) the distribution's package.
+ * @throws Error when none can be had.
+ */
+export function findBrowser(): string {
+  const found = installed();
+  if (found) return found;
+  attempt('npx', ['playwright', 'install', 'chromium']);
+  const downloaded = installed();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0) {
+    attempt('apt-get', ['update', '-qq']);
+    attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  const packaged = installed();
+  if (packaged) return packaged;
+  throw new Error('No Chromium found. Set CHROMIUM_PATH or run: npx playwright install chromium');
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from './browser';
+
+/**
+ * Runs everything: checks, unit and backend tests, a production build, the budgets and the browser
+ * tests. Goes on after a failure so that one run tells all, and closes with `N passed, N failed`.
+ */
+const results = 'test-results';
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+const run = (title: string, command: string, args: readonly string[]): boolean => {
+  console.log(`\n── ${title}`);
+  const started = Date.now();
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  console.log(
+    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
+  return status === 0;
+};
+
+const count = (ok: boolean) => {
+  totals[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+};
+
+const read = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Adds a report's own counts; a run that failed without a failed test counts as one failure. */
+const add = (ok: boolean, passed: number, failed: number, skipped: number) => {
+  totals.passed += passed;
+  totals.failed += failed > 0 ? failed : ok ? 0 : 1;
+  totals.skipped += skipped;
+};
+
+const checks: readonly (readonly [string, readonly string[]])[] = [
+  ['types', ['tsc', '--noEmit']],
+  ['lint, format, import arrows', ['biome', 'ci', '.']],
+  ['dead code', ['knip']],
+  ['message keys', ['tsx', 'scripts/check-messages.ts']],
+];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+run('types of routes', 'npx', ['next', 'typegen']);
+for (const [title, [command = '', ...args]] of checks) count(run(title, 'npx', [command, ...args]));
+
+const unit = run('unit and backend tests', 'npx', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results}/unit.json`,
+]);
+const unitReport = read(`${results}/unit.json`) as
+  | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+  | undefined;
+add(unit, unitReport?.numPassedTests ?? 0, unitReport?.numFailedTests ?? 0, unitReport?.numPendingTests ?? 0);
+
+if (count(run('production build', 'npm', ['run', '--silent', 'build']))) {
+  findBrowser();
+  const e2e = run('browser tests', 'npx', ['playwright', 'test']);
+  const report = read(`${results}/e2e.json`) as
+    | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+    | undefined;
+  add(
+    e2e,
+    (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+    report?.stats.unexpected ?? 0,
+    report?.stats.skipped ?? 0,
+  );
+}
+
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
+process.exit(totals.failed > 0 ? 1 : 0);

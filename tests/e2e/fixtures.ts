@@ -1,0 +1,22 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Page errors and console errors fail the test, unless the test expects them by pattern. */
+type Fixtures = { allowedErrors: RegExp[] };
+
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
+    const problems: string[] = [];
+    const note = (text: string) => {
+      if (!allowedErrors.some((pattern) => pattern.test(text))) problems.push(text);
+    };
+    page.on('pageerror', (error) => note(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`console error: ${message.text()} (${message.location().url})`);
+    });
+    await use(page);
+    expect(problems, 'errors in the page').toEqual([]);
+  },
+});
+
+export { expect };

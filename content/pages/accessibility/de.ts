@@ -56,7 +56,7 @@ export const de = {
             {
               kind: 'list',
               items: [
-                'Der Konfigurator stellt sieben kurze Schritte hintereinander, eine Frage je Bildschirm. Jeder Schritt hat einen Namen und eine eigene Adresse.',
+                'Der Konfigurator führt Sie durch sieben kurze Schritte, eine Frage je Bildschirm. Jeder Schritt hat einen Namen und eine eigene Adresse.',
                 'Ihr Stand wird laufend gespeichert. Sie können zurückgehen, unterbrechen und später weitermachen; eine Zeitgrenze gibt es nicht.',
                 'Fehler stehen in Worten am Feld und gesammelt über dem Formular; von dort springen Sie zum Feld.',
                 'Vor dem Senden sehen Sie alles auf einer Seite und können jede Angabe ändern.',

@@ -7,7 +7,7 @@ const { openingHours, phone } = site;
 export const es: Translation<typeof de> = {
   meta: {
     title: 'Información sobre accesibilidad',
-    description: `Cómo hace accesibles ${site.name} su sitio web y su configurador de catering, qué falta aún, cómo avisar de una barrera y quién lo supervisa.`,
+    description: `Cómo hace ${site.name} accesibles su sitio web y su configurador de catering, qué falta aún, cómo avisar de una barrera y quién lo supervisa.`,
     keywords: [
       'accesibilidad',
       'BFSG',

@@ -60,7 +60,7 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: 'Ein Dienst der drei letzten Kategorien läuft nur, wenn zwei Dinge zusammenkommen: Wir haben ihn für diese Website eingerichtet, und Sie haben seiner Kategorie zugestimmt. Vorher stehen an seiner Stelle unsere eigenen Bilder und Texte.',
+              text: 'Ein Dienst der drei letzten Kategorien läuft nur, wenn zwei Dinge zusammenkommen: Wir haben ihn für diese Website eingerichtet, und Sie haben seiner Kategorie zugestimmt. Vorher stehen an seiner Stelle unsere eigenen Bilder und Texte. Sind alle Dienste eingerichtet, gehören dazu bis zu neun Partner: ein Videoanbieter, Google, Meta und sechs Bewertungs- und Branchenportale.',
             },
           ],
         },

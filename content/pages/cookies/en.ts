@@ -61,7 +61,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'A service in the last three categories runs only when two things are true: we have set it up for this website, and you have agreed to its category. Until then our own pictures and words stand in its place.',
+              text: 'A service in the last three categories runs only when two things are true: we have set it up for this website, and you have agreed to its category. Until then our own pictures and words stand in its place. With every service set up, up to nine partners are involved: a video provider, Google, Meta and six review and trade portals.',
             },
           ],
         },

@@ -67,7 +67,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Un servicio de las tres últimas categorías funciona solo si se cumplen dos cosas: que lo hayamos instalado en este sitio y que usted haya aceptado su categoría. Hasta entonces ocupan su lugar nuestras propias imágenes y textos.',
+              text: 'Un servicio de las tres últimas categorías funciona solo si se cumplen dos cosas: que lo hayamos instalado en este sitio y que usted haya aceptado su categoría. Hasta entonces ocupan su lugar nuestras propias imágenes y textos. Con todos los servicios instalados intervienen hasta nueve socios: un proveedor de vídeo, Google, Meta y seis portales de opiniones y del sector.',
             },
           ],
         },

@@ -39,7 +39,7 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: 'Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nach § 38 BDSG nicht benennen. Anfragen nach diesem Gesetz bearbeitet die Geschäftsführung selbst.',
+              text: 'Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nach § 38 BDSG nicht benennen. Anliegen zum Datenschutz bearbeitet die Geschäftsführung selbst.',
             },
           ],
         },
@@ -210,7 +210,7 @@ export const de = {
                 [
                   'seegut-auth (Cookie, bei Bedarf mit Endung .0, .1 oder -code-verifier)',
                   'Zugangs- und Erneuerungstoken Ihrer Anmeldung; nur bei Kundenkonto',
-                  'bis zur Abmeldung, höchstens 400 Tage',
+                  'bis Sie sich abmelden, spätestens nach 400 Tagen',
                   '§ 25 Abs. 2 Nr. 2 TDDDG, Art. 6 Abs. 1 lit. b DSGVO',
                 ],
               ],

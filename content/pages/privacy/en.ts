@@ -241,7 +241,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'With ‘Send non-binding enquiry’ you send us:',
+              text: 'When you send your non-binding enquiry at the end, we receive:',
             },
             {
               kind: 'list',

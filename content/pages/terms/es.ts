@@ -279,7 +279,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: '(2) Una fiesta termina por lo general a las 2 de la madrugada. Fuera, la música suena baja y solo hasta las 22:00; después, puertas y ventanas hacia el lago quedan cerradas. Nuestra encargada o encargado puede regular el volumen.',
+              text: '(2) Una fiesta termina por lo general a las 2 de la madrugada. Fuera, la música suena baja y solo hasta las 22:00; después, puertas y ventanas hacia el lago quedan cerradas. La persona al cargo puede regular el volumen.',
             },
             {
               kind: 'paragraph',

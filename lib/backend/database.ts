@@ -7,6 +7,7 @@ import { log } from '@/lib/log';
 import type { BackendKeys } from './keys';
 import { acquireLock } from './lock';
 import { applyPending, listMigrations } from './migrations';
+import { aloud } from './quiet';
 
 export type Database = {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -41,7 +42,7 @@ async function migrate(connection: PgliteConnection, directory: string) {
       connection.transaction([...statements], { intent: 'migration' }),
   };
   const applied = await applyPending(target, await listMigrations(directory));
-  if (applied.length > 0) log.info('backend.migrated', { count: applied.length });
+  if (applied.length > 0) aloud(() => log.info('backend.migrated', { count: applied.length }));
 }
 
 async function start(connection: PgliteConnection, keys: BackendKeys) {
@@ -64,7 +65,7 @@ async function start(connection: PgliteConnection, keys: BackendKeys) {
 function setAside(directory: string) {
   if (!existsSync(directory) || existsSync(path.join(directory, readyMark))) return;
   renameSync(directory, `${directory}.unfinished-${Date.now()}`);
-  log.warn('backend.first_start_was_cut_off');
+  aloud(() => log.warn('backend.first_start_was_cut_off'));
 }
 
 /**

@@ -39,3 +39,6 @@ export function quietly<T>(work: () => Promise<T>): Promise<T> {
   host[key] ??= install();
   return host[key].run(true, work);
 }
+
+/** For the backend's own messages, which hold no data, from inside of `quietly`. */
+export const aloud = (work: () => void): void => (host[key] ? host[key].run(false, work) : work());

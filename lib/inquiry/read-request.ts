@@ -42,7 +42,7 @@ function fromForm(text: string): { readonly value: unknown } | null {
       locale: fields.get('locale') ?? 'de',
       idempotencyKey: fields.get('idempotencyKey') || keyOf(json),
       shownTotalCents: numberOf(fields.get('shownTotalCents'), null),
-      catalogueVersion: fields.get('catalogueVersion') ?? '',
+      catalogueVersion: fields.get('catalogueVersion') || 'unknown',
       website: fields.get('website') ?? '',
       // A form without scripts cannot measure; that alone is no reason to suspect anybody.
       elapsedMs: numberOf(fields.get('elapsedMs'), 60_000),

@@ -1,0 +1,72 @@
+import 'server-only';
+import { z } from 'zod';
+import { locales } from '@/content/locales';
+import { serviceClient } from '@/lib/supabase/server';
+
+const inquirySchema = z.object({
+  reference: z.string(),
+  locale: z.enum(locales),
+  email: z.string(),
+  name: z.string(),
+  payload: z.unknown(),
+  price: z.unknown(),
+  shownTotalCents: z.number().nullable(),
+  serverTotalCents: z.number().nullable(),
+  priceDiffers: z.boolean(),
+  suspicious: z.boolean(),
+  createdAt: z.coerce.date(),
+  answerBy: z.coerce.date(),
+});
+
+const mailSchema = z.object({
+  /** Stays the same over all attempts. */
+  id: z.uuid(),
+  /** Number of this attempt, from 1. */
+  attempt: z.number().int(),
+  kind: z.string(),
+  recipient: z.enum(['house', 'visitor']),
+  locale: z.enum(locales),
+  inquiry: inquirySchema.nullable(),
+});
+
+export type StoredInquiry = z.output<typeof inquirySchema>;
+export type OutboxMail = z.output<typeof mailSchema>;
+
+/** How an attempt ended: `permanent` = the address refuses for good. */
+export type Outcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string; readonly permanent: boolean };
+
+const timeoutMs = 15_000;
+
+async function call(name: string, values: object): Promise<unknown> {
+  const { data, error } = await serviceClient().rpc(name, values).abortSignal(AbortSignal.timeout(timeoutMs));
+  if (error) throw new Error(`${name} failed with ${error.code || 'no code'}`);
+  return data;
+}
+
+/**
+ * Takes due mails, locked against every other sender for `lockSeconds`.
+ * @throws Error when the backend cannot be reached.
+ */
+export async function claimOutbox(batch: number, lockSeconds: number): Promise<readonly OutboxMail[]> {
+  return z
+    .array(mailSchema)
+    .parse(await call('claim_outbox', { p_batch: batch, p_lock_seconds: lockSeconds }));
+}
+
+/** Records how an attempt ended. @throws Error when the backend cannot be reached. */
+export async function settleOutbox(mail: OutboxMail, outcome: Outcome): Promise<void> {
+  await call('settle_outbox', {
+    p_id: mail.id,
+    p_attempt: mail.attempt,
+    p_ok: outcome.ok,
+    p_error: outcome.ok ? null : outcome.code,
+    p_permanent: outcome.ok ? false : outcome.permanent,
+  });
+}
+
+/** Forgets counters of client addresses that are older than a day. */
+export async function pruneRateLimits(): Promise<void> {
+  await call('prune_rate_limits', {});
+}

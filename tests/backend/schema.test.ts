@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postgresPrograms } from '@/tests/helpers/backend-postgres';
+import { submission } from '@/tests/helpers/backend-submission';
+import { pgliteTarget, postgresTarget, type Role, type Target } from '@/tests/helpers/backend-targets';
+
+type Answer = Record<string, unknown> & { reference: string; status: string };
+
+/** Named arguments, as the data API passes them. */
+const call = (name: string, args: Record<string, unknown>) => ({
+  sql: `select public.${name}(${Object.keys(args)
+    .map((key, index) => `${key} => $${index + 1}`)
+    .join(', ')}) as answer`,
+  values: Object.values(args).map((value) =>
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+  ),
+});
+
+const databases = [
+  { name: 'PGlite', open: pgliteTarget, present: true, sessions: 1 },
+  { name: 'PostgreSQL', open: postgresTarget, present: postgresPrograms() !== null, sessions: 13 },
+];
+
+if (!postgresPrograms()) console.warn('SKIPPED: PostgreSQL is not installed; only PGlite is tested.');
+
+describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
+  let database: Target;
+
+  beforeAll(async () => {
+    const target = present ? await open() : null;
+    if (target) database = target;
+  });
+  afterAll(() => database?.stop());
+
+  const run = async (name: string, args: Record<string, unknown>, role: Role = 'service_role') => {
+    const { sql, values } = call(name, args);
+    const [row] = await database.query(sql, values, role);
+    return row?.answer;
+  };
+  const submit = async (args: Record<string, unknown>, role?: Role) =>
+    (await run('submit_inquiry', args, role)) as Answer;
+  const count = async (table: string, where = 'true') => {
+    const [row] = await database.query(`select count(*)::int as n from public.${table} where ${where}`);
+    return row?.n;
+  };
+
+  test.runIf(present)('an inquiry becomes one row and one mail each for house and visitor', async () => {
+    const args = submission({ p_locale: 'es', p_shown_total_cents: 1 });
+    const answer = await submit(args);
+    expect(answer).toMatchObject({
+      status: 'stored',
+      repeated: false,
+      totalCents: 250_000,
+      priceDiffers: true,
+    });
+    expect(answer.reference).toMatch(/^SG-20\d\d-[2-9A-HJKMNP-Z]{5}$/);
+    const mails = await database.query(
+      `select recipient, mail_outbox.locale from public.mail_outbox
+       join public.inquiries on inquiries.id = inquiry_id where reference = $1 order by recipient`,
+      [answer.reference],
+    );
+    expect(mails).toEqual([
+      { recipient: 'house', locale: 'de' },
+      { recipient: 'visitor', locale: 'es' },
+    ]);
+  });
+
+  test.runIf(present)('a known key returns the stored inquiry and counts nothing', async () => {
+    const args = submission({ p_limit_per_hour: 1 });
+    const first = await submit(args);
+    const again = await submit({ ...args, p_name: 'Somebody else', p_server_total_cents: 1 });
+    expect(again).toEqual({ ...first, repeated: true });
+    expect(await count('inquiries', `idempotency_key = '${args.p_idempotency_key}'`)).toBe(1);
+  });
+
+  test.runIf(present)('more than the limit from one bucket is refused until the hour is over', async () => {
+    const bucket = `limit:${randomUUID()}`;
+    const post = () => submit(submission({ p_bucket: bucket, p_limit_per_hour: 2 }));
+    expect((await post()).status).toBe('stored');
+    expect((await post()).status).toBe('stored');
+    const before = [await count('inquiries'), await count('mail_outbox')];
+    const refused = await post();
+    expect(refused.status).toBe('limited');
+    expect(refused.retryAfterSeconds).toBeGreaterThan(0);
+    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(3_600);
+    expect([await count('inquiries'), await count('mail_outbox')]).toEqual(before);
+    expect((await submit(submission())).status).toBe('stored');
+
+    await database.query(
+      `update public.rate_limits set window_start = window_start - interval '1 hour' where bucket = $1`,
+      [bucket],
+    );
+    expect((await post()).status).toBe('stored');
+  });
+
+  test.runIf(present)('a suspicious inquiry causes no mail to the address it names', async () => {
+    const { reference } = await submit(submission({ p_suspicious: true }));
+    const mails = await database.query(
+      `select recipient from public.mail_outbox join public.inquiries on inquiries.id = inquiry_id
+       where reference = $1`,
+      [reference],
+    );
+    expect(mails).toEqual([{ recipient: 'house' }]);
+  });
+
+  test.runIf(present)('what the table refuses leaves nothing behind', async () => {
+    const before = [await count('inquiries'), await count('mail_outbox'), await count('rate_limits')];
+    await expect(submit(submission({ p_locale: 'fr' }))).rejects.toMatchObject({ code: '23514' });
+    expect([await count('inquiries'), await count('mail_outbox'), await count('rate_limits')]).toEqual(
+      before,
+    );
+  });
+
+  test.runIf(present)('visitors, signed in or not, read and change nothing', async () => {
+    await submit(submission());
+    for (const role of ['anon', 'authenticated'] as const) {
+      for (const table of ['inquiries', 'mail_outbox', 'rate_limits']) {
+        // Refused where grants count, empty where only row level security does.
+        const seen = await database.query(`select * from public.${table}`, [], role).catch(() => []);
+        expect(seen).toEqual([]);
+        await database.query(`delete from public.${table}`, [], role).catch(() => []);
+        await database.query(`update public.${table} set locale = 'en'`, [], role).catch(() => []);
+        expect(await count(table)).toBeGreaterThan(0);
+      }
+      await expect(
+        database.query(
+          `insert into public.rate_limits (bucket, window_start, count) values ('x', now(), 1)`,
+          [],
+          role,
+        ),
+      ).rejects.toMatchObject({ code: '42501' });
+    }
+    expect(await count('inquiries', "locale = 'en'")).toBe(0);
+  });
+
+  const functions = {
+    submit_inquiry: () => submission(),
+    claim_outbox: () => ({ p_batch: 1, p_lock_seconds: 1 }),
+    settle_outbox: () => ({ p_id: randomUUID(), p_attempt: 1, p_ok: true }),
+    prune_rate_limits: () => ({}),
+    applied_migrations: () => ({}),
+  };
+
+  test.runIf(present)('visitors cannot call any function, even when somebody grants it to them', async () => {
+    for (const [name, args] of Object.entries(functions)) {
+      for (const role of ['anon', 'authenticated'] as const) {
+        await expect(run(name, args(), role), name).rejects.toMatchObject({ code: '42501' });
+      }
+    }
+    await database.query('grant execute on all functions in schema public to anon, authenticated');
+    for (const [name, args] of Object.entries(functions)) {
+      for (const role of ['anon', 'authenticated'] as const) {
+        await expect(run(name, args(), role), name).rejects.toThrow('only the server may call this');
+      }
+    }
+    await database.query('revoke execute on all functions in schema public from public, anon, authenticated');
+    expect((await submit(submission())).status).toBe('stored');
+  });
+
+  test.runIf(present)(
+    'a mail is handed to one sender, waits after a failure, and is settled once',
+    async () => {
+      await database.query('delete from public.mail_outbox');
+      await submit(submission({ p_suspicious: true }));
+      type Claimed = { id: string; attempt: number; inquiry: { email: string } }[];
+      const claim = async (seconds = 60) =>
+        (await run('claim_outbox', { p_batch: 5, p_lock_seconds: seconds })) as Claimed;
+      const [mail] = await claim(0);
+      expect(mail).toMatchObject({ attempt: 1, inquiry: { email: 'ada@example.org' } });
+      const [second] = await claim();
+      expect(second).toMatchObject({ id: mail?.id, attempt: 2 });
+      expect(await claim()).toEqual([]);
+
+      const settle = (attempt: number, more: object) =>
+        run('settle_outbox', { p_id: mail?.id, p_attempt: attempt, ...more });
+      // The first sender lost its lock: its failure must not undo what the second one does.
+      expect(await settle(1, { p_ok: false, p_error: 'late' })).toBe(false);
+      expect(await settle(2, { p_ok: false, p_error: 'ETIMEDOUT' })).toBe(true);
+      expect(await claim()).toEqual([]);
+      const [waiting] = await database.query(
+        'select last_error, next_attempt_at > now() as later from public.mail_outbox',
+      );
+      expect(waiting).toEqual({ last_error: 'ETIMEDOUT', later: true });
+
+      await database.query('update public.mail_outbox set next_attempt_at = now()');
+      expect(await claim()).toMatchObject([{ attempt: 3 }]);
+      expect(await settle(3, { p_ok: true })).toBe(true);
+      expect(await claim()).toEqual([]);
+      expect(await count('mail_outbox', 'sent_at is not null and last_error is null')).toBe(1);
+    },
+  );
+
+  test.runIf(present)('a mail that is refused for good is given up and kept', async () => {
+    await database.query('delete from public.mail_outbox');
+    await submit(submission({ p_suspicious: true }));
+    const [mail] = (await run('claim_outbox', { p_batch: 1, p_lock_seconds: 60 })) as { id: string }[];
+    await run('settle_outbox', {
+      p_id: mail?.id,
+      p_attempt: 1,
+      p_ok: false,
+      p_error: 'EENVELOPE 550',
+      p_permanent: true,
+    });
+    await database.query('update public.mail_outbox set next_attempt_at = now()');
+    expect(await run('claim_outbox', { p_batch: 1, p_lock_seconds: 60 })).toEqual([]);
+    expect(await count('mail_outbox', 'abandoned_at is not null')).toBe(1);
+  });
+
+  test.runIf(present)('counters are forgotten after a day', async () => {
+    await database.query(`insert into public.rate_limits values ('old', now() - interval '25 hours', 1)`);
+    await database.query(`insert into public.rate_limits values ('young', now() - interval '23 hours', 1)`);
+    await run('prune_rate_limits', {});
+    expect(await count('rate_limits', "bucket = 'old'")).toBe(0);
+    expect(await count('rate_limits', "bucket = 'young'")).toBe(1);
+  });
+
+  test.runIf(present && sessions > 1)(
+    'simultaneous posts with one key store one row, and the limit holds',
+    async () => {
+      const { parallel } = database;
+      const post = async (args: Record<string, unknown>) => {
+        const { sql, values } = call('submit_inquiry', args);
+        const [row] = (await parallel?.(sql, values)) ?? [];
+        return row?.answer as Answer;
+      };
+      const same = submission({ p_limit_per_hour: 1 });
+      const answers = await Promise.all(Array.from({ length: 12 }, () => post(same)));
+      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+      expect(answers.filter(({ repeated }) => repeated === false)).toHaveLength(1);
+
+      const p_bucket = `parallel:${randomUUID()}`;
+      const many = await Promise.all(
+        Array.from({ length: 12 }, () => post(submission({ p_bucket, p_limit_per_hour: 5 }))),
+      );
+      expect(many.filter(({ status }) => status === 'stored')).toHaveLength(5);
+    },
+  );
+});

@@ -1,0 +1,197 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+const { city } = site.address;
+
+export const de = {
+  meta: {
+    title: `Weihnachtsfeier am See in ${city}: Menü, Ablauf, Preise`,
+    description: `Weihnachtsfeier für Firmen in ${city}: Wintermenü mit drei bis fünf Gängen, beheiztes Zelt am Wasser, Ablauf eines Abends, Preise pro Person und freie Wochentage.`,
+    keywords: [
+      `Weihnachtsfeier ${city}`,
+      'Firmenweihnachtsfeier',
+      'Weihnachtsmenü Catering',
+      'Weihnachtsfeier am See',
+      'Zelt Winter Feier',
+      'Jahresabschluss Firma',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Weihnachtsfeier',
+    title: 'Sauerbraten, Feuerschale, schwarzes Wasser',
+    lead: 'Im Dezember gehört der See denen, die am Feuer stehen. Drinnen ist gedeckt: für zwanzig Kolleginnen und Kollegen ebenso wie für hundertzwanzig.',
+    media: 'catering-christmas',
+    actions: [
+      {
+        label: 'Weihnachtsfeier anfragen',
+        to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
+      },
+      { label: 'Menükarte lesen', to: { route: 'cateringChristmas', anchor: 'menu' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Menükarte im Dezember',
+      title: 'Vier Gänge, die nach Winter schmecken',
+      intro:
+        'Wählen Sie je Gang ein bis zwei Gerichte; Ihre Gäste entscheiden sich vorab auf einer Liste, die wir Ihnen schicken. Die gedruckte Karte liegt am Platz.',
+      courses: [
+        { title: 'Am Feuer', dishes: ['f02', 'f11'] },
+        { title: 'Zuerst', dishes: ['v06', 'v02'] },
+        { title: 'Aus dem Ofen', dishes: ['h05', 'h01', 'h11'] },
+        { title: 'In Schüsseln', dishes: ['b09', 'b03', 'b04'] },
+        { title: 'Zum Löffeln', dishes: ['d05', 'd04'] },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'date',
+      eyebrow: 'Der Termin',
+      title: 'Juni ist nicht zu früh',
+      paragraphs: [
+        'Die Donnerstage und Freitage zwischen dem ersten und dem dritten Advent werden meist von Juni bis September vergeben. Wer im Oktober anruft, findet am ehesten einen Montag, Dienstag oder Mittwoch, oft auch noch einen Mittag.',
+        'Manche Betriebe verlegen ihre Feier in die zweite Januarwoche. Die Karte bleibt winterlich, der Parkplatz ist leerer, und wer im Schichtdienst arbeitet, kommt eher weg. Wir halten Ihren Wunschtag vierzehn Tage kostenfrei, sobald unser Angebot bei Ihnen liegt.',
+      ],
+      action: { label: 'Freie Tage erfragen', to: { phone: 'main' } },
+    },
+    {
+      kind: 'steps',
+      id: 'evening',
+      eyebrow: 'Ein Donnerstag mit 80 Gästen',
+      title: 'Vom Punsch bis zum letzten Lied',
+      items: [
+        {
+          time: '17:30',
+          title: 'Punsch am Feuer',
+          text: 'Drei Feuerschalen auf der Wiese, heißer Punsch mit und ohne Alkohol, dazu die ersten Häppchen. Mäntel bleiben an, die Garderobe öffnet um sechs.',
+        },
+        {
+          time: '18:30',
+          title: 'Zu Tisch',
+          text: 'Zehn runde Tische, Kerzen, Tannengrün. Die Begrüßung dauert nach unserer Erfahrung sieben Minuten; danach kommt die Suppe.',
+        },
+        {
+          time: '19:15',
+          title: 'Hauptgang in Schüsseln',
+          text: 'Braten und Spitzkohl kommen auf dem Teller, Rotkohl, Püree und Spätzle zum Nachnehmen in die Tischmitte. Sieben Servicekräfte bedienen gleichzeitig.',
+        },
+        {
+          time: '20:30',
+          title: 'Zeit für Ihr Programm',
+          text: 'Ehrungen, Wichteln, ein Film über das Jahr: Projektion und Ton sind eingerichtet. Die Küche wartet mit dem Dessert auf Ihr Zeichen.',
+        },
+        {
+          time: '21:15',
+          title: 'Crumble und Kaffee',
+          text: 'Dessert im Stehen an der Bar bringt die Tische durcheinander. Wer mag, nimmt seinen Löffel noch einmal mit hinaus.',
+        },
+        {
+          time: '22:00',
+          title: 'Musik',
+          text: 'Draußen wird es still; drinnen tanzt man oder hört dem Klavier zu. Um zwei Uhr steht das letzte Taxi vor der Tür.',
+        },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Was es kostet',
+      title: 'Gesetztes Menü, pro Person gerechnet',
+      intro:
+        'Grundlage ist die Gästezahl, die Sie uns sieben Tage vorher melden. Tellerservice, Porzellan, Tischwäsche und Menükarten sind enthalten; Getränke, Musik und Zelt stehen als eigene Zeilen im Angebot, damit Ihre Buchhaltung beide Steuersätze sieht.',
+      types: ['seated-dinner'],
+    },
+    {
+      kind: 'split',
+      id: 'tent',
+      eyebrow: 'Draußen sein',
+      title: 'Warm im Zelt, kalt am Eis',
+      media: 'gallery-04',
+      side: 'left',
+      paragraphs: [
+        'Von Oktober bis März steht auf Wunsch ein beheiztes Zelt neben dem Haus: sechs mal zwölf Meter, fester Boden, warmes Licht, ein überdachter Weg zur Garderobe. Aufgebaut wird am Vortag. Es dient als Empfang, als Bar oder, bei mehr als 120 Gästen, als zweiter Speiseraum.',
+        'Dazu vermitteln wir, was bei Kälte Freude macht. Eine Bahn zum Eisstockschießen braucht acht mal drei Meter und eine halbe Stunde Anleitung. Der Bootsempfang beginnt am Steg in der Dämmerung, mit Decken und Thermoskannen.',
+      ],
+      points: [
+        'Eisstockbahn, Bläserquartett oder Trio auf Anfrage',
+        'Feuerschalen mit Aufsicht durch unser Team',
+        'Decken für die ersten dreißig, die hinausgehen',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'alternatives',
+      eyebrow: 'Weniger förmlich',
+      title: 'Es muss kein Menü am Tisch sein',
+      items: [
+        {
+          media: 'gallery-05',
+          title: 'Feiern im Stehen',
+          text: 'Kleine warme Gänge auf Tabletts, Stehtische statt Sitzordnung, ab dreißig Gästen.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'category-sides',
+          title: 'Wintergrillen',
+          text: 'Steaks und Merguez am Feuer, Suppe aus dem Becher, auch auf Ihrem Werkhof.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'gallery-06',
+          title: 'Bei Ihnen im Betrieb',
+          text: 'Kaltes Buffet in der Kantine oder im Lager, freitags ab zwölf.',
+          to: { route: 'cateringEvent' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Fragen aus Personalabteilungen',
+      items: [
+        {
+          question: 'Können wir schon mittags anfangen?',
+          answer:
+            'Ja. Das Haus öffnet um zehn. Ein Mittagsmenü von zwölf bis sechzehn Uhr kommt ohne Barbetrieb aus und passt zu Teams mit Kindern oder weitem Heimweg.',
+        },
+        {
+          question: 'Wonach wird am Ende abgerechnet?',
+          answer:
+            'Nach der zuletzt gemeldeten Gästezahl für das Essen, nach Verbrauch oder Pauschale für Getränke und nach Aufwand für zusätzliche Leistungen. Die Rechnung weist Ihre Kostenstelle aus.',
+        },
+        {
+          question: 'Was tun wir, wenn kurzfristig viele krank sind?',
+          answer:
+            'Bis sieben Tage vorher ändern Sie die Zahl frei. Danach bleibt sie bestehen, auf Wunsch packen wir übrige Portionen aber verschlossen ein, damit sie in der Firma ankommen.',
+        },
+        {
+          question: 'Ist das Zelt wirklich warm?',
+          answer:
+            'Bei null Grad draußen halten die Heizgeräte innen rund zwanzig Grad. Wir schalten sie zwei Stunden vor Beginn ein.',
+        },
+        {
+          question: 'Wie kommen unsere Leute nach Hause?',
+          answer:
+            'Geparkt wird am Haus; viele Firmen bestellen Sammeltaxen oder einen Bus. Wir nennen dem Fahrdienst Zufahrt und Uhrzeit und rufen die Gäste zehn Minuten vorher zusammen.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Wer zuerst fragt, wählt den Freitag',
+      text: 'Drei Angaben genügen für den Anfang: Woche, ungefähre Personenzahl, drinnen oder mit Zelt.',
+      media: 'gallery-07',
+      actions: [
+        {
+          label: 'Wintermenü konfigurieren',
+          to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
+        },
+        { label: 'Rückruf über das Formular', to: { route: 'contact' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,198 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: `Christmas party by the lake in ${city}: menu and prices`,
+    description: `Company Christmas parties in ${city}: a winter menu of three to five courses, heated marquee by the water, the evening hour by hour and prices per person.`,
+    keywords: [
+      `Christmas party ${city}`,
+      'office Christmas party',
+      'Christmas dinner catering',
+      'lakeside Christmas party',
+      'heated marquee',
+      'end-of-year party',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Christmas party',
+    title: 'Pot roast, fire bowls, dark water',
+    lead: 'In December the lake belongs to those around the fire. Indoors the tables are laid, for twenty colleagues or for a hundred and twenty.',
+    media: 'catering-christmas',
+    actions: [
+      {
+        label: 'Enquire about your party',
+        to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
+      },
+      { label: 'Read the menu card', to: { route: 'cateringChristmas', anchor: 'menu' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'December menu card',
+      title: 'Four courses that taste of winter',
+      intro:
+        'Pick one or two dishes per course; your guests choose in advance from a list that we send you. The printed card is waiting at each place.',
+      courses: [
+        { title: 'By the fire', dishes: ['f02', 'f11'] },
+        { title: 'To begin', dishes: ['v06', 'v02'] },
+        { title: 'From the oven', dishes: ['h05', 'h01', 'h11'] },
+        { title: 'In sharing bowls', dishes: ['b09', 'b03', 'b04'] },
+        { title: 'By the spoonful', dishes: ['d05', 'd04'] },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'date',
+      eyebrow: 'The date',
+      title: 'June is not too early',
+      paragraphs: [
+        'Thursdays and Fridays from late November to mid-December are mostly taken between June and September. If you ring in October, a Monday, Tuesday or Wednesday is the likeliest find, and often a lunchtime.',
+        'Some firms move the party to the second week of January. The menu stays wintry, the car park is emptier and people on shifts find it easier to come. Once you have our quote we hold your chosen day for fourteen days free of charge.',
+      ],
+      action: { label: 'Ask which days are free', to: { phone: 'main' } },
+    },
+    {
+      kind: 'steps',
+      id: 'evening',
+      eyebrow: 'A Thursday for 80',
+      title: 'From punch to the last song',
+      items: [
+        {
+          time: '17:30',
+          title: 'Punch by the fire',
+          text: 'Three fire bowls on the meadow, hot punch with and without alcohol, the first bites to go with it. Coats stay on; the cloakroom opens at six.',
+        },
+        {
+          time: '18:30',
+          title: 'To the table',
+          text: 'Ten round tables, candles, fir branches. In our experience the welcome speech takes seven minutes, and then the soup arrives.',
+        },
+        {
+          time: '19:15',
+          title: 'Mains with sharing bowls',
+          text: 'Roast and braised cabbage come plated; red cabbage, mash and spätzle go in the middle of the table for second helpings. Seven waiting staff serve at the same time.',
+        },
+        {
+          time: '20:30',
+          title: 'Time for your programme',
+          text: 'Awards, secret Santa, a film about the year: projection and sound are ready. The kitchen holds dessert until you give the sign.',
+        },
+        {
+          time: '21:15',
+          title: 'Crumble and coffee',
+          text: 'Dessert on foot at the bar shuffles the tables. Anyone who likes takes a spoon back out to the fire.',
+        },
+        {
+          time: '22:00',
+          title: 'Music',
+          text: 'Outside it grows quiet; indoors people dance or listen to the piano. The last taxi stands at the door at two.',
+        },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'What it costs',
+      title: 'Seated dinner, priced per person',
+      intro:
+        'The price rests on the guest number you give us seven days before. Plated service, china, table linen and menu cards are included; drinks, music and marquee are separate lines in the quote, so that your accounts team can see both VAT rates.',
+      types: ['seated-dinner'],
+    },
+    {
+      kind: 'split',
+      id: 'tent',
+      eyebrow: 'Being outdoors',
+      title: 'Warm marquee, cold ice',
+      media: 'gallery-04',
+      side: 'left',
+      paragraphs: [
+        'From October to March a heated marquee can stand beside the house: six by twelve metres, a solid floor, warm light and a covered path to the cloakroom. It goes up the day before. Use it for the reception, as a bar or, above 120 guests, as a second dining room.',
+        'We also arrange the things that are fun in the cold. A curling-style ice stock lane needs eight metres by three and half an hour of instruction. A boat reception starts from the jetty at dusk, with blankets and flasks.',
+      ],
+      points: [
+        'Ice stock lane, brass quartet or trio on request',
+        'Fire bowls looked after by our own team',
+        'Blankets for the first thirty to step outside',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'alternatives',
+      eyebrow: 'Less formal',
+      title: 'It need not be a sit-down dinner',
+      items: [
+        {
+          media: 'gallery-05',
+          title: 'A party on your feet',
+          text: 'Small hot courses on trays and standing tables instead of a seating plan, from thirty guests.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'category-sides',
+          title: 'Winter barbecue',
+          text: 'Steaks and merguez by the fire, soup from a mug, in your own works yard if you like.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'gallery-06',
+          title: 'At your premises',
+          text: 'A cold buffet in the canteen or the warehouse, on a Friday from noon.',
+          to: { route: 'cateringEvent' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Questions from HR',
+      items: [
+        {
+          question: 'Could we begin at midday?',
+          answer:
+            'Yes. The house opens at ten. A lunch menu from noon to four needs no bar and suits teams with children or a long way home.',
+        },
+        {
+          question: 'What is the final invoice based on?',
+          answer:
+            'The last guest number you gave us for the food, consumption or a flat rate for drinks, and time spent for extra services. Your cost centre appears on the invoice.',
+        },
+        {
+          question: 'What if many people fall ill at short notice?',
+          answer:
+            'You may change the number freely until seven days before. After that it stands, but on request we pack spare portions in sealed boxes so that they reach the office.',
+        },
+        {
+          question: 'Is the marquee really warm?',
+          answer:
+            'With freezing point outside, the heaters keep it at around twenty degrees. We switch them on two hours ahead.',
+        },
+        {
+          question: 'How will our people get home?',
+          answer:
+            'There is parking at the house; many firms book shared taxis or a coach. We give the driver directions and a time and gather your guests ten minutes before.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Ask first and the Friday is yours',
+      text: 'Three details are enough to begin: the week, a rough head count, indoors or with the marquee.',
+      media: 'gallery-07',
+      actions: [
+        {
+          label: 'Configure a winter menu',
+          to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
+        },
+        { label: 'Request a call back', to: { route: 'contact' } },
+      ],
+    },
+  ],
+};

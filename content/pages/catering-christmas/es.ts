@@ -1,0 +1,198 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: `Cena de Navidad junto al lago en ${city}: menú y precios`,
+    description: `Cenas de Navidad de empresa en ${city}: menú de invierno de tres a cinco platos, carpa climatizada junto al agua, horario de la noche y precios por persona.`,
+    keywords: [
+      `cena de Navidad ${city}`,
+      'cena de empresa',
+      'catering de Navidad',
+      'menú navideño',
+      'carpa climatizada',
+      'fiesta de fin de año empresa',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Cena de Navidad',
+    title: 'Asado, brasero y agua oscura',
+    lead: 'En diciembre el lago es de quienes se reúnen en torno al fuego. Dentro la mesa está puesta, igual para veinte compañeros que para ciento veinte.',
+    media: 'catering-christmas',
+    actions: [
+      {
+        label: 'Consultar la cena',
+        to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
+      },
+      { label: 'Leer la carta', to: { route: 'cateringChristmas', anchor: 'menu' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Carta de diciembre',
+      title: 'Cuatro platos con sabor a invierno',
+      intro:
+        'Elija uno o dos platos por pase; sus invitados deciden antes en una lista que le enviamos. La carta impresa espera en cada sitio.',
+      courses: [
+        { title: 'Junto al fuego', dishes: ['f02', 'f11'] },
+        { title: 'Primero', dishes: ['v06', 'v02'] },
+        { title: 'Del horno', dishes: ['h05', 'h01', 'h11'] },
+        { title: 'Al centro de la mesa', dishes: ['b09', 'b03', 'b04'] },
+        { title: 'A cucharadas', dishes: ['d05', 'd04'] },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'date',
+      eyebrow: 'La fecha',
+      title: 'Junio no es demasiado pronto',
+      paragraphs: [
+        'Los jueves y viernes desde finales de noviembre hasta mediados de diciembre suelen reservarse entre junio y septiembre. Quien llama en octubre encuentra más fácilmente un lunes, martes o miércoles, y muchas veces un mediodía.',
+        'Algunas empresas trasladan la cena a la segunda semana de enero. La carta sigue siendo de invierno, hay más sitio para aparcar y quien trabaja a turnos lo tiene más fácil. En cuanto recibe nuestro presupuesto, le guardamos el día catorce días sin coste.',
+      ],
+      action: { label: 'Preguntar por días libres', to: { phone: 'main' } },
+    },
+    {
+      kind: 'steps',
+      id: 'evening',
+      eyebrow: 'Un jueves con 80 invitados',
+      title: 'Del ponche a la última canción',
+      items: [
+        {
+          time: '17:30',
+          title: 'Ponche junto al fuego',
+          text: 'Tres braseros en el prado, ponche caliente con y sin alcohol y los primeros bocados. El abrigo se queda puesto; el guardarropa abre a las seis.',
+        },
+        {
+          time: '18:30',
+          title: 'A la mesa',
+          text: 'Diez mesas redondas, velas, ramas de abeto. La bienvenida dura, según nuestra experiencia, siete minutos; después llega la crema.',
+        },
+        {
+          time: '19:15',
+          title: 'Plato principal y fuentes',
+          text: 'El asado y la col se sirven en plato; la lombarda, el puré y los spätzle van al centro de la mesa para repetir. Siete camareros sirven a la vez.',
+        },
+        {
+          time: '20:30',
+          title: 'Tiempo para su programa',
+          text: 'Reconocimientos, amigo invisible, un vídeo del año: la proyección y el sonido están listos. La cocina espera su señal para el postre.',
+        },
+        {
+          time: '21:15',
+          title: 'Crumble y café',
+          text: 'El postre de pie en la barra mezcla las mesas. Quien quiera sale otra vez al fuego con su cuchara.',
+        },
+        {
+          time: '22:00',
+          title: 'Música',
+          text: 'Fuera se hace el silencio; dentro se baila o se escucha el piano. A las dos espera en la puerta el último taxi.',
+        },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Lo que cuesta',
+      title: 'Cena en mesa, precio por persona',
+      intro:
+        'La base es el número de invitados que nos comunica siete días antes. El servicio en mesa, la vajilla, la mantelería y las cartas están incluidos; bebidas, música y carpa figuran en líneas aparte para que su contabilidad vea los dos tipos de IVA.',
+      types: ['seated-dinner'],
+    },
+    {
+      kind: 'split',
+      id: 'tent',
+      eyebrow: 'Al aire libre',
+      title: 'Calor en la carpa, frío en el hielo',
+      media: 'gallery-04',
+      side: 'left',
+      paragraphs: [
+        'De octubre a marzo puede haber junto a la casa una carpa climatizada: seis por doce metros, suelo firme, luz cálida y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
+        'También gestionamos lo que divierte con frío. Una pista de curling alpino ocupa ocho metros por tres y requiere media hora de explicación. La recepción en barco sale del embarcadero al anochecer, con mantas y termos.',
+      ],
+      points: [
+        'Curling alpino, cuarteto de viento o trío a petición',
+        'Braseros vigilados por nuestro propio equipo',
+        'Mantas para los primeros treinta que salgan',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'alternatives',
+      eyebrow: 'Menos formal',
+      title: 'No tiene por qué ser en mesa',
+      items: [
+        {
+          media: 'gallery-05',
+          title: 'Una fiesta de pie',
+          text: 'Pequeños platos calientes en bandeja y mesas altas sin sitios asignados, desde treinta invitados.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'category-sides',
+          title: 'Barbacoa de invierno',
+          text: 'Carne y merguez junto al fuego, crema en taza, también en el patio de su empresa.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'gallery-06',
+          title: 'En su empresa',
+          text: 'Bufé frío en el comedor o en el almacén, un viernes a partir de las doce.',
+          to: { route: 'cateringEvent' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Preguntas de Recursos Humanos',
+      items: [
+        {
+          question: '¿Podemos empezar a mediodía?',
+          answer:
+            'Sí. La casa abre a las diez. Un menú de mediodía, de doce a cuatro, no necesita barra y conviene a equipos con hijos o con un largo camino de vuelta.',
+        },
+        {
+          question: '¿En qué se basa la factura final?',
+          answer:
+            'En el último número de invitados comunicado para la comida, en el consumo o la tarifa plana para las bebidas y en el tiempo dedicado para los extras. La factura indica su centro de coste.',
+        },
+        {
+          question: '¿Y si enferma mucha gente a última hora?',
+          answer:
+            'Hasta siete días antes puede cambiar el número libremente. Después se mantiene, pero si lo pide envasamos las raciones sobrantes para que lleguen a la oficina.',
+        },
+        {
+          question: '¿De verdad hace calor en la carpa?',
+          answer:
+            'Con cero grados fuera, los calefactores mantienen unos veinte dentro. Los encendemos dos horas antes.',
+        },
+        {
+          question: '¿Cómo vuelve la gente a casa?',
+          answer:
+            'Se aparca junto a la casa; muchas empresas reservan taxis compartidos o un autobús. Damos al conductor el acceso y la hora y reunimos a los invitados diez minutos antes.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Quien pregunta antes elige viernes',
+      text: 'Para empezar bastan tres datos: la semana, cuántas personas más o menos y si será dentro o con carpa.',
+      media: 'gallery-07',
+      actions: [
+        {
+          label: 'Configurar el menú de invierno',
+          to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
+        },
+        { label: 'Pedir que nos llamen', to: { route: 'contact' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,182 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+const { city } = site.address;
+
+export const de = {
+  meta: {
+    title: `Eventcatering in ${city}: Formate und Preise im Vergleich`,
+    description: `Eventcatering in ${city} für Garten, Büro und Saal: sieben Formate mit Gästezahl, Preis und Vorlauf im Vergleich, kostenfreie Lieferung bis 30 km, Angebot in 3 Tagen.`,
+    keywords: [
+      `Eventcatering ${city}`,
+      `Catering ${city}`,
+      'Partyservice',
+      'Catering nach Hause',
+      'Buffet liefern lassen',
+      'kaltes Buffet',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: `Eventcatering in ${city}`,
+    title: 'Ihr Ort, unsere Küche',
+    lead: 'Sie laden in den Garten, ins Büro oder in den Gemeindesaal ein. Wir kommen mit Essen, Geschirr und den Händen, die beides verteilen.',
+    media: 'catering-eventcatering',
+    actions: [
+      { label: 'Catering zusammenstellen', to: { configurator: {} } },
+      { label: 'Formate vergleichen', to: { route: 'cateringEvent', anchor: 'formats' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'start',
+      eyebrow: 'Zuerst drei Fragen',
+      title: 'Sitzen, stehen oder am Feuer?',
+      paragraphs: [
+        'Wer uns anruft, fragt meist nach einem Preis. Wir fragen zurück: Wie sollen Ihre Gäste essen, wie lange bleiben sie, und was gibt der Ort her? Aus diesen drei Antworten ergibt sich das Format fast von selbst, und mit dem Format der Preis.',
+        'Ein Richtfest um elf Uhr braucht etwas anderes als eine Goldhochzeit um sieben. Für fünfundzwanzig Nachbarn reicht ein kaltes Buffet, das um fünf fertig auf dem Tisch steht. Für eine Kanzlei mit achtzig Mandanten empfehlen wir Service, weil sonst die Gastgeber selbst die Gläser einsammeln.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'formats',
+      eyebrow: 'Im Vergleich',
+      title: 'Sieben Formate auf einen Blick',
+      intro:
+        'Alle Preise pro Person inklusive Umsatzsteuer im jeweils kleinsten Paket. Geschäftskunden sehen im Konfigurator Nettopreise.',
+      columns: ['Format', 'Passt zu', 'ab Gästen', 'ab Preis', 'Vorlauf in Werktagen'],
+      rows: [
+        ['Fingerfood-Buffet', 'Empfang, Eröffnung, Büro', '20', '25,68 €', '5'],
+        ['Kaltes Buffet', 'Familienfest, Verein, Richtfest', '20', '31,03 €', '5'],
+        ['Grill-Catering', 'Garten, Hof, Sommerabend', '30', '36,38 €', '7'],
+        ['Flying Buffet', 'Jubiläum, Kundenabend', '30', '52,43 €', '10'],
+        ['Gesetztes Menü', 'Hochzeit, runder Geburtstag', '20', '63,13 €', '14'],
+        ['Luxus-Catering', 'Privates Dinner, Vernissage', '20', '104,86 €', '21'],
+        ['Eigene Idee', 'alles, was nicht in die Liste passt', '15', 'auf Anfrage', '14'],
+      ],
+      note: 'Sie liegen unter der Mindestzahl? Dann rechnen wir mit ihr, oder Sie beschreiben eine kleine Runde als eigene Idee.',
+    },
+    {
+      kind: 'packages',
+      id: 'cold-buffet',
+      eyebrow: 'Der Klassiker zu Hause',
+      title: 'Kaltes Buffet, angeliefert und aufgebaut',
+      intro:
+        'Kein Herd, kein Warmhalten, kein Personal im Haus: Platten und Schüsseln kommen angerichtet, die Dekoration bringen wir mit. Das größte Paket schließt drei Stunden Betreuung ein.',
+      types: ['cold-buffet'],
+    },
+    {
+      kind: 'split',
+      id: 'arrival',
+      eyebrow: 'Anlieferung',
+      title: 'Zwei Leute, ein Wagen, vierzig Minuten',
+      media: 'category-mains',
+      side: 'left',
+      paragraphs: [
+        'Ein kaltes Buffet für vierzig Personen tragen wir in vierzig Minuten herein: Tischdecken, Platten, Schüsseln, Brot, Schilder. Danach zeigen wir Ihnen, was in welcher Reihenfolge nachgelegt wird, und verabschieden uns oder bleiben, je nach Buchung.',
+        'Vor einem Menü am Tisch sind wir länger da. Zwei Stunden vorher heizen die Öfen, eine Stunde vorher stehen die Gläser. Falls Ihre Küche zu klein ist, kochen wir in der Garage oder unter einem Zelt im Hof.',
+      ],
+      points: [
+        'Lieferung im Umkreis von 30 Kilometern ohne Aufpreis',
+        'Geschirr je nach Paket enthalten, sonst 5,24 € pro Person',
+        'Abholung am nächsten Tag, ungespült',
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'at-your-place',
+      eyebrow: 'Bei Ihnen',
+      title: 'Was wir vor Ort vorfinden sollten',
+      intro: 'Fünf Minuten Vorbereitung ersparen am Festtag eine halbe Stunde.',
+      items: [
+        'ein stabiler Tisch an einer Stelle, die von zwei Seiten zugänglich ist',
+        'eine Steckdose mit 230 Volt für je drei Warmhaltebehälter',
+        'ein Parkplatz in Türnähe für den Lieferwagen',
+        'ein Wasserhahn, den das Team benutzen darf',
+        'ein Kühlschrankfach für Desserts, falls es heiß wird',
+        'eine Ansage, wo Kinder, Hunde oder frisch gesäter Rasen sind',
+      ],
+      note: 'Geschirr bitte nur von groben Resten befreien. Gespült wird bei uns.',
+    },
+    {
+      kind: 'cards',
+      id: 'formats-in-detail',
+      eyebrow: 'Genauer ansehen',
+      title: 'Vier Formate mit eigener Seite',
+      items: [
+        {
+          media: 'type-fingerfood-buffet',
+          title: 'Fingerfood',
+          text: 'Stückzahlen für Empfang, Mittag und Abend, dazu achtzehn Sorten.',
+          to: { route: 'cateringFingerfood' },
+        },
+        {
+          media: 'dish-h06',
+          title: 'Flying Buffet',
+          text: 'Acht bis vierzehn Gänge auf Tabletts, mit dem Plan eines ganzen Abends.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'dish-v03',
+          title: 'Grillen',
+          text: 'Stationen, Platzbedarf und was bei Regen geschieht.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'dish-d01',
+          title: 'Luxus',
+          text: 'Küchenchef im Haus, ein Service je zehn Gäste, ein Menü nach Gespräch.',
+          to: { route: 'cateringLuxury' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Was man uns am Telefon fragt',
+      items: [
+        {
+          question: 'Beliefern Sie auch Privatadressen?',
+          answer:
+            'Ja, jede Adresse mit Zufahrt. Im vierten Stock ohne Aufzug brauchen wir zwanzig Minuten mehr und sagen Ihnen vorher, ob das etwas ändert.',
+        },
+        {
+          question: 'Was kostet eine Servicekraft zusätzlich?',
+          answer:
+            '44,94 € je Stunde inklusive Umsatzsteuer, bei mindestens vier Stunden. Für ein Buffet mit fünfzig Gästen genügen zwei.',
+        },
+        {
+          question: 'Dürfen wir eigenen Wein ausschenken?',
+          answer:
+            'Bei Ihnen zu Hause gern und ohne Korkgeld. Gläser können Sie für 4,64 € pro Person mitbestellen.',
+        },
+        {
+          question: 'Was geschieht mit dem, was übrig bleibt?',
+          answer:
+            'Nach zwei Stunden auf dem Buffet prüfen wir, was noch sicher ist. Das füllen wir in Ihre Dosen; Fisch, Ei und Tatar nehmen wir zurück.',
+        },
+        {
+          question: 'Zahlen wir etwas an?',
+          answer:
+            'Private Gastgeber überweisen 30 % mit dem Auftrag, den Rest vierzehn Tage nach Rechnung. Bis sechzig Tage vorher ist eine Absage kostenfrei.',
+        },
+        {
+          question: 'Was, wenn das Datum näher liegt als der Vorlauf?',
+          answer: `Rufen Sie an: ${site.phone.display}. Ist die Küche frei, liefern wir mit einem Expresszuschlag von 15 %.`,
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Drei Antworten, dann ein Preis',
+      text: 'Wie viele, wo, wann: Der Konfigurator rechnet mit und schickt uns Ihre Auswahl als unverbindliche Anfrage.',
+      media: 'gallery-13',
+      actions: [
+        { label: 'Jetzt konfigurieren', to: { configurator: {} } },
+        { label: 'Lieber sprechen', to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

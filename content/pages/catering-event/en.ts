@@ -1,0 +1,182 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: `Event catering in ${city}: formats and prices compared`,
+    description: `Event catering in ${city} for gardens, offices and halls: seven formats compared by guests, price and notice, free delivery within 30 km, a quote in three days.`,
+    keywords: [
+      `event catering ${city}`,
+      `caterer ${city}`,
+      'party catering',
+      'catering at home',
+      'buffet delivery',
+      'cold buffet',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: `Event catering in ${city}`,
+    title: 'Your place, our kitchen',
+    lead: 'You invite people to the garden, the office or the parish hall. We arrive with food, crockery and the hands to pass them round.',
+    media: 'catering-eventcatering',
+    actions: [
+      { label: 'Put your catering together', to: { configurator: {} } },
+      { label: 'Compare the formats', to: { route: 'cateringEvent', anchor: 'formats' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'start',
+      eyebrow: 'Three questions first',
+      title: 'Seated, standing or by the fire?',
+      paragraphs: [
+        'People who ring us mostly ask for a price. We ask back: how should your guests eat, how long will they stay, and what does the place allow? Those three answers all but settle the format, and the format settles the price.',
+        'A topping-out ceremony at eleven needs something other than a golden wedding at seven. For twenty-five neighbours a cold buffet is enough, ready on the table at five. For a law firm with eighty clients we suggest waiting staff, or the hosts will end up collecting glasses themselves.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'formats',
+      eyebrow: 'Side by side',
+      title: 'Seven formats at a glance',
+      intro:
+        'All prices are per person including VAT in the smallest package of each kind. Business customers see net prices in the configurator.',
+      columns: ['Format', 'Suits', 'Guests from', 'Price from', 'Notice in working days'],
+      rows: [
+        ['Finger food buffet', 'reception, opening, office', '20', '€25.68', '5'],
+        ['Cold buffet', 'family party, club, topping-out', '20', '€31.03', '5'],
+        ['Barbecue', 'garden, yard, summer evening', '30', '€36.38', '7'],
+        ['Flying buffet', 'anniversary, client evening', '30', '€52.43', '10'],
+        ['Seated dinner', 'wedding, big birthday', '20', '€63.13', '14'],
+        ['Luxury catering', 'private dinner, private view', '20', '€104.86', '21'],
+        ['Your own idea', 'whatever is not on this list', '15', 'on request', '14'],
+      ],
+      note: 'Fewer guests than that? We charge for the minimum, or you describe a small gathering as your own idea.',
+    },
+    {
+      kind: 'packages',
+      id: 'cold-buffet',
+      eyebrow: 'The classic at home',
+      title: 'Cold buffet, delivered and set up',
+      intro:
+        'No stove, no hotplates, no staff in the house: platters and bowls arrive arranged, and we bring the decoration. The largest package includes three hours of buffet service.',
+      types: ['cold-buffet'],
+    },
+    {
+      kind: 'split',
+      id: 'arrival',
+      eyebrow: 'Arrival',
+      title: 'Two people, one van, forty minutes',
+      media: 'category-mains',
+      side: 'left',
+      paragraphs: [
+        'A cold buffet for forty takes us forty minutes to carry in: tablecloths, platters, bowls, bread, signs. Then we show you what to refill in which order and say goodbye or stay, as booked.',
+        'Before a seated dinner we are there for longer. Ovens heat two hours ahead, glasses stand an hour ahead. If your kitchen is too small, we cook in the garage or under a tent in the yard.',
+      ],
+      points: [
+        'No delivery charge within a radius of 30 kilometres',
+        'Crockery included depending on the package, otherwise €5.24 per person',
+        'Collection next day, unwashed',
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'at-your-place',
+      eyebrow: 'At your place',
+      title: 'What we hope to find',
+      intro: 'Five minutes of preparation save half an hour on the day.',
+      items: [
+        'a sturdy table that can be reached from two sides',
+        'one 230-volt socket for every three chafing dishes',
+        'a parking space near the door for the van',
+        'a tap that the team may use',
+        'a shelf in the fridge for desserts if it is hot',
+        'a word on where children, dogs or newly sown lawn are',
+      ],
+      note: 'Please scrape off leftovers only. We do the washing-up.',
+    },
+    {
+      kind: 'cards',
+      id: 'formats-in-detail',
+      eyebrow: 'Look closer',
+      title: 'Four formats with a page of their own',
+      items: [
+        {
+          media: 'type-fingerfood-buffet',
+          title: 'Finger food',
+          text: 'Quantities for receptions, lunches and evenings, and eighteen kinds to choose from.',
+          to: { route: 'cateringFingerfood' },
+        },
+        {
+          media: 'dish-h06',
+          title: 'Flying buffet',
+          text: 'Eight to fourteen courses on trays, with the plan of a whole evening.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'dish-v03',
+          title: 'Barbecue',
+          text: 'Stations, floor space and what happens when it rains.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'dish-d01',
+          title: 'Luxury',
+          text: 'The chef in your house, one waiter for ten guests, a menu that starts with a talk.',
+          to: { route: 'cateringLuxury' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'What people ask on the phone',
+      items: [
+        {
+          question: 'Do you deliver to private addresses?',
+          answer:
+            'Yes, to any address a van can reach. On a fourth floor without a lift we need twenty minutes more and tell you beforehand whether that changes anything.',
+        },
+        {
+          question: 'What does an extra waiter cost?',
+          answer:
+            '€44.94 an hour including VAT, for at least four hours. Two are enough for a buffet with fifty guests.',
+        },
+        {
+          question: 'May we serve our own wine?',
+          answer: 'At home, gladly and without corkage. You can add glasses for €4.64 per person.',
+        },
+        {
+          question: 'What happens to leftovers?',
+          answer:
+            'After two hours on the buffet we check what is still safe. That goes into your boxes; fish, egg and tartare come back with us.',
+        },
+        {
+          question: 'Do we pay a deposit?',
+          answer:
+            'Private hosts transfer 30% on ordering and the balance fourteen days after the invoice. Up to sixty days ahead you can cancel free of charge.',
+        },
+        {
+          question: 'What if our date is closer than the notice you need?',
+          answer: `Ring ${site.phone.display}. If the kitchen is free, we deliver with an express surcharge of 15%.`,
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Three answers, then a price',
+      text: 'How many, where, when: the configurator does the sums and sends us your choice as a non-binding enquiry.',
+      media: 'gallery-13',
+      actions: [
+        { label: 'Configure now', to: { configurator: {} } },
+        { label: 'I would rather talk', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

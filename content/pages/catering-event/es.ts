@@ -1,0 +1,188 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: `Catering para eventos en ${city}: formatos y precios`,
+    description: `Catering para eventos en ${city}, en jardín, oficina o salón: siete formatos comparados por invitados, precio y plazo, entrega sin coste hasta 30 km.`,
+    keywords: [
+      `catering eventos ${city}`,
+      `catering ${city}`,
+      'catering para fiestas',
+      'catering a domicilio',
+      'bufé a domicilio',
+      'bufé frío',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: `Catering en ${city}`,
+    title: 'Su lugar, nuestra cocina',
+    lead: 'Usted invita al jardín, a la oficina o al salón parroquial. Nosotros llegamos con la comida, la vajilla y las manos para repartirlas.',
+    media: 'catering-eventcatering',
+    actions: [
+      { label: 'Componer el catering', to: { configurator: {} } },
+      { label: 'Comparar formatos', to: { route: 'cateringEvent', anchor: 'formats' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'start',
+      eyebrow: 'Primero, tres preguntas',
+      title: '¿Sentados, de pie o junto al fuego?',
+      paragraphs: [
+        'Quien nos llama suele pedir un precio. Nosotros preguntamos: ¿cómo quiere que coman sus invitados, cuánto tiempo se quedan y qué permite el lugar? Con esas tres respuestas el formato sale casi solo y, con el formato, el precio.',
+        'Una fiesta de fin de obra a las once no necesita lo mismo que unas bodas de oro a las siete. Para veinticinco vecinos basta un bufé frío, listo en la mesa a las cinco. Para un despacho con ochenta clientes aconsejamos camareros; si no, acaban recogiendo copas los anfitriones.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'formats',
+      eyebrow: 'Comparación',
+      title: 'Siete formatos de un vistazo',
+      intro:
+        'Todos los precios son por persona, con IVA, en el paquete más pequeño de cada tipo. Las empresas ven precios netos en el configurador.',
+      columns: [
+        'Formato',
+        'Adecuado para',
+        'Desde invitados',
+        'Precio desde',
+        'Antelación en días laborables',
+      ],
+      rows: [
+        ['Bufé de canapés', 'recepción, inauguración, oficina', '20', '25,68 €', '5'],
+        ['Bufé frío', 'fiesta familiar, club, fin de obra', '20', '31,03 €', '5'],
+        ['Barbacoa', 'jardín, patio, noche de verano', '30', '36,38 €', '7'],
+        ['Cóctel cena', 'aniversario, velada con clientes', '30', '52,43 €', '10'],
+        ['Cena en mesa', 'boda, cumpleaños redondo', '20', '63,13 €', '14'],
+        ['Catering de lujo', 'cena privada, inauguración de arte', '20', '104,86 €', '21'],
+        ['Idea propia', 'todo lo que no cabe en la lista', '15', 'a consultar', '14'],
+      ],
+      note: '¿Son menos? Cobramos el mínimo, o bien usted describe una reunión pequeña como idea propia.',
+    },
+    {
+      kind: 'packages',
+      id: 'cold-buffet',
+      eyebrow: 'El clásico en casa',
+      title: 'Bufé frío, entregado y montado',
+      intro:
+        'Sin fogones, sin calientaplatos, sin personal en casa: las fuentes llegan dispuestas y la decoración la ponemos nosotros. El paquete mayor incluye tres horas de atención.',
+      types: ['cold-buffet'],
+    },
+    {
+      kind: 'split',
+      id: 'arrival',
+      eyebrow: 'Llegada',
+      title: 'Dos personas, un vehículo, cuarenta minutos',
+      media: 'category-mains',
+      side: 'left',
+      paragraphs: [
+        'Un bufé frío para cuarenta lo entramos en cuarenta minutos: manteles, fuentes, cuencos, pan, letreros. Después le mostramos qué se repone y en qué orden, y nos despedimos o nos quedamos, según lo contratado.',
+        'Antes de una cena en mesa pasamos más tiempo con usted. Dos horas antes se calientan los hornos; una hora antes están las copas. Si su cocina es pequeña, guisamos en el garaje o bajo una carpa en el patio.',
+      ],
+      points: [
+        'Entrega sin recargo en 30 kilómetros a la redonda',
+        'Vajilla incluida según el paquete; si no, 5,24 € por persona',
+        'Recogida al día siguiente, sin lavar',
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'at-your-place',
+      eyebrow: 'En su casa',
+      title: 'Lo que convendría encontrar',
+      intro: 'Cinco minutos de preparación ahorran media hora el día de la fiesta.',
+      items: [
+        'una mesa firme a la que se llegue por dos lados',
+        'un enchufe de 230 voltios por cada tres calientaplatos',
+        'una plaza para la furgoneta cerca de la puerta',
+        'un grifo que el equipo pueda usar',
+        'un estante de la nevera para los postres si hace calor',
+        'un aviso de dónde hay niños, perros o césped recién sembrado',
+      ],
+      note: 'Basta con retirar los restos grandes. La vajilla la lavamos nosotros.',
+    },
+    {
+      kind: 'cards',
+      id: 'formats-in-detail',
+      eyebrow: 'Ver con detalle',
+      title: 'Cuatro formatos con página propia',
+      items: [
+        {
+          media: 'type-fingerfood-buffet',
+          title: 'Canapés',
+          text: 'Cantidades para recepción, mediodía y noche, con dieciocho variedades.',
+          to: { route: 'cateringFingerfood' },
+        },
+        {
+          media: 'dish-h06',
+          title: 'Cóctel cena',
+          text: 'De ocho a catorce pases en bandeja, con el plan de una noche entera.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'dish-v03',
+          title: 'Barbacoa',
+          text: 'Puestos, espacio necesario y qué pasa si llueve.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'dish-d01',
+          title: 'Lujo',
+          text: 'El chef en su casa, un camarero por diez invitados y un menú que nace hablando.',
+          to: { route: 'cateringLuxury' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Lo que nos preguntan por teléfono',
+      items: [
+        {
+          question: '¿Entregan en domicilios particulares?',
+          answer:
+            'Sí, en cualquier dirección a la que llegue una furgoneta. En un cuarto piso sin ascensor tardamos veinte minutos más y le avisamos antes si eso cambia algo.',
+        },
+        {
+          question: '¿Cuánto cuesta un camarero adicional?',
+          answer:
+            '44,94 € por hora con IVA, con un mínimo de cuatro horas. Para un bufé de cincuenta invitados bastan dos.',
+        },
+        {
+          question: '¿Podemos servir nuestro propio vino?',
+          answer: 'En su casa, con gusto y sin cobrar descorche. Puede añadir copas por 4,64 € por persona.',
+        },
+        {
+          question: '¿Qué se hace con lo que sobra?',
+          answer:
+            'Tras dos horas en el bufé comprobamos qué sigue siendo seguro. Eso va a sus recipientes; el pescado, el huevo y el tartar nos los llevamos.',
+        },
+        {
+          question: '¿Se paga una señal?',
+          answer:
+            'Los particulares abonan el 30 % al encargar y el resto catorce días después de la factura. Hasta sesenta días antes puede anular sin coste.',
+        },
+        {
+          question: '¿Y si la fecha está más cerca que el plazo?',
+          answer: `Llame al ${site.phone.display}. Si la cocina está libre, entregamos con un recargo urgente del 15 %.`,
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Tres respuestas y un precio',
+      text: 'Cuántos, dónde, cuándo: el configurador hace las cuentas y nos envía su selección como consulta sin compromiso.',
+      media: 'gallery-13',
+      actions: [
+        { label: 'Configurar ahora', to: { configurator: {} } },
+        { label: 'Prefiero hablar', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,188 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+const { city } = site.address;
+
+export const de = {
+  meta: {
+    title: `Messecatering ab ${city}: Stand, Anlieferung, Personal`,
+    description: `Messecatering für Düsseldorf, Essen und Köln ab ${city}: Checkliste zur Logistik, Tagesbedarf am Stand, Servicekräfte, Standparty, Rechnung mit Kostenstelle.`,
+    keywords: [
+      'Messecatering Düsseldorf',
+      'Standcatering',
+      'Catering Messestand',
+      `Messecatering ${city}`,
+      'Messecatering Essen',
+      'Standparty',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Messecatering',
+    title: 'Um acht ist der Stand gedeckt',
+    lead: 'Drei Messetage sind lang, Hallenkaffee ist teuer, und Gespräche enden, wenn jemand Hunger hat. Wir beliefern Stände in Düsseldorf, Essen und Köln nach Ihrem Stundenplan.',
+    media: 'catering-trade-fair',
+    actions: [
+      {
+        label: 'Standcatering konfigurieren',
+        to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
+      },
+      { label: 'Logistik prüfen', to: { route: 'cateringFair', anchor: 'logistics' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'checklist',
+      id: 'logistics',
+      eyebrow: 'Vor der ersten Lieferung',
+      title: 'Was wir mit der Messe klären',
+      intro:
+        'Zehn Tage vor dem Aufbau gehen wir diese Liste mit Ihnen am Telefon durch. Bis dahin genügen Hallenplan und Standnummer.',
+      items: [
+        'Freigabe für fremdes Standcatering beim Veranstalter oder seinem Vertragspartner',
+        'Anlieferfenster, Tor und Einfahrtschein für jeden Messetag',
+        'Ausstellerausweise für unsere Servicekräfte',
+        'Stromanschluss am Stand: wie viel Watt nachts durchläuft',
+        'Kühlschrank und Spülmöglichkeit oder unser Wechselsystem mit Kisten',
+        'Lagerfläche hinter der Wand, mindestens ein Quadratmeter',
+        'Müllkonzept der Halle und Rücknahme unserer Verpackung',
+        'Mobilnummer der Standleitung für die Viertelstunde vor Einlass',
+      ],
+      note: 'Verbietet ein Veranstalter Fremdcatering am Stand, sagen wir Ihnen das nach dem ersten Anruf und schlagen einen Abend außerhalb der Halle vor.',
+    },
+    {
+      kind: 'table',
+      id: 'day',
+      eyebrow: 'Ein Messetag',
+      title: 'Tagesbedarf für hundert Besucher',
+      intro:
+        'Gerechnet für zwölf Leute Standpersonal und rund hundert Gespräche. Nach dem ersten Tag passen wir die Mengen an; die Bestellung für morgen schließt um 15 Uhr.',
+      columns: ['Uhrzeit', 'Was kommt', 'Menge', 'Für wen'],
+      rows: [
+        ['08:00', 'Brötchen, Müsli, Obst', '12 Portionen', 'Ihr Team, vor Einlass'],
+        ['09:30', 'Mini-Quiche und Obst im Becher', '40 Stück', 'erste Gespräche'],
+        ['11:45', 'Wrap-Röllchen, Sommerrollen, Roastbeef-Röllchen', '120 Stück', 'Besucher über Mittag'],
+        ['13:00', 'Salat und Suppe im Glas', '12 Portionen', 'Team, in zwei Schichten'],
+        ['15:00', 'Brownie-Würfel, Datteln', '60 Stück', 'das Tief am Nachmittag'],
+        ['17:00', 'Bruschetta, Tomate-Mozzarella, Falafel', '150 Stück', 'Ausklang am Stand'],
+      ],
+      note: 'Alles ist mit einer Hand zu essen und hinterlässt weder Krümel auf dem Exponat noch Fett am Prospekt.',
+    },
+    {
+      kind: 'split',
+      id: 'reach',
+      eyebrow: 'Anfahrt',
+      title: 'Zwischen drei Messeplätzen zu Hause',
+      media: 'gallery-09',
+      side: 'right',
+      paragraphs: [
+        `Von ${city} bis zu den Hallen in Düsseldorf sind es unter 30 Kilometer; die Lieferung kostet dort nichts. Nach Essen und Köln fahren wir für eine Pauschale von 63,13 € je Tour inklusive Umsatzsteuer (59,00 € netto). Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,
+        'Der Wagen verlässt unsere Küche so, dass vor der Einfahrt eine halbe Stunde Luft bleibt. Fällt das Anlieferfenster auf sechs Uhr früh, kommt die Kühlware am Vorabend in Ihren Standkühlschrank und das Gebäck morgens von Hand durch den Ausstellereingang.',
+      ],
+      points: [
+        'Ein Ansprechpartner für alle Tage und alle Hallen',
+        'Mehrere Standorte in einer Bestellung',
+        'Leergut am selben Abend oder am Folgetag zwischen 10 und 14 Uhr',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'people',
+      eyebrow: 'Personal',
+      title: 'Jemand, der nachschenkt und abräumt',
+      paragraphs: [
+        'Ein Stand mit Thekenbetrieb braucht ab etwa sechzig Gesprächen am Tag eine eigene Servicekraft. Sie kommt eine Stunde vor Einlass, richtet an, schenkt aus, hält die Theke leer und weiß, welche Sorte Sesam enthält. Die Stunde kostet 44,94 € inklusive Umsatzsteuer (42,00 € netto), mindestens vier Stunden.',
+        'Kleidung stimmen wir mit Ihrer Standfarbe ab. Zwei Sprachen am Tresen sind üblich; sagen Sie uns, ob Englisch genügt oder ob Ihre wichtigsten Kunden Spanisch oder Niederländisch sprechen. Verkaufsgespräche führt das Team nicht, aber es holt die richtige Person.',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'order',
+      eyebrow: 'So läuft die Bestellung',
+      title: 'Von der Standnummer zur Theke',
+      items: [
+        {
+          title: 'Anfrage mit Hallenplan',
+          text: 'Messe, Tage, Standgröße, erwartete Gespräche: Daraus entsteht in drei Tagen ein Vorschlag je Messetag.',
+        },
+        {
+          title: 'Freigabe',
+          text: 'Wir sprechen mit dem Veranstalter über Zufahrt und Ausweise und schicken Ihnen, was Sie selbst unterschreiben müssen.',
+        },
+        {
+          title: 'Probekiste',
+          text: 'Bei Aufträgen ab drei Tagen liefern wir Ihrem Vertrieb vorab eine Kiste ins Büro. Was liegen bleibt, fliegt von der Liste.',
+        },
+        {
+          title: 'Messe',
+          text: 'Täglich eine Lieferung oder zwei, täglich ein kurzer Anruf um 14.30 Uhr, am letzten Tag Abbau samt Kisten.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'after-hours',
+      eyebrow: 'Nach Hallenschluss',
+      title: 'Der Abend gehört den Kunden',
+      items: [
+        {
+          media: 'gallery-10',
+          title: 'Standparty',
+          text: 'Ab dreißig Gästen mit kleinen warmen Gängen, direkt am Stand oder in der Lobby Ihres Hotels.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'gallery-11',
+          title: 'Kundenabend am See',
+          text: 'Eine halbe Stunde Busfahrt aus Düsseldorf, dann Steg, Feuer und ein gedeckter Tisch.',
+          to: { route: 'locationCorporate' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Fragen von Ausstellern',
+      items: [
+        {
+          question: 'Kennen Sie sich mit den Vorschriften der Hallen aus?',
+          answer:
+            'Ja. Offenes Feuer, Dampf und Frittiertes sind fast überall untersagt, darum planen wir kalte Sorten und Geräte mit geprüftem Stecker. Die jeweilige Standordnung lesen wir vor dem Angebot.',
+        },
+        {
+          question: 'Bekommen wir eine Rechnung mit Kostenstelle?',
+          answer:
+            'Ja, auch getrennt nach Messetagen oder Abteilungen. Preise nennen wir Firmen netto; Speisen tragen 7 %, Getränke 19 % Umsatzsteuer.',
+        },
+        {
+          question: 'Wie lange im Voraus müssen wir planen?',
+          answer:
+            'Fünf bis sieben Werktage reichen der Küche. Ausweise und Einfahrt verlangen Veranstalter oft drei Wochen früher, deshalb fragen Sie besser mit dem Standbau.',
+        },
+        {
+          question: 'Ab welcher Menge fahren Sie?',
+          answer:
+            'Ab zwanzig Personen je Lieferung. Kleinere Stände legen wir mit dem Bedarf des Teams zusammen, dann passt es meistens.',
+        },
+        {
+          question: 'Geht Zahlung auf Rechnung?',
+          answer:
+            'Nach Bonitätsprüfung ja, mit vierzehn Tagen Ziel ab Rechnungsdatum. Ihre Bestellnummer drucken wir mit auf die Rechnung.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Welche Halle, welcher Stand?',
+      text: 'Schicken Sie uns beides mit den Messetagen. Den Rest der Liste arbeiten wir gemeinsam ab.',
+      actions: [
+        {
+          label: 'Messetage eintragen',
+          to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
+        },
+        { label: `Standleitung? ${site.phone.display}`, to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

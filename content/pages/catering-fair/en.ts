@@ -1,0 +1,189 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: `Trade fair catering from ${city}: stand, access, staff`,
+    description: `Exhibition stand catering for Düsseldorf, Essen and Cologne from ${city}: logistics checklist, quantities for a day, stand staff, stand parties, clear invoices.`,
+    keywords: [
+      'trade fair catering Düsseldorf',
+      'exhibition stand catering',
+      'stand catering',
+      `trade fair catering ${city}`,
+      'trade fair catering Essen',
+      'stand party',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Trade fair catering',
+    title: 'Your stand is laid by eight',
+    lead: 'Three days at a fair are long, coffee in the hall is expensive, and talks end when somebody is hungry. We supply stands in Düsseldorf, Essen and Cologne to your timetable.',
+    media: 'catering-trade-fair',
+    actions: [
+      {
+        label: 'Configure stand catering',
+        to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
+      },
+      { label: 'Check the logistics', to: { route: 'cateringFair', anchor: 'logistics' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'checklist',
+      id: 'logistics',
+      eyebrow: 'Before the first delivery',
+      title: 'What we settle with the organiser',
+      intro:
+        'Ten days before build-up we go through this list with you on the phone. Until then a hall plan and a stand number will do.',
+      items: [
+        'Permission for outside stand catering from the organiser or its contractor',
+        'Delivery slot, gate and vehicle pass for every day of the fair',
+        'Exhibitor badges for our waiting staff',
+        'Power at the stand: how many watts stay on overnight',
+        'Fridge and washing-up, or our crate exchange instead',
+        'Storage behind the wall, one square metre at least',
+        'The hall’s waste rules and the return of our packaging',
+        'The stand manager’s mobile for the quarter of an hour before doors open',
+      ],
+      note: 'If an organiser bans outside catering on stands, we tell you after the first call and suggest an evening away from the hall.',
+    },
+    {
+      kind: 'table',
+      id: 'day',
+      eyebrow: 'One day at the fair',
+      title: 'What a hundred visitors need',
+      intro:
+        'Calculated for a stand crew of twelve and about a hundred conversations. After day one we adjust the quantities; orders for tomorrow close at 3 p.m.',
+      columns: ['Time', 'What arrives', 'Quantity', 'For whom'],
+      rows: [
+        ['08:00', 'Rolls, muesli, fruit', '12 portions', 'your crew, before doors'],
+        ['09:30', 'Mini quiches and fruit cups', '40 pieces', 'the first conversations'],
+        ['11:45', 'Wraps, summer rolls, roast beef rolls', '120 pieces', 'visitors around noon'],
+        ['13:00', 'Salad and soup in a glass', '12 portions', 'the crew, in two shifts'],
+        ['15:00', 'Brownie bites, dates', '60 pieces', 'the afternoon slump'],
+        ['17:00', 'Bruschetta, tomato and mozzarella, falafel', '150 pieces', 'winding down at the stand'],
+      ],
+      note: 'Everything can be eaten with one hand and leaves neither crumbs on the exhibit nor grease on the brochure.',
+    },
+    {
+      kind: 'split',
+      id: 'reach',
+      eyebrow: 'Getting there',
+      title: 'At home between three fairgrounds',
+      media: 'gallery-09',
+      side: 'right',
+      paragraphs: [
+        `From ${city} it is under 30 kilometres to the halls in Düsseldorf, and delivery there is free. For Essen and Cologne we charge a flat €63.13 per trip including VAT (€59.00 net). Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,
+        'The van leaves our kitchen early enough to have half an hour in hand at the gate. If your slot falls at six in the morning, chilled goods go into your stand fridge the evening before and the pastries are carried in through the exhibitors’ door in the morning.',
+      ],
+      points: [
+        'One contact for all days and all halls',
+        'Several sites in one order',
+        'Empties collected the same evening or between 10 a.m. and 2 p.m. next day',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'people',
+      eyebrow: 'Staff',
+      title: 'Somebody to pour and to clear',
+      paragraphs: [
+        'From about sixty conversations a day, a stand with a counter needs a waiter of its own. He or she comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs €44.94 including VAT (€42.00 net), with a minimum of four hours.',
+        'We match clothing to the colour of your stand. Two languages at the counter are usual; let us know whether English will do or your key clients speak Spanish or Dutch. Our people do not sell, but they fetch the person who does.',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'order',
+      eyebrow: 'How ordering works',
+      title: 'From stand number to counter',
+      items: [
+        {
+          title: 'Enquiry with a hall plan',
+          text: 'Fair, dates, stand size, expected conversations: within three days this becomes a proposal for each day.',
+        },
+        {
+          title: 'Clearance',
+          text: 'We talk to the organiser about access and badges and send you whatever you have to sign yourselves.',
+        },
+        {
+          title: 'Trial crate',
+          text: 'For orders of three days or more your sales team receives a crate at the office. Whatever is left over comes off the list.',
+        },
+        {
+          title: 'Fair days',
+          text: 'One delivery a day or two, a short call at half past two, and on the last day we dismantle and take the crates.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'after-hours',
+      eyebrow: 'After the halls close',
+      title: 'The evening is for clients',
+      items: [
+        {
+          media: 'gallery-10',
+          title: 'Stand party',
+          text: 'For thirty guests or more, with small hot courses at the stand itself or in your hotel lobby.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'gallery-11',
+          title: 'Client evening by the lake',
+          text: 'Half an hour by coach from Düsseldorf, then a jetty, a fire and a laid table.',
+          to: { route: 'locationCorporate' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Questions from exhibitors',
+      items: [
+        {
+          question: 'Are you familiar with hall regulations?',
+          answer:
+            'Yes. Open flames, steam and frying are banned almost everywhere, so we plan cold items and appliances with tested plugs. We read the rules for your fair before we quote.',
+        },
+        {
+          question: 'Can the invoice carry a cost centre?',
+          answer:
+            'Yes, and it can be split by fair day or department. Companies receive net prices; food carries 7% VAT, drinks 19%.',
+        },
+        {
+          question: 'How far ahead should we plan?',
+          answer:
+            'Five to seven working days are enough for the kitchen. Organisers often want badges and vehicle passes three weeks earlier, so ask when you order the stand.',
+        },
+        {
+          question: 'What is the smallest delivery?',
+          answer:
+            'Twenty people per delivery. On smaller stands we add what your crew needs, which usually makes up the number.',
+        },
+        {
+          question: 'May we pay on account?',
+          answer:
+            'After a credit check, yes, within fourteen days of the invoice date. We print your purchase order number on it.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Which hall, which stand?',
+      text: 'Send us both along with the dates. We work through the rest of the list together.',
+      actions: [
+        {
+          label: 'Enter your fair days',
+          to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
+        },
+        { label: `Stand manager? ${site.phone.display}`, to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

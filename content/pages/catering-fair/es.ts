@@ -1,0 +1,189 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: `Catering para ferias desde ${city}: estand y logística`,
+    description: `Catering para estands en Düsseldorf, Essen y Colonia desde ${city}: lista de logística, cantidades de un día, camareros, fiesta en el estand y factura clara.`,
+    keywords: [
+      'catering ferias Düsseldorf',
+      'catering para estand',
+      'catering stand feria',
+      `catering ferias ${city}`,
+      'catering ferias Essen',
+      'fiesta en el estand',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Catering para ferias',
+    title: 'A las ocho, el estand servido',
+    lead: 'Tres días de feria son largos, el café del pabellón es caro y las reuniones acaban cuando alguien tiene hambre. Servimos estands en Düsseldorf, Essen y Colonia según su horario.',
+    media: 'catering-trade-fair',
+    actions: [
+      {
+        label: 'Configurar el catering',
+        to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
+      },
+      { label: 'Revisar la logística', to: { route: 'cateringFair', anchor: 'logistics' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'checklist',
+      id: 'logistics',
+      eyebrow: 'Antes de la primera entrega',
+      title: 'Lo que aclaramos con la feria',
+      intro:
+        'Diez días antes del montaje repasamos esta lista con usted por teléfono. Hasta entonces basta con el plano del pabellón y el número de estand.',
+      items: [
+        'Permiso para catering externo del organizador o de su concesionario',
+        'Franja de entrega, puerta y pase de vehículo para cada jornada',
+        'Acreditaciones de expositor para nuestros camareros',
+        'Corriente en el estand: cuántos vatios quedan por la noche',
+        'Nevera y fregadero, o nuestro sistema de cajas de recambio',
+        'Almacén detrás de la pared, al menos un metro cuadrado',
+        'Normas de residuos del pabellón y retirada de nuestros envases',
+        'Móvil de quien dirige el estand para el cuarto de hora anterior a la apertura',
+      ],
+      note: 'Si un organizador prohíbe el catering externo, se lo diremos tras la primera llamada y le propondremos una velada fuera del recinto.',
+    },
+    {
+      kind: 'table',
+      id: 'day',
+      eyebrow: 'Un día de feria',
+      title: 'Lo necesario para cien visitantes',
+      intro:
+        'Cálculo para doce personas de estand y unas cien conversaciones. Tras el primer día ajustamos las cantidades; el pedido para mañana se cierra a las 15 h.',
+      columns: ['Hora', 'Qué llega', 'Cantidad', 'Para quién'],
+      rows: [
+        ['08:00', 'Panecillos, muesli, fruta', '12 raciones', 'su equipo, antes de abrir'],
+        ['09:30', 'Miniquiches y vasitos de fruta', '40 piezas', 'las primeras conversaciones'],
+        ['11:45', 'Rollitos de wrap, de verano y de rosbif', '120 piezas', 'visitantes de mediodía'],
+        ['13:00', 'Ensalada y sopa en vaso', '12 raciones', 'el equipo, en dos turnos'],
+        ['15:00', 'Dados de brownie, dátiles', '60 piezas', 'el bajón de la tarde'],
+        ['17:00', 'Bruschetta, tomate y mozzarella, falafel', '150 piezas', 'el cierre en el estand'],
+      ],
+      note: 'Todo se come con una mano y no deja migas en la pieza expuesta ni grasa en el folleto.',
+    },
+    {
+      kind: 'split',
+      id: 'reach',
+      eyebrow: 'Trayecto',
+      title: 'En casa entre tres recintos',
+      media: 'gallery-09',
+      side: 'right',
+      paragraphs: [
+        `De ${city} a los pabellones de Düsseldorf hay menos de 30 kilómetros y la entrega allí no cuesta nada. A Essen y Colonia cobramos una tarifa de 63,13 € por viaje, IVA incluido (59,00 € netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
+        'La furgoneta sale de nuestra cocina con media hora de margen ante la puerta. Si su franja es a las seis de la mañana, lo refrigerado llega la tarde anterior a la nevera del estand y la bollería entra a mano por la mañana, por el acceso de expositores.',
+      ],
+      points: [
+        'Una sola persona de contacto para todos los días y pabellones',
+        'Varias sedes en un mismo pedido',
+        'Recogida de vacíos esa misma noche o al día siguiente de 10 a 14 h',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'people',
+      eyebrow: 'Personal',
+      title: 'Alguien que sirve y recoge',
+      paragraphs: [
+        'A partir de unas sesenta conversaciones diarias, un estand con barra necesita su propio camarero. Llega una hora antes de la apertura, dispone la comida, sirve, mantiene la barra despejada y sabe qué pieza lleva sésamo. La hora cuesta 44,94 € con IVA (42,00 € netos), con un mínimo de cuatro horas.',
+        'La ropa se adapta al color de su estand. Lo habitual son dos idiomas en la barra; díganos si basta el inglés o si sus mejores clientes hablan español o neerlandés. Nuestro equipo no vende, pero avisa a la persona adecuada.',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'order',
+      eyebrow: 'Así se encarga',
+      title: 'Del número de estand a la barra',
+      items: [
+        {
+          title: 'Consulta con plano',
+          text: 'Feria, fechas, superficie y conversaciones previstas: en tres días se convierten en una propuesta por jornada.',
+        },
+        {
+          title: 'Permisos',
+          text: 'Hablamos con el organizador de accesos y acreditaciones y le enviamos lo que deba firmar usted.',
+        },
+        {
+          title: 'Caja de prueba',
+          text: 'En encargos de tres días o más, su equipo comercial recibe antes una caja en la oficina. Lo que sobra sale de la lista.',
+        },
+        {
+          title: 'Feria',
+          text: 'Una entrega al día o dos, una llamada breve a las dos y media y, el último día, desmontaje y retirada de cajas.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'after-hours',
+      eyebrow: 'Tras el cierre',
+      title: 'La noche es de los clientes',
+      items: [
+        {
+          media: 'gallery-10',
+          title: 'Fiesta en el estand',
+          text: 'Desde treinta invitados, con pequeños platos calientes en el propio estand o en el vestíbulo de su hotel.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'gallery-11',
+          title: 'Cena de clientes junto al lago',
+          text: 'Media hora en autobús desde Düsseldorf y después embarcadero, fuego y mesa puesta.',
+          to: { route: 'locationCorporate' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Preguntas de expositores',
+      items: [
+        {
+          question: '¿Conocen las normas de los recintos?',
+          answer:
+            'Sí. El fuego, el vapor y las frituras están prohibidos casi en todas partes, por eso planificamos piezas frías y aparatos con enchufe homologado. Leemos el reglamento de su feria antes de presupuestar.',
+        },
+        {
+          question: '¿La factura puede llevar centro de coste?',
+          answer:
+            'Sí, y también dividirse por jornadas o departamentos. A las empresas les damos precios netos; la comida lleva un 7 % de IVA y las bebidas un 19 %.',
+        },
+        {
+          question: '¿Con cuánta antelación planificamos?',
+          answer:
+            'A la cocina le bastan de cinco a siete días laborables. Los organizadores suelen pedir pases y acreditaciones tres semanas antes, así que pregunte al encargar el estand.',
+        },
+        {
+          question: '¿Cuál es la entrega mínima?',
+          answer:
+            'Veinte personas por entrega. En estands pequeños sumamos lo que necesita su equipo y casi siempre se alcanza.',
+        },
+        {
+          question: '¿Se puede pagar con factura?',
+          answer:
+            'Previa comprobación de solvencia, sí, a catorce días desde la fecha de la factura. En ella imprimimos su número de pedido.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: '¿Qué pabellón, qué estand?',
+      text: 'Envíenos ambos datos y las fechas. El resto de la lista lo resolvemos juntos.',
+      actions: [
+        {
+          label: 'Indicar los días de feria',
+          to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
+        },
+        { label: `¿Dirige el estand? ${site.phone.display}`, to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

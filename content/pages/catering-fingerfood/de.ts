@@ -1,0 +1,163 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+const { city } = site.address;
+
+export const de = {
+  meta: {
+    title: `Fingerfood-Catering in ${city}: Stückzahlen und Preise`,
+    description: `Fingerfood liefern lassen in ${city}: wie viele Stück pro Person, welche Sorten, was vor Ort nötig ist, Pakete ab 20 Gästen mit Preis und fünf Werktagen Vorlauf.`,
+    keywords: [
+      `Fingerfood ${city}`,
+      'Fingerfood liefern lassen',
+      'Häppchen bestellen',
+      'Canapés Empfang',
+      'Fingerfood vegan',
+      'Stückzahl Fingerfood',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Fingerfood-Buffet',
+    title: 'Zwei Bissen, kein Besteck',
+    lead: 'Achtzehn Sorten aus unserer Küche, fertig angerichtet auf Platten und Etageren. Sie stellen den Tisch, wir stellen das Buffet.',
+    media: 'catering-fingerfood',
+    actions: [
+      { label: 'Sorten wählen', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+      { label: 'Stückzahl nachsehen', to: { route: 'cateringFingerfood', anchor: 'pieces' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'pieces',
+      eyebrow: 'Die häufigste Frage zuerst',
+      title: 'Wie viele Stück pro Person?',
+      intro:
+        'Ein Stück wiegt bei uns 25 bis 40 Gramm. Entscheidend ist, ob danach noch etwas zu essen kommt und zu welcher Uhrzeit Sie einladen.',
+      columns: ['Anlass', 'Stück pro Person', 'Übliche Zeit', 'Beispiel mit 50 Gästen'],
+      rows: [
+        ['Auftakt vor einem Menü', '3 bis 5', '17 bis 18 Uhr', '200 Stück'],
+        ['Sektempfang, eine Stunde', '4 bis 6', 'bis 17 Uhr', '250 Stück'],
+        ['Stehempfang, zwei Stunden', '8 bis 12', '16 bis 19 Uhr', '500 Stück'],
+        ['Mittagsimbiss im Büro', '8 bis 9', '12 bis 14 Uhr', '450 Stück'],
+        ['Anstelle des Abendessens', '10 bis 12, gern mehr', 'ab 19 Uhr', '600 Stück'],
+      ],
+      note: 'Bis 20 Gäste genügen sechs Sorten, darüber sind acht besser. Für Kinder von sechs bis zwölf Jahren rechnen wir die halbe Stückzahl.',
+    },
+    {
+      kind: 'text',
+      id: 'mix',
+      eyebrow: 'Die Mischung',
+      title: 'So stellt die Küche zusammen',
+      paragraphs: [
+        'Unsere Faustregel für acht Sorten: zwei mit Fleisch, zwei mit Fisch oder Garnele, drei aus Gemüse, eine süße. Weiches neben Knusprigem, Mildes neben Meerrettich und Chili. Eine Sorte darf ruhig jeder von der Oma kennen, zum Beispiel die Frikadelle mit Senf.',
+        'Zehn der achtzehn Sorten sind vegetarisch oder vegan. Die Schilder auf dem Buffet nennen Gericht, Kostform und Allergene, damit niemand den Service suchen muss. Alles mit Nüssen oder Sesam steht auf eigenen Platten am Ende des Tisches.',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'selection',
+      eyebrow: 'Acht Sorten und ein Glas',
+      title: 'Ein Buffet für den frühen Abend',
+      intro:
+        'Neun Stück pro Person, davon sieben kalt. Diese Zusammenstellung lässt sich ohne Strom aufbauen, wenn Quiche und Falafel lauwarm ankommen dürfen.',
+      courses: [
+        { title: 'Mit Fleisch und Fisch', dishes: ['f03', 'f09', 'f14'] },
+        { title: 'Vegetarisch', dishes: ['f01', 'f02'] },
+        { title: 'Vegan', dishes: ['f06', 'f10', 'f13'] },
+        { title: 'Dessert im Glas', dishes: ['d07'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Preise',
+      title: 'Sechs, neun oder zwölf Stück',
+      intro:
+        'Das kleine Paket begleitet einen Empfang, das mittlere trägt durch einen Mittag, das große ersetzt das Abendessen und bringt zwei warme Sorten sowie drei Stunden Betreuung mit. Weitere Stücke kosten 3,42 € pro Person inklusive Umsatzsteuer.',
+      types: ['fingerfood-buffet'],
+    },
+    {
+      kind: 'split',
+      id: 'delivery',
+      eyebrow: 'Lieferung',
+      title: 'Eine Stunde vor Ihren Gästen',
+      media: 'category-fingerfood',
+      side: 'right',
+      paragraphs: [
+        'Der Kühlwagen kommt 30 bis 60 Minuten vor Beginn. Zwei Leute tragen die Platten herein, stecken Etageren zusammen, stellen Schilder und Servietten dazu und sind nach einer Viertelstunde wieder fort. Auf Wunsch bleibt eine Servicekraft und füllt nach.',
+        `Innerhalb von 30 Kilometern um ${city} zahlen Sie keine Anfahrt, also auch nicht in Moers, Kempen oder Neuss. Die leeren Platten holen wir am Folgetag zwischen 10 und 14 Uhr ab; gespült werden sie bei uns.`,
+      ],
+      action: { label: 'Liefertermin anfragen', to: { route: 'contact' } },
+    },
+    {
+      kind: 'checklist',
+      id: 'on-site',
+      eyebrow: 'Vorbereitung',
+      title: 'Das brauchen wir von Ihnen',
+      items: [
+        'einen Tisch von etwa zwei Metern je 30 Gäste, gern mit Abstand zur Wand',
+        'einen Aufzug oder höchstens zwei Treppen bis zum Raum',
+        'bei warmen Sorten eine 230-V-Steckdose in Tischnähe',
+        'eine Person, die uns die Tür öffnet und im Haus erreichbar ist',
+        'einen kühlen, dunklen Platz für die Nachfüllplatten',
+        'die Anzahl der Gäste mit Unverträglichkeiten, ohne Namen',
+      ],
+      note: 'Nach zwei Stunden auf dem Tisch räumen wir empfindliche Sorten ab. Dauert Ihr Fest länger, liefern wir in zwei Runden.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'pictures',
+      title: 'Sechs von achtzehn Sorten',
+      pictures: ['dish-f01', 'dish-f04', 'dish-f05', 'dish-f07', 'dish-f12', 'dish-f18'],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Fingerfood, kurz gefragt',
+      items: [
+        {
+          question: 'Kalte oder warme Sorten?',
+          answer:
+            'Kalt ist einfacher und lässt sich überall aufbauen. Warmes, etwa Mini-Burger oder Arancini, bereitet entweder unser Team am Ort zu oder es bleibt in einer Wärmelade am Strom.',
+        },
+        {
+          question: 'Bekomme ich auch für zwölf Personen etwas?',
+          answer:
+            'Ja, wir rechnen dann mit dem Mindestpreis für zwanzig. Viele nehmen die übrigen Stücke mit nach Hause; Behälter stellen Sie bitte bereit.',
+        },
+        {
+          question: 'Bis wann muss ich bestellen?',
+          answer:
+            'Fünf Werktage vorher, beim großen Paket sieben. Kleine Mengen gehen nach einem Anruf gelegentlich auch schneller.',
+        },
+        {
+          question: 'Worin liegt der Unterschied zum Flying Buffet?',
+          answer:
+            'Fingerfood steht auf dem Tisch und wird mit der Hand gegessen. Beim Flying Buffet trägt der Service kleine Gerichte mit Gabel oder Löffel zu den Gästen, auch solche mit Sauce.',
+        },
+        {
+          question: 'Brauchen wir Teller?',
+          answer:
+            'Für einen Empfang reichen Servietten. Ab dem mittleren Paket liegen kleine Porzellanteller am Buffet, weil ein Dessert dazukommt.',
+        },
+        {
+          question: 'Kann ein Teil vegan und glutenfrei sein?',
+          answer:
+            'Vegan: ja, bis hin zum ganzen Buffet. Sorten ohne glutenhaltige Zutaten stellen wir auf eine eigene Platte; Spuren schließen wir nicht aus, weil die Küche auch mit Weizen arbeitet.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Sechs Sorten sind schnell gewählt',
+      text: 'Im Konfigurator filtern Sie nach Kostform und Allergenen und sehen Stück für Stück, was Ihr Buffet voraussichtlich kostet.',
+      actions: [
+        { label: 'Buffet zusammenstellen', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+        { label: `Kurz anrufen: ${site.phone.display}`, to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,164 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: `Finger food catering in ${city}: pieces and prices`,
+    description: `Finger food delivered in ${city}: how many pieces per person, which kinds, what we need on site, packages for 20 guests or more and five working days’ notice.`,
+    keywords: [
+      `finger food ${city}`,
+      'canapé delivery',
+      'order canapés',
+      'reception nibbles',
+      'vegan finger food',
+      'how many canapés per person',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Finger food buffet',
+    title: 'Two bites, no cutlery',
+    lead: 'Eighteen kinds from our kitchen, ready arranged on platters and tiered stands. You provide the table, we provide the buffet.',
+    media: 'catering-fingerfood',
+    actions: [
+      { label: 'Choose your bites', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+      { label: 'Look up the quantities', to: { route: 'cateringFingerfood', anchor: 'pieces' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'pieces',
+      eyebrow: 'The usual question first',
+      title: 'How many pieces per person?',
+      intro:
+        'One of our pieces weighs 25 to 40 grams. What matters is whether another meal follows and at what hour you invite people.',
+      columns: ['Occasion', 'Pieces per person', 'Usual time', 'Example for 50 guests'],
+      rows: [
+        ['Before a seated dinner', '3 to 5', '5 to 6 p.m.', '200 pieces'],
+        ['Sparkling wine reception, one hour', '4 to 6', 'until 5 p.m.', '250 pieces'],
+        ['Standing reception, two hours', '8 to 12', '4 to 7 p.m.', '500 pieces'],
+        ['Working lunch at the office', '8 to 9', '12 to 2 p.m.', '450 pieces'],
+        ['In place of dinner', '10 to 12, or more', 'from 7 p.m.', '600 pieces'],
+      ],
+      note: 'Six kinds suit a party of up to 20, eight are better beyond that. For children aged six to twelve we count half the pieces.',
+    },
+    {
+      kind: 'text',
+      id: 'mix',
+      eyebrow: 'The mix',
+      title: 'How the kitchen puts it together',
+      paragraphs: [
+        'Our rule of thumb for eight kinds: two with meat, two with fish or prawns, three of vegetables, one sweet. Soft beside crisp, mild beside horseradish and chilli. One of them may well be a thing everyone’s grandmother made, such as the little meatball with mustard.',
+        'Ten of the eighteen are vegetarian or vegan. Signs on the buffet give the dish, the diet and the allergens, so nobody has to hunt for a waiter. Anything with nuts or sesame has its own platters at the far end of the table.',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'selection',
+      eyebrow: 'Eight kinds and a glass',
+      title: 'A buffet for the early evening',
+      intro:
+        'Nine pieces per person, seven of them cold. This selection needs no electricity as long as quiche and falafel may arrive lukewarm.',
+      courses: [
+        { title: 'With meat and fish', dishes: ['f03', 'f09', 'f14'] },
+        { title: 'Vegetarian', dishes: ['f01', 'f02'] },
+        { title: 'Vegan', dishes: ['f06', 'f10', 'f13'] },
+        { title: 'Dessert in a glass', dishes: ['d07'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Prices',
+      title: 'Six, nine or twelve pieces',
+      intro:
+        'The small package accompanies a reception, the middle one carries people through lunch, the large one replaces dinner and adds two hot kinds and three hours of buffet service. Further pieces cost €3.42 per person including VAT.',
+      types: ['fingerfood-buffet'],
+    },
+    {
+      kind: 'split',
+      id: 'delivery',
+      eyebrow: 'Delivery',
+      title: 'An hour ahead of your guests',
+      media: 'category-fingerfood',
+      side: 'right',
+      paragraphs: [
+        'The chilled van arrives 30 to 60 minutes before you start. Two people carry in the platters, assemble the stands, add signs and napkins, and are gone within a quarter of an hour. If you wish, one of our team stays to top things up.',
+        `Within 30 kilometres of ${city} you pay no delivery, and that includes Moers, Kempen and Neuss. We collect the empty platters between 10 a.m. and 2 p.m. the next day and wash them ourselves.`,
+      ],
+      action: { label: 'Ask about a delivery date', to: { route: 'contact' } },
+    },
+    {
+      kind: 'checklist',
+      id: 'on-site',
+      eyebrow: 'Preparation',
+      title: 'What we need from you',
+      items: [
+        'a table of about two metres for every 30 guests, ideally away from the wall',
+        'a lift, or two flights of stairs at most, up to the room',
+        'a 230 V socket near the table if there are hot kinds',
+        'someone to open the door who can be reached in the building',
+        'a cool, dark place for the refill platters',
+        'the number of guests with intolerances, without names',
+      ],
+      note: 'After two hours on the table we take delicate items away. If your party lasts longer, we deliver in two rounds.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'pictures',
+      title: 'Six of the eighteen',
+      pictures: ['dish-f01', 'dish-f04', 'dish-f05', 'dish-f07', 'dish-f12', 'dish-f18'],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Finger food in brief',
+      items: [
+        {
+          question: 'Hot or cold?',
+          answer:
+            'Cold is simpler and can be set up anywhere. Hot items such as mini burgers or arancini are either finished on site by our team or kept in a plugged-in warming drawer.',
+        },
+        {
+          question: 'Can I order for twelve people?',
+          answer:
+            'Yes, at the minimum price for twenty. Many people take the remaining pieces home; please have containers ready.',
+        },
+        {
+          question: 'When do I have to order?',
+          answer:
+            'Five working days ahead, seven for the large package. After a phone call small quantities are sometimes possible sooner.',
+        },
+        {
+          question: 'How does it differ from a flying buffet?',
+          answer:
+            'Finger food stands on a table and is eaten by hand. At a flying buffet our staff bring small dishes with a fork or spoon to your guests, including ones with sauce.',
+        },
+        {
+          question: 'Do we need plates?',
+          answer:
+            'Napkins will do for a reception. From the middle package upwards there are small china plates on the buffet, since a dessert joins in.',
+        },
+        {
+          question: 'Can part of it be vegan and gluten-free?',
+          answer:
+            'Vegan: yes, even the whole buffet. Items made without gluten go on a platter of their own; we cannot rule out traces, because the kitchen also works with wheat.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Six kinds are quickly chosen',
+      text: 'Filter by diet and allergens in the configurator and watch, piece by piece, what your buffet is likely to cost.',
+      actions: [
+        { label: 'Put a buffet together', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+        { label: `A quick call: ${site.phone.display}`, to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

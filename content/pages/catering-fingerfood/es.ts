@@ -1,0 +1,164 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: `Catering de canapés en ${city}: piezas y precios`,
+    description: `Canapés a domicilio en ${city}: cuántas piezas por persona, qué variedades, qué hace falta en el lugar y paquetes desde 20 invitados con cinco días laborables.`,
+    keywords: [
+      `canapés ${city}`,
+      'canapés a domicilio',
+      'encargar bocados',
+      'canapés para recepción',
+      'canapés veganos',
+      'cuántos canapés por persona',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Bufé de canapés',
+    title: 'Dos bocados, sin cubiertos',
+    lead: 'Dieciocho variedades de nuestra cocina, ya dispuestas en fuentes y expositores. Usted pone la mesa y nosotros, el bufé.',
+    media: 'catering-fingerfood',
+    actions: [
+      { label: 'Elegir variedades', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+      { label: 'Consultar cantidades', to: { route: 'cateringFingerfood', anchor: 'pieces' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'pieces',
+      eyebrow: 'Primero, la duda habitual',
+      title: '¿Cuántas piezas por persona?',
+      intro:
+        'Cada pieza nuestra pesa entre 25 y 40 gramos. Lo decisivo es si después hay otra comida y a qué hora invita usted.',
+      columns: ['Ocasión', 'Piezas por persona', 'Hora habitual', 'Ejemplo con 50 invitados'],
+      rows: [
+        ['Aperitivo antes de un menú', '3 a 5', 'de 17 a 18 h', '200 piezas'],
+        ['Copa de bienvenida, una hora', '4 a 6', 'hasta las 17 h', '250 piezas'],
+        ['Recepción de pie, dos horas', '8 a 12', 'de 16 a 19 h', '500 piezas'],
+        ['Almuerzo ligero en la oficina', '8 a 9', 'de 12 a 14 h', '450 piezas'],
+        ['En lugar de la cena', '10 a 12, o más', 'desde las 19 h', '600 piezas'],
+      ],
+      note: 'Hasta 20 invitados bastan seis variedades; con más, son mejores ocho. Para niños de seis a doce años contamos la mitad de piezas.',
+    },
+    {
+      kind: 'text',
+      id: 'mix',
+      eyebrow: 'La mezcla',
+      title: 'Así combina la cocina',
+      paragraphs: [
+        'Nuestra regla para ocho variedades: dos de carne, dos de pescado o gamba, tres de verdura y una dulce. Lo tierno junto a lo crujiente, lo suave junto al rábano picante y el chile. Una de ellas puede saber a casa de la abuela, como la albondiguilla con mostaza.',
+        'Diez de las dieciocho son vegetarianas o veganas. Los letreros del bufé indican plato, tipo de dieta y alérgenos, así nadie tiene que buscar a un camarero. Todo lo que lleva frutos secos o sésamo va en fuentes propias, al final de la mesa.',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'selection',
+      eyebrow: 'Ocho variedades y un vaso',
+      title: 'Un bufé para el final de la tarde',
+      intro:
+        'Nueve piezas por persona, siete de ellas frías. Esta selección se monta sin electricidad si la quiche y el falafel pueden llegar templados.',
+      courses: [
+        { title: 'Con carne y pescado', dishes: ['f03', 'f09', 'f14'] },
+        { title: 'Vegetariano', dishes: ['f01', 'f02'] },
+        { title: 'Vegano', dishes: ['f06', 'f10', 'f13'] },
+        { title: 'Postre en vaso', dishes: ['d07'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Precios',
+      title: 'Seis, nueve o doce piezas',
+      intro:
+        'El paquete pequeño acompaña una recepción, el mediano resuelve un mediodía y el grande sustituye a la cena, con dos variedades calientes y tres horas de atención en el bufé. Cada pieza más cuesta 3,42 € por persona, IVA incluido.',
+      types: ['fingerfood-buffet'],
+    },
+    {
+      kind: 'split',
+      id: 'delivery',
+      eyebrow: 'Entrega',
+      title: 'Una hora antes que sus invitados',
+      media: 'category-fingerfood',
+      side: 'right',
+      paragraphs: [
+        'La furgoneta refrigerada llega entre 30 y 60 minutos antes del comienzo. Dos personas entran las fuentes, montan los expositores, colocan letreros y servilletas y en un cuarto de hora ya se han ido. Si lo desea, alguien del equipo se queda a reponer.',
+        `En un radio de 30 kilómetros alrededor de ${city} no paga desplazamiento, tampoco en Moers, Kempen o Neuss. Recogemos las fuentes vacías al día siguiente entre las 10 y las 14 h; las lavamos nosotros.`,
+      ],
+      action: { label: 'Consultar fecha de entrega', to: { route: 'contact' } },
+    },
+    {
+      kind: 'checklist',
+      id: 'on-site',
+      eyebrow: 'Preparativos',
+      title: 'Lo que necesitamos de usted',
+      items: [
+        'una mesa de unos dos metros por cada 30 invitados, mejor separada de la pared',
+        'ascensor o, como mucho, dos pisos de escaleras hasta la sala',
+        'un enchufe de 230 V cerca de la mesa si hay variedades calientes',
+        'una persona que nos abra y esté localizable en el edificio',
+        'un lugar fresco y oscuro para las fuentes de reposición',
+        'el número de invitados con intolerancias, sin nombres',
+      ],
+      note: 'A las dos horas retiramos de la mesa las piezas delicadas. Si la fiesta dura más, entregamos en dos tandas.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'pictures',
+      title: 'Seis de las dieciocho',
+      pictures: ['dish-f01', 'dish-f04', 'dish-f05', 'dish-f07', 'dish-f12', 'dish-f18'],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Canapés en pocas palabras',
+      items: [
+        {
+          question: '¿Fríos o calientes?',
+          answer:
+            'Los fríos son más sencillos y se montan en cualquier sitio. Los calientes, como las minihamburguesas o los arancini, los termina nuestro equipo en el lugar o se mantienen en un cajón térmico enchufado.',
+        },
+        {
+          question: '¿Puedo encargar para doce personas?',
+          answer:
+            'Sí, con el precio mínimo de veinte. Mucha gente se lleva a casa lo que queda; tenga recipientes a mano.',
+        },
+        {
+          question: '¿Hasta cuándo puedo encargar?',
+          answer:
+            'Cinco días laborables antes, siete para el paquete grande. Las cantidades pequeñas a veces salen antes: llámenos.',
+        },
+        {
+          question: '¿En qué se diferencia del cóctel cena?',
+          answer:
+            'Los canapés están en la mesa y se comen con la mano. En el cóctel cena los camareros acercan pequeños platos con tenedor o cuchara, también con salsa.',
+        },
+        {
+          question: '¿Hacen falta platos?',
+          answer:
+            'En una recepción bastan servilletas. Desde el paquete mediano dejamos platitos de porcelana en el bufé, porque se añade un postre.',
+        },
+        {
+          question: '¿Puede haber una parte vegana y sin gluten?',
+          answer:
+            'Vegana, sí, incluso todo el bufé. Las piezas sin ingredientes con gluten van en una fuente propia; no podemos descartar trazas, ya que la cocina también trabaja con trigo.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Seis variedades se eligen pronto',
+      text: 'En el configurador puede filtrar por dieta y alérgenos y ver, pieza a pieza, cuánto costará previsiblemente su bufé.',
+      actions: [
+        { label: 'Componer el bufé', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+        { label: `Una llamada: ${site.phone.display}`, to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,186 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+const { city } = site.address;
+
+export const de = {
+  meta: {
+    title: `Flying Buffet in ${city}: acht bis vierzehn kleine Gänge`,
+    description: `Flying Buffet ab 30 Gästen in ${city} und Umgebung: Ablauf mit Uhrzeiten, drei Pakete mit Bruttopreisen, Stehtische, Personal, Allergien und Beispielmenü.`,
+    keywords: [
+      `Flying Buffet ${city}`,
+      'Flying Dinner',
+      'Stehempfang Catering',
+      'Empfang mit Service',
+      'Catering Niederrhein',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Flying Buffet',
+    title: 'Das Essen kommt zum Gespräch',
+    lead: 'Schälchen, Löffel, kleine Teller: Der Service trägt jeden Gang durch den Raum, und Ihre Gäste bleiben dort stehen, wo sie gerade sind.',
+    media: 'catering-flying-buffet',
+    actions: [
+      { label: 'Flying Buffet zusammenstellen', to: { configurator: { cateringType: 'flying-buffet' } } },
+      { label: 'Zum Abendplan', to: { route: 'cateringFlying', anchor: 'evening' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'figures',
+      eyebrow: 'Auf einen Blick',
+      title: 'Fünf Zahlen für die Planung',
+      items: [
+        { value: '8–14', label: 'kleine Gänge, je nach Paket' },
+        { value: '30', label: 'Gäste braucht der Takt mindestens' },
+        { value: '1 : 20', label: 'Servicekräfte zu Gästen' },
+        { value: '4–6 Std.', label: 'Service, im Paketpreis enthalten' },
+        { value: '10', label: 'Werktage Vorlauf, im größten Paket 12' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'evening',
+      eyebrow: 'Ein Abend mit 60 Gästen',
+      title: 'Acht Gänge zwischen sechs und zehn',
+      items: [
+        {
+          time: '16:30',
+          title: 'Küche und Aufbau',
+          text: 'Zwei Köche richten den Anrichteplatz ein, drei Servicekräfte decken die Stehtische und polieren nach. Wir brauchen dafür rund neunzig Minuten und einen Raum, den Gäste nicht sehen.',
+        },
+        {
+          time: '18:00',
+          title: 'Drei Häppchen zum Ankommen',
+          text: 'Gurken-Dill-Suppe im Glas, Arancini, Garnele im Kataifi. Wer um zwanzig nach sechs kommt, hat nichts verpasst: Jede Sorte geht zweimal durch den Raum.',
+        },
+        {
+          time: '18:45',
+          title: 'Zwei Vorspeisen',
+          text: 'Erst Hummus mit Ofengemüse, zwanzig Minuten später gebeizter Lachs auf Rösti. Ein Tablett trägt zwölf Schälchen und ist nach vier Minuten leer.',
+        },
+        {
+          time: '19:30',
+          title: 'Pause für die Rede',
+          text: 'Der Service stellt die Tabletts ab und räumt leise nach. Reden dürfen dauern: Die Küche hält den nächsten Gang bis zu fünfzehn Minuten zurück.',
+        },
+        {
+          time: '19:50',
+          title: 'Zwei warme Hauptgänge',
+          text: 'Rinderbäckchen auf Püree mit der Gabel, danach Kichererbsencurry mit Jasminreis im tiefen Schälchen. Beide Portionen zusammen ergeben einen vollen Teller.',
+        },
+        {
+          time: '21:15',
+          title: 'Dessert',
+          text: 'Tiramisu im Glas geht zuletzt hinaus, bei gutem Wetter bis auf den Steg. Wer Kaffee möchte, findet ihn an der Bar.',
+        },
+        {
+          time: '22:00',
+          title: 'Ende des Service',
+          text: 'Das Porzellan ist abgeräumt, die Anrichte leer. In unserem Haus feiern Sie drinnen bis 2 Uhr weiter; draußen wird die Musik jetzt leise.',
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Beispielmenü',
+      title: 'Was auf den Tabletts liegt',
+      intro:
+        'Diese Auswahl gehört zum Abendplan oben und entspricht dem kleinsten Paket. Im Konfigurator tauschen Sie jedes Gericht einzeln aus.',
+      courses: [
+        { title: 'Zum Empfang', dishes: ['f16', 'f15', 'f07'] },
+        { title: 'Vorspeisen', dishes: ['v10', 'v01'] },
+        { title: 'Warm', dishes: ['h01', 'h10', 'b05'] },
+        { title: 'Süß', dishes: ['d06'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Preise',
+      title: 'Acht, elf oder vierzehn Gänge',
+      intro:
+        'Acht Gänge ersetzen ein Abendessen, elf lassen Luft für einen langen Empfang, vierzehn sind ein Festmenü mit Live-Station und Koch im Raum. Porzellan, Aufbau und Abbau stecken in jedem Preis. Getränke rechnen wir getrennt.',
+      types: ['flying-buffet'],
+    },
+    {
+      kind: 'split',
+      id: 'room',
+      eyebrow: 'Der Raum',
+      title: 'Stehtische ja, Tafeln nein',
+      media: 'type-flying-buffet',
+      side: 'right',
+      paragraphs: [
+        'Ein Flying Buffet braucht Wege statt Tische. Wir rechnen mit einem Stehtisch je sechs Gäste und ein paar Sitzplätzen am Rand für alle, die nicht drei Stunden stehen möchten. Zwischen den Tischen bleiben anderthalb Meter frei, damit ein Tablett hindurchpasst.',
+        'In unserem Haus am See stehen bis zu 180 Gäste im Innenraum, und die Küche liegt eine Tür weiter. In einem Loft, einer Kanzlei oder einer Werkhalle genügen uns Starkstrom nach Absprache, Wasser und etwa zwölf Quadratmeter hinter einer Wand.',
+      ],
+      points: [
+        'Stehtische mit Hussen ab dem mittleren Paket enthalten',
+        'Ein Ort für Rede und Mikrofon, den man von allen Seiten sieht',
+        'Garderobe und Eingang getrennt von den Laufwegen des Service',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'choice',
+      eyebrow: 'Die richtige Form',
+      title: 'Wann es passt und wann nicht',
+      paragraphs: [
+        'Es passt, wenn Menschen einander kennenlernen sollen: beim Jubiläum mit Kunden aus drei Jahrzehnten, bei der Eröffnung, beim Hochzeitsempfang, der in den Abend übergeht. Niemand sitzt vier Stunden neben derselben Person, und trotzdem wird jeder satt.',
+        'Bei vielen älteren Gästen, bei langen Vorträgen oder unter dreißig Personen raten wir zum gesetzten Menü. Soll es vor allem unkompliziert sein, reicht oft ein Fingerfood-Buffet: Es kommt ohne Besteck aus, die Gäste bedienen sich selbst, und der Preis beginnt etwa bei der Hälfte.',
+      ],
+      action: { label: 'Fingerfood ansehen', to: { route: 'cateringFingerfood' } },
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Fragen zum Flying Buffet',
+      items: [
+        {
+          question: 'Werden alle Gäste satt?',
+          answer:
+            'Ja. Die Küche wiegt die Gänge auf ein volles Abendessen hin ab. Wer mehr Hunger hat, bittet den Service um ein zweites Schälchen; eine Reserve ist eingeplant.',
+        },
+        {
+          question: 'Wie lange wird serviert?',
+          answer:
+            'Die Gänge verteilen sich meist auf drei bis vier Stunden, mit Unterbrechungen für Reden oder Musik. Der Rest der gebuchten Zeit dient Empfang und Abräumen.',
+        },
+        {
+          question: 'Woran erkennen Gäste mit einer Allergie ihren Teller?',
+          answer:
+            'Alternativen tragen ein Fähnchen und gehen direkt zur Person. Der Service hat vor dem ersten Gang die Liste gelesen, auf der nur Anzahl und Allergen stehen.',
+        },
+        {
+          question: 'Warum erst ab 30 Personen?',
+          answer:
+            'Darunter stünden Köche und Service zwischen den Runden still, und der Preis je Gast stiege. Für zwölf oder zwanzig Personen entwerfen wir lieber ein Menü am Tisch.',
+        },
+        {
+          question: 'Lässt sich das Menü ganz ohne Fleisch planen?',
+          answer:
+            'Ja, vegetarisch oder vegan und ohne Aufpreis. Viele Gastgeber wählen die Hälfte der Gänge ohne Tier und sagen es niemandem.',
+        },
+        {
+          question: 'Können wir Gänge ergänzen?',
+          answer:
+            'Ein Häppchen mehr kostet 3,42 € pro Person, eine Vorspeise oder ein Dessert 4,82 €, ein Hauptgang 9,10 €, jeweils inklusive Umsatzsteuer.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Wie viele Gänge sollen es werden?',
+      text: 'Nennen Sie Gästezahl und Datum, wählen Sie die Gerichte und sehen Sie den voraussichtlichen Preis sofort. Das Angebot folgt innerhalb von drei Tagen.',
+      media: 'gallery-01',
+      actions: [
+        { label: 'Gänge auswählen', to: { configurator: { cateringType: 'flying-buffet' } } },
+        { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,187 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: `Flying buffet in ${city}: eight to fourteen courses`,
+    description: `Flying buffet for 30 guests or more in and around ${city}: the evening hour by hour, three packages with prices, standing tables, staff and a sample menu.`,
+    keywords: [
+      `flying buffet ${city}`,
+      'bowl food catering',
+      'drinks reception catering',
+      'standing dinner',
+      'caterer Lower Rhine',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Flying buffet',
+    title: 'Dinner comes to the conversation',
+    lead: 'Bowls, spoons, small plates: our staff carry every course through the room, and your guests stay exactly where they are.',
+    media: 'catering-flying-buffet',
+    actions: [
+      { label: 'Build your flying buffet', to: { configurator: { cateringType: 'flying-buffet' } } },
+      { label: 'See the evening plan', to: { route: 'cateringFlying', anchor: 'evening' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'figures',
+      eyebrow: 'At a glance',
+      title: 'Five figures to plan with',
+      items: [
+        { value: '8–14', label: 'small courses, depending on the package' },
+        { value: '30', label: 'guests is where the rhythm begins' },
+        { value: '1 : 20', label: 'waiting staff to guests' },
+        { value: '4–6 hrs', label: 'of service included in the price' },
+        { value: '10', label: 'working days’ notice, 12 for the largest package' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'evening',
+      eyebrow: 'An evening for 60',
+      title: 'Eight courses between six and ten',
+      items: [
+        {
+          time: '16:30',
+          title: 'Kitchen and set-up',
+          text: 'Two chefs arrange the plating area while three waiting staff dress the standing tables and give the glasses a last polish. It takes about ninety minutes and a room your guests never see.',
+        },
+        {
+          time: '18:00',
+          title: 'Three bites on arrival',
+          text: 'Chilled cucumber and dill soup in a glass, arancini, prawns in kataifi. Anyone who walks in at twenty past six has missed nothing, because each one goes round twice.',
+        },
+        {
+          time: '18:45',
+          title: 'Two starters',
+          text: 'Hummus with roasted vegetables first, cured salmon on rösti twenty minutes later. A tray holds twelve bowls and is empty within four minutes.',
+        },
+        {
+          time: '19:30',
+          title: 'A pause for the speech',
+          text: 'Trays go down, tables are cleared quietly. A speech may overrun: the kitchen can hold the next course for up to fifteen minutes.',
+        },
+        {
+          time: '19:50',
+          title: 'Two hot mains',
+          text: 'Braised ox cheek on mash, eaten with a fork, then chickpea curry with jasmine rice in a deep bowl. Together the two make one full plate.',
+        },
+        {
+          time: '21:15',
+          title: 'Dessert',
+          text: 'Tiramisu in a glass leaves the kitchen last and travels as far as the jetty in good weather. Coffee is waiting at the bar.',
+        },
+        {
+          time: '22:00',
+          title: 'End of service',
+          text: 'China cleared, kitchen empty. At our own venue the party carries on indoors until 2 a.m.; outside, the music now turns down.',
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Sample menu',
+      title: 'What is on the trays',
+      intro:
+        'These dishes belong to the evening above and match the smallest package. You can swap any of them in the configurator.',
+      courses: [
+        { title: 'On arrival', dishes: ['f16', 'f15', 'f07'] },
+        { title: 'Starters', dishes: ['v10', 'v01'] },
+        { title: 'Hot', dishes: ['h01', 'h10', 'b05'] },
+        { title: 'Sweet', dishes: ['d06'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Prices',
+      title: 'Eight, eleven or fourteen courses',
+      intro:
+        'Eight courses replace dinner, eleven leave room for a long reception, fourteen are a feast with a live station and a chef in the room. China, set-up and clearing are part of every price. Drinks are charged separately.',
+      types: ['flying-buffet'],
+    },
+    {
+      kind: 'split',
+      id: 'room',
+      eyebrow: 'The room',
+      title: 'Standing tables, no banquet rows',
+      media: 'type-flying-buffet',
+      side: 'right',
+      paragraphs: [
+        'A flying buffet needs paths rather than tables. We allow one standing table for every six guests and a few seats along the wall for those who would rather not stand for three hours. A metre and a half stays clear in between so that a tray can pass.',
+        'At our house by the lake up to 180 guests stand indoors and the kitchen is one door away. In a loft, an office or a factory hall we ask for water, a power supply agreed beforehand and about twelve square metres behind a screen.',
+      ],
+      points: [
+        'Standing tables with covers included from the middle package upwards',
+        'A spot for speeches that can be seen from every side',
+        'Cloakroom and entrance kept apart from the serving routes',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'choice',
+      eyebrow: 'The right format',
+      title: 'When it works and when it does not',
+      paragraphs: [
+        'It works when people are meant to meet: an anniversary with clients from three decades, an opening, a wedding reception that drifts into the evening. Nobody spends four hours beside the same neighbour, and nobody goes home hungry.',
+        'With many elderly guests, long talks or fewer than thirty people we suggest a seated dinner instead. If simplicity matters most, a finger food buffet is often enough: no cutlery, guests help themselves, and prices start at roughly half.',
+      ],
+      action: { label: 'Look at finger food', to: { route: 'cateringFingerfood' } },
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Flying buffet: your questions',
+      items: [
+        {
+          question: 'Will everyone have enough to eat?',
+          answer:
+            'Yes. The kitchen weighs the courses to add up to a full dinner. Hungrier guests simply ask for a second bowl; a reserve is planned in.',
+        },
+        {
+          question: 'How long does service last?',
+          answer:
+            'Courses are usually spread over three to four hours with breaks for speeches or music. The remaining time covers the reception and clearing.',
+        },
+        {
+          question: 'How do guests with an allergy recognise their plate?',
+          answer:
+            'Alternatives carry a small flag and go straight to the person. Before the first course the team has read the list, which shows numbers and allergens only.',
+        },
+        {
+          question: 'Why 30 people at least?',
+          answer:
+            'Below that, chefs and waiting staff would stand idle between rounds and the price per guest would climb. For twelve or twenty people we would rather design a menu at the table.',
+        },
+        {
+          question: 'Can the whole menu be meat-free?',
+          answer:
+            'Yes, vegetarian or vegan at no extra charge. Many hosts choose half the courses without meat or fish and tell no one.',
+        },
+        {
+          question: 'May we add courses?',
+          answer:
+            'One more bite is €3.42 per person, a starter or dessert €4.82, a main €9.10, all including VAT.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'How many courses shall it be?',
+      text: 'Enter date and numbers, pick the dishes and see the estimated price at once. Your quote follows within three days.',
+      media: 'gallery-01',
+      actions: [
+        { label: 'Choose the courses', to: { configurator: { cateringType: 'flying-buffet' } } },
+        { label: `Call ${site.phone.display}`, to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,187 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: `Cóctel cena en ${city}: de ocho a catorce pases`,
+    description: `Cóctel servido en bandeja desde 30 invitados en ${city} y alrededores: horario de la noche, tres paquetes con precio, mesas altas, personal y menú de muestra.`,
+    keywords: [
+      `cóctel cena ${city}`,
+      'flying buffet',
+      'catering de cóctel',
+      'recepción de pie',
+      'catering Bajo Rin',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Cóctel cena',
+    title: 'La cena acude a la conversación',
+    lead: 'Cuencos, cucharas, platos pequeños: el servicio pasa cada plato por la sala y sus invitados siguen donde están.',
+    media: 'catering-flying-buffet',
+    actions: [
+      { label: 'Componer el cóctel', to: { configurator: { cateringType: 'flying-buffet' } } },
+      { label: 'Ver el horario', to: { route: 'cateringFlying', anchor: 'evening' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'figures',
+      eyebrow: 'De un vistazo',
+      title: 'Cinco cifras para planificar',
+      items: [
+        { value: '8–14', label: 'pases pequeños, según el paquete' },
+        { value: '30', label: 'invitados como mínimo para mantener el ritmo' },
+        { value: '1 : 20', label: 'camareros por invitado' },
+        { value: '4–6 h', label: 'de servicio incluidas en el precio' },
+        { value: '10', label: 'días laborables de antelación, 12 en el paquete mayor' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'evening',
+      eyebrow: 'Una noche con 60 invitados',
+      title: 'Ocho pases entre las seis y las diez',
+      items: [
+        {
+          time: '16:30',
+          title: 'Cocina y montaje',
+          text: 'Dos cocineros preparan la zona de emplatado y tres camareros visten las mesas altas y repasan las copas. Necesitamos unos noventa minutos y un espacio que los invitados no vean.',
+        },
+        {
+          time: '18:00',
+          title: 'Tres bocados al llegar',
+          text: 'Sopa fría de pepino y eneldo en vaso, arancini, gamba en kataifi. Quien llega a las seis y veinte no se ha perdido nada: cada bocado da dos vueltas a la sala.',
+        },
+        {
+          time: '18:45',
+          title: 'Dos entrantes',
+          text: 'Primero humus con verduras asadas; veinte minutos después, salmón marinado sobre rösti. Una bandeja lleva doce cuencos y se vacía en cuatro minutos.',
+        },
+        {
+          time: '19:30',
+          title: 'Pausa para el discurso',
+          text: 'El servicio deja las bandejas y recoge sin ruido. Si el discurso se alarga, la cocina puede retener el siguiente pase hasta quince minutos.',
+        },
+        {
+          time: '19:50',
+          title: 'Dos platos calientes',
+          text: 'Carrillera de ternera sobre puré, con tenedor, y después curry de garbanzos con arroz jazmín en cuenco hondo. Las dos raciones juntas equivalen a un plato completo.',
+        },
+        {
+          time: '21:15',
+          title: 'Postre',
+          text: 'El tiramisú en vaso sale el último y, si hace buen tiempo, llega hasta el embarcadero. El café espera en la barra.',
+        },
+        {
+          time: '22:00',
+          title: 'Fin del servicio',
+          text: 'La vajilla está recogida y la cocina, vacía. En nuestra casa la fiesta sigue dentro hasta las 2; fuera, la música baja a partir de ahora.',
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Menú de muestra',
+      title: 'Lo que llevan las bandejas',
+      intro:
+        'Estos platos corresponden a la noche descrita arriba y al paquete más pequeño. En el configurador puede cambiar cualquiera de ellos.',
+      courses: [
+        { title: 'A la llegada', dishes: ['f16', 'f15', 'f07'] },
+        { title: 'Entrantes', dishes: ['v10', 'v01'] },
+        { title: 'Caliente', dishes: ['h01', 'h10', 'b05'] },
+        { title: 'Dulce', dishes: ['d06'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Precios',
+      title: 'Ocho, once o catorce pases',
+      intro:
+        'Ocho pases sustituyen a una cena, once dan aire a una recepción larga y catorce son un menú de gala con estación en vivo y cocinero en la sala. La vajilla, el montaje y la recogida van en todos los precios. Las bebidas se calculan aparte.',
+      types: ['flying-buffet'],
+    },
+    {
+      kind: 'split',
+      id: 'room',
+      eyebrow: 'El espacio',
+      title: 'Mesas altas en lugar de banquete',
+      media: 'type-flying-buffet',
+      side: 'right',
+      paragraphs: [
+        'Un cóctel cena necesita pasillos, no mesas largas. Calculamos una mesa alta por cada seis invitados y algunos asientos junto a la pared para quien no quiera pasar tres horas de pie. Entre las mesas queda metro y medio libre para que pase una bandeja.',
+        'En nuestra casa junto al lago caben hasta 180 personas de pie en el interior y la cocina está a una puerta de distancia. En un loft, un despacho o una nave pedimos agua, una toma de corriente acordada y unos doce metros cuadrados fuera de la vista.',
+      ],
+      points: [
+        'Mesas altas con funda incluidas a partir del paquete intermedio',
+        'Un lugar para los discursos visible desde todos los lados',
+        'Guardarropa y entrada separados del recorrido de los camareros',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'choice',
+      eyebrow: 'El formato adecuado',
+      title: 'Cuándo encaja y cuándo no',
+      paragraphs: [
+        'Encaja cuando la gente debe conocerse: un aniversario con clientes de tres décadas, una inauguración, una recepción de boda que se alarga hasta la noche. Nadie pasa cuatro horas junto a la misma persona y todos cenan de verdad.',
+        'Con muchos invitados mayores, ponencias largas o menos de treinta personas recomendamos una cena en mesa. Si lo que importa es la sencillez, suele bastar un bufé de canapés: sin cubiertos, cada uno se sirve y el precio empieza más o menos en la mitad.',
+      ],
+      action: { label: 'Ver los canapés', to: { route: 'cateringFingerfood' } },
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Preguntas sobre el cóctel cena',
+      items: [
+        {
+          question: '¿Se queda alguien con hambre?',
+          answer:
+            'No. La cocina pesa los pases para que sumen una cena completa. Quien quiera más pide otro cuenco; hay una reserva prevista.',
+        },
+        {
+          question: '¿Cuánto dura el servicio?',
+          answer:
+            'Los pases suelen repartirse en tres o cuatro horas, con pausas para discursos o música. El resto del tiempo contratado es para la recepción y la recogida.',
+        },
+        {
+          question: '¿Cómo reconoce su plato una persona con alergia?',
+          answer:
+            'Las alternativas llevan una banderita y van directas a la persona. Antes del primer pase el equipo ha leído la lista, en la que solo figuran el número y el alérgeno.',
+        },
+        {
+          question: '¿Por qué a partir de 30 personas?',
+          answer:
+            'Con menos, cocineros y camareros esperarían parados entre vuelta y vuelta y el precio por persona subiría. Para doce o veinte preferimos diseñar un menú en la mesa.',
+        },
+        {
+          question: '¿Puede ser un menú sin carne?',
+          answer:
+            'Sí, vegetariano o vegano y sin suplemento. Muchos anfitriones eligen la mitad de los pases sin carne ni pescado y no se lo cuentan a nadie.',
+        },
+        {
+          question: '¿Se pueden añadir pases?',
+          answer:
+            'Un bocado más cuesta 3,42 € por persona; un entrante o un postre, 4,82 €; un plato principal, 9,10 €, siempre con IVA incluido.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: '¿Cuántos pases serán?',
+      text: 'Indique la fecha y el número de invitados, elija los platos y vea al momento el precio previsto. El presupuesto llega en un plazo de tres días.',
+      media: 'gallery-01',
+      actions: [
+        { label: 'Elegir los pases', to: { configurator: { cateringType: 'flying-buffet' } } },
+        { label: `Llamar al ${site.phone.display}`, to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

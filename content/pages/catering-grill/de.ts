@@ -1,0 +1,165 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+const { city } = site.address;
+
+export const de = {
+  meta: {
+    title: `Grill-Catering in ${city}: Feuer, Grillmeister, Beilagen`,
+    description: `Grill-Catering ab 30 Personen im Garten, im Betrieb oder am See bei ${city}: Stationen mit Platzbedarf, Speisen, Pakete mit Preisen, Regen und Winter.`,
+    keywords: [
+      `Grill-Catering ${city}`,
+      'BBQ Catering',
+      'Grillmeister mieten',
+      'Smoker Catering',
+      'Wintergrillen',
+      'Grillbuffet Firmenfeier',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Grill-Catering',
+    title: 'Glut, Zange, gutes Brot',
+    lead: 'Wir bringen Grill, Brennstoff, Grillmeister und alles, was daneben auf den Teller gehört. Sie brauchen eine ebene Fläche und mindestens dreißig hungrige Gäste.',
+    media: 'catering-grill',
+    actions: [
+      { label: 'Grillfest konfigurieren', to: { configurator: { cateringType: 'grill-catering' } } },
+      { label: `Fragen? ${site.phone.display}`, to: { phone: 'main' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'split',
+      id: 'fire',
+      eyebrow: 'Am Rost',
+      title: 'Eine Person hat das Feuer im Blick',
+      media: 'type-grill-catering',
+      side: 'left',
+      paragraphs: [
+        'Gegrillt wird mit Buchenholzkohle, angezündet fünfzig Minuten vor der ersten Wurst. Der Grillmeister legt in kleinen Mengen auf, damit um halb acht noch genauso saftiges Fleisch vom Rost kommt wie um sechs. Pro Person planen wir rund 150 Gramm Fleisch ohne Knochen, aufgeteilt auf zwei bis drei Sorten.',
+        'Der Grill steht im Mittelpunkt, das Buffet ein paar Schritte daneben. So holt sich jeder erst Salat, Kartoffeln und Brot und kommt mit vollem Teller ans Feuer. Schlangen bleiben kurz, und am Rost ist Zeit für ein Gespräch über Garstufen.',
+      ],
+      points: [
+        'Fleisch und Gemüse auf getrennten Rosten, mit eigenem Besteck',
+        'Schutzmatte unter jeder Station',
+        'Asche und Kohlereste nehmen wir wieder mit',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'stations',
+      eyebrow: 'Stationen und Platz',
+      title: 'Was wo steht und was es braucht',
+      intro:
+        'Die Maße gelten mit Arbeitsraum für den Grillmeister. Zu Fassade, Hecke und Zeltwand halten wir mindestens drei Meter Abstand.',
+      columns: ['Station', 'Was dort entsteht', 'Fläche', 'Vor Ort nötig'],
+      rows: [
+        [
+          'Holzkohlegrill',
+          'Flanksteak, Bratwurst, Merguez, Hähnchenspieße',
+          '3 × 3 m',
+          'fester, ebener Boden',
+        ],
+        [
+          'Gemüserost',
+          'Auberginensteak, Ofengemüse, Käse auf Wunsch',
+          '3 × 3 m',
+          'etwas Abstand zum Fleischgrill',
+        ],
+        [
+          'Smoker',
+          'lange Garzeiten bei niedriger Hitze, ab 10 Uhr befeuert',
+          '4 × 3 m',
+          'Zufahrt für einen Anhänger',
+        ],
+        ['Fischplatte', 'Wolfsbarsch, Salsa verde', '2 × 2 m', 'Strom 230 V'],
+        ['Beilagenbuffet', 'Salate, Drillinge, Focaccia, Aufstriche', '4 × 2 m', 'Schatten oder Dach'],
+        ['Feuerschale', 'Licht und Wärme nach dem Essen', '3 × 3 m', 'Boden, der Funken verträgt'],
+      ],
+      note: 'Bis etwa 50 Gäste genügt eine Grillstation, darüber stellen wir zwei auf. Smoker und Fisch vom Grill gehören zum größten Paket.',
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Vom Rost und daneben',
+      title: 'Ein Teller im Juli',
+      intro:
+        'Vier Sorten vom Grill, vier Beilagen, zwei Desserts: So sieht das mittlere Paket aus, wenn die Küche auswählt.',
+      courses: [
+        { title: 'Vorweg', dishes: ['v03'] },
+        { title: 'Vom Grill', dishes: ['h12', 'h13', 'h14', 'h16'] },
+        { title: 'Dazu', dishes: ['b02', 'b10', 'b11', 'b12'] },
+        { title: 'Zum Schluss', dishes: ['d03', 'd07'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Preise',
+      title: 'Drei Grillpakete, Geschirr inbegriffen',
+      intro:
+        'Grillmeister, Salate, Saucen, Brot und Teller sind im Preis. Der Service am Rost dauert je nach Paket drei bis vier Stunden; jede weitere Stunde für den Grillmeister kostet 55,64 € inklusive Umsatzsteuer.',
+      types: ['grill-catering'],
+    },
+    {
+      kind: 'text',
+      id: 'weather',
+      eyebrow: 'Regen, Wind, Januar',
+      title: 'Gegrillt wird bei jedem Wetter',
+      paragraphs: [
+        'Bei Regen rollen wir ein offenes Zelt über die Grills, das Buffet zieht nach innen. Entschieden wird am Vortag um zwölf Uhr nach einem Telefonat mit Ihnen. Ab Windstärke sieben bleibt das Feuer aus Sicherheitsgründen aus; dann kommt das Grillgut aus dem Ofen.',
+        'Von Oktober bis März grillen wir mit Feuerschalen und beheiztem Zelt. Auf die Karte kommen dann Kürbissuppe im Becher zum Aufwärmen und Apfel-Crumble mit Vanillesauce. Betriebe aus der Region nutzen das gern für den Jahresauftakt: Beginn um 16 Uhr, solange es noch hell ist, und um neun sind alle zu Hause.',
+      ],
+    },
+    {
+      kind: 'mosaic',
+      id: 'pictures',
+      eyebrow: 'Nah am Feuer',
+      title: 'Fleisch, Fisch und Gemüse',
+      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'gallery-02'],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Was Gastgeber zum Grillen fragen',
+      items: [
+        {
+          question: 'Müssen wir Grill oder Kohle besorgen?',
+          answer:
+            'Nein. Grill, Kohle, Anzünder und Matte kommen mit dem Wagen und fahren mit ihm wieder ab. Sie stellen die Fläche, wir hinterlassen sie so, wie wir sie vorgefunden haben.',
+        },
+        {
+          question: 'Darf in unserem Garten gegrillt werden?',
+          answer:
+            'In den meisten Gärten und auf Firmengeländen ja. Bei Mietobjekten fragen Sie bitte den Eigentümer; bei Waldnähe prüfen wir die Warnstufe des Tages und weichen notfalls auf Gas aus.',
+        },
+        {
+          question: 'Was essen Vegetarier?',
+          answer:
+            'Auberginensteak mit Tahin und Granatapfel, Hummus, Salate und Brot. Ihr Rost kommt mit Fleisch nicht in Berührung.',
+        },
+        {
+          question: 'Wie schnell können Sie kommen?',
+          answer:
+            'Sieben Werktage Vorlauf reichen für die beiden kleineren Pakete, zehn für das mit Smoker. Wird es knapper, rufen Sie an: Express ist gegen 15 % Zuschlag oft machbar.',
+        },
+        {
+          question: 'Gibt es auch Getränke?',
+          answer:
+            'Ja. Wasser, Softdrinks, Bier und Hauswein kosten 28,56 € pro Person für vier Stunden, inklusive Umsatzsteuer. Eigene Getränke können Sie bei sich zu Hause selbst stellen.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Wann soll das Feuer brennen?',
+      text: 'Wählen Sie Paket, Grillgut und Beilagen. Wir melden uns mit Fragen zu Boden und Zufahrt und schicken das Angebot binnen drei Tagen.',
+      media: 'gallery-03',
+      actions: [
+        { label: 'Grillpaket wählen', to: { configurator: { cateringType: 'grill-catering' } } },
+        { label: 'Nachricht schreiben', to: { route: 'contact' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,161 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: `BBQ catering in ${city}: fire, grill chef and sides`,
+    description: `BBQ catering for 30 people or more in gardens, at work or by the lake near ${city}: stations with floor space, dishes, packages, rain plan and winter grills.`,
+    keywords: [
+      `BBQ catering ${city}`,
+      'barbecue catering',
+      'hire a grill chef',
+      'smoker catering',
+      'winter barbecue',
+      'company barbecue',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'BBQ catering',
+    title: 'Embers, tongs and good bread',
+    lead: 'We bring the grill, the fuel, the chef and everything that belongs beside it on the plate. You need a level patch of ground and at least thirty hungry guests.',
+    media: 'catering-grill',
+    actions: [
+      { label: 'Plan a barbecue', to: { configurator: { cateringType: 'grill-catering' } } },
+      { label: `Questions? ${site.phone.display}`, to: { phone: 'main' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'split',
+      id: 'fire',
+      eyebrow: 'At the grate',
+      title: 'One person minds the fire',
+      media: 'type-grill-catering',
+      side: 'left',
+      paragraphs: [
+        'We cook over beech charcoal, lit fifty minutes before the first sausage goes on. The grill chef works in small batches so that the meat served at half past seven is as juicy as the meat served at six. We plan about 150 grams of boneless meat per person, split between two or three kinds.',
+        'The grill stands in the middle and the buffet a few steps to the side. Guests collect salad, potatoes and bread first and arrive at the fire with a full plate. Queues stay short, and there is time to talk about how pink is pink.',
+      ],
+      points: [
+        'Meat and vegetables on separate grates with separate tongs',
+        'A protective mat under every station',
+        'Ash and leftover charcoal leave with us',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'stations',
+      eyebrow: 'Stations and space',
+      title: 'What stands where, and what it needs',
+      intro:
+        'Dimensions include working space for the chef. We keep at least three metres from walls, hedges and marquee sides.',
+      columns: ['Station', 'What is cooked there', 'Space', 'Needed on site'],
+      rows: [
+        [
+          'Charcoal grill',
+          'Flank steak, bratwurst, merguez, chicken skewers',
+          '3 × 3 m',
+          'firm, level ground',
+        ],
+        [
+          'Vegetable grate',
+          'Aubergine steak, roasted vegetables, cheese on request',
+          '3 × 3 m',
+          'a little distance from the meat',
+        ],
+        ['Smoker', 'Slow cooking at low heat, fired up from 10 a.m.', '4 × 3 m', 'access for a trailer'],
+        ['Fish plancha', 'Sea bass, salsa verde', '2 × 2 m', '230 V socket'],
+        ['Sides buffet', 'Salads, baby potatoes, focaccia, spreads', '4 × 2 m', 'shade or a roof'],
+        ['Fire bowl', 'Light and warmth after dinner', '3 × 3 m', 'ground that tolerates sparks'],
+      ],
+      note: 'One grill station is enough for about 50 guests; beyond that we set up two. Smoker and grilled fish belong to the largest package.',
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'From the grill and beside it',
+      title: 'A plate in July',
+      intro:
+        'Four things from the grill, four sides, two desserts: the middle package as our kitchen would choose it.',
+      courses: [
+        { title: 'First', dishes: ['v03'] },
+        { title: 'From the grill', dishes: ['h12', 'h13', 'h14', 'h16'] },
+        { title: 'On the side', dishes: ['b02', 'b10', 'b11', 'b12'] },
+        { title: 'To finish', dishes: ['d03', 'd07'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Prices',
+      title: 'Three barbecue packages, plates included',
+      intro:
+        'Grill chef, salads, sauces, bread and crockery are in the price. Service at the grate runs three to four hours depending on the package; each further hour of the chef’s time is €55.64 including VAT.',
+      types: ['grill-catering'],
+    },
+    {
+      kind: 'text',
+      id: 'weather',
+      eyebrow: 'Rain, wind, January',
+      title: 'We grill in any weather',
+      paragraphs: [
+        'If it rains, an open marquee goes over the grills and the buffet moves indoors. We decide at noon the day before, on the phone with you. From force seven winds the fire stays out for safety and the food comes from the oven instead.',
+        'From October to March we grill with fire bowls and a heated marquee. Mugs of pumpkin soup to warm the hands join the menu, and so does apple crumble with custard. Local firms like it for the start of the year: begin at four while it is still light, and everybody is home by nine.',
+      ],
+    },
+    {
+      kind: 'mosaic',
+      id: 'pictures',
+      eyebrow: 'Close to the fire',
+      title: 'Meat, fish and vegetables',
+      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'gallery-02'],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'What hosts ask about barbecues',
+      items: [
+        {
+          question: 'Do we have to provide a grill or charcoal?',
+          answer:
+            'No. Grill, charcoal, firelighters and mat arrive in the van and leave in it. You provide the ground and we hand it back as we found it.',
+        },
+        {
+          question: 'Is grilling allowed in our garden?',
+          answer:
+            'In most gardens and on most company grounds, yes. If you rent, please ask the owner; near woodland we check the fire warning of the day and switch to gas if need be.',
+        },
+        {
+          question: 'What do vegetarians eat?',
+          answer:
+            'Aubergine steak with tahini and pomegranate, hummus, salads and bread. Their grate never touches meat.',
+        },
+        {
+          question: 'How soon can you come?',
+          answer:
+            'Seven working days are enough for the two smaller packages, ten for the one with the smoker. If time is shorter, call us: express orders are often possible for a 15% surcharge.',
+        },
+        {
+          question: 'Do you bring drinks too?',
+          answer:
+            'Yes. Water, soft drinks, beer and house wine cost €28.56 per person for four hours, VAT included. At home you are free to supply your own.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'When shall we light the fire?',
+      text: 'Choose a package, the meats and the sides. We come back with questions about ground and access and send your quote within three days.',
+      media: 'gallery-03',
+      actions: [
+        { label: 'Choose a barbecue package', to: { configurator: { cateringType: 'grill-catering' } } },
+        { label: 'Write to us', to: { route: 'contact' } },
+      ],
+    },
+  ],
+};

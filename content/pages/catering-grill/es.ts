@@ -1,0 +1,171 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: `Catering de barbacoa en ${city}: brasas y parrillero`,
+    description: `Catering de barbacoa desde 30 personas en jardín, empresa o junto al lago en ${city}: puestos y espacio, platos, paquetes con precio, lluvia e invierno.`,
+    keywords: [
+      `catering barbacoa ${city}`,
+      'parrillada para empresas',
+      'contratar parrillero',
+      'ahumador catering',
+      'barbacoa de invierno',
+      'bufé a la brasa',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Barbacoa',
+    title: 'Brasas, pinzas y buen pan',
+    lead: 'Llevamos la parrilla, el carbón, el parrillero y todo lo que acompaña en el plato. Usted pone un terreno llano y al menos treinta invitados con hambre.',
+    media: 'catering-grill',
+    actions: [
+      { label: 'Configurar la barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
+      { label: `¿Preguntas? ${site.phone.display}`, to: { phone: 'main' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'split',
+      id: 'fire',
+      eyebrow: 'Junto a la parrilla',
+      title: 'Una persona vigila el fuego',
+      media: 'type-grill-catering',
+      side: 'left',
+      paragraphs: [
+        'Asamos con carbón de haya, encendido cincuenta minutos antes de la primera salchicha. El parrillero trabaja en tandas pequeñas para que la carne de las siete y media salga tan jugosa como la de las seis. Calculamos unos 150 gramos de carne sin hueso por persona, repartidos entre dos o tres piezas.',
+        'La parrilla ocupa el centro y el bufé queda a unos pasos. Cada invitado se sirve antes ensalada, patatas y pan, y llega al fuego con el plato lleno. Las colas son cortas y sobra tiempo para hablar del punto de la carne.',
+      ],
+      points: [
+        'Carne y verdura en parrillas separadas, cada una con sus pinzas',
+        'Esterilla protectora bajo cada puesto',
+        'La ceniza y el carbón sobrante se van con nosotros',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'stations',
+      eyebrow: 'Puestos y espacio',
+      title: 'Qué va dónde y qué necesita',
+      intro:
+        'Las medidas incluyen el espacio de trabajo del parrillero. Guardamos al menos tres metros hasta fachadas, setos y laterales de la carpa.',
+      columns: ['Puesto', 'Qué se prepara', 'Superficie', 'Hace falta'],
+      rows: [
+        [
+          'Parrilla de carbón',
+          'Vacío de ternera, bratwurst, merguez, brochetas de pollo',
+          '3 × 3 m',
+          'suelo firme y llano',
+        ],
+        [
+          'Parrilla de verduras',
+          'Filete de berenjena, verduras asadas, queso a petición',
+          '3 × 3 m',
+          'algo de distancia con la carne',
+        ],
+        [
+          'Ahumador',
+          'Cocciones largas a baja temperatura, encendido desde las 10',
+          '4 × 3 m',
+          'acceso para un remolque',
+        ],
+        ['Plancha de pescado', 'Lubina, salsa verde', '2 × 2 m', 'toma de 230 V'],
+        [
+          'Bufé de guarniciones',
+          'Ensaladas, patatitas, focaccia, cremas para untar',
+          '4 × 2 m',
+          'sombra o techo',
+        ],
+        ['Brasero', 'Luz y calor después de comer', '3 × 3 m', 'suelo resistente a las chispas'],
+      ],
+      note: 'Hasta unos 50 invitados basta un puesto de parrilla; a partir de ahí montamos dos. El ahumador y el pescado a la brasa pertenecen al paquete mayor.',
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'De la brasa y alrededor',
+      title: 'Un plato de julio',
+      intro:
+        'Cuatro piezas a la parrilla, cuatro guarniciones y dos postres: así queda el paquete intermedio cuando elige la cocina.',
+      courses: [
+        { title: 'Para empezar', dishes: ['v03'] },
+        { title: 'A la brasa', dishes: ['h12', 'h13', 'h14', 'h16'] },
+        { title: 'Para acompañar', dishes: ['b02', 'b10', 'b11', 'b12'] },
+        { title: 'Para terminar', dishes: ['d03', 'd07'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Precios',
+      title: 'Tres paquetes de barbacoa con vajilla',
+      intro:
+        'El parrillero, las ensaladas, las salsas, el pan y los platos van incluidos. El servicio en la parrilla dura de tres a cuatro horas según el paquete; cada hora adicional del parrillero cuesta 55,64 € con IVA.',
+      types: ['grill-catering'],
+    },
+    {
+      kind: 'text',
+      id: 'weather',
+      eyebrow: 'Lluvia, viento, enero',
+      title: 'Asamos con cualquier tiempo',
+      paragraphs: [
+        'Si llueve, una carpa abierta cubre las parrillas y el bufé pasa adentro. La decisión se toma la víspera a mediodía, por teléfono y con usted. A partir de fuerza siete no se enciende fuego por seguridad y la comida sale del horno.',
+        'De octubre a marzo asamos con braseros y carpa climatizada. A la carta se suman entonces tazas de crema de calabaza para entrar en calor y un crumble de manzana con crema de vainilla. A las empresas de la zona les gusta para abrir el año: se empieza a las cuatro, aún con luz, y a las nueve todos están en casa.',
+      ],
+    },
+    {
+      kind: 'mosaic',
+      id: 'pictures',
+      eyebrow: 'Cerca del fuego',
+      title: 'Carne, pescado y verduras',
+      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'gallery-02'],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Lo que se pregunta antes de asar',
+      items: [
+        {
+          question: '¿Tenemos que conseguir parrilla o carbón?',
+          answer:
+            'No. Parrilla, carbón, pastillas de encendido y esterilla llegan en la furgoneta y se marchan en ella. Usted pone el terreno y lo recupera tal como estaba.',
+        },
+        {
+          question: '¿Está permitido asar en nuestro jardín?',
+          answer:
+            'En la mayoría de los jardines y recintos de empresa, sí. Si es de alquiler, consulte al propietario; cerca del bosque revisamos el aviso de incendio del día y, si hace falta, pasamos a gas.',
+        },
+        {
+          question: '¿Qué comen los vegetarianos?',
+          answer:
+            'Filete de berenjena con tahini y granada, humus, ensaladas y pan. Su parrilla no entra en contacto con la carne.',
+        },
+        {
+          question: '¿Con cuánta antelación hay que pedirlo?',
+          answer:
+            'Bastan siete días laborables para los dos paquetes menores y diez para el del ahumador. Si corre más prisa, llámenos: a menudo es posible con un recargo exprés del 15 %.',
+        },
+        {
+          question: '¿Llevan también bebidas?',
+          answer:
+            'Sí. Agua, refrescos, cerveza y vino de la casa cuestan 28,56 € por persona durante cuatro horas, IVA incluido. En su casa puede poner usted las suyas.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: '¿Cuándo encendemos el fuego?',
+      text: 'Elija paquete, carnes y guarniciones. Le preguntaremos por el suelo y el acceso y le enviaremos el presupuesto en un máximo de tres días.',
+      media: 'gallery-03',
+      actions: [
+        { label: 'Elegir paquete de barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
+        { label: 'Escribirnos', to: { route: 'contact' } },
+      ],
+    },
+  ],
+};

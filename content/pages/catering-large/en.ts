@@ -1,0 +1,184 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: `Catering for large events in ${city} and the region`,
+    description: `Catering for 150 to several hundred guests around ${city}: stations, staff and quantities in figures, a six-month timetable, food safety and a plan B.`,
+    keywords: [
+      `large event catering ${city}`,
+      'catering for 300 people',
+      'staff party catering',
+      'company anniversary catering',
+      'HACCP event catering',
+      'buffet without queues',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Large events',
+    title: 'Three hundred plates, no queue',
+    lead: 'Beyond a hundred and fifty guests it is not the recipe that decides but the route to the buffet. We plan both on the same sheet.',
+    media: 'catering-large-events',
+    actions: [
+      {
+        label: 'Enquire about a large event',
+        to: { configurator: { customerType: 'business', cateringType: 'individual' } },
+      },
+      { label: `Planning desk: ${site.phone.display}`, to: { phone: 'main' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'figures',
+      title: 'The figures behind it',
+      items: [
+        { value: '180', label: 'guests standing in our house, 120 at tables, more with terrace and marquee' },
+        { value: '700 g', label: 'of food per adult at an evening buffet, 400 g per child' },
+        { value: '1 : 25', label: 'waiting staff to guests at the buffet' },
+        { value: '2 hrs', label: 'is the longest a platter stands before a fresh one comes' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'quantities',
+      eyebrow: 'Quantities',
+      title: 'What 200, 400 or 600 guests mean',
+      intro:
+        'Guide values for an evening buffet with hot food. Children, long speeches or a second bite at midnight will shift them.',
+      columns: ['Guests', 'Serving points', 'Buffet staff', 'Food in total', 'Everyone served in'],
+      rows: [
+        ['200', '3, double-sided', '8', '140 kg', '25 minutes'],
+        ['300', '5, double-sided', '12', '210 kg', '25 minutes'],
+        ['400', '6, double-sided', '16', '280 kg', '30 minutes'],
+        ['600', '9, of which 3 live', '24', '420 kg', '35 minutes'],
+      ],
+      note: 'Plated service at the table takes about twice as many hands: one waiter for every twelve guests.',
+    },
+    {
+      kind: 'split',
+      id: 'flow',
+      eyebrow: 'Routes',
+      title: 'Queues begin at the cutlery',
+      media: 'type-cold-buffet',
+      side: 'left',
+      paragraphs: [
+        'Plates stand at the beginning, cutlery and napkins lie on the table, bread and sauces come at the end of the line. Nobody is stuck with full hands. Every serving point offers the same food, so no one has to change sides; anything cooked live gets a place of its own.',
+        'The room goes table by table or in three waves of fifteen minutes, announced from the stage. We refill from behind in small containers. That keeps food hot and waste low: usually fewer than eight portions in a hundred are left.',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'schedule',
+      eyebrow: 'Timetable',
+      title: 'Six months, six dates',
+      items: [
+        {
+          time: '−6 mths',
+          title: 'Enquiry',
+          text: 'Occasion, place, rough size, budget per guest. Three days later you have a concept in two versions.',
+        },
+        {
+          time: '−3 mths',
+          title: 'Site walk',
+          text: 'The kitchen lead and the technician walk the grounds: access for a 7.5-tonne lorry, water, drainage, power, escape routes.',
+        },
+        {
+          time: '−8 wks',
+          title: 'Food and staff',
+          text: 'The menu is fixed, partner kitchens are booked, every member of the team has a rota with a name on it.',
+        },
+        {
+          time: '−14 days',
+          title: 'Running order',
+          text: 'A sheet in quarter-hour steps goes to you, the technicians, security and our shift leaders.',
+        },
+        {
+          time: '−7 days',
+          title: 'Guest number',
+          text: 'You give us the final figure. Then we shop, keeping a three per cent margin upwards.',
+        },
+        {
+          time: 'Day X',
+          title: 'Set-up and service',
+          text: 'Eight hours ahead the chilled lorries and the mobile kitchen roll in. An hour before doors open we walk every line with you.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'places',
+      eyebrow: 'Places',
+      title: 'Factory hall, marquee, lakeside meadow',
+      paragraphs: [
+        `Most big parties are not held at our place but where the guests work: a production hall in Moers, a depot in Viersen, a gymnasium in ${city}. The mobile kitchen needs two parking spaces, a water connection and a three-phase supply; if one is missing we bring a tank and a generator.`,
+        'At the lake the indoor space seats 120. Terrace, meadow and several marquees turn that into a summer evening for a few hundred, provided the outdoor programme grows quieter at ten. Builds of this kind are costed one by one, together with long-standing partners.',
+      ],
+      action: { label: 'See the rooms by the lake', to: { route: 'locationRooms' } },
+    },
+    {
+      kind: 'checklist',
+      id: 'safety',
+      eyebrow: 'Food safety and plan B',
+      title: 'What is in the folder',
+      intro: 'Before the event you receive a file for the authorities, the works council and your insurer.',
+      items: [
+        'HACCP food safety plan with the people responsible',
+        'Temperature log from goods-in to serving, with a copy on request',
+        'Allergen list for every dish covering the fourteen major allergens',
+        'Retained samples, kept chilled for seven days',
+        'Proof of liability insurance and hygiene training records',
+        'Site plan with serving points, fire blankets and escape routes',
+        'Power-cut plan: which dish also works cold',
+        'Numbers of kitchen lead, drivers and shift leaders',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Questions about big numbers',
+      items: [
+        {
+          question: 'Where is your upper limit?',
+          answer:
+            'At several hundred guests with our partner kitchens. For anything larger we commit only after the site walk, because access and power decide.',
+        },
+        {
+          question: 'Roughly what does it cost per head?',
+          answer:
+            'A finger food reception starts at €25.68, a barbecue at €36.38, both including VAT. From three hundred people we cost staff and equipment separately instead of stretching a package.',
+        },
+        {
+          question: 'Will the food arrive hot?',
+          answer:
+            'Most of it is finished on site. It travels above 65 degrees or below 7, measured at loading and again when opened.',
+        },
+        {
+          question: 'Who will be our counterpart on the day?',
+          answer:
+            'An operations lead with a radio who does not serve. He or she knows your running order and rings you only if something moves.',
+        },
+        {
+          question: 'What if forty more people turn up?',
+          answer:
+            'The margin absorbs the first three per cent. Beyond that we draw on the chilled lorry, mostly cold dishes, and charge what was used.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'One number is enough to begin',
+      text: 'Tell us roughly how many are coming and where. We work out stations, staff and kilos.',
+      media: 'gallery-12',
+      actions: [
+        { label: 'Individual quote', to: { configurator: { cateringType: 'individual' } } },
+        { label: 'Arrange a site walk', to: { route: 'contact' } },
+      ],
+    },
+  ],
+};

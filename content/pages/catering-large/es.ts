@@ -1,0 +1,191 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: `Catering para grandes eventos en ${city} y la región`,
+    description: `Catering de 150 a varios cientos de invitados en torno a ${city}: puestos, personal y cantidades en cifras, calendario de seis meses, APPCC y plan B.`,
+    keywords: [
+      `catering grandes eventos ${city}`,
+      'catering para 300 personas',
+      'fiesta de empleados',
+      'aniversario de empresa',
+      'APPCC catering',
+      'bufé sin colas',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Grandes eventos',
+    title: 'Trescientos platos y ninguna cola',
+    lead: 'A partir de ciento cincuenta invitados no decide la receta, sino el recorrido. Nosotros planificamos ambas cosas en la misma hoja.',
+    media: 'catering-large-events',
+    actions: [
+      {
+        label: 'Consultar un gran evento',
+        to: { configurator: { customerType: 'business', cateringType: 'individual' } },
+      },
+      { label: `Planificación: ${site.phone.display}`, to: { phone: 'main' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'figures',
+      title: 'Con qué calculamos',
+      items: [
+        { value: '180', label: 'invitados de pie en nuestra casa, 120 en mesas, más con terraza y carpa' },
+        { value: '700 g', label: 'de comida por adulto en un bufé de noche, 400 g por niño' },
+        { value: '1 : 25', label: 'camareros por invitado en el bufé' },
+        { value: '2 h', label: 'como máximo permanece una fuente; después llega otra' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'quantities',
+      eyebrow: 'Cantidades',
+      title: 'Qué suponen 200, 400 o 600 invitados',
+      intro:
+        'Valores orientativos para un bufé de noche con platos calientes. Los niños, los discursos largos o un resopón a medianoche los modifican.',
+      columns: [
+        'Invitados',
+        'Puntos de servicio',
+        'Personal de bufé',
+        'Comida en total',
+        'Todos servidos en',
+      ],
+      rows: [
+        ['200', '3, por ambos lados', '8', '140 kg', '25 minutos'],
+        ['300', '5, por ambos lados', '12', '210 kg', '25 minutos'],
+        ['400', '6, por ambos lados', '16', '280 kg', '30 minutos'],
+        ['600', '9, de ellos 3 en vivo', '24', '420 kg', '35 minutos'],
+      ],
+      note: 'Para servir en plato y en mesa hace falta aproximadamente el doble de manos: un camarero por cada doce invitados.',
+    },
+    {
+      kind: 'split',
+      id: 'flow',
+      eyebrow: 'Recorridos',
+      title: 'La cola empieza en los cubiertos',
+      media: 'type-cold-buffet',
+      side: 'left',
+      paragraphs: [
+        'Los platos van al principio, los cubiertos y la servilleta ya están en la mesa, el pan y las salsas cierran la línea. Nadie se queda parado con las manos llenas. Cada punto ofrece lo mismo, así nadie cambia de lado; lo que se cocina en vivo tiene su propio sitio.',
+        'La sala pasa por mesas o en tres turnos de quince minutos, anunciados desde el escenario. Reponemos por detrás en recipientes pequeños. Así la comida sigue caliente y sobra poco: por lo general, menos de ocho raciones de cada cien.',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'schedule',
+      eyebrow: 'Calendario',
+      title: 'Seis meses, seis citas',
+      items: [
+        {
+          time: '−6 meses',
+          title: 'Consulta',
+          text: 'Motivo, lugar, tamaño aproximado y presupuesto por persona. A los tres días hay un concepto con dos variantes.',
+        },
+        {
+          time: '−3 meses',
+          title: 'Visita al lugar',
+          text: 'La jefatura de cocina y el técnico recorren el terreno: acceso para un camión de 7,5 toneladas, agua, desagüe, corriente, vías de evacuación.',
+        },
+        {
+          time: '−8 sem.',
+          title: 'Platos y personal',
+          text: 'El menú está cerrado, las cocinas colaboradoras reservadas y cada camarero figura con nombre en su turno.',
+        },
+        {
+          time: '−14 días',
+          title: 'Escaleta',
+          text: 'Una tabla en intervalos de quince minutos llega a usted, a los técnicos, a seguridad y a nuestros jefes de turno.',
+        },
+        {
+          time: '−7 días',
+          title: 'Número de invitados',
+          text: 'Usted comunica la cifra definitiva. Entonces compramos, con un margen del tres por ciento hacia arriba.',
+        },
+        {
+          time: 'Día X',
+          title: 'Montaje y servicio',
+          text: 'Ocho horas antes llegan los camiones frigoríficos y la cocina móvil. Una hora antes de abrir recorremos con usted cada línea.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'places',
+      eyebrow: 'Lugares',
+      title: 'Nave, carpa, prado junto al agua',
+      paragraphs: [
+        `La mayoría de las fiestas grandes no se celebran en nuestra casa, sino donde trabajan los invitados: una nave de producción en Moers, un patio de empresa en Viersen, un polideportivo en ${city}. La cocina móvil necesita dos plazas de aparcamiento, una toma de agua y corriente trifásica; si algo falta, llevamos depósito y generador.`,
+        'Junto al lago, el interior da para 120 personas en mesas. La terraza, el prado y varias carpas lo convierten en una noche de verano para unos cientos, siempre que el programa exterior baje el volumen a las diez. Estos montajes se calculan uno a uno, con colaboradores fijos.',
+      ],
+      action: { label: 'Ver las salas junto al lago', to: { route: 'locationRooms' } },
+    },
+    {
+      kind: 'checklist',
+      id: 'safety',
+      eyebrow: 'Higiene y plan B',
+      title: 'Qué contiene la carpeta',
+      intro:
+        'Antes del evento recibe usted una carpeta para la administración, el comité de empresa y el seguro.',
+      items: [
+        'Plan de higiene APPCC con los responsables nombrados',
+        'Registro de temperaturas desde la recepción hasta el servicio, con copia si la pide',
+        'Lista de alérgenos de todos los platos, con los catorce principales',
+        'Muestras testigo conservadas en frío siete días',
+        'Justificante de responsabilidad civil y formación en higiene',
+        'Plano con puntos de servicio, mantas ignífugas y salidas',
+        'Plan ante un corte de luz: qué plato funciona también frío',
+        'Teléfonos de cocina, transporte y jefes de turno',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Preguntas sobre cifras grandes',
+      items: [
+        {
+          question: '¿Dónde está su límite?',
+          answer:
+            'En varios cientos de invitados con nuestras cocinas colaboradoras. Para más solo nos comprometemos después de la visita, porque mandan el acceso y la corriente.',
+        },
+        {
+          question: '¿Cuánto cuesta más o menos por persona?',
+          answer:
+            'Una recepción con canapés empieza en 25,68 € y una barbacoa en 36,38 €, ambas con IVA. A partir de trescientas personas calculamos aparte personal y equipos en lugar de estirar un paquete.',
+        },
+        {
+          question: '¿Llega caliente la comida?',
+          answer:
+            'La mayor parte se termina en el lugar. Viaja por encima de 65 grados o por debajo de 7, medidos al cargar y al abrir.',
+        },
+        {
+          question: '¿Con quién hablamos ese día?',
+          answer:
+            'Con una persona al mando, con radio, que no sirve. Conoce su escaleta y solo le llama si algo se mueve.',
+        },
+        {
+          question: '¿Y si vienen cuarenta personas más?',
+          answer:
+            'El margen cubre el primer tres por ciento. A partir de ahí recurrimos al camión frigorífico, sobre todo a platos fríos, y cobramos lo utilizado.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Para empezar basta una cifra',
+      text: 'Díganos cuántos vienen más o menos y dónde. Nosotros calculamos puestos, personal y kilos.',
+      media: 'gallery-12',
+      actions: [
+        { label: 'Presupuesto a medida', to: { configurator: { cateringType: 'individual' } } },
+        { label: 'Concertar una visita', to: { route: 'contact' } },
+      ],
+    },
+  ],
+};

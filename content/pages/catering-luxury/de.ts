@@ -1,0 +1,159 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+const { city } = site.address;
+
+export const de = {
+  meta: {
+    title: `Luxus-Catering in ${city}: Menü, Küchenchef, Showküche`,
+    description: `Luxus-Catering für Villa, Galerie, Firmensitz oder See bei ${city}: Beispielmenü, eine Servicekraft je zehn Gäste, Vorlauf, Vertraulichkeit, Preise ab 20 Gästen.`,
+    keywords: [
+      `Luxus-Catering ${city}`,
+      'Privatkoch Event',
+      'Gourmet-Catering',
+      'Fine Dining zu Hause',
+      'Showküche Catering',
+      'exklusives Catering Niederrhein',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Luxus-Catering',
+    title: 'Ein Abend für zwanzig Namen',
+    lead: `${site.chef} kocht vor Ort, das Menü entsteht im Gespräch, und je zehn Gäste gibt es jemanden, der nur für sie da ist.`,
+    media: 'catering-luxury',
+    actions: [
+      { label: 'Gespräch vereinbaren', to: { route: 'contact' } },
+      { label: 'Luxus-Paket ansehen', to: { route: 'cateringLuxury', anchor: 'packages' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'quote',
+      id: 'chef',
+      text: 'Ich frage zuerst, wer am Tisch sitzt und worüber gesprochen werden soll. Das Menü schreibe ich danach.',
+      by: `${site.chef}, Küchenchef`,
+    },
+    {
+      kind: 'text',
+      id: 'meaning',
+      eyebrow: 'Das Wort',
+      title: 'Was wir unter Luxus verstehen',
+      paragraphs: [
+        'Luxus heißt hier nicht Blattgold. Es heißt, dass der Zander am Morgen beim Fischer abgeholt wurde, dass das Rinderfilet in Ihrer Küche ruht und nicht in unserem Wagen, und dass um 22.40 Uhr noch jemand weiß, welcher Gast seinen Espresso ohne Zucker trinkt.',
+        'Wir arbeiten so für Runden von zwanzig bis etwa achtzig Personen. Anlass ist oft ein Abschluss, den man nicht bekannt gibt, ein runder Geburtstag zu Hause, eine Vernissage oder der Abend vor der Hochzeit mit beiden Familien.',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Ein Menü aus dem letzten Herbst',
+      title: 'Sechs Stationen, drei Stunden',
+      intro:
+        'So könnte Ihr Abend schmecken. Gerichte mit Aufpreis sind in der Speisenliste gekennzeichnet; im persönlichen Menü ersetzt der Küchenchef jedes davon.',
+      courses: [
+        { title: 'Im Stehen', dishes: ['f17', 'f12', 'f07'] },
+        { title: 'Kalt', dishes: ['v02', 'v04'] },
+        { title: 'Aus dem Topf', dishes: ['v07'] },
+        { title: 'Aus dem Wasser', dishes: ['h07'] },
+        { title: 'Vom Rind oder vom Feld', dishes: ['h02', 'h11', 'b01', 'b06'] },
+        { title: 'Patisserie und Käse', dishes: ['d08', 'd10', 'd09'] },
+      ],
+    },
+    {
+      kind: 'mosaic',
+      id: 'plates',
+      eyebrow: 'Auf dem Porzellan',
+      title: 'Vom Löffel bis zur Tarte',
+      pictures: ['dish-v11', 'dish-h02', 'dish-d08', 'gallery-08'],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Rahmen und Preise',
+      title: 'Drei Rahmen für ein eigenes Menü',
+      intro:
+        'Jedes Paket schließt sechs Stunden Service, den Küchenchef vor Ort und die Tischdekoration ein. Im mittleren öffnet eine Station Austern und schneidet Tatar, im größten kommen Showküche, Patisserie-Tisch und persönliche Eventleitung dazu.',
+      types: ['luxury-catering'],
+    },
+    {
+      kind: 'steps',
+      id: 'way',
+      eyebrow: 'Sechs Wochen bis zum Abend',
+      title: 'Vom ersten Anruf zum letzten Glas',
+      items: [
+        {
+          title: 'Gespräch',
+          text: 'Eine halbe Stunde mit dem Küchenchef, am Telefon oder bei Ihnen. Er fragt nach Gästen, Anlass, Vorlieben und nach dem Wein, der vielleicht schon im Keller liegt.',
+        },
+        {
+          title: 'Entwurf',
+          text: 'Innerhalb von drei Tagen erhalten Sie ein Menü, einen Ablauf und einen Preis. Zwei Überarbeitungen sind selbstverständlich.',
+        },
+        {
+          title: 'Ortstermin',
+          text: 'Wir messen Küche und Tische aus, prüfen Strom und Wasser und entscheiden, ob eine mobile Küche in den Hof kommt.',
+        },
+        {
+          title: 'Der Abend',
+          text: 'Unser Team ist vier Stunden vor den Gästen da und geht nach dem letzten von ihnen. Ihre Küche ist danach sauber, den Müll nehmen wir mit.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'discretion',
+      eyebrow: 'Diskretion',
+      title: 'Was am Tisch gesagt wird, bleibt dort',
+      media: 'type-luxury-catering',
+      side: 'left',
+      paragraphs: [
+        'Auf Wunsch unterzeichnen alle Beteiligten vor dem Abend eine Vertraulichkeitsvereinbarung. Telefone bleiben im Wagen, Fotos macht nur, wen Sie beauftragen, und auf dem Lieferschein steht kein Anlass.',
+        'Auch das Team ist klein und bekannt: Wer bei Ihnen serviert, steht eine Woche vorher mit Vornamen auf der Liste. Fahrzeuge kommen ohne Beschriftung, wenn die Nachbarschaft nichts merken soll.',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Fragen, die wir vertraulich beantworten',
+      items: [
+        {
+          question: 'Schreiben Sie ein Menü nur für uns?',
+          answer:
+            'Ja. Die Pakete geben Umfang und Preisrahmen vor, der Inhalt entsteht im Gespräch. Auch sieben Gänge ganz ohne tierische Produkte sind möglich.',
+        },
+        {
+          question: 'Wer wählt den Wein?',
+          answer:
+            'Wir schlagen zu jedem Gang einen Wein und eine Begleitung ohne Alkohol vor. Der Preis steht getrennt im Angebot; Flaschen aus Ihrem Keller öffnen wir gern.',
+        },
+        {
+          question: 'Wie viel Zeit brauchen Sie?',
+          answer:
+            'Einundzwanzig Werktage, also gut vier Wochen, für das größte Paket achtundzwanzig. Zwischen Mai und September sollten Sie etwas mehr einplanen.',
+        },
+        {
+          question: 'Reicht eine private Küche aus?',
+          answer:
+            'Für zwanzig Gäste fast immer. Darüber stellen wir Öfen, Kühlung und Anrichtetische in Garage, Carport oder ein kleines Zelt.',
+        },
+        {
+          question: 'Bringen Sie Porzellan und Gläser mit?',
+          answer:
+            'Porzellan, Besteck und Tischdekoration gehören zum Paket; Gläser kosten 4,64 € pro Person inklusive Umsatzsteuer. Ihr eigenes Silber decken wir mit auf und spülen es von Hand.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Erzählen Sie uns, wer kommt',
+      text: 'Alles Weitere ergibt sich. Sie erreichen uns täglich von zehn bis zweiundzwanzig Uhr.',
+      media: 'dish-v09',
+      actions: [
+        { label: `${site.phone.display} anrufen`, to: { phone: 'main' } },
+        { label: 'Rahmen konfigurieren', to: { configurator: { cateringType: 'luxury-catering' } } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,160 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: `Luxury catering in ${city}: menu, chef, show kitchen`,
+    description: `Luxury catering at home, in a gallery, at head office or by the lake near ${city}: sample menu, one waiter per ten guests, notice, discretion, prices.`,
+    keywords: [
+      `luxury catering ${city}`,
+      'private chef event',
+      'gourmet catering',
+      'fine dining at home',
+      'show kitchen catering',
+      'exclusive caterer Lower Rhine',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Luxury catering',
+    title: 'An evening for twenty names',
+    lead: `${site.chef} cooks on the spot, the menu grows out of a conversation, and every ten guests have somebody who is there only for them.`,
+    media: 'catering-luxury',
+    actions: [
+      { label: 'Arrange a conversation', to: { route: 'contact' } },
+      { label: 'See the luxury packages', to: { route: 'cateringLuxury', anchor: 'packages' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'quote',
+      id: 'chef',
+      text: 'First I ask who will be at the table and what they should talk about. I write the menu after that.',
+      by: `${site.chef}, head chef`,
+    },
+    {
+      kind: 'text',
+      id: 'meaning',
+      eyebrow: 'The word',
+      title: 'What luxury means to us',
+      paragraphs: [
+        'Luxury here is not gold leaf. It means that the pike-perch was collected from the fisherman that morning, that the fillet of beef rests in your kitchen rather than in our van, and that at twenty to eleven somebody still knows which guest takes espresso without sugar.',
+        'We work this way for parties of twenty to about eighty. The occasion is often a deal that nobody announces, a big birthday at home, a private view or the evening before the wedding with both families.',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'A menu from last autumn',
+      title: 'Six stages in three hours',
+      intro:
+        'Your evening could taste like this. Dishes with a supplement are marked in our list; in a personal menu the chef replaces any of them.',
+      courses: [
+        { title: 'Standing', dishes: ['f17', 'f12', 'f07'] },
+        { title: 'Cold', dishes: ['v02', 'v04'] },
+        { title: 'From the pot', dishes: ['v07'] },
+        { title: 'From the water', dishes: ['h07'] },
+        { title: 'From pasture or field', dishes: ['h02', 'h11', 'b01', 'b06'] },
+        { title: 'Patisserie and cheese', dishes: ['d08', 'd10', 'd09'] },
+      ],
+    },
+    {
+      kind: 'mosaic',
+      id: 'plates',
+      eyebrow: 'On the china',
+      title: 'From the first spoon to the tart',
+      pictures: ['dish-v11', 'dish-h02', 'dish-d08', 'gallery-08'],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Scope and prices',
+      title: 'Three frames for a menu of your own',
+      intro:
+        'Every package includes six hours of service, the head chef on site and table decoration. In the middle one a station opens oysters and cuts tartare; the largest adds a show kitchen, a patisserie table and a personal event director.',
+      types: ['luxury-catering'],
+    },
+    {
+      kind: 'steps',
+      id: 'way',
+      eyebrow: 'Six weeks to the evening',
+      title: 'From the first call to the last glass',
+      items: [
+        {
+          title: 'Conversation',
+          text: 'Half an hour with the head chef, by telephone or at your place. He asks about guests, occasion and tastes, and about the wine that may already lie in your cellar.',
+        },
+        {
+          title: 'Draft',
+          text: 'Within three days you receive a menu, a running order and a price. Two rounds of changes are a matter of course.',
+        },
+        {
+          title: 'Site visit',
+          text: 'We measure kitchen and tables, check power and water and decide whether a mobile kitchen should stand in the courtyard.',
+        },
+        {
+          title: 'The evening',
+          text: 'Our team arrives four hours before the guests and leaves after the last of them. Your kitchen is clean by then and the rubbish gone with us.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'discretion',
+      eyebrow: 'Discretion',
+      title: 'What is said at the table stays there',
+      media: 'type-luxury-catering',
+      side: 'left',
+      paragraphs: [
+        'If you wish, everyone involved signs a confidentiality agreement beforehand. Phones remain in the van, only the photographer you hire takes pictures, and the delivery note does not mention the occasion.',
+        'The team is small and known to you: a week ahead you have the first names of all who will serve. Vehicles come without lettering when the neighbours need not notice.',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Questions we answer in confidence',
+      items: [
+        {
+          question: 'Will you write a menu just for us?',
+          answer:
+            'Yes. The packages set the scope and the price range; the content comes out of our conversation. Seven courses without any animal products are possible too.',
+        },
+        {
+          question: 'Who chooses the wine?',
+          answer:
+            'We suggest a wine and a non-alcoholic pairing for every course. The price is listed separately in the quote, and we are happy to open bottles from your own cellar.',
+        },
+        {
+          question: 'How much notice do you need?',
+          answer:
+            'Twenty-one working days, so a good four weeks, and twenty-eight for the largest package. Between May and September please allow a little more.',
+        },
+        {
+          question: 'Is a private kitchen big enough?',
+          answer:
+            'Nearly always for twenty guests. Beyond that we place ovens, cooling and plating tables in the garage, under a carport or in a small tent.',
+        },
+        {
+          question: 'Do you bring china and glasses?',
+          answer:
+            'China, cutlery and table decoration are part of the package; glasses are €4.64 per person including VAT. We also lay your own silver and wash it by hand.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Tell us who is coming',
+      text: 'The rest will follow. You can reach us every day from ten in the morning until ten at night.',
+      media: 'dish-v09',
+      actions: [
+        { label: `Ring ${site.phone.display}`, to: { phone: 'main' } },
+        { label: 'Configure a package', to: { configurator: { cateringType: 'luxury-catering' } } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,160 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: `Catering de lujo en ${city}: menú, chef y cocina en vivo`,
+    description: `Catering de lujo en casa, galería, sede de empresa o junto al lago en ${city}: menú de muestra, un camarero por diez invitados, plazos, discreción y precios.`,
+    keywords: [
+      `catering de lujo ${city}`,
+      'chef privado',
+      'catering gourmet',
+      'alta cocina en casa',
+      'cocina en vivo',
+      'catering exclusivo',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Catering de lujo',
+    title: 'Una noche para veinte nombres',
+    lead: `${site.chef} cocina en el lugar, el menú nace de una conversación y cada diez invitados tienen a alguien dedicado solo a ellos.`,
+    media: 'catering-luxury',
+    actions: [
+      { label: 'Concertar una conversación', to: { route: 'contact' } },
+      { label: 'Ver los paquetes de lujo', to: { route: 'cateringLuxury', anchor: 'packages' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'quote',
+      id: 'chef',
+      text: 'Primero pregunto quién se sienta a la mesa y de qué se va a hablar. El menú lo escribo después.',
+      by: `${site.chef}, jefe de cocina`,
+    },
+    {
+      kind: 'text',
+      id: 'meaning',
+      eyebrow: 'La palabra',
+      title: 'Qué entendemos por lujo',
+      paragraphs: [
+        'El lujo, para nosotros, no es pan de oro. Es que la lucioperca se haya recogido esa mañana en casa del pescador, que el solomillo repose en su cocina y no en nuestra furgoneta, y que a las once menos veinte alguien recuerde quién toma el café sin azúcar.',
+        'Trabajamos así para grupos de veinte a unas ochenta personas. El motivo suele ser un acuerdo que no se anuncia, un cumpleaños redondo en casa, una inauguración de arte o la víspera de la boda con ambas familias.',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Un menú del otoño pasado',
+      title: 'Seis etapas en tres horas',
+      intro:
+        'Así podría saber su noche. Los platos con suplemento están señalados en la lista; en un menú personal, el chef sustituye cualquiera de ellos.',
+      courses: [
+        { title: 'De pie', dishes: ['f17', 'f12', 'f07'] },
+        { title: 'Frío', dishes: ['v02', 'v04'] },
+        { title: 'De la olla', dishes: ['v07'] },
+        { title: 'Del agua', dishes: ['h07'] },
+        { title: 'Del prado o de la huerta', dishes: ['h02', 'h11', 'b01', 'b06'] },
+        { title: 'Pastelería y quesos', dishes: ['d08', 'd10', 'd09'] },
+      ],
+    },
+    {
+      kind: 'mosaic',
+      id: 'plates',
+      eyebrow: 'Sobre la porcelana',
+      title: 'De la primera cuchara a la tarta',
+      pictures: ['dish-v11', 'dish-h02', 'dish-d08', 'gallery-08'],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Alcance y precios',
+      title: 'Tres marcos para un menú propio',
+      intro:
+        'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en el lugar y la decoración de mesa. En el intermedio, una estación abre ostras y corta tartar; el mayor suma cocina en vivo, mesa de pastelería y una dirección personal del evento.',
+      types: ['luxury-catering'],
+    },
+    {
+      kind: 'steps',
+      id: 'way',
+      eyebrow: 'Seis semanas hasta la noche',
+      title: 'De la primera llamada a la última copa',
+      items: [
+        {
+          title: 'Conversación',
+          text: 'Media hora con el jefe de cocina, por teléfono o en su casa. Pregunta por los invitados, el motivo, los gustos y el vino que quizá ya guarde en su bodega.',
+        },
+        {
+          title: 'Propuesta',
+          text: 'En un plazo de tres días recibe un menú, un horario y un precio. Dos rondas de cambios se dan por supuestas.',
+        },
+        {
+          title: 'Visita',
+          text: 'Medimos cocina y mesas, comprobamos luz y agua y decidimos si conviene una cocina móvil en el patio.',
+        },
+        {
+          title: 'La noche',
+          text: 'Nuestro equipo llega cuatro horas antes que los invitados y se marcha después del último. Su cocina queda limpia y la basura se va con nosotros.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'discretion',
+      eyebrow: 'Discreción',
+      title: 'Lo que se dice en la mesa se queda allí',
+      media: 'type-luxury-catering',
+      side: 'left',
+      paragraphs: [
+        'Si lo desea, todas las personas implicadas firman antes un acuerdo de confidencialidad. Los teléfonos se quedan en el vehículo, solo hace fotos quien usted contrate y en el albarán no consta el motivo.',
+        'El equipo es pequeño y conocido: una semana antes tiene usted los nombres de quienes servirán. Los vehículos llegan sin rótulos cuando los vecinos no tienen por qué enterarse.',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Preguntas que respondemos en confianza',
+      items: [
+        {
+          question: '¿Escriben un menú solo para nosotros?',
+          answer:
+            'Sí. Los paquetes marcan el alcance y el margen de precio; el contenido nace de la conversación. También son posibles siete platos sin ningún producto animal.',
+        },
+        {
+          question: '¿Quién elige el vino?',
+          answer:
+            'Proponemos para cada plato un vino y una alternativa sin alcohol. El precio figura aparte en el presupuesto, y abrimos con gusto botellas de su bodega.',
+        },
+        {
+          question: '¿Cuánto tiempo necesitan?',
+          answer:
+            'Veintiún días laborables, algo más de cuatro semanas, y veintiocho para el paquete mayor. Entre mayo y septiembre cuente con un poco más.',
+        },
+        {
+          question: '¿Basta una cocina particular?',
+          answer:
+            'Para veinte invitados, casi siempre. Para más instalamos hornos, frío y mesas de emplatado en el garaje, bajo un porche o en una carpa pequeña.',
+        },
+        {
+          question: '¿Llevan vajilla y copas?',
+          answer:
+            'La vajilla, los cubiertos y la decoración de mesa van en el paquete; las copas cuestan 4,64 € por persona con IVA. También ponemos su propia plata y la lavamos a mano.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Cuéntenos quién viene',
+      text: 'Lo demás irá saliendo. Estamos disponibles todos los días de diez de la mañana a diez de la noche.',
+      media: 'dish-v09',
+      actions: [
+        { label: `Llame al ${site.phone.display}`, to: { phone: 'main' } },
+        { label: 'Configurar un paquete', to: { configurator: { cateringType: 'luxury-catering' } } },
+      ],
+    },
+  ],
+};

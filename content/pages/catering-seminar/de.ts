@@ -1,0 +1,200 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+const { city } = site.address;
+
+export const de = {
+  meta: {
+    title: `Seminar-Catering in ${city}: Tagesplan und Bausteine`,
+    description: `Seminar-Catering in ${city} ab 20 Personen: Frühstück, Pausen, Mittag und Abend als Bausteine mit Preisen, Tagesplan am See, Technik und Netto-Rechnung.`,
+    keywords: [
+      `Seminar-Catering ${city}`,
+      'Tagungspauschale',
+      'Business-Frühstück',
+      'Tagung am See',
+      'Workshop Catering',
+      'Konferenz Verpflegung',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Seminar und Tagung',
+    title: 'Denken, essen, weiterdenken',
+    lead: 'Frühstück, zwei Pausen, ein Mittag, das nicht müde macht: in unserem Haus am See oder in Ihrem Besprechungsraum, ab zwanzig Teilnehmenden.',
+    media: 'catering-seminar',
+    actions: [
+      {
+        label: 'Tagung konfigurieren',
+        to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
+      },
+      { label: 'Bausteine und Preise', to: { route: 'cateringSeminar', anchor: 'blocks' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'steps',
+      id: 'day',
+      eyebrow: 'Ein Tag mit 35 Personen',
+      title: 'Von zehn bis zum Feuer',
+      items: [
+        {
+          time: '10:00',
+          title: 'Ankommen am Buffet',
+          text: 'Brötchen, Käse, Bircher Müsli und Obst stehen im Foyer. Wer pünktlich ist, hat eine halbe Stunde; wer im Stau stand, nimmt den Teller mit in den Raum.',
+        },
+        {
+          time: '10:30',
+          title: 'Erster Block',
+          text: 'Wasser in Karaffen auf jedem Tisch, Kaffee hinten im Raum. Unser Team betritt ihn bis zur Pause nicht mehr.',
+        },
+        {
+          time: '12:00',
+          title: 'Zehn Minuten Luft',
+          text: 'Die Terrassentür geht auf. Nüsse und Gemüse mit Hummus reichen, denn in einer Stunde gibt es Mittag.',
+        },
+        {
+          time: '13:00',
+          title: 'Mittag am kalten Buffet',
+          text: 'Lachs, Burrata, Sellerie-Apfel-Tatar, Salate, Brot. Beide Seiten sind offen, nach zwölf Minuten sitzen alle. Der Nachtisch wartet im Glas.',
+        },
+        {
+          time: '14:00',
+          title: 'Gruppen am Wasser',
+          text: 'Vier Gruppen verteilen sich auf Hauptraum, Terrasse, Wiese und Steg. Stellwände und Stifte stehen dort schon, dazu je eine Kanne Kaffee.',
+        },
+        {
+          time: '15:45',
+          title: 'Süßes im Stehen',
+          text: 'Brownie-Würfel und Obstsalat, eine Viertelstunde, dann die Ergebnisse.',
+        },
+        {
+          time: '17:30',
+          title: 'Schluss oder Abend',
+          text: 'Wer fährt, bekommt einen Becher für den Weg. Wer bleibt, geht zum Grill; das Feuer brennt seit fünf.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'blocks',
+      eyebrow: 'Bausteine',
+      title: 'Was ein Tag pro Person kostet',
+      intro:
+        'Halbtags brauchen Sie meist zwei Bausteine, ganztags drei. Geschäftskunden erhalten das Angebot netto, nach Steuersätzen getrennt.',
+      columns: ['Baustein', 'Enthalten', 'Inklusive Umsatzsteuer', 'Netto', 'ab Personen'],
+      rows: [
+        ['Frühstück kalt', 'vier Sorten, Butter, Konfitüre, Honig', '17,12 €', '16,00 €', '20'],
+        ['Frühstück mit Warmem', 'vier kalte und zwei warme Gerichte', '24,61 €', '23,00 €', '20'],
+        ['Mittag kalt', 'drei Vorspeisen, drei Beilagen, ein Dessert', '31,03 €', '29,00 €', '20'],
+        ['Mittag auf die Hand', 'neun Stück, dazu Dessert im Glas', '36,38 €', '34,00 €', '20'],
+        ['Abend am Grill', 'drei Sorten, drei Beilagen, ein Dessert', '36,38 €', '34,00 €', '30'],
+        ['Tagungsgetränke', 'Kaffee, Tee, Wasser, Säfte', 'im Angebot', 'im Angebot', '20'],
+      ],
+      note: 'Beispiel halbtags: Frühstück und kaltes Mittagsbuffet ergeben 48,15 € pro Person für Speisen. Sie tragen 7 %, Getränke und Raum 19 % Umsatzsteuer.',
+    },
+    {
+      kind: 'split',
+      id: 'room',
+      eyebrow: 'Raum und Technik',
+      title: 'Der Beamer läuft, bevor Sie kommen',
+      media: 'category-breakfast',
+      side: 'right',
+      paragraphs: [
+        'WLAN, Projektion und Ton für Vorträge sind im Haus. Wir testen Ihren Anschluss am Vorabend oder ab neun Uhr, wenn Sie uns das Gerät nennen. Für hybride Runden buchen Sie Kamera, Mikrofone und jemanden, der sie bedient, als Zusatz.',
+        'Bei parlamentarischer Bestuhlung finden etwa sechzig Menschen Platz, im Stuhlkreis dreißig, in Reihen mehr. Eingang, Hauptraum und ein WC sind ohne Stufen erreichbar. Wer nachmittags frische Luft braucht, hat acht Schritte bis zur Terrasse.',
+      ],
+      action: { label: 'Firmenevents am See', to: { route: 'locationCorporate' } },
+    },
+    {
+      kind: 'checklist',
+      id: 'flat-rate',
+      eyebrow: 'Tagungspauschale',
+      title: 'Ganztags heißt bei uns',
+      intro: 'Eine Pauschale fasst die Bausteine zusammen. Das steckt darin, wenn Sie nichts anderes sagen:',
+      items: [
+        'Frühstück bei Ankunft',
+        'Kaffee und Tee den ganzen Tag, nicht nur in Pausen',
+        'Wasser und Saft auf den Tischen',
+        'Pausensnack am Vormittag, Süßes am Nachmittag',
+        'Mittagsbuffet mit Dessert',
+        'Auf- und Umbau der Tische',
+        'Projektion, Ton, WLAN, zwei Stellwände',
+        'eine Ansprechperson, die den ganzen Tag im Haus ist',
+      ],
+      note: 'Halbtags entfallen Frühstück oder Nachmittagssnack, je nachdem, wann Sie beginnen.',
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Auf den Tellern',
+      title: 'Satt, aber wach',
+      intro:
+        'Mittags kochen wir leicht: viel Gemüse, Hülsenfrüchte, wenig Sahne. Das hier wäre ein Dienstag im Frühjahr.',
+      courses: [
+        { title: 'Morgens', dishes: ['bc1', 'bc2', 'bc5', 'bc6'] },
+        { title: 'Warm dazu', dishes: ['bw1', 'bw6'] },
+        { title: 'Mittags', dishes: ['v01', 'v03', 'v12', 'b07', 'b10', 'b12'] },
+        { title: 'Nachmittags', dishes: ['f18', 'd07'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'breakfast',
+      eyebrow: 'Frühstück allein',
+      title: 'Für Meetings, die um acht beginnen',
+      intro: `Unser Haus öffnet um zehn, Ihres vielleicht früher. In ${city} und 30 Kilometer darum liefern wir Frühstück in die Firma, aufgebaut, bevor die Ersten ihre Jacke ablegen.`,
+      types: ['breakfast'],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Was Assistenzen wissen möchten',
+      items: [
+        {
+          question: 'Haben Sie Tagungspauschalen zum festen Preis?',
+          answer:
+            'Ja, für halbe und ganze Tage ab zwanzig Personen. Getränke stehen wegen des anderen Steuersatzes in einer eigenen Zeile.',
+        },
+        {
+          question: 'Liefern Sie am selben Tag an zwei Standorte?',
+          answer:
+            'Ja. Sie erhalten einen Zeitplan für alle Orte und eine Nummer, unter der beide Fahrer bekannt sind.',
+        },
+        {
+          question: 'Wie spontan darf ein Workshop sein?',
+          answer:
+            'Frühstück braucht drei bis fünf Werktage, Mittagsbuffets fünf. Am Vortag ändern wir noch Kleinigkeiten, etwa zwei vegane Portionen mehr.',
+        },
+        {
+          question: 'Können wir die Pausen verschieben?',
+          answer:
+            'Um zwanzig Minuten jederzeit, auf Zuruf. Warmes Essen halten wir so lange, das kalte Buffet decken wir später auf.',
+        },
+        {
+          question: 'Wohin mit Unverträglichkeiten?',
+          answer:
+            'Nennen Sie uns nur Anzahl und Allergen. Passende Portionen stehen beschriftet am Rand des Buffets, ohne Namen.',
+        },
+        {
+          question: 'Wie läuft eine ganze Seminarreihe?',
+          answer:
+            'Sie erhalten ein Angebot für alle Termine. Die Speisen wechseln von Mal zu Mal, abgerechnet wird nach jedem Tag oder je Quartal.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Schicken Sie uns Ihre Agenda',
+      text: 'Aus Beginn, Pausen und Ende schreiben wir den Essensplan dazu. Ein Angebot mit Kostenstelle folgt in drei Tagen.',
+      media: 'gallery-22',
+      actions: [
+        { label: 'Agenda senden', to: { route: 'contact' } },
+        {
+          label: 'Selbst zusammenstellen',
+          to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
+        },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

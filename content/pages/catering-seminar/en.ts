@@ -1,0 +1,200 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: `Conference catering in ${city}: day plan and prices`,
+    description: `Seminar catering in ${city} for 20 people or more: breakfast, breaks, lunch and evening as building blocks with prices, a day by the lake, AV and net invoices.`,
+    keywords: [
+      `seminar catering ${city}`,
+      'day delegate rate',
+      'business breakfast',
+      'lakeside meeting venue',
+      'workshop catering',
+      'conference catering',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Seminars and meetings',
+    title: 'Think, eat, think on',
+    lead: 'Breakfast, two breaks and a lunch that sends nobody to sleep: at our house by the lake or in your own meeting room, for twenty people or more.',
+    media: 'catering-seminar',
+    actions: [
+      {
+        label: 'Configure a meeting',
+        to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
+      },
+      { label: 'Building blocks and prices', to: { route: 'cateringSeminar', anchor: 'blocks' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'steps',
+      id: 'day',
+      eyebrow: 'A day for 35 people',
+      title: 'From ten o’clock to the fire',
+      items: [
+        {
+          time: '10:00',
+          title: 'Arrive at the buffet',
+          text: 'Rolls, cheese, Bircher muesli and fruit stand in the foyer. The punctual have half an hour; those held up by traffic take a plate into the room.',
+        },
+        {
+          time: '10:30',
+          title: 'First session',
+          text: 'Carafes of water on every table, coffee at the back. Our team does not enter again until the break.',
+        },
+        {
+          time: '12:00',
+          title: 'Ten minutes of air',
+          text: 'The terrace door opens. Nuts and vegetables with hummus are plenty, because lunch is an hour away.',
+        },
+        {
+          time: '13:00',
+          title: 'Lunch at the cold buffet',
+          text: 'Salmon, burrata, celeriac and apple tartare, salads, bread. Both sides are open and everyone is seated after twelve minutes. Dessert waits in a glass.',
+        },
+        {
+          time: '14:00',
+          title: 'Groups by the water',
+          text: 'Four groups spread over main room, terrace, meadow and jetty. Pinboards and pens are there already, with a pot of coffee each.',
+        },
+        {
+          time: '15:45',
+          title: 'Something sweet',
+          text: 'Brownie squares and fruit salad for a quarter of an hour, then the results.',
+        },
+        {
+          time: '17:30',
+          title: 'Home or the evening',
+          text: 'Anyone leaving gets a cup for the road. Anyone staying walks to the grill, alight since five.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'blocks',
+      eyebrow: 'Building blocks',
+      title: 'What a day costs per person',
+      intro:
+        'Half a day usually takes two blocks, a full day three. Business customers receive the quote net, split by VAT rate.',
+      columns: ['Block', 'Includes', 'Including VAT', 'Net', 'From people'],
+      rows: [
+        ['Cold breakfast', 'four kinds, butter, jam, honey', '€17.12', '€16.00', '20'],
+        ['Breakfast with hot dishes', 'four cold and two hot dishes', '€24.61', '€23.00', '20'],
+        ['Cold lunch', 'three starters, three sides, one dessert', '€31.03', '€29.00', '20'],
+        ['Finger lunch', 'nine pieces and a dessert in a glass', '€36.38', '€34.00', '20'],
+        ['Barbecue evening', 'three kinds, three sides, one dessert', '€36.38', '€34.00', '30'],
+        ['Meeting drinks', 'coffee, tea, water, juices', 'in the quote', 'in the quote', '20'],
+      ],
+      note: 'Half-day example: breakfast and cold lunch come to €48.15 per person for food. Food carries 7% VAT, drinks and room 19%.',
+    },
+    {
+      kind: 'split',
+      id: 'room',
+      eyebrow: 'Room and AV',
+      title: 'The projector is on before you arrive',
+      media: 'category-breakfast',
+      side: 'right',
+      paragraphs: [
+        'Wi-Fi, projection and sound for talks are in the house. We test your connection the evening before or from nine o’clock if you tell us which device you bring. For hybrid meetings you can add a camera, microphones and somebody to run them.',
+        'About sixty people fit in classroom style, thirty in a circle, more in rows. Entrance, main room and one toilet are step-free. Anyone in need of fresh air in the afternoon is eight paces from the terrace.',
+      ],
+      action: { label: 'Company events by the lake', to: { route: 'locationCorporate' } },
+    },
+    {
+      kind: 'checklist',
+      id: 'flat-rate',
+      eyebrow: 'Day delegate rate',
+      title: 'What a full day means here',
+      intro: 'A flat rate bundles the blocks. Unless you tell us otherwise, it contains:',
+      items: [
+        'Breakfast on arrival',
+        'Coffee and tea all day, not merely in the breaks',
+        'Water and juice on the tables',
+        'A snack mid-morning, something sweet in the afternoon',
+        'Lunch buffet with dessert',
+        'Setting up and rearranging tables',
+        'Projection, sound, Wi-Fi, two pinboards',
+        'one contact who is in the house all day',
+      ],
+      note: 'For half a day, breakfast or the afternoon snack is left out, depending on when you begin.',
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'On the plates',
+      title: 'Full but awake',
+      intro:
+        'We cook light at midday: plenty of vegetables and pulses, little cream. This would be a Tuesday in spring.',
+      courses: [
+        { title: 'Morning', dishes: ['bc1', 'bc2', 'bc5', 'bc6'] },
+        { title: 'Hot with it', dishes: ['bw1', 'bw6'] },
+        { title: 'Midday', dishes: ['v01', 'v03', 'v12', 'b07', 'b10', 'b12'] },
+        { title: 'Afternoon', dishes: ['f18', 'd07'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'breakfast',
+      eyebrow: 'Breakfast only',
+      title: 'For meetings that begin at eight',
+      intro: `Our house opens at ten, yours perhaps earlier. In ${city} and for 30 kilometres around we deliver breakfast to your office, set up before the first coat is off.`,
+      types: ['breakfast'],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'What PAs would like to know',
+      items: [
+        {
+          question: 'Do you offer fixed day delegate rates?',
+          answer:
+            'Yes, for half and full days from twenty people. Drinks have a line of their own because of the different VAT rate.',
+        },
+        {
+          question: 'Can you deliver to two sites on the same day?',
+          answer: 'Yes. You get one schedule for all places and one number at which both drivers are known.',
+        },
+        {
+          question: 'How spontaneous may a workshop be?',
+          answer:
+            'Breakfast needs three to five working days, lunch buffets five. The day before we still change small things, two more vegan portions for example.',
+        },
+        {
+          question: 'May we move the breaks?',
+          answer:
+            'By twenty minutes at any time, just say so. We hold hot food for that long and uncover the cold buffet later.',
+        },
+        {
+          question: 'What about intolerances?',
+          answer:
+            'Give us only number and allergen. Suitable portions stand labelled at the edge of the buffet, without names.',
+        },
+        {
+          question: 'How does a whole series work?',
+          answer:
+            'You receive one quote for all dates. The food changes from one to the next, and we invoice after each day or once a quarter.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Send us your agenda',
+      text: 'From start, breaks and finish we write the food plan. A quote with your cost centre follows in three days.',
+      media: 'gallery-22',
+      actions: [
+        { label: 'Send the agenda', to: { route: 'contact' } },
+        {
+          label: 'Put it together yourself',
+          to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,207 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: `Catering para seminarios en ${city}: plan y precios`,
+    description: `Catering para seminarios en ${city} desde 20 personas: desayuno, pausas, almuerzo y noche por módulos con precio, plan de un día junto al lago y técnica.`,
+    keywords: [
+      `catering seminarios ${city}`,
+      'tarifa por jornada',
+      'desayuno de empresa',
+      'reuniones junto al lago',
+      'catering para talleres',
+      'catering conferencias',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Seminarios y reuniones',
+    title: 'Pensar, comer, seguir pensando',
+    lead: 'Desayuno, dos pausas y un almuerzo que no da sueño: en nuestra casa junto al lago o en su sala de reuniones, a partir de veinte participantes.',
+    media: 'catering-seminar',
+    actions: [
+      {
+        label: 'Configurar la jornada',
+        to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
+      },
+      { label: 'Módulos y precios', to: { route: 'cateringSeminar', anchor: 'blocks' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'steps',
+      id: 'day',
+      eyebrow: 'Un día con 35 personas',
+      title: 'De las diez hasta el fuego',
+      items: [
+        {
+          time: '10:00',
+          title: 'Llegada al bufé',
+          text: 'Panecillos, queso, muesli Bircher y fruta esperan en el vestíbulo. Quien es puntual tiene media hora; quien sufrió el atasco se lleva el plato a la sala.',
+        },
+        {
+          time: '10:30',
+          title: 'Primer bloque',
+          text: 'Jarras de agua en cada mesa, café al fondo. Nuestro equipo no vuelve a entrar hasta la pausa.',
+        },
+        {
+          time: '12:00',
+          title: 'Diez minutos de aire',
+          text: 'Se abre la puerta de la terraza. Bastan frutos secos y verduras con humus, porque dentro de una hora se almuerza.',
+        },
+        {
+          time: '13:00',
+          title: 'Almuerzo en el bufé frío',
+          text: 'Salmón, burrata, tartar de apionabo y manzana, ensaladas, pan. Los dos lados están abiertos y a los doce minutos todos están sentados. El postre espera en vaso.',
+        },
+        {
+          time: '14:00',
+          title: 'Grupos junto al agua',
+          text: 'Cuatro grupos se reparten entre sala principal, terraza, prado y embarcadero. Los paneles y rotuladores ya están allí, con una jarra de café cada uno.',
+        },
+        {
+          time: '15:45',
+          title: 'Dulce de pie',
+          text: 'Dados de brownie y ensalada de fruta, un cuarto de hora, y después los resultados.',
+        },
+        {
+          time: '17:30',
+          title: 'Despedida o velada',
+          text: 'Quien se marcha recibe un vaso para el camino. Quien se queda va a la parrilla, encendida desde las cinco.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'blocks',
+      eyebrow: 'Módulos',
+      title: 'Cuánto cuesta un día por persona',
+      intro:
+        'Media jornada suele requerir dos módulos; la jornada completa, tres. Las empresas reciben el presupuesto neto, separado por tipo de IVA.',
+      columns: ['Módulo', 'Incluye', 'Con IVA', 'Neto', 'Desde personas'],
+      rows: [
+        ['Desayuno frío', 'cuatro variedades, mantequilla, confitura, miel', '17,12 €', '16,00 €', '20'],
+        ['Desayuno con caliente', 'cuatro platos fríos y dos calientes', '24,61 €', '23,00 €', '20'],
+        ['Almuerzo frío', 'tres entrantes, tres guarniciones, un postre', '31,03 €', '29,00 €', '20'],
+        ['Almuerzo de canapés', 'nueve piezas y postre en vaso', '36,38 €', '34,00 €', '20'],
+        [
+          'Noche de parrilla',
+          'tres carnes o verduras, tres guarniciones, un postre',
+          '36,38 €',
+          '34,00 €',
+          '30',
+        ],
+        ['Bebidas de reunión', 'café, té, agua, zumos', 'en el presupuesto', 'en el presupuesto', '20'],
+      ],
+      note: 'Ejemplo de media jornada: desayuno y almuerzo frío suman 48,15 € por persona en comida. La comida lleva un 7 % de IVA; las bebidas y la sala, un 19 %.',
+    },
+    {
+      kind: 'split',
+      id: 'room',
+      eyebrow: 'Sala y técnica',
+      title: 'El proyector funciona antes de que llegue',
+      media: 'category-breakfast',
+      side: 'right',
+      paragraphs: [
+        'La casa dispone de wifi, proyección y sonido para ponencias. Probamos su conexión la víspera o desde las nueve si nos dice qué equipo trae. Para reuniones híbridas puede añadir cámara, micrófonos y una persona que los maneje.',
+        'En formato escuela caben unas sesenta personas, en círculo treinta y en filas más. La entrada, la sala principal y un aseo no tienen escalones. Quien necesite aire por la tarde tiene la terraza a ocho pasos.',
+      ],
+      action: { label: 'Eventos de empresa junto al lago', to: { route: 'locationCorporate' } },
+    },
+    {
+      kind: 'checklist',
+      id: 'flat-rate',
+      eyebrow: 'Tarifa por jornada',
+      title: 'Qué es aquí una jornada completa',
+      intro: 'La tarifa reúne los módulos. Si no nos dice otra cosa, contiene:',
+      items: [
+        'Desayuno a la llegada',
+        'Café y té todo el día, no solo en las pausas',
+        'Agua y zumo en las mesas',
+        'Un tentempié por la mañana y algo dulce por la tarde',
+        'Bufé de mediodía con postre',
+        'Montaje y cambios de mesas',
+        'Proyección, sonido, wifi, dos paneles',
+        'una persona de contacto presente todo el día',
+      ],
+      note: 'En media jornada se suprime el desayuno o el dulce de la tarde, según la hora de inicio.',
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'En los platos',
+      title: 'Saciados, pero despiertos',
+      intro:
+        'A mediodía cocinamos ligero: mucha verdura y legumbre, poca nata. Esto sería un martes de primavera.',
+      courses: [
+        { title: 'Por la mañana', dishes: ['bc1', 'bc2', 'bc5', 'bc6'] },
+        { title: 'Caliente', dishes: ['bw1', 'bw6'] },
+        { title: 'A mediodía', dishes: ['v01', 'v03', 'v12', 'b07', 'b10', 'b12'] },
+        { title: 'Por la tarde', dishes: ['f18', 'd07'] },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'breakfast',
+      eyebrow: 'Solo desayuno',
+      title: 'Para reuniones que empiezan a las ocho',
+      intro: `Nuestra casa abre a las diez; la suya, quizá antes. En ${city} y 30 kilómetros a la redonda llevamos el desayuno a su empresa y lo dejamos montado antes de que se quite el abrigo el primero.`,
+      types: ['breakfast'],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Lo que pregunta quien organiza',
+      items: [
+        {
+          question: '¿Hay tarifas fijas por jornada?',
+          answer:
+            'Sí, para media jornada y jornada completa desde veinte personas. Las bebidas tienen línea propia por su distinto tipo de IVA.',
+        },
+        {
+          question: '¿Entregan en dos sedes el mismo día?',
+          answer:
+            'Sí. Recibe un único horario para todos los lugares y un número en el que conocen a ambos conductores.',
+        },
+        {
+          question: '¿Con qué margen se improvisa un taller?',
+          answer:
+            'El desayuno requiere de tres a cinco días laborables; los bufés de mediodía, cinco. La víspera aún cambiamos detalles, como dos raciones veganas más.',
+        },
+        {
+          question: '¿Podemos mover las pausas?',
+          answer:
+            'Veinte minutos, en cualquier momento y con un aviso. Mantenemos lo caliente ese tiempo y destapamos el bufé frío más tarde.',
+        },
+        {
+          question: '¿Qué hacemos con las intolerancias?',
+          answer:
+            'Indíquenos solo número y alérgeno. Las raciones adecuadas están rotuladas a un lado del bufé, sin nombres.',
+        },
+        {
+          question: '¿Cómo funciona un ciclo completo?',
+          answer:
+            'Recibe un solo presupuesto para todas las fechas. La comida cambia de una a otra y se factura tras cada día o por trimestre.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Envíenos su programa',
+      text: 'Con el inicio, las pausas y el final escribimos el plan de comidas. El presupuesto con su centro de coste llega en tres días.',
+      media: 'gallery-22',
+      actions: [
+        { label: 'Enviar el programa', to: { route: 'contact' } },
+        {
+          label: 'Componerlo usted',
+          to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,187 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+const { city } = site.address;
+
+export const de = {
+  meta: {
+    title: `Sommerfest in ${city}: Catering am See oder auf dem Hof`,
+    description: `Sommerfest mit Catering in ${city}: drei Tageszeiten, eine durchgerechnete Beispielsumme, Familien mit Kindern, Regenplan und Termine von Mai bis September.`,
+    keywords: [
+      `Sommerfest ${city}`,
+      'Sommerfest Catering',
+      'Firmen-Sommerfest',
+      'Familienfest Betrieb',
+      'Feier am See',
+      'Sommerbuffet',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Sommerfest',
+    title: 'Länger hell als geplant',
+    lead: 'Um halb zehn steht die Sonne noch über dem Schilf. Wir richten das Fest so ein, dass Kinder, Azubis und die Geschäftsleitung gern so lange bleiben.',
+    media: 'catering-summer-party',
+    actions: [
+      {
+        label: 'Sommerfest planen',
+        to: { configurator: { customerType: 'business', cateringType: 'grill-catering' } },
+      },
+      { label: 'Beispielrechnung', to: { route: 'cateringSummer', anchor: 'example' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'mosaic',
+      id: 'pictures',
+      eyebrow: 'Mai bis September',
+      title: 'Wiese, Steg, lange Tische',
+      pictures: ['gallery-14', 'gallery-15', 'gallery-16', 'gallery-17', 'gallery-18'],
+    },
+    {
+      kind: 'text',
+      id: 'mood',
+      eyebrow: 'Warum ein Sommerfest gelingt',
+      title: 'Es braucht Schatten und einen Anfang',
+      paragraphs: [
+        'Ein Sommerfest hat keine Sitzordnung und kein Protokoll, aber zwei Dinge sollten feststehen: wo man bei dreißig Grad sitzt und womit es beginnt. Wir stellen Schirme, Sonnensegel und einen Wasserspender auf, bevor das erste Bier gezapft ist. Und wir eröffnen mit etwas, das alle gleichzeitig tun, zum Beispiel einem Glas kalter Gurkensuppe am Steg.',
+        'Danach darf es zerfallen: die einen ans Wasser, die anderen zum Grill, die Kinder auf die Wiese. Das Essen steht deshalb nicht um Punkt sieben auf dem Tisch, sondern kommt über drei Stunden in Runden.',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'times',
+      eyebrow: 'Drei Tageszeiten',
+      title: 'Mittag, Nachmittag oder Abend',
+      items: [
+        {
+          media: 'gallery-19',
+          title: '11 bis 16 Uhr: mit Familien',
+          text: 'Grill und Salate, Nachtisch im Becher, Ende vor der Schlafenszeit. Kinder bis fünf essen frei, bis zwölf zum halben Preis.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'dish-d03',
+          title: '15 bis 20 Uhr: nach der Frühschicht',
+          text: 'Kaltes Buffet unter dem Zeltdach, Süßes zuerst, Herzhaftes ab fünf. Passt auch auf den Betriebshof.',
+          to: { route: 'cateringEvent' },
+        },
+        {
+          media: 'gallery-20',
+          title: '18 bis 2 Uhr: mit Tanz',
+          text: 'Kleine Gänge zum Sonnenuntergang, Musik draußen bis zehn, danach drinnen.',
+          to: { route: 'cateringFlying' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'example',
+      eyebrow: 'Beispielrechnung',
+      title: 'Ein Betriebsfest mit 110 Personen',
+      intro:
+        'Achtzig Erwachsene, zwanzig Schulkinder, zehn Kleinkinder, auf Ihrem Hof innerhalb von 30 Kilometern. Mittleres Grillpaket mit zwei Stationen.',
+      columns: ['Posten', 'Menge', 'Netto', 'Inklusive Umsatzsteuer'],
+      rows: [
+        ['Grillpaket, Erwachsene', '80', '3.600,00 €', '3.852,00 €'],
+        ['Grillpaket, Kinder von 6 bis 12', '20', '450,00 €', '481,50 €'],
+        ['Kleinkinder bis 5', '10', '0,00 €', '0,00 €'],
+        ['Getränke für vier Stunden', '100', '2.400,00 €', '2.856,00 €'],
+        ['Zelt 6 × 12 m mit Boden und Licht', '1', '1.450,00 €', '1.725,50 €'],
+        ['Anfahrt', '1', '0,00 €', '0,00 €'],
+        ['Summe', '', '7.900,00 €', '8.915,00 €'],
+      ],
+      note: 'Ein Beispiel, kein Angebot. Jede weitere Getränkestunde kostet 5,95 € pro Person inklusive Umsatzsteuer. Bei einem Fest in unserem Haus kommt die Location hinzu; ihren Preis nennt das Angebot.',
+    },
+    {
+      kind: 'split',
+      id: 'lake',
+      eyebrow: 'Bei uns am Wasser',
+      title: 'Vom Steg bis zur Tanzfläche 60 Schritte',
+      media: 'gallery-21',
+      side: 'right',
+      paragraphs: [
+        'Die Wiese fällt flach zum See ab, die Terrasse liegt eine Stufe höher und hat einen stufenlosen Zugang von der Hausseite. Am Steg beginnt, wenn Sie mögen, ein Bootsempfang; auf der Wiese stehen Grill, Bar und lange Tische unter Lichterketten.',
+        'Ab zehn Uhr morgens gehört das Gelände Ihnen. Fahrräder stehen am Zaun, Autos am Haus, und wer mit dem Reisebus kommt, steigt direkt vor dem Tor aus.',
+      ],
+      points: [
+        'Feuerschale ab der Dämmerung',
+        'Bühne oder DJ mit Blick zum Haus, damit der Schall nicht über das Wasser geht',
+        'Wickeltisch und ein ruhiger Raum für die Jüngsten',
+      ],
+      action: { label: 'Private Feste am See', to: { route: 'locationPrivate' } },
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Karte für einen warmen Abend',
+      title: 'Leicht zuerst, Rauch danach',
+      intro:
+        'Der Spargelsalat gilt bis Ende Juni; ab Juli ersetzt ihn die Küche durch Tomaten. Alles andere bleibt bis September.',
+      courses: [
+        { title: 'Zum Anstoßen', dishes: ['f16', 'f04'] },
+        { title: 'Kalt', dishes: ['v05', 'v10'] },
+        { title: 'Vom Feuer', dishes: ['h14', 'h15', 'h16'] },
+        { title: 'Schüsseln', dishes: ['b07', 'b11', 'b10'] },
+        { title: 'Aus dem Kühlwagen', dishes: ['d03', 'd01'] },
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'weather',
+      eyebrow: 'Wetter',
+      title: 'Hitze, Guss, Gewitter: so ist es geregelt',
+      items: [
+        'Vier Tage vorher: erste Prognose, wir reservieren Zeltfläche',
+        'Am Vortag um zwölf: gemeinsame Entscheidung für drinnen, draußen oder halb und halb',
+        'Über 32 Grad: Buffet im Schatten, Wechsel der Platten alle 45 Minuten',
+        'Bei Schauern: Schirme werden Dächer, die Grills bleiben in Betrieb',
+        'Bei Gewitter: alle ins Haus, der Steg wird gesperrt',
+        'Nach Sonnenuntergang: Decken und Windlichter liegen bereit',
+      ],
+      note: 'Umziehen kostet nichts extra, wenn das Zelt gebucht ist oder das Fest in unserem Haus stattfindet.',
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Vor dem Sommer gefragt',
+      items: [
+        {
+          question: 'Wann sollten wir den Termin festlegen?',
+          answer:
+            'Freitage im Juni und die Woche vor den Sommerferien sind früh belegt; ein halbes Jahr Vorlauf ist gut. Für einen Dienstag genügen oft vier Wochen.',
+        },
+        {
+          question: 'Was bieten Sie für Kinder an?',
+          answer:
+            'Kleine Portionen vom selben Grill, einen niedrigen Tisch und Getränke ohne Koffein. Spielmobil oder Betreuung vermitteln wir.',
+        },
+        {
+          question: 'Dürfen wir Live-Musik machen?',
+          answer:
+            'Ja. Bis 22 Uhr leise im Freien, später im Haus. Bands nennen uns bitte Strombedarf und Aufbauzeit zwei Wochen vorher.',
+        },
+        {
+          question: 'Zahlen wir für Gäste, die nicht kommen?',
+          answer:
+            'Berechnet wird die Zahl, die Sie uns sieben Tage vorher geben. Sommerfeste verlieren meist fünf von hundert; ziehen Sie das ruhig schon ab.',
+        },
+        {
+          question: 'Kann jede Abteilung selbst zahlen?',
+          answer:
+            'Wir stellen auf Wunsch getrennte Rechnungen mit mehreren Kostenstellen aus, verteilt nach Köpfen.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Ein Freitag im Juni ist noch Idee',
+      text: 'Schicken Sie uns zwei mögliche Tage und die ungefähre Zahl der Kinder. Den Rest fragen wir.',
+      actions: [
+        { label: 'Fest zusammenstellen', to: { configurator: { cateringType: 'grill-catering' } } },
+        { label: 'Termin schreiben', to: { route: 'contact' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

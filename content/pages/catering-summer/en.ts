@@ -1,0 +1,187 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: `Summer party in ${city}: catering by the lake or at work`,
+    description: `Summer party catering in ${city}: three times of day, a worked example with totals, families with children, a plan for rain and dates from May to September.`,
+    keywords: [
+      `summer party ${city}`,
+      'summer party catering',
+      'company summer party',
+      'family fun day at work',
+      'lakeside party',
+      'summer buffet',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Summer party',
+    title: 'Light for longer than planned',
+    lead: 'At half past nine the sun still stands above the reeds. We arrange the party so that children, apprentices and directors are glad to stay that long.',
+    media: 'catering-summer-party',
+    actions: [
+      {
+        label: 'Plan a summer party',
+        to: { configurator: { customerType: 'business', cateringType: 'grill-catering' } },
+      },
+      { label: 'See a worked example', to: { route: 'cateringSummer', anchor: 'example' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'mosaic',
+      id: 'pictures',
+      eyebrow: 'May to September',
+      title: 'Meadow, jetty, long tables',
+      pictures: ['gallery-14', 'gallery-15', 'gallery-16', 'gallery-17', 'gallery-18'],
+    },
+    {
+      kind: 'text',
+      id: 'mood',
+      eyebrow: 'Why a summer party works',
+      title: 'It needs shade and a beginning',
+      paragraphs: [
+        'A summer party has no seating plan and no protocol, yet two things should be settled: where people sit at thirty degrees, and how it starts. Parasols, a shade sail and a water dispenser are up before the first beer is poured. And we open with something everyone does at once, a glass of chilled cucumber soup on the jetty, for instance.',
+        'After that it may fall apart: some to the water, some to the grill, the children onto the grass. So the food is not on the table at seven sharp but comes in rounds over three hours.',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'times',
+      eyebrow: 'Three times of day',
+      title: 'Midday, afternoon or evening',
+      items: [
+        {
+          media: 'gallery-19',
+          title: '11 to 4: with families',
+          text: 'Grill and salads, puddings in pots, over before bedtime. Under-sixes eat free, up to twelve at half price.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'dish-d03',
+          title: '3 to 8: after the early shift',
+          text: 'A cold buffet under canvas, sweet things first, savoury from five. Works in your own yard too.',
+          to: { route: 'cateringEvent' },
+        },
+        {
+          media: 'gallery-20',
+          title: '6 to 2: with dancing',
+          text: 'Small courses at sunset, music outdoors until ten and indoors after that.',
+          to: { route: 'cateringFlying' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'example',
+      eyebrow: 'Worked example',
+      title: 'A company party for 110',
+      intro:
+        'Eighty adults, twenty schoolchildren, ten toddlers, in your own yard within 30 kilometres. The middle barbecue package with two stations.',
+      columns: ['Item', 'Quantity', 'Net', 'Including VAT'],
+      rows: [
+        ['Barbecue package, adults', '80', '€3,600.00', '€3,852.00'],
+        ['Barbecue package, children aged 6 to 12', '20', '€450.00', '€481.50'],
+        ['Children up to 5', '10', '€0.00', '€0.00'],
+        ['Drinks for four hours', '100', '€2,400.00', '€2,856.00'],
+        ['Marquee 6 × 12 m with floor and light', '1', '€1,450.00', '€1,725.50'],
+        ['Delivery', '1', '€0.00', '€0.00'],
+        ['Total', '', '€7,900.00', '€8,915.00'],
+      ],
+      note: 'An example, not an offer. Each further hour of drinks is €5.95 per person including VAT. For a party at our house the venue is added; its price is in the quote.',
+    },
+    {
+      kind: 'split',
+      id: 'lake',
+      eyebrow: 'By our water',
+      title: 'Sixty steps from jetty to dance floor',
+      media: 'gallery-21',
+      side: 'right',
+      paragraphs: [
+        'The meadow slopes gently to the lake; the terrace lies one step higher and has level access from the side of the house. If you like, a boat reception begins at the jetty, while grill, bar and long tables stand on the grass under string lights.',
+        'From ten in the morning the grounds are yours. Bicycles go by the fence, cars beside the house, and a coach can stop right at the gate.',
+      ],
+      points: [
+        'Fire bowl from dusk',
+        'Stage or DJ facing the house, so that sound does not carry over the water',
+        'Changing table and a quiet room for the youngest',
+      ],
+      action: { label: 'Private parties by the lake', to: { route: 'locationPrivate' } },
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'A card for a warm evening',
+      title: 'Light first, smoke afterwards',
+      intro:
+        'The asparagus salad runs until the end of June; from July the kitchen replaces it with tomatoes. Everything else stays until September.',
+      courses: [
+        { title: 'To raise a glass', dishes: ['f16', 'f04'] },
+        { title: 'Cold', dishes: ['v05', 'v10'] },
+        { title: 'From the fire', dishes: ['h14', 'h15', 'h16'] },
+        { title: 'Bowls', dishes: ['b07', 'b11', 'b10'] },
+        { title: 'From the chilled van', dishes: ['d03', 'd01'] },
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'weather',
+      eyebrow: 'Weather',
+      title: 'Heat, downpour, thunder: what we do',
+      items: [
+        'Four days ahead: first forecast, we reserve covered space',
+        'Noon the day before: we decide together on indoors, outdoors or half and half',
+        'Above 32 degrees: buffet in the shade, platters changed every 45 minutes',
+        'In showers: parasols turn into roofs and the grills stay lit',
+        'In a thunderstorm: everyone indoors, the jetty is closed',
+        'After sunset: blankets and lanterns are waiting',
+      ],
+      note: 'Moving costs nothing extra if the marquee is booked or the party is held in our house.',
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Asked before summer',
+      items: [
+        {
+          question: 'When should we fix the date?',
+          answer:
+            'Fridays in June and the week before the school holidays go early; half a year is a good lead. For a Tuesday four weeks are often enough.',
+        },
+        {
+          question: 'What is there for children?',
+          answer:
+            'Small portions from the same grill, a low table and drinks without caffeine. We can arrange a play bus or childcare.',
+        },
+        {
+          question: 'May we have live music?',
+          answer:
+            'Yes. Quietly outdoors until ten, indoors later. Bands should tell us their power needs and set-up time two weeks ahead.',
+        },
+        {
+          question: 'Do we pay for guests who stay away?',
+          answer:
+            'We charge the number you give us seven days before. Summer parties usually lose five in a hundred, so feel free to deduct them in advance.',
+        },
+        {
+          question: 'Can each department pay its share?',
+          answer: 'On request we issue separate invoices with several cost centres, divided by heads.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'A Friday in June starts as an idea',
+      text: 'Send us two possible days and a rough number of children. We will ask about the rest.',
+      actions: [
+        { label: 'Put the party together', to: { configurator: { cateringType: 'grill-catering' } } },
+        { label: 'Suggest a date', to: { route: 'contact' } },
+      ],
+    },
+  ],
+};

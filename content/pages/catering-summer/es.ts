@@ -1,0 +1,188 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+const { city } = site.address;
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: `Fiesta de verano en ${city}: catering junto al lago`,
+    description: `Catering para fiestas de verano en ${city}: tres horarios, un ejemplo con totales, familias con niños, plan de lluvia y fechas de mayo a septiembre.`,
+    keywords: [
+      `fiesta de verano ${city}`,
+      'catering fiesta de verano',
+      'fiesta de empresa',
+      'día de la familia empresa',
+      'fiesta junto al lago',
+      'bufé de verano',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Fiesta de verano',
+    title: 'Más luz de la prevista',
+    lead: 'A las nueve y media el sol sigue sobre los juncos. Preparamos la fiesta para que niños, aprendices y dirección quieran quedarse hasta entonces.',
+    media: 'catering-summer-party',
+    actions: [
+      {
+        label: 'Planificar la fiesta',
+        to: { configurator: { customerType: 'business', cateringType: 'grill-catering' } },
+      },
+      { label: 'Ver un ejemplo', to: { route: 'cateringSummer', anchor: 'example' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'mosaic',
+      id: 'pictures',
+      eyebrow: 'De mayo a septiembre',
+      title: 'Prado, embarcadero, mesas largas',
+      pictures: ['gallery-14', 'gallery-15', 'gallery-16', 'gallery-17', 'gallery-18'],
+    },
+    {
+      kind: 'text',
+      id: 'mood',
+      eyebrow: 'Por qué sale bien',
+      title: 'Hacen falta sombra y un comienzo',
+      paragraphs: [
+        'Una fiesta de verano no tiene plano de mesas ni protocolo, pero conviene fijar dos cosas: dónde se sienta uno a treinta grados y cómo se empieza. Las sombrillas, el toldo y el dispensador de agua están listos antes de la primera cerveza. Y abrimos con algo que todos hacen a la vez, por ejemplo un vaso de sopa fría de pepino en el embarcadero.',
+        'Después cada cual por su lado: unos al agua, otros a la parrilla, los niños al prado. Por eso la comida no está en la mesa a las siete en punto, sino que llega en rondas durante tres horas.',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'times',
+      eyebrow: 'Tres momentos del día',
+      title: 'Mediodía, tarde o noche',
+      items: [
+        {
+          media: 'gallery-19',
+          title: 'De 11 a 16 h: en familia',
+          text: 'Parrilla y ensaladas, postre en vasito y fin antes de la hora de dormir. Hasta cinco años comen gratis; hasta doce, a mitad de precio.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'dish-d03',
+          title: 'De 15 a 20 h: tras el turno de mañana',
+          text: 'Bufé frío bajo la carpa, primero lo dulce y desde las cinco lo salado. También en el patio de la empresa.',
+          to: { route: 'cateringEvent' },
+        },
+        {
+          media: 'gallery-20',
+          title: 'De 18 a 2 h: con baile',
+          text: 'Pequeños pases al atardecer, música fuera hasta las diez y después dentro.',
+          to: { route: 'cateringFlying' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'example',
+      eyebrow: 'Ejemplo de cálculo',
+      title: 'Una fiesta de empresa para 110',
+      intro:
+        'Ochenta adultos, veinte escolares y diez niños pequeños, en su propio patio a menos de 30 kilómetros. Paquete de barbacoa intermedio con dos puestos.',
+      columns: ['Concepto', 'Cantidad', 'Neto', 'Con IVA'],
+      rows: [
+        ['Paquete de barbacoa, adultos', '80', '3.600,00 €', '3.852,00 €'],
+        ['Paquete de barbacoa, niños de 6 a 12', '20', '450,00 €', '481,50 €'],
+        ['Niños de hasta 5', '10', '0,00 €', '0,00 €'],
+        ['Bebidas durante cuatro horas', '100', '2.400,00 €', '2.856,00 €'],
+        ['Carpa de 6 × 12 m con suelo y luz', '1', '1.450,00 €', '1.725,50 €'],
+        ['Desplazamiento', '1', '0,00 €', '0,00 €'],
+        ['Total', '', '7.900,00 €', '8.915,00 €'],
+      ],
+      note: 'Es un ejemplo, no una oferta. Cada hora más de bebidas cuesta 5,95 € por persona con IVA. En una fiesta en nuestra casa se suma el espacio; su precio figura en el presupuesto.',
+    },
+    {
+      kind: 'split',
+      id: 'lake',
+      eyebrow: 'Junto a nuestra agua',
+      title: 'Sesenta pasos del embarcadero a la pista',
+      media: 'gallery-21',
+      side: 'right',
+      paragraphs: [
+        'El prado baja suave hacia el lago; la terraza queda un escalón más arriba y tiene acceso a nivel por el lado de la casa. Si quiere, la recepción en barco empieza en el embarcadero, y en la hierba esperan la parrilla, la barra y mesas largas bajo guirnaldas de luz.',
+        'Desde las diez de la mañana el recinto es suyo. Las bicicletas quedan en la valla, los coches junto a la casa y el autobús para delante de la puerta.',
+      ],
+      points: [
+        'Brasero a partir del anochecer',
+        'Escenario o DJ mirando a la casa, para que el sonido no cruce el agua',
+        'Cambiador y una sala tranquila para los más pequeños',
+      ],
+      action: { label: 'Fiestas privadas junto al lago', to: { route: 'locationPrivate' } },
+    },
+    {
+      kind: 'menu',
+      id: 'menu',
+      eyebrow: 'Carta para una noche cálida',
+      title: 'Primero lo ligero, luego el humo',
+      intro:
+        'La ensalada de espárragos se sirve hasta finales de junio; desde julio la cocina la cambia por tomates. Lo demás sigue hasta septiembre.',
+      courses: [
+        { title: 'Para brindar', dishes: ['f16', 'f04'] },
+        { title: 'Frío', dishes: ['v05', 'v10'] },
+        { title: 'Del fuego', dishes: ['h14', 'h15', 'h16'] },
+        { title: 'Ensaladeras', dishes: ['b07', 'b11', 'b10'] },
+        { title: 'De la furgoneta fría', dishes: ['d03', 'd01'] },
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'weather',
+      eyebrow: 'El tiempo',
+      title: 'Calor, chaparrón, tormenta: qué hacemos',
+      items: [
+        'Cuatro días antes: primer pronóstico y reserva de espacio cubierto',
+        'La víspera a las doce: decidimos juntos si dentro, fuera o a medias',
+        'Con más de 32 grados: bufé a la sombra y fuentes nuevas cada 45 minutos',
+        'Con chubascos: las sombrillas hacen de techo y las parrillas siguen',
+        'Con tormenta: todos a la casa y el embarcadero se cierra',
+        'Tras la puesta de sol: mantas y farolillos preparados',
+      ],
+      note: 'Cambiar de sitio no cuesta nada si la carpa está contratada o la fiesta es en nuestra casa.',
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      title: 'Preguntas antes del verano',
+      items: [
+        {
+          question: '¿Cuándo conviene fijar la fecha?',
+          answer:
+            'Los viernes de junio y la semana anterior a las vacaciones escolares se ocupan pronto; medio año es buen margen. Para un martes suelen bastar cuatro semanas.',
+        },
+        {
+          question: '¿Qué hay para los niños?',
+          answer:
+            'Raciones pequeñas de la misma parrilla, una mesa baja y bebidas sin cafeína. Podemos gestionar juegos o cuidadores.',
+        },
+        {
+          question: '¿Puede haber música en directo?',
+          answer:
+            'Sí. Fuera, a bajo volumen hasta las 22 h; después, dentro. Las bandas deben indicarnos la potencia eléctrica y el montaje dos semanas antes.',
+        },
+        {
+          question: '¿Pagamos por quien no viene?',
+          answer:
+            'Se factura el número que nos dé siete días antes. En verano suelen fallar cinco de cada cien; puede descontarlos desde el principio.',
+        },
+        {
+          question: '¿Puede pagar cada departamento?',
+          answer:
+            'Si lo pide, emitimos facturas separadas con varios centros de coste, repartidas por asistentes.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'inquiry',
+      title: 'Un viernes de junio empieza en idea',
+      text: 'Envíenos dos días posibles y cuántos niños vendrán más o menos. De lo demás preguntamos nosotros.',
+      actions: [
+        { label: 'Componer la fiesta', to: { configurator: { cateringType: 'grill-catering' } } },
+        { label: 'Proponer una fecha', to: { route: 'contact' } },
+      ],
+    },
+  ],
+};

@@ -66,7 +66,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: `Rather do without a screen? On the telephone we ask the same questions and write the answers down: ${phone.international}, daily from ${openingHours.opens} to ${openingHours.closes}. An informal e-mail will do as well.`,
+              text: `Would you rather do without a screen? On the telephone we ask the same questions and write the answers down: ${phone.international}, daily from ${openingHours.opens} to ${openingHours.closes}. An informal e-mail will do as well.`,
             },
             { kind: 'action', action: { label: 'Call instead of filling in', to: { phone: 'main' } } },
           ],
@@ -86,7 +86,7 @@ export const en: Translation<typeof de> = {
                 'A skip link leads past the header to the content; when the page changes, screen readers announce the new title.',
                 'Headings, lists, tables, fields and switches are marked up as what they are and named in all three languages.',
                 'Text has a contrast ratio of at least 4.5:1, and 7:1 in high-contrast mode.',
-                'The film, the promotional line, carousels and rotating texts can be paused; if you have set reduced motion, there is none.',
+                'The film, the promotional banner, carousels and rotating texts can be paused; if you have set reduced motion, there is none.',
                 'At 200 per cent zoom and at a width of 320 pixels nothing is lost.',
                 'Reading and getting in touch also work without JavaScript.',
                 'Pictures carry alternative texts, decorative ones stay silent.',

@@ -65,7 +65,7 @@ export const es: Translation<typeof de> = {
               kind: 'list',
               items: [
                 'El configurador le lleva por siete pasos cortos, una pregunta por pantalla. Cada paso tiene nombre y dirección propia.',
-                'Lo que avanza se guarda sobre la marcha. Puede volver atrás, parar y seguir después; no hay límite de tiempo.',
+                'Su avance se guarda sobre la marcha. Puede volver atrás, parar y seguir después; no hay límite de tiempo.',
                 'Los errores se explican con palabras junto al campo y reunidos sobre el formulario; desde ahí salta al campo.',
                 'Antes de enviar lo ve todo en una página y puede cambiar cualquier dato.',
                 `Después le damos un número de referencia. La respuesta llega en ${site.answerDays} días.`,

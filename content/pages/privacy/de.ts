@@ -137,7 +137,7 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: 'Liegt die Datenbank bei Supabase (Supabase, Inc., USA, und Supabase Pte. Ltd., Singapur), geschieht auch das als Auftragsverarbeitung, mit einer Datenregion in der Europäischen Union und Standardvertragsklauseln. Ist der Dienst nicht eingerichtet, liegt die Datenbank auf unserem eigenen Server.',
+              text: 'Liegt die Datenbank bei Supabase (Supabase, Inc., USA, und Supabase Pte. Ltd., Singapur), geschieht auch das als Auftragsverarbeitung, mit einer Datenregion in der Europäischen Union und Standardvertragsklauseln. Ist der Dienst nicht eingerichtet, liegt die Datenbank auf demselben Server wie die Website.',
             },
           ],
         },
@@ -284,7 +284,7 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: 'Nachrichten speichern wir zuerst in unserer Datenbank, damit keine verloren geht. Ist ein E-Mail-Dienst eingerichtet, geht sie anschließend über dessen Server an unser Postfach und die Bestätigung an Sie. Der Dienst arbeitet in unserem Auftrag. Geht es um ein mögliches Fest, gilt Art. 6 Abs. 1 lit. b DSGVO, sonst unser Interesse, Ihnen zu antworten (lit. f).',
+              text: 'Nachrichten speichern wir zuerst in unserer Datenbank, damit keine verloren geht. Ist ein E-Mail-Dienst eingerichtet, geht die Nachricht anschließend über dessen Server an unser Postfach und die Bestätigung an Sie. Der Dienst arbeitet in unserem Auftrag. Geht es um ein mögliches Fest, gilt Art. 6 Abs. 1 lit. b DSGVO, sonst unser Interesse, Ihnen zu antworten (lit. f).',
             },
             {
               kind: 'paragraph',
@@ -320,7 +320,7 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: 'Im Browser hält ein Cookie die Anmeldung (siehe „Speicherung in Ihrem Gerät“). Im Konto können Sie Ihre Daten herunterladen und das Konto löschen. Anfragen und Verträge bleiben dann nur, soweit eine Frist aus dem Überblick es verlangt, und ohne Verknüpfung zum Konto.',
+              text: 'Die Anmeldung beruht auf der Technik von Supabase, von uns selbst betrieben oder als Dienst des unter „Hosting“ genannten Anbieters. Im Browser hält sie ein Cookie mit Token (siehe „Speicherung in Ihrem Gerät“). Im Konto können Sie Ihre Daten herunterladen und das Konto löschen. Anfragen und Verträge bleiben dann nur, soweit eine Frist aus dem Überblick es verlangt, und ohne Verknüpfung zum Konto.',
             },
           ],
         },
@@ -355,7 +355,7 @@ export const de = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Haben wir einen Container des Google Tag Manager eingerichtet (Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland) und erlauben Sie Statistik oder Marketing, lädt Ihr Browser dessen Skript. Vorher entsteht keine Verbindung zu Google. Für Statistik setzen wir darin Google Analytics 4 ein, für Marketing die Erfolgsmessung von Google Ads. Mit Google besteht ein Vertrag zur Auftragsverarbeitung.',
+              text: 'Haben wir einen Container des Google Tag Manager eingerichtet (Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland) und erlauben Sie Statistik oder Marketing, lädt Ihr Browser dessen Skript. Vorher entsteht keine Verbindung zu Google. Für Statistik setzen wir darin Google Analytics 4 ein, für Marketing die Erfolgsmessung von Google Ads. Für Analytics besteht mit Google ein Vertrag zur Auftragsverarbeitung; bei Google Ads ist Google auch selbst verantwortlich.',
             },
             {
               kind: 'paragraph',
@@ -422,7 +422,7 @@ export const de = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Ohne Ihre Einwilligung und ohne einen der genannten Dienste verlassen Ihre Daten die Europäische Union nicht. Bei Anbietern aus den USA stützen wir uns auf den Angemessenheitsbeschluss zum EU-US Data Privacy Framework, wenn das Unternehmen zertifiziert ist (Art. 45 DSGVO), sonst auf Standardvertragsklauseln (Art. 46 Abs. 2 lit. c DSGVO). Eine Kopie der Klauseln erhalten Sie auf Anfrage.',
+              text: 'Ohne Ihre Einwilligung und ohne einen der genannten Dienste verlassen Ihre Daten die Europäische Union nicht. Bei Anbietern aus den USA stützen wir uns auf den Angemessenheitsbeschluss zum EU-US Data Privacy Framework, wenn das Unternehmen zertifiziert ist (Art. 45 DSGVO), sonst und bei Anbietern aus anderen Ländern auf Standardvertragsklauseln (Art. 46 Abs. 2 lit. c DSGVO). Eine Kopie der Klauseln erhalten Sie auf Anfrage.',
             },
           ],
         },

@@ -139,7 +139,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'If the database is hosted by Supabase (Supabase, Inc., USA, and Supabase Pte. Ltd., Singapore), that too is processing on our behalf, with a data region in the European Union and standard contractual clauses. Where that service is not set up, the database is on our own server.',
+              text: 'If the database is hosted by Supabase (Supabase, Inc., USA, and Supabase Pte. Ltd., Singapore), that too is processing on our behalf, with a data region in the European Union and standard contractual clauses. Where that service is not set up, the database is on the same server as the website.',
             },
           ],
         },
@@ -322,7 +322,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'In the browser, a cookie keeps you signed in (see ‘Storage on your device’). In your account you can download your data and delete the account. Enquiries and contracts then remain only as far as a period in the overview demands, and without any link to the account.',
+              text: 'Signing in is built on Supabase technology, run by ourselves or as a service of the provider named under ‘Hosting’. In the browser, a cookie with tokens keeps you signed in (see ‘Storage on your device’). In your account you can download your data and delete the account. Enquiries and contracts then remain only as far as a period in the overview demands, and without any link to the account.',
             },
           ],
         },
@@ -357,7 +357,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'If we have set up a Google Tag Manager container (Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland) and you allow statistics or marketing, your browser loads its script. Before that, no connection to Google is made. In it we use Google Analytics 4 for statistics and Google Ads conversion measurement for marketing. We have a processing agreement with Google.',
+              text: 'If we have set up a Google Tag Manager container (Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland) and you allow statistics or marketing, your browser loads its script. Before that, no connection to Google is made. In it we use Google Analytics 4 for statistics and Google Ads conversion measurement for marketing. For Analytics we have a processing agreement with Google; for Google Ads, Google is also a controller in its own right.',
             },
             {
               kind: 'paragraph',
@@ -424,7 +424,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Without your consent and without one of the services named, your data do not leave the European Union. With providers from the USA we rely on the adequacy decision for the EU-US Data Privacy Framework where the company is certified (Art. 45 GDPR), otherwise on standard contractual clauses (Art. 46(2)(c) GDPR). We will send you a copy of the clauses on request.',
+              text: 'Without your consent and without one of the services named, your data do not leave the European Union. With providers from the USA we rely on the adequacy decision for the EU-US Data Privacy Framework where the company is certified (Art. 45 GDPR), otherwise, and with providers from other countries, on standard contractual clauses (Art. 46(2)(c) GDPR). We will send you a copy of the clauses on request.',
             },
           ],
         },

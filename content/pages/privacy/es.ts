@@ -146,7 +146,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Si la base de datos está alojada en Supabase (Supabase, Inc., EE. UU., y Supabase Pte. Ltd., Singapur), también se trata de un encargo de tratamiento, con los datos en la Unión Europea y cláusulas contractuales tipo. Si ese servicio no está instalado, la base de datos está en nuestro propio servidor.',
+              text: 'Si la base de datos está alojada en Supabase (Supabase, Inc., EE. UU., y Supabase Pte. Ltd., Singapur), también se trata de un encargo de tratamiento, con los datos en la Unión Europea y cláusulas contractuales tipo. Si ese servicio no está instalado, la base de datos está en el mismo servidor que el sitio.',
             },
           ],
         },
@@ -329,7 +329,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'En el navegador, una cookie mantiene la sesión (véase «Lo que se guarda en su dispositivo»). En la cuenta puede descargar sus datos y borrarla. Las solicitudes y contratos quedan entonces solo si lo exige un plazo de la tabla inicial, y sin vínculo con la cuenta.',
+              text: 'El inicio de sesión se basa en la técnica de Supabase, gestionada por nosotros o como servicio del proveedor citado en «Alojamiento». En el navegador, una cookie con claves mantiene la sesión (véase «Lo que se guarda en su dispositivo»). En la cuenta puede descargar sus datos y borrarla. Las solicitudes y contratos quedan entonces solo si lo exige un plazo de la tabla inicial, y sin vínculo con la cuenta.',
             },
           ],
         },
@@ -364,7 +364,7 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Si hemos instalado un contenedor de Google Tag Manager (Google Ireland Limited, Gordon House, Barrow Street, Dublín 4, Irlanda) y usted permite la estadística o el marketing, su navegador carga su código. Antes no hay conexión con Google. En él usamos Google Analytics 4 para la estadística y la medición de Google Ads para el marketing. Con Google tenemos un contrato de encargo de tratamiento.',
+              text: 'Si hemos instalado un contenedor de Google Tag Manager (Google Ireland Limited, Gordon House, Barrow Street, Dublín 4, Irlanda) y usted permite la estadística o el marketing, su navegador carga su código. Antes no hay conexión con Google. En él usamos Google Analytics 4 para la estadística y la medición de Google Ads para el marketing. Para Analytics tenemos con Google un contrato de encargo de tratamiento; en Google Ads, Google es además responsable por sí mismo.',
             },
             {
               kind: 'paragraph',
@@ -431,7 +431,7 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Sin su consentimiento y sin alguno de los servicios nombrados, sus datos no salen de la Unión Europea. Con proveedores de EE. UU. nos apoyamos en la decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU. si la empresa está certificada (art. 45 RGPD) y, si no, en cláusulas contractuales tipo (art. 46, apdo. 2, letra c), RGPD). Le enviaremos copia de las cláusulas si la pide.',
+              text: 'Sin su consentimiento y sin alguno de los servicios nombrados, sus datos no salen de la Unión Europea. Con proveedores de EE. UU. nos apoyamos en la decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU. si la empresa está certificada (art. 45 RGPD) y, si no, o con proveedores de otros países, en cláusulas contractuales tipo (art. 46, apdo. 2, letra c), RGPD). Le enviaremos copia de las cláusulas si la pide.',
             },
           ],
         },

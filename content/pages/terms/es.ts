@@ -239,7 +239,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: '(4) En las entregas sin servicio, el riesgo pasa a usted al recibirlas. Desde ese momento enfría o calienta la comida como indica la nota y la consume el mismo día.',
+              text: '(4) En las entregas sin servicio, el riesgo pasa a usted al recibirlas. Desde ese momento mantiene la comida fría o caliente como indica la nota y la consume el mismo día.',
             },
             {
               kind: 'paragraph',
@@ -305,7 +305,7 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: '(1) Puede traer comida y bebida solo si lo hemos acordado. Las tartas están permitidas: las enfriamos y servimos; de su contenido y etiquetado responde quien las ha hecho.',
+              text: '(1) Puede traer comida y bebida solo si lo hemos acordado. Las tartas están permitidas: las conservamos en frío y las servimos; de su contenido y etiquetado responde quien las ha hecho.',
             },
             {
               kind: 'paragraph',

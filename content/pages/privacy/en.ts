@@ -87,7 +87,7 @@ export const en: Translation<typeof de> = {
                   'Order and invoice',
                   'Contract, number of guests, schedule, invoice, payment',
                   'Art. 6(1)(b) and (c) GDPR',
-                  'Accounting vouchers 8 years, books 10 years, business correspondence 6 years',
+                  'Accounting records 8 years, books 10 years, business correspondence 6 years',
                 ],
                 [
                   'Message, call, call-back',
@@ -117,7 +117,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'The periods for correspondence and vouchers start at the end of the calendar year in which the letter or voucher was created. After that we delete.',
+              text: 'The periods for correspondence and accounting records start at the end of the calendar year in which the document was created. After that we delete.',
             },
             {
               kind: 'paragraph',
@@ -378,7 +378,7 @@ export const en: Translation<typeof de> = {
               items: [
                 {
                   term: 'Film on the home page',
-                  text: 'Our own film is on our server. Only if we have set up a provider’s video instead, for example from Vimeo.com, Inc., New York, USA, do data go there, and then after consent to ‘Preferences’.',
+                  text: 'Our own film is on our server. Data leave it only if we have set up a provider’s video instead, for example from Vimeo.com, Inc., New York, USA, and only after your consent to ‘Preferences’.',
                 },
                 {
                   term: 'Instagram',

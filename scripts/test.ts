@@ -46,7 +46,7 @@ const checks: readonly (readonly [string, readonly string[]])[] = [
   ['types', ['tsc', '--noEmit']],
   ['lint, format, import arrows', ['biome', 'ci', '.']],
   ['dead code', ['knip']],
-  ['message keys', ['tsx', 'scripts/check-messages.ts']],
+  ['message keys', ['npm', 'run', '--silent', 'check:messages']],
 ];
 
 rmSync(results, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
 import { draftStore } from '@/lib/configurator/draft-store';
+import { isoDayOf } from '@/lib/configurator/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { lastInquiryStore } from '@/lib/inquiry/last-inquiry';
 import { type SendResult, sendInquiry } from '@/lib/inquiry/send';
@@ -54,9 +55,10 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       elapsedMs: Math.round(performance.now() - opened.current),
     });
     if (result.status === 'stored') {
-      lastInquiryStore.set({ reference: result.reference, answerBy: result.answerBy });
+      const answerDay = isoDayOf(new Date(result.answerBy));
+      lastInquiryStore.set({ reference: result.reference, answerDay });
       draftStore.clear();
-      const query = new URLSearchParams({ ref: result.reference, by: result.answerBy });
+      const query = new URLSearchParams({ ref: result.reference, by: answerDay });
       window.location.assign(`${localPath(locale, 'success')}?${query}`);
       return;
     }

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { GalleryGrid } from '@/components/gallery/gallery-grid';
+import { PageSections } from '@/components/sections/page-sections';
+import { ownPage, ownPageMetadata } from '@/lib/own-page';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return ownPageMetadata('gallery', params);
+}
+
+export default async function GalleryPage({ params }: Props) {
+  const { locale, content } = await ownPage('gallery', params);
+  return (
+    <>
+      <PageSections content={content} locale={locale} />
+      <GalleryGrid locale={locale} />
+    </>
+  );
+}

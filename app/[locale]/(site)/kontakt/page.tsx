@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { ContactFacts } from '@/components/contact/contact-facts';
+import { PageSections } from '@/components/sections/page-sections';
+import { ownPage, ownPageMetadata } from '@/lib/own-page';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return ownPageMetadata('contact', params);
+}
+
+export default async function ContactPage({ params }: Props) {
+  const { locale, content } = await ownPage('contact', params);
+  return (
+    <>
+      <PageSections content={content} locale={locale} />
+      <ContactFacts locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { ArticleList } from '@/components/news/article-list';
+import { PageSections } from '@/components/sections/page-sections';
+import { ownPage, ownPageMetadata } from '@/lib/own-page';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return ownPageMetadata('news', params);
+}
+
+export default async function NewsPage({ params }: Props) {
+  const { locale, content } = await ownPage('news', params);
+  return (
+    <>
+      <PageSections content={content} locale={locale} />
+      <ArticleList locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { localPath } from '@/lib/i18n/address';
+import { Picture } from '../ui/picture';
+
+const ways = [
+  ['home', 'home'],
+  ['location', 'location'],
+  ['catering', 'premiumCatering'],
+  ['configurator', 'configurator'],
+  ['contact', 'contact'],
+] as const;
+
+/** The page for addresses that do not exist: what happened, and the ways on. */
+export async function NotFound() {
+  const locale = await getLocale();
+  const t = await getTranslations({ locale, namespace: 'notFound' });
+  return (
+    <div className="wrap columns gap-y-12 pb-24">
+      <div className="col-span-12 lg:col-span-6">
+        <p className="eyebrow mb-6">404</p>
+        <h1 className="max-w-[14ch] text-[clamp(2.5rem,1.6rem+3.6vw,5rem)]">{t('title')}</h1>
+        <p className="mt-6 max-w-[46ch] text-lg text-muted">{t('text')}</p>
+        <h2 className="mt-14 text-3xl">{t('ways.title')}</h2>
+        <ul className="mt-5">
+          {ways.map(([key, route]) => (
+            <li key={key}>
+              <Link
+                href={localPath(locale, route)}
+                prefetch={false}
+                className="group flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-4"
+              >
+                <span className="font-display text-2xl group-hover:text-accent">{t(`ways.${key}.label`)}</span>
+                <span className="text-base text-muted">{t(`ways.${key}.text`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="col-span-12 aspect-[4/3] overflow-hidden lg:col-span-5 lg:col-start-8 lg:aspect-[4/5]">
+        <Picture media="not-found" locale={locale} sizes="(width >= 64rem) 42vw, 100vw" decorative />
+      </div>
+    </div>
+  );
+}

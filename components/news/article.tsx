@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import { articleOf, newestFirst } from '@/content/news';
+import type { NewsSlug } from '@/content/routes';
+import { localPath } from '@/lib/i18n/address';
+import { sanitiseArticle } from '@/lib/news/sanitise';
+import { Picture } from '../ui/picture';
+import { ArticleFacts } from './article-facts';
+
+/** One article: title, picture, text, and the ways on. */
+export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'news' });
+  const article = articleOf(slug, locale);
+  const position = newestFirst.indexOf(slug);
+  const around = [
+    { label: t('next'), other: newestFirst[position - 1] },
+    { label: t('previous'), other: newestFirst[position + 1] },
+  ];
+  return (
+    <article>
+      <header className="wrap">
+        <p className="eyebrow mb-6">
+          <Link href={localPath(locale, 'news')} prefetch={false}>
+            {t('all')}
+          </Link>
+        </p>
+        <h1 className="max-w-[20ch] text-[clamp(2.5rem,1.6rem+3.6vw,5rem)]">{article.title}</h1>
+        <ArticleFacts article={article} locale={locale} />
+        <p className="mt-7 max-w-[52ch] text-lg text-muted md:text-xl">{article.excerpt}</p>
+        <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
+          <Picture media={article.media} locale={locale} sizes="(width >= 85rem) 1320px, 100vw" priority />
+        </div>
+      </header>
+      <div className="wrap columns rhythm">
+        <div
+          className="article measure col-span-12 lg:col-span-8 lg:col-start-4"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own text, sanitised to a short list of tags
+          dangerouslySetInnerHTML={{ __html: sanitiseArticle(article.html, locale) }}
+        />
+      </div>
+      <nav aria-label={t('more')} className="wrap grid gap-8 border-t border-line py-12 md:grid-cols-2">
+        {around.map(({ label, other }) =>
+          other ? (
+            <Link
+              key={label}
+              href={localPath(locale, { route: 'news', article: other })}
+              prefetch={false}
+              className="group block"
+            >
+              <span className="text-sm text-muted">{label}</span>
+              <span className="mt-1 block font-display text-2xl leading-tight group-hover:text-accent">
+                {articleOf(other, locale).title}
+              </span>
+            </Link>
+          ) : (
+            <span key={label} />
+          ),
+        )}
+      </nav>
+    </article>
+  );
+}

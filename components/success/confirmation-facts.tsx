@@ -1,0 +1,96 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { Locale } from '@/content/locales';
+import { useStore } from '@/lib/browser-store/use-store';
+import { eventDay } from '@/lib/configurator/event-day';
+import { formatDay } from '@/lib/i18n/format';
+import { lastInquiryStore, readLastInquiry } from '@/lib/inquiry/last-inquiry';
+import { buttonClass } from '../ui/button-class';
+
+type Texts = {
+  reference: string;
+  hint: string;
+  answer: string;
+  answerText: string;
+  mail: string;
+  change: string;
+  nextTitle: string;
+  steps: readonly { title: string; text: string }[];
+  missingTitle: string;
+  missingText: string;
+  missingAction: string;
+  home: string;
+};
+
+type Props = { locale: Locale; texts: Texts; homePath: string; configuratorPath: string };
+
+const never = () => () => {};
+
+/** What the address says; without scripts sending goes by a form, and the answer arrives in the address only. */
+function useAddressQuery(): string | null {
+  return useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => null,
+  );
+}
+
+/** Reference and day of the answer, from the address or, when opened again later, from this browser. */
+export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }: Props) {
+  const query = useAddressQuery();
+  const stored = useStore(lastInquiryStore);
+  const params = new URLSearchParams(query ?? '');
+  const inquiry = readLastInquiry(params.get('ref'), params.get('by')) ?? stored;
+  if (query === null) return <div className="min-h-96" aria-busy="true" />;
+  if (!inquiry) {
+    return (
+      <div className="border-t border-line pt-10">
+        <h2>{texts.missingTitle}</h2>
+        <p className="measure mt-5 text-muted">{texts.missingText}</p>
+        <a href={configuratorPath} className={`${buttonClass('default', 'lg')} mt-8`}>
+          {texts.missingAction}
+        </a>
+      </div>
+    );
+  }
+  const day = eventDay(inquiry.answerDay);
+  const date = day ? formatDay(day, locale) : inquiry.answerDay;
+  const withDate = (text: string) => text.replace('{date}', date);
+  return (
+    <>
+      <dl className="grid gap-10 border-t border-accent pt-10 md:grid-cols-2">
+        <div>
+          <dt className="text-sm text-muted">{texts.reference}</dt>
+          <dd className="figures mt-2 font-display text-5xl leading-none text-accent" data-reference>
+            {inquiry.reference}
+          </dd>
+          <dd className="mt-3 text-muted">{texts.hint}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{texts.answer}</dt>
+          <dd className="figures mt-2 font-display text-3xl leading-tight" data-answer-day={inquiry.answerDay}>
+            {withDate(texts.answerText)}
+          </dd>
+          <dd className="mt-3 text-muted">{texts.mail}</dd>
+        </div>
+      </dl>
+      <h2 className="mt-20">{texts.nextTitle}</h2>
+      <ol className="mt-8 grid gap-8 md:grid-cols-3">
+        {texts.steps.map((step, index) => (
+          <li key={step.title} className="border-t border-line pt-5">
+            <span className="numeral" aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <h3 className="mt-3">{step.title}</h3>
+            <p className="mt-2 text-muted">{withDate(step.text)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="measure mt-12 text-muted">{texts.change}</p>
+      <a href={homePath} className={`${buttonClass('outline')} mt-8`}>
+        {texts.home}
+      </a>
+    </>
+  );
+}

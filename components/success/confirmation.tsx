@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import { localPath } from '@/lib/i18n/address';
+import { ConfirmationFacts } from './confirmation-facts';
+
+/** Reference, day of the answer and what happens next; the facts of one visitor are read in the browser. */
+export async function Confirmation({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'success' });
+  return (
+    <div className="wrap pb-24">
+      <ConfirmationFacts
+        locale={locale}
+        texts={{
+          reference: t('reference.label'),
+          hint: t('reference.hint'),
+          answer: t('answer.label'),
+          answerText: t('answer.text', { date: '{date}' }),
+          mail: t('mail'),
+          change: t('change'),
+          nextTitle: t('next.title'),
+          steps: [
+            { title: t('next.check.title'), text: t('next.check.text') },
+            { title: t('next.offer.title'), text: t('next.offer.text', { date: '{date}' }) },
+            { title: t('next.decide.title'), text: t('next.decide.text') },
+          ],
+          missingTitle: t('missing.title'),
+          missingText: t('missing.text'),
+          missingAction: t('missing.action'),
+          home: t('home'),
+        }}
+        homePath={localPath(locale, 'home')}
+        configuratorPath={localPath(locale, 'configurator')}
+      />
+    </div>
+  );
+}

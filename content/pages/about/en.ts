@@ -1,0 +1,164 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'About us: host, head chef and a house by the lake',
+    description:
+      'The people who plan, cook and look after your party in Krefeld: host, head chef and team, a working day in our kitchen and the rules we cook by.',
+    keywords: [
+      'caterer Krefeld team',
+      'head chef Krefeld',
+      'event venue hosts',
+      'catering kitchen Lower Rhine',
+      'catering quality',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'About us',
+    title: 'Two signatures, one house',
+    lead: `${site.owner} looks after the people, ${site.chef} after the food. All that separates them is a swing door.`,
+    media: 'about-kitchen',
+    actions: [{ label: 'Come and meet us', to: { route: 'contact' } }],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'story',
+      eyebrow: 'How it began',
+      title: 'The kitchen came first',
+      paragraphs: [
+        `${site.name} began as a caterer with two ovens and a delivery van. We cooked in barns, factory halls and other people’s living rooms and learned what a good evening needs: short distances, warm plates, somebody who can see the whole picture.`,
+        'When the house by the lake became free, we planned it around the kitchen. The hall got its glass doors, the jetty new planks, and the pass sits where you can see the guests’ faces from the stove.',
+        'We still deliver. Some Saturdays a van leaves the yard at three for a garden party while tables are being laid indoors for a wedding. There are two crews for that, and neither borrows the other’s pans.',
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'host',
+      eyebrow: 'The host',
+      title: `${site.owner} reads every enquiry`,
+      media: 'about-hands',
+      side: 'left',
+      paragraphs: [
+        'On the phone she asks about the guests first and the budget second. Who is coming? Who finds standing hard, who eats no meat, who is giving the speech? The answers turn into a running order with times.',
+        'On the day she is seldom out front. You will find her at the edge of the terrace with an eye on sky and clock, or at the grandparents’ table.',
+      ],
+      points: ['She signs every quote herself', 'She leads the viewings four days a week'],
+    },
+    {
+      kind: 'split',
+      id: 'chef',
+      eyebrow: 'The head chef',
+      title: `${site.chef} seasons last`,
+      media: 'gallery-13',
+      side: 'right',
+      paragraphs: [
+        'His card is Rhenish with a touch of wanderlust: braised marinated beef with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is his grandmother’s way; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',
+        'New dishes are cooked three times before they reach the card: once for us, once for family, once for sixty people against the clock. Whatever fails the third time stays in the drawer.',
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'kitchen-figures',
+      eyebrow: 'From the kitchen',
+      title: 'Things you can count',
+      items: [
+        { value: '82', label: 'dishes on the card, from breakfast rolls to brownies' },
+        { value: '14', label: 'allergen groups, marked on every dish' },
+        { value: '6 h', label: 'on the stove for the beef broth' },
+        { value: `${site.answerDays} days`, label: 'to your quote, with no obligation' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'principles',
+      eyebrow: 'House rules',
+      title: 'What you can hold us to',
+      items: [
+        'Vegetables in season, with the months printed on the card',
+        'Separate grates and boards for meat and plants',
+        'Core temperatures written down, yours to read on request',
+        'Buffets stand for two hours, then they are cleared',
+        'No dish without a complete list of allergens',
+        'Prices for private customers always with VAT',
+        'No surprises on the invoice: extras only after a word with you',
+        'We say no when we cannot do a date well',
+      ],
+      note: 'All our food is made in one kitchen that handles every major allergen, so we cannot rule out traces.',
+    },
+    {
+      kind: 'steps',
+      id: 'working-day',
+      eyebrow: 'One Saturday',
+      title: 'What happens before you arrive',
+      items: [
+        {
+          time: '7 a.m.',
+          title: 'Ovens on',
+          text: 'Focaccia, farmhouse bread, tart cases. The egg noodles are scraped by hand while it is still quiet.',
+        },
+        {
+          time: '10 a.m.',
+          title: 'Deliveries and doors',
+          text: 'The fish arrives on ice and the house opens. Florist and technicians are given coffee.',
+        },
+        {
+          time: '1 p.m.',
+          title: 'Staff lunch',
+          text: 'Kitchen and service eat together. The running order is read aloud, intolerances and all.',
+        },
+        {
+          time: '4 p.m.',
+          title: 'Rehearsal',
+          text: 'One plate of every course is dressed, photographed and tasted. That is why plate 80 looks like plate 1.',
+        },
+        {
+          time: '1.30 a.m.',
+          title: 'Last round',
+          text: 'Dishwasher, pans, floor. At two the lights on the jetty go out.',
+        },
+      ],
+    },
+    {
+      kind: 'quote',
+      id: 'motto',
+      text: 'When the plate comes back empty, I don’t need a review.',
+      by: `${site.chef}, head chef`,
+    },
+    {
+      kind: 'faq',
+      id: 'about-questions',
+      eyebrow: 'Since you ask',
+      title: 'What guests want to know about us',
+      items: [
+        {
+          question: 'Can we see kitchen and house before we book?',
+          answer:
+            'Yes, at any time by arrangement. If you like, look into the pots on the way round; there is a hairnet waiting.',
+        },
+        {
+          question: 'Where do your waiting staff come from?',
+          answer:
+            'A permanent core works with us all year. On big evenings we add casual staff who have shadowed at least two shifts beforehand.',
+        },
+        {
+          question: 'Are you hiring?',
+          answer: `We are glad to talk to people for kitchen and service. Write to ${site.email}; a CV in three sentences will do to begin with.`,
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'meet',
+      title: 'Let’s talk about your guests',
+      text: 'A call takes ten minutes and usually answers more than three e-mails.',
+      actions: [
+        { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
+        { label: 'Note your own wishes', to: { configurator: { cateringType: 'individual' } } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,167 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Quiénes somos: anfitriona, cocinero y casa',
+    description:
+      'Quién planea, cocina y acompaña su fiesta en Krefeld: anfitriona, jefe de cocina y equipo, una jornada en la cocina y las reglas con las que cocinamos.',
+    keywords: [
+      'equipo de catering Krefeld',
+      'jefe de cocina Krefeld',
+      'anfitriones espacio para eventos',
+      'cocina de catering Bajo Rin',
+      'calidad del catering',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Quiénes somos',
+    title: 'Dos firmas, una casa',
+    lead: `${site.owner} se ocupa de las personas; ${site.chef}, de la comida. Entre los dos solo hay una puerta batiente.`,
+    media: 'about-kitchen',
+    actions: [{ label: 'Venga a conocernos', to: { route: 'contact' } }],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'story',
+      eyebrow: 'Cómo empezó',
+      title: 'Primero fue la cocina',
+      paragraphs: [
+        `${site.name} empezó como catering con dos hornos y una furgoneta. Cocinábamos en graneros, naves y salones ajenos y aprendimos qué necesita una buena noche: distancias cortas, platos calientes y alguien que lo vea todo.`,
+        'Cuando quedó libre la casa del lago, la planeamos alrededor de la cocina. El salón recibió sus puertas de cristal, el embarcadero tablas nuevas, y el pase está donde desde los fogones se ven las caras de los invitados.',
+        'Seguimos sirviendo fuera. Algunos sábados sale a las tres una furgoneta hacia una fiesta de jardín mientras dentro se montan las mesas de una boda. Para eso hay dos equipos, y ninguno le quita las sartenes al otro.',
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'host',
+      eyebrow: 'La anfitriona',
+      title: `${site.owner} lee cada consulta`,
+      media: 'about-hands',
+      side: 'left',
+      paragraphs: [
+        'Por teléfono pregunta primero por los invitados y después por el presupuesto. ¿Quién viene? ¿A quién le cuesta estar de pie, quién no come carne, quién da el discurso? De las respuestas sale un programa con horarios.',
+        'El día de la fiesta casi nunca está en primer plano. La encontrará al borde de la terraza, pendiente del cielo y del reloj, o en la mesa de los abuelos.',
+      ],
+      points: [
+        'Firma en persona todos los presupuestos',
+        'Guía ella misma las visitas cuatro días a la semana',
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'chef',
+      eyebrow: 'El jefe de cocina',
+      title: `${site.chef} sazona al final`,
+      media: 'gallery-13',
+      side: 'right',
+      paragraphs: [
+        'Su carta es renana con ganas de viajar: asado de ternera marinada con pasas y almendra y, al lado, curry de garbanzos con coco y lima. La crema de ron y chocolate es la de su abuela; la panna cotta lleva agar-agar en vez de gelatina para que más invitados puedan comerla.',
+        'Los platos nuevos se cocinan tres veces antes de entrar en la carta: una para nosotros, otra para la familia y otra para sesenta personas contra reloj. Lo que a la tercera no convence se queda en el cajón.',
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'kitchen-figures',
+      eyebrow: 'Desde la cocina',
+      title: 'Lo que se puede contar',
+      items: [
+        { value: '82', label: 'platos en la carta, del pan del desayuno al brownie' },
+        { value: '14', label: 'grupos de alérgenos, señalados en cada plato' },
+        { value: '6 h', label: 'de cocción para el caldo de ternera' },
+        { value: `${site.answerDays} días`, label: 'hasta su presupuesto, sin compromiso' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'principles',
+      eyebrow: 'Reglas de la casa',
+      title: 'Lo que puede exigirnos',
+      items: [
+        'Verdura de temporada, con los meses escritos en la carta',
+        'Rejillas y tablas separadas para carne y vegetales',
+        'Temperaturas anotadas; el registro, a su disposición',
+        'Los bufés están dos horas y después se retiran',
+        'Ningún plato sin su lista completa de alérgenos',
+        'Precios para particulares siempre con IVA',
+        'Sin sorpresas en la factura: extras solo tras consultarle',
+        'Decimos que no cuando no podemos atender bien una fecha',
+      ],
+      note: 'Toda la comida se elabora en una cocina en la que se manejan todos los alérgenos principales; por eso no podemos descartar trazas.',
+    },
+    {
+      kind: 'steps',
+      id: 'working-day',
+      eyebrow: 'Un sábado',
+      title: 'Lo que pasa antes de que llegue',
+      items: [
+        {
+          time: '7:00',
+          title: 'Hornos encendidos',
+          text: 'Focaccia, pan rústico, bases de tarta. Los spätzle se raspan a mano mientras todo sigue tranquilo.',
+        },
+        {
+          time: '10:00',
+          title: 'Género y puertas',
+          text: 'Llega el pescado en hielo y se abre la casa. La florista y los técnicos toman café.',
+        },
+        {
+          time: '13:00',
+          title: 'Comida del equipo',
+          text: 'Cocina y sala comen juntas. Se lee el programa en voz alta, intolerancias incluidas.',
+        },
+        {
+          time: '16:00',
+          title: 'Ensayo',
+          text: 'Se monta, se fotografía y se prueba un plato de cada pase. Así el plato 80 es igual que el primero.',
+        },
+        {
+          time: '1:30',
+          title: 'Última ronda',
+          text: 'Lavavajillas, sartenes, suelo. A las dos se apagan las luces del embarcadero.',
+        },
+      ],
+    },
+    {
+      kind: 'quote',
+      id: 'motto',
+      text: 'Si el plato vuelve vacío, no me hacen falta reseñas.',
+      by: `${site.chef}, jefe de cocina`,
+    },
+    {
+      kind: 'faq',
+      id: 'about-questions',
+      eyebrow: 'Ya que pregunta',
+      title: 'Lo que se quiere saber de nosotros',
+      items: [
+        {
+          question: '¿Podemos ver la cocina y la casa antes de reservar?',
+          answer:
+            'Sí, cuando quiera y con cita. Si le apetece, durante la visita puede mirar en las ollas; le tendremos preparado un gorro.',
+        },
+        {
+          question: '¿De dónde viene su personal de sala?',
+          answer:
+            'Un núcleo fijo trabaja con nosotros todo el año. En las noches grandes se suman refuerzos que antes han acompañado al menos dos servicios.',
+        },
+        {
+          question: '¿Buscan personal?',
+          answer: `Para cocina y sala hablamos con gusto. Escriba a ${site.email}; para empezar basta un currículum de tres frases.`,
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'meet',
+      title: 'Hablemos de sus invitados',
+      text: 'Una llamada dura diez minutos y suele aclarar más que tres correos.',
+      actions: [
+        { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
+        { label: 'Anotar sus deseos', to: { configurator: { cateringType: 'individual' } } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,203 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Business-Events und Firmencatering in Krefeld',
+    description:
+      'Tagung, Kundenabend, Sommerfest oder Messe: Location am See und Catering in Ihren Räumen. Angebot mit Kostenstelle, Zahlung auf Rechnung möglich.',
+    keywords: [
+      'Firmenevent Krefeld',
+      'Business Catering Krefeld',
+      'Firmenfeier Niederrhein',
+      'Kundenevent Location',
+      'Catering Unternehmen Düsseldorf',
+      'Tagungscatering',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Für Business-Events',
+    title: 'Gäste überzeugt man am Tisch',
+    lead: 'Vom Frühstück für 20 bis zum Fest für mehrere hundert: bei uns am See oder in Ihren eigenen Räumen.',
+    media: 'landing-business',
+    actions: [
+      { label: 'Firmenangebot anfragen', to: { configurator: { customerType: 'business' } } },
+      { label: 'Location für Firmen', to: { route: 'locationCorporate' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'formats',
+      eyebrow: 'Anlässe',
+      title: 'Was steht in Ihrem Kalender?',
+      items: [
+        {
+          media: 'catering-seminar',
+          title: 'Tagung und Seminar',
+          text: 'Frühstück, zwei Pausen, Mittagessen und Getränke in einer Pauschale.',
+          to: { route: 'cateringSeminar' },
+        },
+        {
+          media: 'catering-summer-party',
+          title: 'Sommerfest',
+          text: 'Grillstationen auf der Wiese, Start nach Feierabend oder schon mittags.',
+          to: { route: 'cateringSummer' },
+        },
+        {
+          media: 'catering-christmas',
+          title: 'Weihnachtsfeier',
+          text: 'Saal mit Kamin oder beheiztes Zelt am Wasser, von der Abteilung bis zur Belegschaft.',
+          to: { route: 'cateringChristmas' },
+        },
+        {
+          media: 'catering-trade-fair',
+          title: 'Messe',
+          text: 'Standcatering mit abgestimmten Anlieferfenstern und Freigaben.',
+          to: { route: 'cateringFair' },
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'customers',
+      eyebrow: 'Kundenabend',
+      title: 'Ein Abend, an dem Sie zuhören können',
+      media: 'catering-flying-buffet',
+      side: 'right',
+      paragraphs: [
+        'Bei einem Flying Buffet stehen Ihre Leute nicht in einer Schlange, sondern bei den Menschen, für die sie eingeladen haben. Alle zehn bis fünfzehn Minuten kommt der nächste kleine Gang vorbei. Für die Begrüßung halten Service und Küche an, auf ein Zeichen von Ihnen.',
+        'Namensschilder, Gastgeschenke, ein Logo auf der Menükarte: Was Ihr Marketing liefert, legen wir aus. Was nicht gebraucht wird, geht am nächsten Morgen gezählt zurück.',
+      ],
+      points: [
+        'Eine Servicekraft je 20 Gäste, einheitlich gekleidet',
+        'Drei Unterbrechungen für Programm ohne Aufpreis',
+        'Liste der Unverträglichkeiten liegt am Pass und beim Service',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'lead-times',
+      eyebrow: 'Planung',
+      title: 'Wie viel Zeit brauchen wir?',
+      intro: 'Mindestvorlauf in Werktagen. Mehr ist angenehmer, weniger klären wir telefonisch.',
+      columns: ['Sie planen', 'Mindestens', 'Vorlauf', 'Preis pro Person ab'],
+      rows: [
+        ['Frühstück „Guten Morgen am See“', '20 Personen', '3 Tage', '17,12 €'],
+        ['Fingerfood für den Empfang', '20 Personen', '5 Tage', '25,68 €'],
+        ['Kaltes Buffet zum Mittag', '20 Personen', '5 Tage', '31,03 €'],
+        ['Grill für die Belegschaft', '30 Personen', '7 Tage', '36,38 €'],
+        ['Flying Buffet', '30 Personen', '10 Tage', '52,43 €'],
+        ['Menü für den Kundenkreis', '20 Personen', '14 Tage', '63,13 €'],
+      ],
+      note: 'Preise inklusive 7 % Umsatzsteuer auf Speisen. Wählen Sie im Konfigurator „geschäftlich“, sehen Sie Nettobeträge; Getränke werden mit 19 % berechnet.',
+    },
+    {
+      kind: 'checklist',
+      id: 'paperwork',
+      eyebrow: 'Für Einkauf und Buchhaltung',
+      title: 'Papier, das beim ersten Mal stimmt',
+      intro: 'Eine Feier ist erst vorbei, wenn die Rechnung gebucht ist. Deshalb steht darin:',
+      items: [
+        'Firma, Ansprechpartner und Kostenstelle wie im Angebot',
+        'Netto, Steuersatz und Steuerbetrag je Position',
+        'Speisen und Getränke getrennt nach 7 und 19 %',
+        'Gemeldete Gästezahl und Datum der Veranstaltung',
+        'Zusatzstunden mit Uhrzeit, vor Ort gegengezeichnet',
+        'Freiwilliges Trinkgeld nur als eigene Zeile nach der Summe',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'briefing',
+      eyebrow: 'Zusammenarbeit',
+      title: 'Vom Briefing bis zur Rechnung',
+      items: [
+        {
+          time: 'Tag 0',
+          title: 'Drei Angaben genügen',
+          text: 'Datum, Personenzahl, Anlass. Der Rest darf auf „noch offen“ stehen.',
+        },
+        {
+          time: `Tag ${site.answerDays}`,
+          title: 'Angebot im Posteingang',
+          text: 'Mit Varianten, falls Sie zwei Budgets vorlegen müssen. Ihr Termin bleibt danach 14 Tage reserviert.',
+        },
+        {
+          time: '14 Tage vorher',
+          title: 'Ablauf auf einer Seite',
+          text: 'Uhrzeiten, Anlieferung, Strom, Namen und Handynummern, auch für Ihren Empfang und den Hausmeister.',
+        },
+        {
+          time: '7 Tage vorher',
+          title: 'Endgültige Zahl',
+          text: 'Danach korrigieren wir nach oben, soweit die Küche es noch schafft.',
+        },
+        {
+          time: 'Danach',
+          title: 'Eine Rechnung',
+          text: 'Abgerechnet wird die gemeldete Zahl plus gebuchte Services. Zahlungsziel sind 14 Tage.',
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'lunch',
+      eyebrow: 'Zum Beispiel',
+      title: 'Kundenempfang, 18 bis 22 Uhr',
+      intro:
+        'Acht kleine Gänge im Paket Ufer des Flying Buffets, so gewählt, dass eine Hand zum Essen reicht und die andere das Glas behält.',
+      courses: [
+        { title: 'Zur Begrüßung', dishes: ['f04', 'f06', 'f16'] },
+        { title: 'Kalt gereicht', dishes: ['v01', 'v12'] },
+        { title: 'Warm gereicht', dishes: ['h04', 'h10', 'b06'] },
+        { title: 'Süß', dishes: ['d07'] },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'business-questions',
+      eyebrow: 'Aus dem Einkauf',
+      title: 'Was Firmen vorab klären',
+      items: [
+        {
+          question: 'Arbeiten Sie mit Kostenstellen und Bestellnummern?',
+          answer:
+            'Ja. Tragen Sie beides bei der Anfrage ein, dann erscheint es im Angebot und auf der Rechnung. Die Preise weisen wir netto aus.',
+        },
+        {
+          question: 'Wir feiern an drei Standorten gleichzeitig. Geht das?',
+          answer:
+            'Ja. Eine Person koordiniert alle Orte nach einem gemeinsamen Zeitplan; jeder Standort bekommt seine eigene Lieferung und auf Wunsch seine eigene Rechnung.',
+        },
+        {
+          question: 'Müssen wir im Voraus bezahlen?',
+          answer:
+            'Nach einer Bonitätsprüfung liefern wir auf Rechnung mit 14 Tagen Ziel. Ohne Prüfung bitten wir um eine Anzahlung.',
+        },
+        {
+          question: 'Der Termin ist nächste Woche. Lohnt ein Anruf?',
+          answer:
+            'Frühstück und Fingerfood sind oft nach drei bis fünf Werktagen möglich. Für Menü und Flying Buffet wird es knapp; wir sagen Ihnen am Telefon, was geht und was der Expresszuschlag von 15 % bedeutet.',
+        },
+        {
+          question: 'Was geschieht, wenn wir absagen müssen?',
+          answer:
+            'Bis 60 Tage vorher kostet die Absage nichts. Danach gilt eine Staffel von 30 bis 90 %, die im Angebot und in den AGB steht; eine Verschiebung besprechen wir zuerst.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'briefing-now',
+      title: 'Schicken Sie uns Ihr Datum',
+      text: 'Firma, Anlass, Personenzahl: Mehr brauchen wir für ein erstes Angebot nicht.',
+      media: 'gallery-10',
+      actions: [
+        { label: 'Business-Event planen', to: { configurator: { customerType: 'business' } } },
+        { label: 'E-Mail schreiben', to: { mail: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,204 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Business events and corporate catering in Krefeld',
+    description:
+      'Conference, client evening, summer party or trade fair: a lakeside venue or catering at your premises. Quotes with cost centre, payment on account.',
+    keywords: [
+      'corporate event Krefeld',
+      'business catering Krefeld',
+      'company party Lower Rhine',
+      'client event venue',
+      'corporate catering Düsseldorf',
+      'conference catering',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'For business events',
+    title: 'Guests are won at the table',
+    lead: 'From breakfast for 20 to a party for several hundred: at our house by the lake or at your own premises.',
+    media: 'landing-business',
+    actions: [
+      { label: 'Request a company quote', to: { configurator: { customerType: 'business' } } },
+      { label: 'Our venue for companies', to: { route: 'locationCorporate' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'formats',
+      eyebrow: 'Occasions',
+      title: 'What is in your diary?',
+      items: [
+        {
+          media: 'catering-seminar',
+          title: 'Conferences and seminars',
+          text: 'Breakfast, two breaks, lunch and drinks in one day rate.',
+          to: { route: 'cateringSeminar' },
+        },
+        {
+          media: 'catering-summer-party',
+          title: 'Summer party',
+          text: 'Grill stations on the meadow, starting after work or at midday.',
+          to: { route: 'cateringSummer' },
+        },
+        {
+          media: 'catering-christmas',
+          title: 'Christmas party',
+          text: 'A room with a fireplace or a heated marquee on the shore, for one team or the whole firm.',
+          to: { route: 'cateringChristmas' },
+        },
+        {
+          media: 'catering-trade-fair',
+          title: 'Trade fairs',
+          text: 'Stand catering with delivery slots and permits agreed in advance.',
+          to: { route: 'cateringFair' },
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'customers',
+      eyebrow: 'Client evening',
+      title: 'An evening that lets you listen',
+      media: 'catering-flying-buffet',
+      side: 'right',
+      paragraphs: [
+        'At a flying buffet your people are not standing in a queue but with the guests they invited. Every ten to fifteen minutes the next small course comes past. For the welcome speech, service and kitchen pause at a sign from you.',
+        'Name badges, gifts, a logo on the menu card: whatever your marketing team sends, we set out. What is left over comes back to you next morning, counted.',
+      ],
+      points: [
+        'One waiter for every 20 guests, in matching dress',
+        'Three breaks for your programme at no extra cost',
+        'The list of intolerances hangs at the pass and travels with the staff',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'lead-times',
+      eyebrow: 'Planning',
+      title: 'How much notice do we need?',
+      intro: 'Minimum notice in working days. More is more comfortable; for less, please ring.',
+      columns: ['You are planning', 'At least', 'Notice', 'Per person from'],
+      rows: [
+        ['Breakfast, cold', '20 people', '3 days', '€17.12'],
+        ['Finger food for a reception', '20 people', '5 days', '€25.68'],
+        ['Cold buffet at lunchtime', '20 people', '5 days', '€31.03'],
+        ['Barbecue for your staff', '30 people', '7 days', '€36.38'],
+        ['Flying buffet', '30 people', '10 days', '€52.43'],
+        ['Seated dinner for clients', '20 people', '14 days', '€63.13'],
+      ],
+      note: 'Prices include 7% VAT on food. Choose ‘business’ in the configurator and you see net amounts; drinks carry 19%.',
+    },
+    {
+      kind: 'checklist',
+      id: 'paperwork',
+      eyebrow: 'For purchasing and accounts',
+      title: 'Paperwork that is right first time',
+      intro: 'A party is only over once the invoice has been posted. So ours shows:',
+      items: [
+        'Company, contact and cost centre exactly as quoted',
+        'Net amount, VAT rate and VAT for each item',
+        'Food and drinks split by 7 and 19%',
+        'Confirmed guest numbers and date of the event',
+        'Extra hours with times, signed for on the night',
+        'Any voluntary tip as a line of its own below the total',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'briefing',
+      eyebrow: 'Working together',
+      title: 'From briefing to invoice',
+      items: [
+        {
+          time: 'Day 0',
+          title: 'Three details will do',
+          text: 'Date, numbers, occasion. Everything else may stay ‘undecided’.',
+        },
+        {
+          time: `Day ${site.answerDays}`,
+          title: 'Quote in your inbox',
+          text: 'With alternatives if you have two budgets to present. Your date is then held for 14 days.',
+        },
+        {
+          time: '14 days before',
+          title: 'The day on one page',
+          text: 'Times, deliveries, power, names and mobile numbers, with copies for your reception and facilities team.',
+        },
+        {
+          time: '7 days before',
+          title: 'Final numbers',
+          text: 'After that we can still adjust upwards as far as the kitchen can manage.',
+        },
+        {
+          time: 'Afterwards',
+          title: 'One invoice',
+          text: 'We charge the confirmed number plus the services you booked. Payment is due in 14 days.',
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'lunch',
+      eyebrow: 'For example',
+      title: 'Client reception, 6 to 10 p.m.',
+      intro:
+        'Eight small courses from the Ufer package of the flying buffet, chosen to be eaten with one hand while the other holds a glass.',
+      courses: [
+        { title: 'On arrival', dishes: ['f04', 'f06', 'f16'] },
+        { title: 'Served cold', dishes: ['v01', 'v12'] },
+        { title: 'Served hot', dishes: ['h04', 'h10', 'b06'] },
+        { title: 'Sweet', dishes: ['d07'] },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'business-questions',
+      eyebrow: 'From purchasing',
+      title: 'What companies settle first',
+      items: [
+        {
+          question: 'Do you work with cost centres and PO numbers?',
+          answer:
+            'Yes. Enter both with your enquiry and they will appear in the quote and on the invoice. Prices are stated net of VAT.',
+        },
+        {
+          question: 'We are celebrating at three sites at once. Is that possible?',
+          answer:
+            'Yes. One person co-ordinates every site to a shared timetable; each receives its own delivery and, if you like, its own invoice.',
+        },
+        {
+          question: 'Do we have to pay in advance?',
+          answer:
+            'After a credit check we supply on account with 14 days to pay. Without one we ask for a deposit.',
+        },
+        {
+          question: 'It’s next week. Is it worth ringing?',
+          answer:
+            'Breakfast and finger food are often possible at three to five working days’ notice. Seated dinners and flying buffets are tight; on the phone we tell you what can be done and what the 15% express surcharge comes to.',
+        },
+        {
+          question: 'What if we have to cancel?',
+          answer:
+            'Up to 60 days ahead, cancelling is free. After that a scale from 30 to 90% applies, set out in the quote and in our terms; we would talk about a new date first.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'briefing-now',
+      title: 'Send us your date',
+      text: 'Company, occasion, numbers: that is all we need for a first quote.',
+      media: 'gallery-10',
+      actions: [
+        { label: 'Plan a business event', to: { configurator: { customerType: 'business' } } },
+        { label: 'Write an e-mail', to: { mail: 'main' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,205 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Eventos y catering de empresa en Krefeld',
+    description:
+      'Jornada, noche con clientes, fiesta de verano o feria: espacio junto al lago o catering en su sede. Presupuesto con centro de coste y pago a plazo.',
+    keywords: [
+      'evento de empresa Krefeld',
+      'catering para empresas Krefeld',
+      'fiesta de empresa Bajo Rin',
+      'espacio para clientes',
+      'catering corporativo Düsseldorf',
+      'catering para jornadas',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Para empresas',
+    title: 'A los clientes se les gana comiendo',
+    lead: 'Del desayuno para 20 a la fiesta para varios cientos: en nuestra casa del lago o en su propia sede.',
+    media: 'landing-business',
+    actions: [
+      { label: 'Pedir oferta para empresas', to: { configurator: { customerType: 'business' } } },
+      { label: 'El espacio para empresas', to: { route: 'locationCorporate' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'formats',
+      eyebrow: 'Ocasiones',
+      title: '¿Qué tiene en la agenda?',
+      items: [
+        {
+          media: 'catering-seminar',
+          title: 'Jornadas y seminarios',
+          text: 'Desayuno, dos pausas, almuerzo y bebidas en una sola tarifa.',
+          to: { route: 'cateringSeminar' },
+        },
+        {
+          media: 'catering-summer-party',
+          title: 'Fiesta de verano',
+          text: 'Parrillas en el prado, después del trabajo o ya desde el mediodía.',
+          to: { route: 'cateringSummer' },
+        },
+        {
+          media: 'catering-christmas',
+          title: 'Fiesta de Navidad',
+          text: 'Sala con chimenea o carpa con calefacción en la orilla, para un equipo o toda la plantilla.',
+          to: { route: 'cateringChristmas' },
+        },
+        {
+          media: 'catering-trade-fair',
+          title: 'Ferias',
+          text: 'Catering en el stand con horarios de entrega y permisos acordados.',
+          to: { route: 'cateringFair' },
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'customers',
+      eyebrow: 'Noche con clientes',
+      title: 'Una noche en la que poder escuchar',
+      media: 'catering-flying-buffet',
+      side: 'right',
+      paragraphs: [
+        'En un flying buffet su equipo no hace cola: está con las personas a las que ha invitado. Cada diez o quince minutos pasa el siguiente platito. Para las palabras de bienvenida, servicio y cocina se detienen a una señal suya.',
+        'Tarjetas con nombre, obsequios, un logotipo en la minuta: lo que envíe su departamento de marketing lo colocamos nosotros. Lo que sobra vuelve contado a la mañana siguiente.',
+      ],
+      points: [
+        'Un camarero por cada 20 invitados, con uniforme común',
+        'Tres interrupciones para el programa sin recargo',
+        'La lista de intolerancias está en el pase y la conoce el servicio',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'lead-times',
+      eyebrow: 'Planificación',
+      title: '¿Con cuánta antelación?',
+      intro:
+        'Antelación mínima en días hábiles. Con más se trabaja mejor; si hay menos, hablamos por teléfono.',
+      columns: ['Usted planea', 'Mínimo', 'Antelación', 'Por persona desde'],
+      rows: [
+        ['Desayuno frío', '20 personas', '3 días', '17,12 €'],
+        ['Canapés para una recepción', '20 personas', '5 días', '25,68 €'],
+        ['Bufé frío a mediodía', '20 personas', '5 días', '31,03 €'],
+        ['Parrilla para la plantilla', '30 personas', '7 días', '36,38 €'],
+        ['Flying buffet', '30 personas', '10 días', '52,43 €'],
+        ['Menú servido para clientes', '20 personas', '14 días', '63,13 €'],
+      ],
+      note: 'Precios con el 7 % de IVA alemán sobre la comida. Si elige «empresa» en el configurador verá importes netos; las bebidas tributan al 19 %.',
+    },
+    {
+      kind: 'checklist',
+      id: 'paperwork',
+      eyebrow: 'Para compras y contabilidad',
+      title: 'Papeles correctos a la primera',
+      intro: 'Una fiesta no acaba hasta que se contabiliza la factura. Por eso la nuestra indica:',
+      items: [
+        'Empresa, contacto y centro de coste como en la oferta',
+        'Importe neto, tipo e IVA de cada partida',
+        'Comida y bebida separadas al 7 y al 19 %',
+        'Invitados confirmados y fecha del evento',
+        'Horas extra con su horario, firmadas en el acto',
+        'La propina voluntaria, solo en línea aparte tras el total',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'briefing',
+      eyebrow: 'Cómo trabajamos',
+      title: 'Del encargo a la factura',
+      items: [
+        {
+          time: 'Día 0',
+          title: 'Bastan tres datos',
+          text: 'Fecha, personas y ocasión. Lo demás puede quedar «por decidir».',
+        },
+        {
+          time: `Día ${site.answerDays}`,
+          title: 'La oferta en su correo',
+          text: 'Con variantes, si tiene que presentar dos presupuestos. Después le guardamos la fecha 14 días.',
+        },
+        {
+          time: '14 días antes',
+          title: 'El día en una página',
+          text: 'Horarios, entregas, corriente, nombres y móviles, también para su recepción y su conserje.',
+        },
+        {
+          time: '7 días antes',
+          title: 'Cifra definitiva',
+          text: 'A partir de ahí solo corregimos al alza, hasta donde llegue la cocina.',
+        },
+        {
+          time: 'Después',
+          title: 'Una factura',
+          text: 'Se cobra el número comunicado más los servicios reservados. El plazo de pago es de 14 días.',
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'lunch',
+      eyebrow: 'Por ejemplo',
+      title: 'Recepción de clientes, de 18 a 22 h',
+      intro:
+        'Ocho platitos del paquete Ufer del flying buffet, elegidos para comer con una mano mientras la otra sostiene la copa.',
+      courses: [
+        { title: 'Para recibir', dishes: ['f04', 'f06', 'f16'] },
+        { title: 'Fríos', dishes: ['v01', 'v12'] },
+        { title: 'Calientes', dishes: ['h04', 'h10', 'b06'] },
+        { title: 'Dulce', dishes: ['d07'] },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'business-questions',
+      eyebrow: 'Desde compras',
+      title: 'Lo que las empresas aclaran antes',
+      items: [
+        {
+          question: '¿Trabajan con centros de coste y números de pedido?',
+          answer:
+            'Sí. Indique ambos en la consulta y figurarán en la oferta y en la factura. Los precios se expresan sin IVA.',
+        },
+        {
+          question: 'Celebramos en tres sedes a la vez. ¿Es posible?',
+          answer:
+            'Sí. Una persona coordina todas las sedes con un horario común; cada una recibe su entrega y, si lo desea, su factura.',
+        },
+        {
+          question: '¿Hay que pagar por adelantado?',
+          answer:
+            'Tras comprobar la solvencia, servimos con factura a 14 días. Sin esa comprobación pedimos un anticipo.',
+        },
+        {
+          question: 'Es la semana que viene. ¿Merece la pena llamar?',
+          answer:
+            'Desayunos y canapés suelen ser posibles con tres a cinco días hábiles. Para un menú o un flying buffet vamos justos: por teléfono le decimos qué se puede hacer y qué supone el recargo urgente del 15 %.',
+        },
+        {
+          question: '¿Y si tenemos que cancelar?',
+          answer:
+            'Hasta 60 días antes no cuesta nada. Después se aplica una escala del 30 al 90 %, que consta en la oferta y en las condiciones; antes hablamos de un aplazamiento.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'briefing-now',
+      title: 'Envíenos su fecha',
+      text: 'Empresa, ocasión y número de personas: no necesitamos más para una primera oferta.',
+      media: 'gallery-10',
+      actions: [
+        { label: 'Planear el evento', to: { configurator: { customerType: 'business' } } },
+        { label: 'Escribir un correo', to: { mail: 'main' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,196 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Corporate Events: Tagen und feiern am See',
+    description:
+      'Tagungsraum für 130 Personen in Reihen, Grill am Wasser, Weihnachtsfeier am Kamin: Technik, Bestuhlung, Tagesablauf und Preise in Krefeld.',
+    keywords: [
+      'Tagungslocation Krefeld',
+      'Corporate Event am See',
+      'Tagungsraum Niederrhein',
+      'Firmenfeier am See',
+      'Seminarraum Krefeld mit Verpflegung',
+      'Offsite Düsseldorf Umgebung',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Corporate Events',
+    title: 'Tagsüber Beamer, abends Steg',
+    lead: 'Ein Haus für einen Arbeitstag, der im Freien endet: 16 Köpfe im Kaminzimmer oder 130 im Seesaal.',
+    media: 'location-corporate',
+    actions: [
+      { label: 'Termin für die Firma', to: { configurator: { customerType: 'business' } } },
+      { label: 'Catering für Firmen', to: { route: 'business' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'key-figures',
+      eyebrow: 'Kurz gefasst',
+      title: 'Was in die Budgetvorlage gehört',
+      items: [
+        { value: '20', label: 'Personen genügen für eine Tagungspauschale' },
+        { value: '130', label: 'Plätze in Stuhlreihen vor der Leinwand' },
+        { value: '45 min', label: 'für den Umbau von Reihen auf Festtafel' },
+        { value: '25 min', label: 'mit dem Auto vom Flughafen Düsseldorf' },
+        { value: '0 €', label: 'Leihgebühr für Beamer, Ton und WLAN' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'conference-day',
+      eyebrow: 'Ein Tagungstag',
+      title: 'Neun Stunden, fünfmal Essen',
+      items: [
+        {
+          time: '08:30',
+          title: 'Aufschließen auf Zuruf',
+          text: 'Regulär öffnet das Haus um zehn. Für Tagungen beginnen wir nach Absprache früher, mit Kaffee, Bircher Müsli und Landbrot.',
+        },
+        {
+          time: '09:15',
+          title: 'Plenum',
+          text: 'Die Leinwand steht an der Stirnseite, Vorhänge dimmen den See. Ein Kollege bleibt bis zur ersten Folie neben der Technik.',
+        },
+        {
+          time: '10:45',
+          title: 'Pause auf der Terrasse',
+          text: 'Zwanzig Minuten, Obst und Herzhaftes in zwei Bissen. Wer telefonieren muss, findet auf dem Steg Ruhe.',
+        },
+        {
+          time: '12:30',
+          title: 'Leichtes Mittagessen',
+          text: 'Buffet mit warmem und kaltem Gericht, immer eines davon vegan. Um halb zwei arbeitet niemand gegen den Schlaf an.',
+        },
+        {
+          time: '15:30',
+          title: 'Gruppen an drei Orten',
+          text: 'Saal, Kaminzimmer, im Sommer eine Runde Stühle am Ufer. Pinnwände tragen wir hinaus.',
+        },
+        {
+          time: '17:30',
+          title: 'Glut statt Schlusswort',
+          text: 'Der Grillmeister hat schon angefeuert. Auf Wunsch endet der Tag erst um Mitternacht.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'layouts',
+      eyebrow: 'Bestuhlung',
+      title: 'Welcher Aufbau für welche Sitzung?',
+      columns: ['Format', 'Seesaal', 'Kaminzimmer', 'Geeignet für'],
+      rows: [
+        ['Stuhlreihen', '130', '30', 'Vortrag, Betriebsversammlung'],
+        ['Parlamentarisch', '70', '18', 'Schulung mit Laptop'],
+        ['U-Form', '40', '16', 'Workshop, Beirat'],
+        ['Tischinseln zu sechst', '72', '18', 'Barcamp, Planspiel'],
+        ['Stehempfang', '180', '35', 'Kundenabend, Verabschiedung'],
+        ['Bankett mit Programm', '100', '24', 'Jubiläum, Preisverleihung'],
+      ],
+      note: 'Die Terrasse kommt bei trockenem Wetter mit bis zu 140 Personen im Stehen dazu.',
+    },
+    {
+      kind: 'checklist',
+      id: 'technology',
+      eyebrow: 'Technik',
+      title: 'Angeschlossen, wenn Sie kommen',
+      items: [
+        'WLAN mit eigenem Zugang für Ihre Veranstaltung',
+        'Beamer mit HDMI und USB-C, Leinwand drei Meter breit',
+        'Zwei Funkmikrofone, Rednerpult, Musik vom Telefon',
+        'Zwei Flipcharts, vier Pinnwände, ein Moderationskoffer',
+        'Steckdosen im Boden alle vier Meter',
+        'Bildschirm im Kaminzimmer für Videokonferenzen',
+      ],
+      note: 'Kameras für hybride Sitzungen, Simultantechnik und Bühnenlicht bestellen wir bei Fachfirmen; der Preis erscheint als eigener Service im Angebot.',
+    },
+    {
+      kind: 'split',
+      id: 'staff-parties',
+      eyebrow: 'Mitarbeiterfest',
+      title: 'Alle Schichten, ein Abend',
+      media: 'catering-summer-party',
+      side: 'right',
+      paragraphs: [
+        'Im Juli hängen Lampions über der Wiese, im Dezember stehen Feuerschalen am Weg und das Zelt ist warm. Dazwischen gibt es Jubiläen, Verabschiedungen, Richtfeste. Wer aus der Frühschicht kommt, isst ab vier; wer bis acht arbeitet, bekommt die gleiche Auswahl noch einmal frisch.',
+        'Eisstock, Musik, Bootsempfang oder Feuerschale vermitteln wir an Partner. Shuttlebusse wenden am Haus, letzte Abfahrt um zwei.',
+      ],
+      points: [
+        'Mehrere Ausgaben statt einer langen Reihe',
+        'Getränke auf Zeit oder nach Verbrauch',
+        'Bereich für Familien, wenn Kinder mitkommen',
+      ],
+      action: { label: 'Ideen für das Sommerfest', to: { route: 'cateringSummer' } },
+    },
+    {
+      kind: 'packages',
+      id: 'catering-prices',
+      eyebrow: 'Verpflegung',
+      title: 'Was das Essen im Haus kostet',
+      intro:
+        'Vom kalten Buffet am Mittag bis zum Grill danach. Gezeigt werden Preise pro Person mit Umsatzsteuer und Mindestzahl; Nettopreise sehen Sie, sobald Sie im Konfigurator als Firma planen.',
+      types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
+    },
+    {
+      kind: 'text',
+      id: 'confidential',
+      eyebrow: 'Unter sich',
+      title: 'Diskretion gehört zur Raummiete',
+      paragraphs: [
+        'Am Tag Ihrer Sitzung ist niemand sonst im Haus. Kein Schild an der Straße nennt Ihren Namen, wenn Sie das nicht möchten, und während der Beratung klopft der Service, bevor er eintritt.',
+        'Flipcharts und Ausdrucke, die liegen bleiben, schließen wir ein oder vernichten sie. Eine Vertraulichkeitserklärung unterschreiben wir vor dem ersten Gespräch.',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'corporate-questions',
+      eyebrow: 'Organisation',
+      title: 'Das fragt die Assistenz',
+      items: [
+        {
+          question: 'Was steckt in der Tagungspauschale?',
+          answer:
+            'Frühstück, zwei Kaffeepausen, Mittagessen und Tagungsgetränke, halb- oder ganztags, ab 20 Personen. Den Preis kalkulieren wir nach Dauer; Speisen und Getränke stehen getrennt.',
+        },
+        {
+          question: 'Dürfen wir unsere eigene Technikfirma mitbringen?',
+          answer:
+            'Ja. Starkstrom liegt am Saal, Anlieferung ist ab zehn am Veranstaltungstag oder nach Absprache am Vortag möglich.',
+        },
+        {
+          question: 'Gibt es Hotels für Gäste von außerhalb?',
+          answer:
+            'Wir nennen Ihnen Häuser in Krefeld und halten eine Liste der Taxi- und Busunternehmen bereit. Die Buchung läuft direkt über das Hotel.',
+        },
+        {
+          question: 'Können wir nur einen halben Tag buchen?',
+          answer:
+            'Ja, von zehn bis vier oder von vier bis zehn. Da wir nur eine Gesellschaft am Tag annehmen, ist der halbe Tag etwas teurer als die Hälfte.',
+        },
+        {
+          question: 'Wie erreichen wir Sie am Tag selbst?',
+          answer:
+            'Ihre Ansprechperson ist von der Anlieferung an im Haus. Die Mobilnummer steht oben auf dem Ablaufplan.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'offsite',
+      title: 'Verlegen Sie die nächste Sitzung ans Ufer',
+      text: `Mit Datum und Personenzahl schicken wir Ihnen in ${site.answerDays} Tagen ein Angebot, das Sie weiterleiten können.`,
+      actions: [
+        {
+          label: 'Tagung anfragen',
+          to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } },
+        },
+        { label: 'Rückfragen klären', to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

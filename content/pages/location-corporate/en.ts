@@ -1,0 +1,197 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Corporate events: meet and celebrate by the lake',
+    description:
+      'Conference room for 130 in rows, barbecue on the shore, Christmas party by the fire: equipment, seating layouts, a sample day and prices in Krefeld.',
+    keywords: [
+      'conference venue Krefeld',
+      'corporate event by the lake',
+      'meeting room Lower Rhine',
+      'company party lakeside',
+      'seminar room Krefeld with catering',
+      'offsite near Düsseldorf',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Corporate events',
+    title: 'Projector by day, jetty by night',
+    lead: 'A house for a working day that ends outdoors: 16 heads in the Fireplace Room or 130 in the Lake Room.',
+    media: 'location-corporate',
+    actions: [
+      { label: 'A date for your company', to: { configurator: { customerType: 'business' } } },
+      { label: 'Catering for companies', to: { route: 'business' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'key-figures',
+      eyebrow: 'In brief',
+      title: 'What belongs in the budget request',
+      items: [
+        { value: '20', label: 'people are enough for a day delegate rate' },
+        { value: '130', label: 'seats in rows in front of the screen' },
+        { value: '45 min', label: 'to turn rows into a dinner layout' },
+        { value: '25 min', label: 'by car from Düsseldorf Airport' },
+        { value: '€0', label: 'to use projector, sound and Wi-Fi' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'conference-day',
+      eyebrow: 'A conference day',
+      title: 'Nine hours, five chances to eat',
+      items: [
+        {
+          time: '8.30 a.m.',
+          title: 'Doors by arrangement',
+          text: 'The house normally opens at ten. For conferences we start earlier if you ask, with coffee, Bircher muesli and farmhouse bread.',
+        },
+        {
+          time: '9.15 a.m.',
+          title: 'Plenary',
+          text: 'The screen stands at the end wall, curtains dim the lake. A colleague stays by the equipment until the first slide is up.',
+        },
+        {
+          time: '10.45 a.m.',
+          title: 'Break on the terrace',
+          text: 'Twenty minutes, fruit and savoury things in two bites. Anyone with a call to make will find the jetty quiet.',
+        },
+        {
+          time: '12.30 p.m.',
+          title: 'A light lunch',
+          text: 'A buffet with hot and cold dishes, one of them always vegan. Nobody fights off sleep at half past one.',
+        },
+        {
+          time: '3.30 p.m.',
+          title: 'Groups in three places',
+          text: 'Hall, Fireplace Room and, in summer, a circle of chairs on the shore. We carry the pinboards out.',
+        },
+        {
+          time: '5.30 p.m.',
+          title: 'Embers for a closing speech',
+          text: 'The grill chef has already lit the fire. If you wish, the day does not end until midnight.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'layouts',
+      eyebrow: 'Seating',
+      title: 'Which layout for which meeting?',
+      columns: ['Format', 'Lake Room', 'Fireplace Room', 'Good for'],
+      rows: [
+        ['Theatre', '130', '30', 'talks, staff meetings'],
+        ['Classroom', '70', '18', 'training with laptops'],
+        ['U-shape', '40', '16', 'workshops, advisory boards'],
+        ['Tables of six', '72', '18', 'barcamps, business games'],
+        ['Standing reception', '180', '35', 'client evenings, farewells'],
+        ['Banquet with programme', '100', '24', 'anniversaries, award nights'],
+      ],
+      note: 'In dry weather the terrace adds up to 140 people standing.',
+    },
+    {
+      kind: 'checklist',
+      id: 'technology',
+      eyebrow: 'Equipment',
+      title: 'Plugged in before you arrive',
+      items: [
+        'Wi-Fi with a log-in of its own for your event',
+        'Projector with HDMI and USB-C, screen three metres wide',
+        'Two radio microphones, lectern, music from your phone',
+        'Two flip charts, four pinboards, one facilitator’s kit',
+        'Floor sockets every four metres',
+        'Screen in the Fireplace Room for video calls',
+      ],
+      note: 'Cameras for hybrid sessions, interpreting equipment and stage lighting come from specialist firms; the price appears in your quote as a service of its own.',
+    },
+    {
+      kind: 'split',
+      id: 'staff-parties',
+      eyebrow: 'Staff parties',
+      title: 'Every shift, one evening',
+      media: 'catering-summer-party',
+      side: 'right',
+      paragraphs: [
+        'In July lanterns hang over the meadow; in December fire bowls line the path and the marquee is warm. In between come anniversaries, farewells, topping-out parties. Those off the early shift eat from four; those who work until eight get the same choice, freshly cooked again.',
+        'Curling, music, drinks by boat or a fire bowl are arranged through partners. Shuttle buses turn at the house, last departure at two.',
+      ],
+      points: [
+        'Several counters instead of one long line',
+        'Drinks by the hour or by consumption',
+        'A family area if children are invited',
+      ],
+      action: { label: 'Ideas for a summer party', to: { route: 'cateringSummer' } },
+    },
+    {
+      kind: 'packages',
+      id: 'catering-prices',
+      eyebrow: 'Catering',
+      title: 'What eating in the house costs',
+      intro:
+        'From a cold buffet at lunch to the grill afterwards. Shown are prices per person with VAT and minimum numbers; net prices appear once you plan as a company in the configurator.',
+      types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
+    },
+    {
+      kind: 'text',
+      id: 'confidential',
+      eyebrow: 'Among yourselves',
+      title: 'Discretion comes with the room',
+      paragraphs: [
+        'On the day of your meeting nobody else is in the house. No sign on the road carries your name unless you want it to, and while you are in session our staff knock before they enter.',
+        'Flip charts and print-outs left behind are locked away or destroyed. We sign a non-disclosure agreement before the first conversation.',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'corporate-questions',
+      eyebrow: 'Organisation',
+      title: 'Asked by the PA',
+      items: [
+        {
+          question: 'What is in the day delegate rate?',
+          answer:
+            'Breakfast, two coffee breaks, lunch and conference drinks, for a half or full day, from 20 people. We price it by duration, with food and drinks listed separately.',
+        },
+        {
+          question: 'May we bring our own AV company?',
+          answer:
+            'Yes. Three-phase power is at the hall, and deliveries are possible from ten on the day or, by arrangement, the day before.',
+        },
+        {
+          question: 'Are there hotels for people from further afield?',
+          answer:
+            'We give you names of hotels in Krefeld and keep a list of taxi and coach firms. You book with the hotel direct.',
+        },
+        {
+          question: 'Can we book half a day only?',
+          answer:
+            'Yes, from ten to four or from four to ten. Because we take just one party a day, half a day costs a little more than half.',
+        },
+        {
+          question: 'How do we reach you on the day?',
+          answer:
+            'Your contact is in the house from the first delivery. The mobile number is at the top of the running order.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'offsite',
+      title: 'Move the next meeting to the shore',
+      text: `Give us date and numbers, and within ${site.answerDays} days you have a quote you can forward.`,
+      actions: [
+        {
+          label: 'Request a conference quote',
+          to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } },
+        },
+        { label: 'Ask us by phone', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

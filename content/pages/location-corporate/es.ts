@@ -1,0 +1,197 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Eventos corporativos: reunirse y celebrar en el lago',
+    description:
+      'Sala para 130 personas en filas, parrilla en la orilla, Navidad junto a la chimenea: técnica, montajes, horario de una jornada y precios en Krefeld.',
+    keywords: [
+      'espacio para jornadas Krefeld',
+      'evento corporativo junto al lago',
+      'sala de reuniones Bajo Rin',
+      'fiesta de empresa en el lago',
+      'sala de seminarios Krefeld con catering',
+      'offsite cerca de Düsseldorf',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Eventos corporativos',
+    title: 'De día proyector, de noche embarcadero',
+    lead: 'Una casa para una jornada que acaba al aire libre: 16 personas en la Sala de la Chimenea o 130 en el Salón del Lago.',
+    media: 'location-corporate',
+    actions: [
+      { label: 'Fecha para su empresa', to: { configurator: { customerType: 'business' } } },
+      { label: 'Catering para empresas', to: { route: 'business' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'key-figures',
+      eyebrow: 'En breve',
+      title: 'Lo que va en la propuesta interna',
+      items: [
+        { value: '20', label: 'personas bastan para una tarifa de jornada' },
+        { value: '130', label: 'plazas en filas frente a la pantalla' },
+        { value: '45 min', label: 'para pasar de filas a mesas de gala' },
+        { value: '25 min', label: 'en coche desde el aeropuerto de Düsseldorf' },
+        { value: '0 €', label: 'por usar proyector, sonido y wifi' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'conference-day',
+      eyebrow: 'Un día de jornada',
+      title: 'Nueve horas, cinco ratos para comer',
+      items: [
+        {
+          time: '8:30',
+          title: 'Apertura a convenir',
+          text: 'La casa abre normalmente a las diez. Para jornadas empezamos antes si lo pide, con café, muesli Bircher y pan rústico.',
+        },
+        {
+          time: '9:15',
+          title: 'Plenario',
+          text: 'La pantalla está en la pared del fondo y las cortinas atenúan el lago. Un compañero se queda junto a los equipos hasta la primera diapositiva.',
+        },
+        {
+          time: '10:45',
+          title: 'Pausa en la terraza',
+          text: 'Veinte minutos, fruta y algo salado en dos bocados. Quien tenga que llamar encontrará silencio en el embarcadero.',
+        },
+        {
+          time: '12:30',
+          title: 'Almuerzo ligero',
+          text: 'Bufé con platos fríos y calientes, siempre con uno vegano. A la una y media nadie lucha contra el sueño.',
+        },
+        {
+          time: '15:30',
+          title: 'Grupos en tres lugares',
+          text: 'El salón, la Sala de la Chimenea y, en verano, un círculo de sillas en la orilla. Los paneles los sacamos nosotros.',
+        },
+        {
+          time: '17:30',
+          title: 'Brasas como clausura',
+          text: 'El parrillero ya ha encendido el fuego. Si lo desea, el día no acaba hasta medianoche.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'layouts',
+      eyebrow: 'Montajes',
+      title: '¿Qué montaje para qué reunión?',
+      columns: ['Formato', 'Salón del Lago', 'Sala de la Chimenea', 'Indicado para'],
+      rows: [
+        ['Teatro', '130', '30', 'conferencias, asambleas'],
+        ['Escuela', '70', '18', 'formación con portátil'],
+        ['En U', '40', '16', 'talleres, consejos'],
+        ['Mesas de seis', '72', '18', 'barcamps, simulaciones'],
+        ['Cóctel de pie', '180', '35', 'noches con clientes, despedidas'],
+        ['Banquete con programa', '100', '24', 'aniversarios, entregas de premios'],
+      ],
+      note: 'Con tiempo seco, la terraza suma hasta 140 personas de pie.',
+    },
+    {
+      kind: 'checklist',
+      id: 'technology',
+      eyebrow: 'Técnica',
+      title: 'Todo conectado cuando llegue',
+      items: [
+        'Wifi con acceso propio para su evento',
+        'Proyector con HDMI y USB-C, pantalla de tres metros',
+        'Dos micrófonos inalámbricos, atril y música desde el móvil',
+        'Dos rotafolios, cuatro paneles y un maletín de moderación',
+        'Enchufes en el suelo cada cuatro metros',
+        'Pantalla en la Sala de la Chimenea para videollamadas',
+      ],
+      note: 'Las cámaras para sesiones híbridas, la interpretación simultánea y la luz de escenario las encargamos a empresas especializadas; el precio figura como servicio aparte en la oferta.',
+    },
+    {
+      kind: 'split',
+      id: 'staff-parties',
+      eyebrow: 'Fiestas de plantilla',
+      title: 'Todos los turnos, una noche',
+      media: 'catering-summer-party',
+      side: 'right',
+      paragraphs: [
+        'En julio cuelgan farolillos sobre el prado; en diciembre hay fuegos junto al camino y la carpa está caliente. Entre medias, aniversarios, despedidas y fiestas de obra. Quien sale del turno de mañana come desde las cuatro; quien trabaja hasta las ocho encuentra la misma selección recién hecha.',
+        'Curling, música, recepción en barca o fuegos al aire libre los gestionamos con socios. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
+      ],
+      points: [
+        'Varios puntos de servicio en vez de una cola larga',
+        'Bebidas por horas o por consumo',
+        'Zona familiar si vienen niños',
+      ],
+      action: { label: 'Ideas para la fiesta de verano', to: { route: 'cateringSummer' } },
+    },
+    {
+      kind: 'packages',
+      id: 'catering-prices',
+      eyebrow: 'Comida',
+      title: 'Cuánto cuesta comer en la casa',
+      intro:
+        'Del bufé frío a mediodía a la parrilla de después. Se muestran precios por persona con IVA y mínimo de invitados; los netos aparecen al planear como empresa en el configurador.',
+      types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
+    },
+    {
+      kind: 'text',
+      id: 'confidential',
+      eyebrow: 'En confianza',
+      title: 'La discreción va con la sala',
+      paragraphs: [
+        'El día de su reunión no hay nadie más en la casa. Ningún cartel en la carretera lleva su nombre si usted no quiere y, durante la sesión, el servicio llama antes de entrar.',
+        'Los rotafolios y las copias que queden olvidados los guardamos bajo llave o los destruimos. Firmamos un acuerdo de confidencialidad antes de la primera conversación.',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'corporate-questions',
+      eyebrow: 'Organización',
+      title: 'Lo que pregunta secretaría',
+      items: [
+        {
+          question: '¿Qué incluye la tarifa de jornada?',
+          answer:
+            'Desayuno, dos pausas de café, almuerzo y bebidas de reunión, medio día o día entero, desde 20 personas. La calculamos según la duración, con comida y bebida por separado.',
+        },
+        {
+          question: '¿Podemos traer nuestra propia empresa técnica?',
+          answer:
+            'Sí. Hay corriente trifásica en el salón y se puede descargar desde las diez del mismo día o, a convenir, la víspera.',
+        },
+        {
+          question: '¿Hay hoteles para quienes vienen de lejos?',
+          answer:
+            'Le indicamos hoteles de Krefeld y tenemos una lista de taxis y autocares. La reserva se hace directamente con el hotel.',
+        },
+        {
+          question: '¿Podemos reservar solo medio día?',
+          answer:
+            'Sí, de diez a cuatro o de cuatro a diez. Como solo aceptamos un grupo al día, la media jornada cuesta algo más de la mitad.',
+        },
+        {
+          question: '¿Cómo les localizamos ese día?',
+          answer:
+            'Su persona de contacto está en la casa desde la primera entrega. El móvil figura en la cabecera del programa.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'offsite',
+      title: 'Traslade la próxima reunión a la orilla',
+      text: `Con la fecha y el número de personas, en ${site.answerDays} días tendrá una oferta lista para reenviar.`,
+      actions: [
+        {
+          label: 'Consultar una jornada',
+          to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } },
+        },
+        { label: 'Aclarar dudas', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,220 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'FAQ zur Location: Gäste, Regen, Musik, Parken',
+    description:
+      'Antworten zur Eventlocation am See in Krefeld: Kapazität, Besichtigung, Terminoption, Catering, Parkplätze, Barrierefreiheit, Regenplan und Feierende.',
+    keywords: [
+      'Location Krefeld Fragen',
+      'Eventlocation Kapazität',
+      'Location mit Parkplatz Krefeld',
+      'wie lange feiern Location',
+      'Terminoption Location',
+      'Location Krefeld barrierefrei',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'FAQ zur Location',
+    title: 'Gefragt wird am Telefon. Hier auch.',
+    lead: 'Fünfundzwanzig Antworten, sortiert von der ersten Besichtigung bis zum Morgen danach.',
+    media: 'location-faq',
+  },
+  sections: [
+    {
+      kind: 'faq',
+      id: 'booking',
+      eyebrow: 'Teil eins',
+      title: 'Anfragen, ansehen, festhalten',
+      items: [
+        {
+          question: 'Wann können wir uns das Haus ansehen?',
+          answer:
+            'An jedem Tag zwischen 10 und 22 Uhr, sofern wir vorher einen Termin verabredet haben. Läuft gerade ein Fest, zeigen wir Ihnen nur die Außenbereiche.',
+        },
+        {
+          question: 'Halten Sie ein Datum für uns frei?',
+          answer:
+            'Sobald unser Angebot bei Ihnen ist, bleibt der Tag zwei Wochen lang für Sie reserviert. Das kostet nichts und bindet Sie nicht.',
+        },
+        {
+          question: 'Was brauchen Sie für ein Angebot?',
+          answer:
+            'Datum oder Zeitraum, ungefähre Gästezahl, Anlass und eine Vorstellung vom Essen. Unsichere Angaben kennzeichnen Sie einfach, wir rechnen dann zwei Varianten.',
+        },
+        {
+          question: 'Wie weit im Voraus ist das Haus gebucht?',
+          answer:
+            'Sommersamstage häufig neun Monate und länger. Für Wochentage und die Zeit zwischen November und März reichen meist einige Wochen.',
+        },
+        {
+          question: 'Können wir auf einen anderen Tag verschieben?',
+          answer:
+            'Wenn der neue Tag frei ist und Sie sich früh melden, tragen wir die Buchung um. Was bereits bestellt wurde, etwa ein Zelt, rechnen wir nach Aufwand ab.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'space',
+      eyebrow: 'Teil zwei',
+      title: 'Platz, Wetter, Jahreszeit',
+      items: [
+        {
+          question: 'Für wie viele Menschen ist das Haus gebaut?',
+          answer:
+            'Etwa 120 sitzen drinnen beim Essen, etwa 180 stehen bei einem Empfang. Rechnet man Terrasse und Zelt dazu, wird es mehr; den Aufbau zeichnen wir gemeinsam.',
+        },
+        {
+          question: 'Gibt es eine Mindestgröße?',
+          answer:
+            'Die Pakete beginnen bei 20 Personen, Grill und Flying Buffet bei 30. Sind Sie weniger, rechnen wir mit dieser Mindestzahl oder schneidern etwas Eigenes.',
+        },
+        {
+          question: 'Was machen Sie bei einem Wolkenbruch?',
+          answer:
+            'Wir ziehen um. Jeder Ablaufplan enthält eine Fassung für schlechtes Wetter, in der Zeremonie, Empfang und Abendessen drinnen oder im Zelt stattfinden.',
+        },
+        {
+          question: 'Wird im Winter geheizt?',
+          answer:
+            'Saal und Kaminzimmer das ganze Jahr nach Bedarf, ein gebuchtes Zelt von Oktober bis März. Auf der Terrasse stehen dann Feuerschalen und Decken.',
+        },
+        {
+          question: 'Teilen wir Garten oder Steg mit anderen?',
+          answer:
+            'Nein, am Tag Ihrer Feier gehört das Gelände Ihrer Gesellschaft allein. Der See selbst ist öffentlich, ab und zu fährt ein Ruderboot vorbei.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'food',
+      eyebrow: 'Teil drei',
+      title: 'Küche und Getränke',
+      items: [
+        {
+          question: 'Ist die Miete ohne Ihr Essen möglich?',
+          answer:
+            'Nein. Raum und Catering vergeben wir gemeinsam, damit Küche, Service und Uhrzeiten zusammenpassen und eine Stelle dafür geradesteht.',
+        },
+        {
+          question: 'Dürfen wir Wein von unserem Winzer mitbringen?',
+          answer:
+            'Nach Absprache ja, gegen ein Korkgeld je Flasche, das im Angebot steht. Alle anderen Getränke kommen von uns.',
+        },
+        {
+          question: 'Essen unsere vegan lebenden Freunde dasselbe?',
+          answer:
+            'Oft sogar gern freiwillig: In jeder Speisenart gibt es Gerichte ohne tierische Zutaten, auch als ganze Abfolge und zum gleichen Preis.',
+        },
+        {
+          question: 'Wie erfahren Gäste, was in einem Gericht steckt?',
+          answer:
+            'Alle 14 Hauptallergene sind je Gericht notiert: auf den Schildern am Buffet, im Angebot und auf Nachfrage beim Service. Kreuzkontakt bleibt in einer Küche mit Nüssen, Milch und Weizen möglich.',
+        },
+        {
+          question: 'Gibt es nachts noch etwas zu essen?',
+          answer:
+            'Wenn Sie es bestellen, ja: Frikadellen mit Senf, Wraps oder ein Brett Käse, pro Stück oder als Buffet.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'arrival',
+      eyebrow: 'Teil vier',
+      title: 'Anreise, Zugang, Übernachten',
+      items: [
+        {
+          question: 'Wo stehen die Autos?',
+          answer:
+            'Am Haus, auf eigenen Stellplätzen. Wer nachts mit dem Taxi fährt, lässt den Wagen stehen und holt ihn bis mittags ab.',
+        },
+        {
+          question: 'Kommt man mit dem Rollstuhl überallhin?',
+          answer:
+            'In Eingang, Seesaal und ein WC ohne Stufe, auf die Terrasse ebenso. Zum Kaminzimmer liegt eine Rampe bereit. Bei allem, was darüber hinausgeht, fragen Sie uns bitte früh.',
+        },
+        {
+          question: 'Wie lautet die Adresse für das Navigationsgerät?',
+          answer: `${site.address.street}, ${site.address.zip} ${site.address.city}. Am Ende der Straße führt die Einfahrt rechts auf den Hof.`,
+        },
+        {
+          question: 'Kann man bei Ihnen schlafen?',
+          answer:
+            'Betten haben wir nicht. Eine Liste mit Hotels und Pensionen in der Nähe liegt jedem Angebot bei; Kontingente reservieren Sie dort selbst.',
+        },
+        {
+          question: 'Sind Hunde erlaubt?',
+          answer: 'An der Leine und draußen. Im Saal machen wir für Assistenzhunde eine Ausnahme.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'evening',
+      eyebrow: 'Teil fünf',
+      title: 'Musik, Dekoration, Schluss',
+      items: [
+        {
+          question: 'Wann ist Feierabend?',
+          answer:
+            'Um zwei Uhr nachts, im Freien ist ab 22 Uhr Ruhe. Soll es länger gehen, klären wir das mit Ihnen, bevor Sie unterschreiben.',
+        },
+        {
+          question: 'Unser Cousin legt auf. In Ordnung?',
+          answer:
+            'Sehr gern. Wir brauchen zwei Wochen vorher seine Ankunftszeit und den Strombedarf; Anlage und Licht kann er mitbringen oder unsere mieten.',
+        },
+        {
+          question: 'Wie weit dürfen wir mit der Dekoration gehen?',
+          answer:
+            'Weit, solange Wände heil bleiben: keine Nägel, kein Klebeband auf Holz. Kerzen brauchen Gläser, Ballons ein Gewicht.',
+        },
+        {
+          question: 'Ist Feuerwerk möglich?',
+          answer:
+            'Am See nicht, der Tiere und der Nachbarn wegen. Wunderkerzen auf der Terrasse und eine Feuerschale am Ufer dürfen sein.',
+        },
+        {
+          question: 'Wer räumt auf?',
+          answer:
+            'Die Tische räumen wir. Böden, Müll und Sanitärräume deckt die Endreinigung für 345,10 € inklusive Umsatzsteuer ab, die im Angebot steht.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'deadlines',
+      eyebrow: 'Zum Ausdrucken',
+      title: 'Fristen auf einen Blick',
+      columns: ['Zeitpunkt', 'Was geschieht'],
+      rows: [
+        ['Innerhalb von 3 Tagen', 'Antwort auf Ihre Anfrage'],
+        ['14 Tage nach Angebot', 'Reservierung des Termins läuft ab'],
+        ['Mit dem Auftrag', '30 % Anzahlung bei privaten Feiern'],
+        ['Bis 60 Tage vorher', 'Absage ohne Kosten'],
+        ['59 bis 30 Tage vorher', 'Absage: 30 % der Auftragssumme'],
+        ['29 bis 14 Tage vorher', 'Absage: 50 %'],
+        ['13 bis 3 Tage vorher', 'Absage: 80 %, danach 90 %'],
+        ['14 Tage vorher', 'Lieferzeiten und Strom der Dienstleister'],
+        ['7 Tage vorher', 'Endgültige Gästezahl und Sitzplan'],
+        ['14 Tage nach der Rechnung', 'Restzahlung'],
+      ],
+      note: 'Der Nachweis, dass uns ein geringerer Schaden entstanden ist, bleibt Ihnen immer offen. Verbindlich sind Angebot und AGB.',
+    },
+    {
+      kind: 'closing',
+      id: 'ask',
+      title: 'Ihre Frage fehlt?',
+      text: 'Dann ist sie die sechsundzwanzigste. Rufen Sie an oder schreiben Sie; was oft gefragt wird, steht bald hier.',
+      actions: [
+        { label: 'Frage am Telefon klären', to: { phone: 'main' } },
+        { label: 'Anfrage beginnen', to: { configurator: {} } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,221 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Venue FAQ: guests, rain, music, parking',
+    description:
+      'Answers about our lakeside venue in Krefeld: capacity, viewings, holding a date, catering, parking, step-free access, rain plan and closing time.',
+    keywords: [
+      'venue Krefeld questions',
+      'event venue capacity',
+      'venue with parking Krefeld',
+      'venue closing time',
+      'hold a date venue',
+      'accessible venue Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Venue FAQ',
+    title: 'The questions we get by phone',
+    lead: 'Twenty-five answers, in order from the first viewing to the morning after.',
+    media: 'location-faq',
+  },
+  sections: [
+    {
+      kind: 'faq',
+      id: 'booking',
+      eyebrow: 'Part one',
+      title: 'Enquiring, viewing, holding',
+      items: [
+        {
+          question: 'When can we come and see the house?',
+          answer:
+            'On any day between 10 a.m. and 10 p.m., provided we have fixed a time. If a party is under way, we show you the grounds only.',
+        },
+        {
+          question: 'Will you hold a date for us?',
+          answer:
+            'Once you have our quote, the day is reserved for you for a fortnight. That costs nothing and does not bind you.',
+        },
+        {
+          question: 'What do you need for a quote?',
+          answer:
+            'A date or period, rough numbers, the occasion and some idea of the food. Mark anything uncertain and we will price two versions.',
+        },
+        {
+          question: 'How far ahead is the house booked?',
+          answer:
+            'Summer Saturdays often nine months and more. For weekdays and the months from November to March a few weeks usually suffice.',
+        },
+        {
+          question: 'Can we move to another day?',
+          answer:
+            'If the new day is free and you tell us early, we transfer the booking. Anything already ordered, such as a marquee, is charged at cost.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'space',
+      eyebrow: 'Part two',
+      title: 'Space, weather, season',
+      items: [
+        {
+          question: 'How many people is the house made for?',
+          answer:
+            'About 120 sit down to eat indoors, about 180 stand at a reception. Add terrace and marquee and there is room for more; we draw the layout with you.',
+        },
+        {
+          question: 'Is there a minimum size?',
+          answer:
+            'Packages start at 20 people, barbecues and flying buffets at 30. If you are fewer, we calculate with that minimum or tailor something.',
+        },
+        {
+          question: 'What do you do in a cloudburst?',
+          answer:
+            'We move. Each running order contains a version for bad weather, with ceremony, drinks and dinner indoors or in the marquee.',
+        },
+        {
+          question: 'Is it heated in winter?',
+          answer:
+            'Lake Room and Fireplace Room all year as needed, a booked marquee from October to March. Fire bowls and blankets then stand on the terrace.',
+        },
+        {
+          question: 'Do we share garden or jetty with others?',
+          answer:
+            'No, on the day of your party the grounds belong to you alone. The lake itself is public, and now and then a rowing boat goes by.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'food',
+      eyebrow: 'Part three',
+      title: 'Kitchen and drinks',
+      items: [
+        {
+          question: 'Can we hire the place without your food?',
+          answer:
+            'No. Space and catering are let together, so that kitchen, service and timings fit and one party answers for them.',
+        },
+        {
+          question: 'May we bring wine from our own grower?',
+          answer:
+            'By arrangement, yes, for a corkage per bottle that is stated in the quote. All other drinks come from us.',
+        },
+        {
+          question: 'Will our vegan friends eat as well as we do?',
+          answer:
+            'Others often choose the same: every format has dishes without animal ingredients, also as a complete sequence and at the same price.',
+        },
+        {
+          question: 'How do guests learn what is in a dish?',
+          answer:
+            'All 14 major allergens are noted for each dish: on the buffet cards, in the quote and, if asked, by the waiters. Cross-contact remains possible in a kitchen with nuts, milk and wheat.',
+        },
+        {
+          question: 'Is there anything to eat late at night?',
+          answer:
+            'If you order it, yes: meatballs with mustard, wraps or a board of cheese, by the piece or as a buffet.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'arrival',
+      eyebrow: 'Part four',
+      title: 'Getting here, getting in, staying over',
+      items: [
+        {
+          question: 'Where do the cars go?',
+          answer:
+            'Next to the house, on our own spaces. Anyone taking a taxi at night may leave the car and fetch it by midday.',
+        },
+        {
+          question: 'Can a wheelchair go everywhere?',
+          answer:
+            'Through the entrance, into the Lake Room, one WC and out to the terrace without a step. For the Fireplace Room there is a ramp. Please ask us early about anything beyond that.',
+        },
+        {
+          question: 'What address do we put in the satnav?',
+          answer: `${site.address.street}, ${site.address.zip} ${site.address.city}. At the end of the road the drive leads right into the yard.`,
+        },
+        {
+          question: 'Can we sleep at your place?',
+          answer:
+            'We have no beds. A list of hotels and guest houses nearby comes with each quote; you reserve blocks of rooms there yourselves.',
+        },
+        {
+          question: 'Are dogs allowed?',
+          answer: 'On a lead and outdoors. In the hall we make an exception for assistance dogs.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'evening',
+      eyebrow: 'Part five',
+      title: 'Music, decoration, closing time',
+      items: [
+        {
+          question: 'When does the night end?',
+          answer:
+            'At two in the morning; outdoors it is quiet from 10 p.m. If you want longer, we settle it with you before you sign.',
+        },
+        {
+          question: 'Our cousin is the DJ. All right?',
+          answer:
+            'With pleasure. Two weeks ahead we need his arrival time and how much power he uses; he can bring sound and lights or hire ours.',
+        },
+        {
+          question: 'How far may we go with decoration?',
+          answer:
+            'A long way, as long as the walls stay whole: no nails, no tape on timber. Candles need glasses, balloons a weight.',
+        },
+        {
+          question: 'Are fireworks possible?',
+          answer:
+            'Not at the lake, for the sake of animals and neighbours. Sparklers on the terrace and a fire bowl on the shore are fine.',
+        },
+        {
+          question: 'Who clears up?',
+          answer:
+            'We clear the tables. Floors, rubbish and washrooms are covered by the final cleaning at €345.10 including VAT, which is in your quote.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'deadlines',
+      eyebrow: 'To print out',
+      title: 'Deadlines at a glance',
+      columns: ['When', 'What happens'],
+      rows: [
+        ['Within 3 days', 'Reply to your enquiry'],
+        ['14 days after the quote', 'Your hold on the date expires'],
+        ['With your order', '30% deposit for private parties'],
+        ['Up to 60 days before', 'Cancellation at no cost'],
+        ['59 to 30 days before', 'Cancellation: 30% of the order value'],
+        ['29 to 14 days before', 'Cancellation: 50%'],
+        ['13 to 3 days before', 'Cancellation: 80%, after that 90%'],
+        ['14 days before', 'Suppliers’ delivery times and power'],
+        ['7 days before', 'Final numbers and seating plan'],
+        ['14 days after the invoice', 'Balance due'],
+      ],
+      note: 'You may always show that our loss was smaller. Quote and general terms are binding.',
+    },
+    {
+      kind: 'closing',
+      id: 'ask',
+      title: 'Is yours missing?',
+      text: 'Then it is number twenty-six. Ring or write; whatever is asked often will soon be found here.',
+      actions: [
+        { label: 'Ask by phone', to: { phone: 'main' } },
+        { label: 'Start an enquiry', to: { configurator: {} } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,221 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Preguntas sobre el espacio: aforo, lluvia, música',
+    description:
+      'Respuestas sobre nuestro espacio junto al lago en Krefeld: aforo, visitas, reserva de fecha, catering, aparcamiento, accesos, lluvia y hora de cierre.',
+    keywords: [
+      'preguntas espacio Krefeld',
+      'aforo espacio para eventos',
+      'espacio con aparcamiento Krefeld',
+      'hora de cierre fiesta',
+      'reservar fecha sin compromiso',
+      'espacio accesible Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Preguntas sobre el espacio',
+    title: 'Lo que nos preguntan por teléfono',
+    lead: 'Veinticinco respuestas, en orden desde la primera visita hasta la mañana siguiente.',
+    media: 'location-faq',
+  },
+  sections: [
+    {
+      kind: 'faq',
+      id: 'booking',
+      eyebrow: 'Parte uno',
+      title: 'Consultar, visitar, reservar',
+      items: [
+        {
+          question: '¿Cuándo podemos ver la casa?',
+          answer:
+            'Cualquier día entre las 10 y las 22 h, siempre que hayamos fijado una hora. Si hay una fiesta en marcha, solo enseñamos el exterior.',
+        },
+        {
+          question: '¿Nos guardan una fecha?',
+          answer:
+            'Desde que tiene nuestro presupuesto, el día queda reservado dos semanas. No cuesta nada ni le obliga a nada.',
+        },
+        {
+          question: '¿Qué necesitan para un presupuesto?',
+          answer:
+            'Fecha o periodo, invitados aproximados, ocasión y una idea de la comida. Marque lo que no sepa y calcularemos dos variantes.',
+        },
+        {
+          question: '¿Con cuánto tiempo se llena la casa?',
+          answer:
+            'Los sábados de verano, a menudo con nueve meses o más. Para días laborables y de noviembre a marzo suelen bastar unas semanas.',
+        },
+        {
+          question: '¿Podemos cambiar de día?',
+          answer:
+            'Si el nuevo día está libre y avisa pronto, trasladamos la reserva. Lo que ya esté encargado, como una carpa, se cobra según su coste.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'space',
+      eyebrow: 'Parte dos',
+      title: 'Espacio, tiempo, estación',
+      items: [
+        {
+          question: '¿Para cuántas personas está pensada la casa?',
+          answer:
+            'Unas 120 comen sentadas dentro y unas 180 caben de pie en una recepción. Con la terraza y la carpa hay sitio para más; el plano lo dibujamos juntos.',
+        },
+        {
+          question: '¿Hay un tamaño mínimo?',
+          answer:
+            'Los paquetes empiezan en 20 personas; la parrilla y el flying buffet, en 30. Si son menos, calculamos con ese mínimo o preparamos algo a medida.',
+        },
+        {
+          question: '¿Qué hacen si cae un aguacero?',
+          answer:
+            'Nos mudamos. Cada programa incluye una versión para mal tiempo, con ceremonia, cóctel y cena dentro o bajo la carpa.',
+        },
+        {
+          question: '¿Hay calefacción en invierno?',
+          answer:
+            'En el Salón del Lago y la Sala de la Chimenea, todo el año si hace falta; en la carpa reservada, de octubre a marzo. En la terraza hay entonces braseros y mantas.',
+        },
+        {
+          question: '¿Compartimos jardín o embarcadero?',
+          answer:
+            'No, el día de su fiesta la finca es solo de su grupo. El lago es público y de vez en cuando pasa una barca de remos.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'food',
+      eyebrow: 'Parte tres',
+      title: 'Cocina y bebidas',
+      items: [
+        {
+          question: '¿Se alquila el lugar sin su comida?',
+          answer:
+            'No. Espacio y catering se contratan juntos, para que cocina, servicio y horarios encajen y haya un solo responsable.',
+        },
+        {
+          question: '¿Podemos llevar vino de nuestro bodeguero?',
+          answer:
+            'Previo acuerdo, sí, con un descorche por botella que figura en el presupuesto. Las demás bebidas las ponemos nosotros.',
+        },
+        {
+          question: '¿Comerán bien nuestros amigos veganos?',
+          answer:
+            'Muchos otros acaban eligiendo lo mismo: en cada modalidad hay platos sin ingredientes animales, también como menú entero y al mismo precio.',
+        },
+        {
+          question: '¿Cómo saben los invitados qué lleva cada plato?',
+          answer:
+            'Los 14 alérgenos principales están anotados en cada plato: en los rótulos del bufé, en el presupuesto y, si preguntan, los dice el camarero. En una cocina con frutos secos, leche y trigo el contacto cruzado sigue siendo posible.',
+        },
+        {
+          question: '¿Hay algo de comer de madrugada?',
+          answer:
+            'Si lo encarga, sí: albóndigas con mostaza, wraps o una tabla de quesos, por piezas o en bufé.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'arrival',
+      eyebrow: 'Parte cuatro',
+      title: 'Llegar, entrar, dormir',
+      items: [
+        {
+          question: '¿Dónde se dejan los coches?',
+          answer:
+            'Junto a la casa, en plazas propias. Quien vuelva en taxi puede dejar el coche y recogerlo antes del mediodía.',
+        },
+        {
+          question: '¿Se llega en silla de ruedas a todas partes?',
+          answer:
+            'A la entrada, al Salón del Lago, a un aseo y a la terraza, sin escalón. Para la Sala de la Chimenea hay una rampa. Para cualquier otra necesidad, pregúntenos con tiempo.',
+        },
+        {
+          question: '¿Qué dirección ponemos en el navegador?',
+          answer: `${site.address.street}, ${site.address.zip} ${site.address.city}. Al final de la calle, la entrada queda a la derecha.`,
+        },
+        {
+          question: '¿Se puede dormir en la casa?',
+          answer:
+            'No tenemos camas. Con cada presupuesto va una lista de hoteles y pensiones cercanos; los cupos los reserva usted allí.',
+        },
+        {
+          question: '¿Se admiten perros?',
+          answer: 'Con correa y fuera. En el salón hacemos una excepción con los perros de asistencia.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'evening',
+      eyebrow: 'Parte cinco',
+      title: 'Música, decoración, cierre',
+      items: [
+        {
+          question: '¿A qué hora se acaba?',
+          answer:
+            'A las dos de la madrugada; fuera hay silencio desde las 22 h. Si quiere alargar, lo acordamos antes de la firma.',
+        },
+        {
+          question: 'Pincha nuestro primo. ¿Está bien?',
+          answer:
+            'Con mucho gusto. Dos semanas antes necesitamos su hora de llegada y el consumo eléctrico; puede traer sonido y luces o alquilar los nuestros.',
+        },
+        {
+          question: '¿Hasta dónde podemos decorar?',
+          answer:
+            'Mucho, mientras las paredes queden intactas: sin clavos ni cinta adhesiva en la madera. Las velas, en vaso; los globos, con peso.',
+        },
+        {
+          question: '¿Se permiten fuegos artificiales?',
+          answer:
+            'En el lago no, por los animales y los vecinos. Bengalas en la terraza y un brasero en la orilla, sí.',
+        },
+        {
+          question: '¿Quién recoge?',
+          answer:
+            'Las mesas, nosotros. Suelos, basura y aseos los cubre la limpieza final, 345,10 € con IVA, incluida en su presupuesto.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'deadlines',
+      eyebrow: 'Para imprimir',
+      title: 'Los plazos de un vistazo',
+      columns: ['Momento', 'Qué ocurre'],
+      rows: [
+        ['En 3 días', 'Respuesta a su consulta'],
+        ['14 días tras el presupuesto', 'Caduca la reserva de la fecha'],
+        ['Con el encargo', '30 % de señal en fiestas privadas'],
+        ['Hasta 60 días antes', 'Cancelación sin coste'],
+        ['De 59 a 30 días antes', 'Cancelación: 30 % del importe'],
+        ['De 29 a 14 días antes', 'Cancelación: 50 %'],
+        ['De 13 a 3 días antes', 'Cancelación: 80 %; después, 90 %'],
+        ['14 días antes', 'Entregas y consumo de los proveedores'],
+        ['7 días antes', 'Invitados definitivos y plano de mesas'],
+        ['14 días tras la factura', 'Pago del resto'],
+      ],
+      note: 'Siempre puede demostrar que nuestro perjuicio fue menor. Lo vinculante son el presupuesto y las condiciones generales.',
+    },
+    {
+      kind: 'closing',
+      id: 'ask',
+      title: '¿Falta la suya?',
+      text: 'Entonces es la número veintiséis. Llame o escriba; lo que se pregunta mucho pronto aparecerá aquí.',
+      actions: [
+        { label: 'Preguntar por teléfono', to: { phone: 'main' } },
+        { label: 'Empezar una consulta', to: { configurator: {} } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,185 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Holthausens Kull: stille Bucht für kleine Feiern',
+    description:
+      'Die Bucht neben dem Haus am See: 60 Stühle für eine freie Trauung oder 80 Gäste zum Empfang, drei Minuten Fußweg, April bis Oktober in Krefeld.',
+    keywords: [
+      'Holthausens Kull',
+      'kleine Trauung am See Krefeld',
+      'Empfang im Freien Krefeld',
+      'Micro Wedding Niederrhein',
+      'Sektempfang am Wasser',
+      'Kullen Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Holthausens Kull',
+    title: 'Die stille Seite des Sees',
+    lead: 'Hinter den Erlen öffnet sich eine Bucht mit Kiesufer. Kein Saal, keine Musikanlage, nur Wasser und Platz für sechzig Stühle.',
+    media: 'location-holthausens-kull',
+    actions: [
+      { label: 'Platz anfragen', to: { configurator: {} } },
+      { label: 'Alle Räume vergleichen', to: { route: 'locationRooms', anchor: 'capacities' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'what-is-a-kull',
+      eyebrow: 'Der Name',
+      title: 'Was ist eine Kull?',
+      paragraphs: [
+        'Am Niederrhein heißt eine Grube Kull. Hier wurde Kies gebaggert, bis das Grundwasser kam und blieb. Die Bagger sind fort, geblieben sind ein flaches Ufer, Erlen, Schilf und ein Name, den in der Nachbarschaft jeder kennt.',
+        `Für ${site.name} ist die Kull das Gegenstück zum Saal: ein Ort für Anlässe, bei denen ein Satz ohne Mikrofon bis in die letzte Reihe reicht.`,
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'place-figures',
+      eyebrow: 'Der Platz',
+      title: 'Klein, und das mit Absicht',
+      items: [
+        { value: '60', label: 'Stühle, im Halbkreis zum Wasser' },
+        { value: '80', label: 'Gäste im Stehen, mit zwölf Stehtischen' },
+        { value: '250 m', label: 'vom Haus, rund drei Minuten zu Fuß' },
+        { value: 'Apr.–Okt.', label: 'solange der Kies trocken ist' },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'path',
+      eyebrow: 'Der Weg',
+      title: 'Vom Parkplatz durch die Erlen',
+      media: 'gallery-19',
+      side: 'left',
+      paragraphs: [
+        'Der Pfad beginnt an der Terrasse und folgt dem Ufer. Er ist fest, leicht abschüssig und mit feinem Kies bestreut; flache Schuhe sind klüger als hohe. Wir stellen alle zwanzig Schritte eine Laterne auf, auch mittags, weil man ihr gern folgt.',
+        'Wer nicht gut zu Fuß ist, fährt im Elektrowagen mit fünf Sitzen bis an die erste Stuhlreihe. Die letzten dreißig Meter gehen über Gras und sind für Rollstühle nur mit Hilfe zu schaffen. Ganz stufenlos feiern Sie auf der Terrasse.',
+      ],
+      points: [
+        'Toiletten im Haus, der Wagen pendelt',
+        'Ein Stromkasten mit 16 Ampere, mehr gibt es nicht',
+        'Kein Baden: Das Wasser wird nach wenigen Metern tief',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'small-ceremony',
+      eyebrow: 'Ein Vormittag',
+      title: 'Trauung mit 40 Gästen',
+      items: [
+        {
+          time: '09:30',
+          title: 'Aufbau in Ruhe',
+          text: 'Stühle, ein Tisch mit Leinen, Wassergläser. Die Sonne steht noch hinter den Bäumen.',
+        },
+        {
+          time: '11:00',
+          title: 'Einzug über den Pfad',
+          text: 'Die Gäste sitzen, das Paar kommt vom Haus. Eine Gitarre reicht völlig.',
+        },
+        {
+          time: '11:40',
+          title: 'Anstoßen am Kies',
+          text: 'Zwei Tabletts mit Gläsern, drei Sorten Häppchen, eine Stunde Zeit.',
+        },
+        {
+          time: '13:00',
+          title: 'Mittag am langen Tisch',
+          text: 'Im Saal oder auf der Terrasse: drei Gänge, dann Kaffee bis vier.',
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'tray',
+      eyebrow: 'Auf dem Tablett',
+      title: 'Häppchen, die den Weg aushalten',
+      intro:
+        'Kalt oder lauwarm, ohne Soße, die tropft. Wir tragen sie in Kisten hinüber und richten am Ufer an. Für eine Stunde rechnen wir mit vier bis sechs Stück je Gast.',
+      courses: [
+        { title: 'Ohne Fleisch und Fisch', dishes: ['f04', 'f13', 'f12', 'f16'] },
+        { title: 'Mit Fisch', dishes: ['f03'] },
+        { title: 'Mit Fleisch', dishes: ['f14', 'f09'] },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'uses',
+      eyebrow: 'Anlässe',
+      title: 'Wofür die Bucht taugt und wofür nicht',
+      columns: ['Anlass', 'Geht das?', 'Unser Rat'],
+      rows: [
+        ['Freie Trauung bis 60 Gäste', 'Ja', 'Am schönsten vor zwölf Uhr'],
+        ['Sektempfang bis 80 Gäste', 'Ja', 'Fingerfood ab 25,68 € pro Person inkl. USt., ab 20 Gästen'],
+        ['Taufe im Freien', 'Ja', 'Mit dem Pfarramt vorher abstimmen'],
+        ['Abschiednehmen im kleinen Kreis', 'Ja', 'Danach Kaffee im Kaminzimmer'],
+        ['Abendessen an Tischen', 'Nein', 'Terrasse oder Saal, die Küche ist sonst zu weit'],
+        ['Tanz mit Anlage', 'Nein', 'Im Saal bis zwei Uhr'],
+      ],
+      note: 'Die Kull wird zusammen mit dem Haus gebucht, damit Sie bei Regen einen Raum haben.',
+    },
+    {
+      kind: 'checklist',
+      id: 'in-the-crate',
+      eyebrow: 'Wir bringen mit',
+      title: 'Alles, was dort nicht wächst',
+      items: [
+        'Klappstühle aus Holz, abgewischt und gerade gestellt',
+        'Stehtische mit Leinen, auf Kies ausgerichtet',
+        'Gläser, Eis und Kühlkisten',
+        'Laternen für den Pfad',
+        'Ein Akku-Lautsprecher für leise Musik',
+        'Mückenschutz, Decken, ein Verbandskasten',
+      ],
+      note: 'Mitgenommen wird auch alles wieder: Am Abend sieht die Bucht aus wie am Morgen.',
+    },
+    {
+      kind: 'faq',
+      id: 'kull-questions',
+      eyebrow: 'Zur Bucht',
+      title: 'Fragen vor Ort beantwortet',
+      items: [
+        {
+          question: 'Wann müssen wir uns wegen des Wetters entscheiden?',
+          answer:
+            'Zwei Stunden vorher. Bei Gewitter oder Sturm gehen wir gar nicht erst hinaus, dann warten Kaminzimmer und Saal geheizt auf Sie.',
+        },
+        {
+          question: 'Kommen dort Spaziergänger vorbei?',
+          answer:
+            'Gegenüber verläuft ein öffentlicher Uferweg, man sieht einander von Weitem. Auf unserer Seite sind Sie allein.',
+        },
+        {
+          question: 'Dürfen wir abends mit Fackeln feiern?',
+          answer:
+            'Kerzen in Gläsern und Laternen ja, offenes Feuer unter den Bäumen nein. Feuerschalen stehen an der Wiese. Spätestens um 22 Uhr ist die Bucht wieder still.',
+        },
+        {
+          question: 'Lässt sich die Kull mit dem Steg verbinden?',
+          answer:
+            'Ja, zum Beispiel so: Trauung in der Bucht, Fotos unterwegs, Empfang auf dem Steg. Beide liegen am selben Uferpfad.',
+        },
+        {
+          question: 'Was kostet der Platz?',
+          answer:
+            'Er ist Teil der Location und erscheint im Angebot als Aufpreis für Aufbau und Transport, abhängig von der Zahl der Stühle.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'come-and-listen',
+      title: 'Hören Sie selbst',
+      text: 'Beim Rundgang durch das Haus gehen wir gern die drei Minuten weiter. Am besten morgens, wenn der See noch glatt ist.',
+      actions: [
+        { label: 'Morgenrundgang vereinbaren', to: { phone: 'main' } },
+        { label: 'Empfang zusammenstellen', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,190 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Holthausens Kull: a quiet bay for small parties',
+    description:
+      'The bay beside our house by the lake: 60 chairs for an outdoor ceremony or 80 guests for drinks, three minutes on foot, April to October in Krefeld.',
+    keywords: [
+      'Holthausens Kull',
+      'small lakeside ceremony Krefeld',
+      'outdoor reception Krefeld',
+      'micro wedding Lower Rhine',
+      'drinks reception by the water',
+      'quarry pond Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Holthausens Kull',
+    title: 'The quiet side of the lake',
+    lead: 'Behind the alders a bay with a gravel shore opens up. No hall, no sound system, just water and room for sixty chairs.',
+    media: 'location-holthausens-kull',
+    actions: [
+      { label: 'Ask about the bay', to: { configurator: {} } },
+      { label: 'Compare all spaces', to: { route: 'locationRooms', anchor: 'capacities' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'what-is-a-kull',
+      eyebrow: 'The name',
+      title: 'What is a Kull?',
+      paragraphs: [
+        'On the Lower Rhine, Kull is the local word for a pit. Gravel was dug here until the groundwater came and stayed. The diggers have gone; what remains is a shallow shore, alders, reeds and a name that everyone in the neighbourhood knows.',
+        `For ${site.name} the Kull is the counterpart to the hall: a place for occasions when one sentence, without a microphone, carries to the back row.`,
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'place-figures',
+      eyebrow: 'The place',
+      title: 'Small, and meant to be',
+      items: [
+        { value: '60', label: 'chairs in a half-circle facing the water' },
+        { value: '80', label: 'guests standing, with twelve high tables' },
+        { value: '250 m', label: 'from the house, some three minutes on foot' },
+        { value: 'Apr–Oct', label: 'for as long as the gravel is dry' },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'path',
+      eyebrow: 'The path',
+      title: 'From the car park through the alders',
+      media: 'gallery-19',
+      side: 'left',
+      paragraphs: [
+        'The path starts at the terrace and follows the shore. It is firm, slopes gently and is covered in fine gravel; flat shoes are wiser than heels. We put a lantern every twenty paces, even at noon, because people like to follow them.',
+        'Guests who find walking hard ride in a five-seat electric cart right up to the front row. The last thirty metres cross grass and need a helping hand for wheelchairs. For a party without any such obstacle, choose the terrace.',
+      ],
+      points: [
+        'WCs in the house; the cart runs back and forth',
+        'One 16-amp power box, and that is all there is',
+        'No bathing: the water turns deep after a few metres',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'small-ceremony',
+      eyebrow: 'One morning',
+      title: 'A ceremony with 40 guests',
+      items: [
+        {
+          time: '9.30 a.m.',
+          title: 'Setting up in peace',
+          text: 'Chairs, a table with linen, glasses of water. The sun is still behind the trees.',
+        },
+        {
+          time: '11 a.m.',
+          title: 'In along the path',
+          text: 'Guests are seated, the couple walks over from the house. A guitar is quite enough.',
+        },
+        {
+          time: '11.40 a.m.',
+          title: 'A toast on the gravel',
+          text: 'Two trays of glasses, three kinds of canapé, an hour of time.',
+        },
+        {
+          time: '1 p.m.',
+          title: 'Lunch at the long table',
+          text: 'In the hall or on the terrace: three courses, then coffee until four.',
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'tray',
+      eyebrow: 'On the tray',
+      title: 'Canapés that travel well',
+      intro:
+        'Cold or lukewarm, with no sauce to drip. We carry them across in boxes and dress them on the shore. For one hour we allow four to six pieces per guest.',
+      courses: [
+        { title: 'Without meat or fish', dishes: ['f04', 'f13', 'f12', 'f16'] },
+        { title: 'With fish', dishes: ['f03'] },
+        { title: 'With meat', dishes: ['f14', 'f09'] },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'uses',
+      eyebrow: 'Occasions',
+      title: 'What the bay is good for, and what not',
+      columns: ['Occasion', 'Possible?', 'Our advice'],
+      rows: [
+        ['Outdoor ceremony, up to 60 guests', 'Yes', 'At its best before noon'],
+        [
+          'Drinks reception, up to 80 guests',
+          'Yes',
+          'Finger food from €25.68 per person incl. VAT, from 20 guests',
+        ],
+        ['Open-air christening', 'Yes', 'Settle it with your parish first'],
+        ['A farewell in a small circle', 'Yes', 'Coffee afterwards in the Fireplace Room'],
+        ['Dinner at tables', 'No', 'Terrace or hall; the kitchen is too far away'],
+        ['Dancing with a PA', 'No', 'In the hall until two'],
+      ],
+      note: 'The Kull is booked together with the house, so that you have a roof if it rains.',
+    },
+    {
+      kind: 'checklist',
+      id: 'in-the-crate',
+      eyebrow: 'We bring',
+      title: 'Everything that does not grow there',
+      items: [
+        'Wooden folding chairs, wiped and set straight',
+        'High tables with linen, levelled on the gravel',
+        'Glasses, ice and cool boxes',
+        'Lanterns for the path',
+        'A battery speaker for quiet music',
+        'Insect repellent, blankets, a first-aid kit',
+      ],
+      note: 'And it all goes back again: in the evening the bay looks as it did in the morning.',
+    },
+    {
+      kind: 'faq',
+      id: 'kull-questions',
+      eyebrow: 'About the bay',
+      title: 'Answers from the shore',
+      items: [
+        {
+          question: 'When do we have to decide about the weather?',
+          answer:
+            'Two hours ahead. In thunder or high wind we do not go out at all; the Fireplace Room and the hall will be warm and waiting.',
+        },
+        {
+          question: 'Do walkers come past?',
+          answer:
+            'A public footpath runs along the opposite bank, so you may see one another from afar. On our side you are alone.',
+        },
+        {
+          question: 'May we have torches in the evening?',
+          answer:
+            'Candles in glasses and lanterns, yes; open fire beneath the trees, no. Fire bowls stand by the meadow. By 10 p.m. at the latest the bay is quiet again.',
+        },
+        {
+          question: 'Can we combine the Kull with the jetty?',
+          answer:
+            'Yes, for example like this: ceremony in the bay, pictures on the way, drinks on the jetty. The same shore path links the two.',
+        },
+        {
+          question: 'What does the bay cost?',
+          answer:
+            'It is part of the venue and appears in the quote as a supplement for set-up and transport, depending on the number of chairs.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'come-and-listen',
+      title: 'Come and listen',
+      text: 'When we show you the house we gladly walk the extra three minutes. Mornings are best, while the lake is still smooth.',
+      actions: [
+        { label: 'Arrange a morning tour', to: { phone: 'main' } },
+        { label: 'Plan a drinks reception', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,190 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Holthausens Kull: una bahía tranquila',
+    description:
+      'La bahía junto a nuestra casa del lago: 60 sillas para una ceremonia o 80 invitados en un cóctel, a tres minutos a pie, de abril a octubre en Krefeld.',
+    keywords: [
+      'Holthausens Kull',
+      'ceremonia íntima junto al lago Krefeld',
+      'cóctel al aire libre Krefeld',
+      'boda íntima Bajo Rin',
+      'brindis junto al agua',
+      'lago de gravera Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Holthausens Kull',
+    title: 'El lado tranquilo del lago',
+    lead: 'Tras los alisos se abre una bahía con orilla de grava. Sin salón ni equipo de música: solo agua y sitio para sesenta sillas.',
+    media: 'location-holthausens-kull',
+    actions: [
+      { label: 'Consultar la bahía', to: { configurator: {} } },
+      { label: 'Comparar los espacios', to: { route: 'locationRooms', anchor: 'capacities' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'what-is-a-kull',
+      eyebrow: 'El nombre',
+      title: '¿Qué es una Kull?',
+      paragraphs: [
+        'En el Bajo Rin llaman Kull a una hondonada excavada. Aquí se extrajo grava hasta que brotó el agua subterránea y se quedó. Las excavadoras se marcharon; quedan una orilla suave, alisos, juncos y un nombre que todo el vecindario conoce.',
+        `Para ${site.name}, la Kull es la otra cara del salón: un lugar para ocasiones en las que una frase sin micrófono llega hasta la última fila.`,
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'place-figures',
+      eyebrow: 'El lugar',
+      title: 'Pequeño a propósito',
+      items: [
+        { value: '60', label: 'sillas en semicírculo frente al agua' },
+        { value: '80', label: 'invitados de pie, con doce mesas altas' },
+        { value: '250 m', label: 'desde la casa, unos tres minutos a pie' },
+        { value: 'Abr.–oct.', label: 'mientras la grava esté seca' },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'path',
+      eyebrow: 'El camino',
+      title: 'Del aparcamiento, entre alisos',
+      media: 'gallery-19',
+      side: 'left',
+      paragraphs: [
+        'El sendero empieza en la terraza y sigue la orilla. Es firme, baja un poco y está cubierto de grava fina; mejor zapato plano que tacón. Ponemos un farol cada veinte pasos, también a mediodía, porque apetece seguirlos.',
+        'Quien camina con dificultad va en un coche eléctrico de cinco plazas hasta la primera fila. Los últimos treinta metros son de hierba y en silla de ruedas hace falta ayuda. Para celebrar sin ese obstáculo está la terraza.',
+      ],
+      points: [
+        'Aseos en la casa; el coche va y viene',
+        'Una toma de 16 amperios y nada más',
+        'Sin baño: a pocos metros el agua es profunda',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'small-ceremony',
+      eyebrow: 'Una mañana',
+      title: 'Ceremonia con 40 invitados',
+      items: [
+        {
+          time: '9:30',
+          title: 'Montaje con calma',
+          text: 'Sillas, una mesa con mantel de lino, vasos de agua. El sol sigue detrás de los árboles.',
+        },
+        {
+          time: '11:00',
+          title: 'Entrada por el sendero',
+          text: 'Los invitados están sentados y los novios llegan desde la casa. Con una guitarra basta.',
+        },
+        {
+          time: '11:40',
+          title: 'Brindis sobre la grava',
+          text: 'Dos bandejas de copas, tres tipos de canapés y una hora por delante.',
+        },
+        {
+          time: '13:00',
+          title: 'Comida en la mesa larga',
+          text: 'En el salón o en la terraza: tres platos y café hasta las cuatro.',
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'tray',
+      eyebrow: 'En la bandeja',
+      title: 'Canapés que aguantan el camino',
+      intro:
+        'Fríos o templados, sin salsas que goteen. Los llevamos en cajas y los presentamos en la orilla. Para una hora contamos con cuatro a seis piezas por invitado.',
+      courses: [
+        { title: 'Sin carne ni pescado', dishes: ['f04', 'f13', 'f12', 'f16'] },
+        { title: 'Con pescado', dishes: ['f03'] },
+        { title: 'Con carne', dishes: ['f14', 'f09'] },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'uses',
+      eyebrow: 'Ocasiones',
+      title: 'Para qué sirve la bahía y para qué no',
+      columns: ['Ocasión', '¿Es posible?', 'Nuestro consejo'],
+      rows: [
+        ['Ceremonia de hasta 60 invitados', 'Sí', 'Mejor antes de las doce'],
+        [
+          'Cóctel de hasta 80 invitados',
+          'Sí',
+          'Canapés desde 25,68 € por persona con IVA, desde 20 invitados',
+        ],
+        ['Bautizo al aire libre', 'Sí', 'Acordarlo antes con la parroquia'],
+        ['Despedida en la intimidad', 'Sí', 'Después, café en la Sala de la Chimenea'],
+        ['Cena en mesas', 'No', 'Terraza o salón; la cocina queda lejos'],
+        ['Baile con equipo de sonido', 'No', 'En el salón, hasta las dos'],
+      ],
+      note: 'La Kull se reserva junto con la casa, para que tenga un techo si llueve.',
+    },
+    {
+      kind: 'checklist',
+      id: 'in-the-crate',
+      eyebrow: 'Llevamos',
+      title: 'Todo lo que allí no crece',
+      items: [
+        'Sillas plegables de madera, limpias y alineadas',
+        'Mesas altas con lino, niveladas sobre la grava',
+        'Copas, hielo y neveras',
+        'Faroles para el sendero',
+        'Un altavoz de batería para música suave',
+        'Repelente de mosquitos, mantas y un botiquín',
+      ],
+      note: 'Y todo vuelve con nosotros: por la noche la bahía está como por la mañana.',
+    },
+    {
+      kind: 'faq',
+      id: 'kull-questions',
+      eyebrow: 'Sobre la bahía',
+      title: 'Respuestas desde la orilla',
+      items: [
+        {
+          question: '¿Cuándo hay que decidir por el tiempo?',
+          answer:
+            'Dos horas antes. Con tormenta o viento fuerte no salimos; la Sala de la Chimenea y el salón les esperan calientes.',
+        },
+        {
+          question: '¿Pasan paseantes por allí?',
+          answer:
+            'Por la orilla de enfrente hay un camino público y se ven de lejos. En nuestro lado están solos.',
+        },
+        {
+          question: '¿Podemos usar antorchas por la noche?',
+          answer:
+            'Velas en vaso y faroles, sí; fuego abierto bajo los árboles, no. Los braseros están junto al prado. A las 22 h como tarde la bahía vuelve al silencio.',
+        },
+        {
+          question: '¿Se puede combinar con el embarcadero?',
+          answer:
+            'Sí, por ejemplo: ceremonia en la bahía, fotos por el camino y cóctel en el embarcadero. Los une el mismo sendero.',
+        },
+        {
+          question: '¿Cuánto cuesta el lugar?',
+          answer:
+            'Forma parte del espacio y aparece en el presupuesto como suplemento de montaje y transporte, según el número de sillas.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'come-and-listen',
+      title: 'Venga a escucharlo',
+      text: 'Cuando le enseñamos la casa, caminamos con gusto esos tres minutos más. Mejor por la mañana, con el lago en calma.',
+      actions: [
+        { label: 'Concertar visita matinal', to: { phone: 'main' } },
+        { label: 'Preparar un cóctel', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+      ],
+    },
+  ],
+};

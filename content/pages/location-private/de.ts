@@ -1,0 +1,173 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Private Feiern im Haus am See in Krefeld',
+    description:
+      'Runder Geburtstag, Taufe, Goldhochzeit oder Abiball im Haus am See: Tafel für 24, Saal für 120, Wiese für Kinder, Küche im Haus, Ende um 2 Uhr.',
+    keywords: [
+      'Geburtstag feiern am See Krefeld',
+      'Location Taufe Krefeld',
+      'goldene Hochzeit Location',
+      'Familienfeier mieten Krefeld',
+      'Abiball Location Niederrhein',
+      'Raum für 50 Personen Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Private Feiern am See',
+    title: 'Fest feiern, ohne danach aufzuräumen',
+    lead: 'Ein Mittag mit der Familie oder eine Nacht mit allen, die Sie kennen: Das Haus passt sich an, die Spülmaschine gehört uns.',
+    media: 'location-private',
+    actions: [
+      { label: 'Feier anfragen', to: { configurator: { customerType: 'private' } } },
+      { label: 'Catering für zu Hause', to: { route: 'private' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'sizes',
+      eyebrow: 'Größe und Raum',
+      title: 'Wie groß wird Ihr Fest?',
+      columns: ['Gäste', 'Raum', 'So könnte es aussehen', 'Essen'],
+      rows: [
+        ['20 bis 24', 'Kaminzimmer', 'Eine Tafel, vier Stunden, kein Mikrofon', 'Drei Gänge am Platz'],
+        [
+          '25 bis 50',
+          'Vordere Hälfte des Seesaals',
+          'Runde Tische, Kaffee auf der Terrasse',
+          'Menü oder kaltes Buffet',
+        ],
+        ['50 bis 100', 'Seesaal mit Tanzfläche', 'Empfang draußen, DJ ab neun', 'Menü oder Flying Buffet'],
+        [
+          '100 bis 120',
+          'Seesaal, Bar im Kaminzimmer',
+          'Lange Tafeln, Tanz nach dem Dessert',
+          'Menü in zwei Wellen serviert',
+        ],
+        ['bis 180', 'Saal und Terrasse', 'Ohne feste Plätze', 'Flying Buffet oder Grill'],
+      ],
+      note: 'Zwischen zwei Größen? Wir stellen für die kleinere und halten Stühle bereit.',
+    },
+    {
+      kind: 'split',
+      id: 'long-lunch',
+      eyebrow: 'Ein Beispiel',
+      title: 'Der lange Sonntagmittag',
+      media: 'gallery-20',
+      side: 'right',
+      paragraphs: [
+        'Taufe um elf, um halb eins am Haus. Auf der Terrasse gibt es Suppe im Glas und etwas Kaltes, drinnen liegt Leinen auf den Tischen. Nach dem Hauptgang laufen die Kinder zur Wiese, die Erwachsenen bleiben beim Kaffee sitzen.',
+        'Um vier kommt der Kuchen, um sechs gehen die Ersten, um sieben die Letzten. Für einen Mittag berechnen wir die kürzere Saalzeit und sechs Stunden Service.',
+      ],
+      points: [
+        'Acht Hochstühle, zwei Reisebetten, ein ruhiges Zimmer',
+        'Malsachen, Wikingerschach und Keschern vom Ufer mit Aufsicht der Eltern',
+        'Kinderteller: halbe Portion vom Menü oder Nudeln mit Tomate',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'family-table',
+      eyebrow: 'Tafel für zwei Generationen',
+      title: 'Menü zum achtzigsten Geburtstag',
+      intro:
+        'Bekanntes, sorgfältig gekocht, mit einer Variante für die Enkelin, die kein Tier isst. Im Paket Ufer wählen Sie eine Vorspeise, zwei Hauptgerichte, zwei Beilagen und ein Dessert.',
+      courses: [
+        { title: 'Suppe', dishes: ['v07'] },
+        { title: 'Hauptgericht', dishes: ['h05', 'h10'] },
+        { title: 'Aus der Schüssel', dishes: ['b04', 'b09'] },
+        { title: 'Nachtisch', dishes: ['d04'] },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'party-night',
+      eyebrow: 'Ein anderes Beispiel',
+      title: 'Vierzig werden, barfuß auf der Terrasse',
+      paragraphs: [
+        'Neunzig Freunde, kein Tischplan. Ab sieben raucht der Grill am Ufer, im Saal legt jemand Platten auf. Sie haben eine eigene DJane? Gern, sie bekommt Strom, Tisch und zwei Meter Abstand zur Bar.',
+        'Um zehn wird draußen leise gestellt und drinnen laut. Wer reden will, sitzt weiter an den Feuerschalen. Gegen eins schickt die Küche Bretter mit Mini-Burgern, um zwei bringt der letzte Wagen Ihre Gäste nach Hause.',
+        'Ob Sie pauschal oder nach Verbrauch trinken, entscheiden Sie vorher: Die Pauschale für Wasser, Softdrinks, Bier und Hauswein kostet für vier Stunden 28,56 € pro Person inklusive Umsatzsteuer.',
+      ],
+      action: { label: 'Grillen am See', to: { route: 'cateringGrill' } },
+    },
+    {
+      kind: 'packages',
+      id: 'house-menus',
+      eyebrow: 'Essen im Haus',
+      title: 'Vom Buffet bis zum Tellerservice',
+      intro:
+        'Zwei Arten, die Familien oft wählen. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
+      types: ['cold-buffet', 'seated-dinner'],
+    },
+    {
+      kind: 'checklist',
+      id: 'no-work',
+      eyebrow: 'Ihre Arbeit',
+      title: 'Was Sie nicht tun müssen',
+      items: [
+        'Stühle leihen und zurückbringen',
+        'Gläser zählen, Kerzen anzünden, Servietten falten',
+        'Geschenke bewachen: Der Tisch steht im Kaminzimmer',
+        'Nachts kehren, Flaschen wegbringen, Müll trennen',
+        'Bei Regen Pavillons suchen',
+        'Tante Ruth erklären, was im Curry ist: Es steht auf dem Schild',
+      ],
+      note: 'Ihre eigene Dekoration räumen Sie bis zehn Uhr am nächsten Vormittag ab, oder wir packen sie für Sie in Kisten.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'family-pictures',
+      title: 'Feste in allen Größen',
+      pictures: ['gallery-21', 'gallery-22', 'gallery-23'],
+    },
+    {
+      kind: 'faq',
+      id: 'family-questions',
+      eyebrow: 'Familien fragen',
+      title: 'Vor dem ersten Glas',
+      items: [
+        {
+          question: 'Drei Gäste haben Allergien. Wie sicher ist das?',
+          answer:
+            'Sie nennen uns die Zahl, zum Beispiel „zweimal glutenfrei, einmal ohne Nüsse“. Die Küche plant eigene Teller, der Service bringt sie zuerst. Spuren können wir in einer Küche für alle nicht ausschließen.',
+        },
+        {
+          question: 'Ist der See für Kinder gefährlich?',
+          answer:
+            'Das Ufer an der Wiese fällt flach ab, der Steg hat Geländer, gebadet wird nicht. Aufpassen müssen die Eltern; Schwimmwesten in Kindergrößen hängen am Steg.',
+        },
+        {
+          question: 'Dürfen wir selbst gebackenen Kuchen mitbringen?',
+          answer:
+            'Ja. Bringen Sie ihn am Vormittag, wir stellen ihn kühl und servieren ihn mit unserem Kaffee. Für die Zutaten haften Sie als Bäcker.',
+        },
+        {
+          question: 'Spielt bei Ihnen auch eine Band?',
+          answer:
+            'Drinnen bis zwei, gern mit Schlagzeug. Draußen nur ohne Verstärker und bis zehn. Die Anmeldung der Musik bei der GEMA besprechen wir mit Ihnen.',
+        },
+        {
+          question: 'Können wir nach einer Trauerfeier kurzfristig kommen?',
+          answer:
+            'Oft schon nach fünf Werktagen, mit Suppe, belegtem Brot und Kuchen im Kaminzimmer. Rufen Sie an, wir halten das Gespräch kurz.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'celebrate',
+      title: 'Wann wird gefeiert?',
+      text: `Freitag und Sonntag sind leichter zu bekommen als der Samstag. Fragen Sie trotzdem: ${site.phone.display}, täglich von 10 bis 22 Uhr.`,
+      media: 'gallery-24',
+      actions: [
+        { label: 'Fest zusammenstellen', to: { configurator: { customerType: 'private' } } },
+        { label: 'Datum am Telefon klären', to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

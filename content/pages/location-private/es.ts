@@ -1,0 +1,184 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Fiestas privadas en la casa del lago de Krefeld',
+    description:
+      'Cumpleaños redondo, bautizo, bodas de oro o graduación junto al lago: mesa para 24, salón para 120, prado para los niños y cocina en la casa.',
+    keywords: [
+      'celebrar cumpleaños en el lago Krefeld',
+      'espacio para bautizo Krefeld',
+      'espacio bodas de oro',
+      'alquilar sala fiesta familiar Krefeld',
+      'fiesta de graduación Bajo Rin',
+      'sala para 50 personas Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Fiestas privadas en el lago',
+    title: 'Celebrar sin recoger después',
+    lead: 'Una comida con la familia o una noche con todos sus amigos: la casa se adapta y del lavavajillas nos ocupamos nosotros.',
+    media: 'location-private',
+    actions: [
+      { label: 'Consultar una fiesta', to: { configurator: { customerType: 'private' } } },
+      { label: 'Catering en casa', to: { route: 'private' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'sizes',
+      eyebrow: 'Tamaño y espacio',
+      title: '¿Cómo de grande será?',
+      columns: ['Invitados', 'Espacio', 'Podría ser así', 'Comida'],
+      rows: [
+        [
+          'De 20 a 24',
+          'Sala de la Chimenea',
+          'Una mesa, cuatro horas, sin micrófono',
+          'Tres platos servidos',
+        ],
+        [
+          'De 25 a 50',
+          'Mitad delantera del Salón del Lago',
+          'Mesas redondas, café en la terraza',
+          'Menú o bufé frío',
+        ],
+        [
+          'De 50 a 100',
+          'Salón del Lago con pista',
+          'Cóctel fuera, DJ desde las nueve',
+          'Menú o flying buffet',
+        ],
+        [
+          'De 100 a 120',
+          'Salón del Lago, bar en la otra sala',
+          'Mesas largas, baile tras el postre',
+          'Menú servido en dos turnos',
+        ],
+        ['Hasta 180', 'Salón y terraza', 'Sin sitios fijos', 'Flying buffet o parrilla'],
+      ],
+      note: '¿Entre dos tamaños? Montamos para el menor y tenemos sillas a mano.',
+    },
+    {
+      kind: 'split',
+      id: 'long-lunch',
+      eyebrow: 'Un ejemplo',
+      title: 'La larga comida del domingo',
+      media: 'gallery-20',
+      side: 'right',
+      paragraphs: [
+        'Bautizo a las once, en la casa a las doce y media. En la terraza hay sopa en vaso y algo fresco; dentro, manteles de lino. Después del plato principal los niños corren al prado y los mayores se quedan de sobremesa.',
+        'A las cuatro llega la tarta, a las seis se van los primeros y a las siete los últimos. Para una comida cobramos el horario corto del salón y seis horas de servicio.',
+      ],
+      points: [
+        'Ocho tronas, dos cunas de viaje y una sala tranquila',
+        'Lápices, bolos vikingos y salabres en la orilla, con los padres delante',
+        'Platos infantiles: media ración del menú o pasta con tomate',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'family-table',
+      eyebrow: 'Mesa para dos generaciones',
+      title: 'Menú para un octogésimo cumpleaños',
+      intro:
+        'Cocina conocida, hecha con cuidado, y una opción para la nieta que no come animales. En el paquete Ufer elige un entrante, dos principales, dos guarniciones y un postre.',
+      courses: [
+        { title: 'Sopa', dishes: ['v07'] },
+        { title: 'Principal', dishes: ['h05', 'h10'] },
+        { title: 'En fuentes', dishes: ['b04', 'b09'] },
+        { title: 'Postre', dishes: ['d04'] },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'party-night',
+      eyebrow: 'Otro ejemplo',
+      title: 'Cumplir cuarenta, descalzos en la terraza',
+      paragraphs: [
+        'Noventa amigos y ningún plano de mesas. Desde las siete humea la parrilla junto a la orilla; en el salón alguien pincha vinilos. ¿Tiene su propia DJ? Perfecto: habrá corriente, mesa y dos metros de distancia con la barra.',
+        'A las diez baja el volumen fuera y sube dentro. Quien prefiera hablar sigue junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
+        'Si prefieren tarifa plana o consumo, lo deciden antes: agua, refrescos, cerveza y vino de la casa cuestan 28,56 € por persona durante cuatro horas, con IVA.',
+      ],
+      action: { label: 'Parrilla junto al lago', to: { route: 'cateringGrill' } },
+    },
+    {
+      kind: 'packages',
+      id: 'house-menus',
+      eyebrow: 'Comer en la casa',
+      title: 'Del bufé al menú emplatado',
+      intro:
+        'Dos modalidades que las familias eligen a menudo. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
+      types: ['cold-buffet', 'seated-dinner'],
+    },
+    {
+      kind: 'checklist',
+      id: 'no-work',
+      eyebrow: 'Su trabajo',
+      title: 'Lo que no tiene que hacer',
+      items: [
+        'Pedir sillas prestadas y devolverlas',
+        'Contar copas, encender velas, doblar servilletas',
+        'Vigilar los regalos: su mesa está en la Sala de la Chimenea',
+        'Barrer de noche, llevar botellas, separar la basura',
+        'Buscar carpas cuando llueve',
+        'Explicar a la tía Ruth qué lleva el curri: está en el rótulo',
+      ],
+      note: 'Su propia decoración la retira hasta las diez de la mañana siguiente o se la dejamos guardada en cajas.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'family-pictures',
+      title: 'Fiestas de todos los tamaños',
+      pictures: ['gallery-21', 'gallery-22', 'gallery-23'],
+    },
+    {
+      kind: 'faq',
+      id: 'family-questions',
+      eyebrow: 'Preguntan las familias',
+      title: 'Antes de la primera copa',
+      items: [
+        {
+          question: 'Tres invitados tienen alergias. ¿Es seguro?',
+          answer:
+            'Nos dice cuántos son, por ejemplo «dos sin gluten, uno sin frutos secos». La cocina prepara platos aparte y el servicio los lleva primero. En una cocina para todos no podemos descartar trazas.',
+        },
+        {
+          question: '¿Es peligroso el lago para los niños?',
+          answer:
+            'La orilla del prado baja suavemente, el embarcadero tiene barandilla y no hay baño. Vigilar es cosa de los padres; junto al embarcadero cuelgan chalecos infantiles.',
+        },
+        {
+          question: '¿Podemos llevar una tarta casera?',
+          answer:
+            'Sí. Tráigala por la mañana, la ponemos en frío y la servimos con nuestro café. De los ingredientes responde quien la hornea.',
+        },
+        {
+          question: '¿Puede tocar un grupo en directo?',
+          answer:
+            'Dentro, hasta las dos y con batería si quiere. Fuera, solo sin amplificar y hasta las diez. La licencia musical (GEMA) la vemos con usted.',
+        },
+        {
+          question: '¿Podemos venir con poco aviso tras un funeral?',
+          answer:
+            'A menudo en cinco días hábiles, con sopa, panecillos y tarta en la Sala de la Chimenea. Llámenos; la conversación será breve.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'celebrate',
+      title: '¿Cuándo se celebra?',
+      text: `El viernes y el domingo son más fáciles de conseguir que el sábado. Pregunte de todos modos: ${site.phone.international}, todos los días de 10 a 22 h.`,
+      media: 'gallery-24',
+      actions: [
+        { label: 'Componer la fiesta', to: { configurator: { customerType: 'private' } } },
+        { label: 'Ver fechas por teléfono', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

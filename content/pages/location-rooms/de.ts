@@ -1,0 +1,175 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Räume am See: Plätze, Maße, Ausstattung',
+    description:
+      'Seesaal, Kaminzimmer, Terrasse, Wiese, Steg und Zelt im Vergleich: Quadratmeter, Plätze je Bestuhlung, Strom und stufenlose Wege in Krefeld.',
+    keywords: [
+      'Festsaal Krefeld 120 Personen',
+      'Raum mieten am See',
+      'Saal mit Terrasse Kapazität',
+      'Zelt am See mieten',
+      'barrierefreier Festsaal Krefeld',
+      'Bestuhlung Festsaal',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Räume und Kapazitäten',
+    title: 'Wo sitzt wer, wo wird getanzt?',
+    lead: 'Ein Saal, ein kleines Zimmer, eine Terrasse und viel Wiese. Hier stehen die Maße, mit denen Sie planen können.',
+    media: 'location-rooms',
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'capacities',
+      eyebrow: 'Alle Plätze',
+      title: 'Kapazitäten nach Aufbau',
+      intro:
+        'Die Werte gelten je Bereich. Drinnen bleibt es insgesamt bei 120 Personen an Tischen oder 180 im Stehen, auch wenn das Kaminzimmer dazukommt.',
+      columns: ['Bereich', 'Fläche', 'An Tischen', 'Stehend', 'Stuhlreihen', 'U-Form'],
+      rows: [
+        ['Seesaal', '220 m²', '120', '180', '130', '40'],
+        ['Kaminzimmer', '48 m²', '24', '35', '30', '16'],
+        ['Terrasse', '190 m²', '80', '140', '90', '–'],
+        ['Wiese am Ufer', '1.200 m²', 'im Zelt', 'nach Aufbau', '140', '–'],
+        ['Steg', '24 × 3 m', '–', '50', '30', '–'],
+        ['Zelt', '6 × 12 m', '50', '80', '60', '20'],
+        ['Holthausens Kull', 'am Ufer, im Freien', '–', '80', '60', '–'],
+      ],
+      note: 'Richtwerte für Erwachsene auf Stühlen. Rollstühle, Kinderwagen, Bühne und Fotowand zeichnen wir in Ihren Plan ein.',
+    },
+    {
+      kind: 'split',
+      id: 'lake-room',
+      eyebrow: 'Der große Raum',
+      title: 'Seesaal: sechs Türen zum Wasser',
+      media: 'gallery-03',
+      side: 'left',
+      paragraphs: [
+        'Die Längsseite des Saals besteht aus sechs Glastüren, die sich alle öffnen lassen. Davor liegt auf gleicher Höhe die Terrasse, sodass Saal und Deck an warmen Abenden zu einem Raum werden.',
+        'Runde Tische für acht oder zehn Personen, lange Tafeln, Reihen oder ein U: Der Boden ist eben, die Tische sind leicht, der Umbau zwischen Vortrag und Abendessen dauert rund 45 Minuten.',
+      ],
+      points: [
+        'Deckenhöhe 3,80 m, Licht in vier Kreisen dimmbar',
+        'Mit Tanzfläche von 30 m² finden 100 Gäste an Tischen Platz',
+        'Bei mehr als 100 Gästen weichen nach dem Dessert zwei Tische dem Tanz',
+        'Stufenlos von der Tür bis zur Terrasse',
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'fireplace-room',
+      eyebrow: 'Der kleine Raum',
+      title: 'Kaminzimmer: eine Tafel, 24 Stühle',
+      media: 'gallery-04',
+      side: 'right',
+      paragraphs: [
+        'Für ein Essen mit der Familie, eine Klausur mit dem Führungskreis oder die Gruppenarbeit am Seminartag. Der Kamin brennt von Oktober bis März, sobald die ersten Gäste da sind.',
+        'Bei großen Festen übernimmt das Zimmer andere Aufgaben: Bar, Ruheraum für Familien mit kleinen Kindern oder Rückzugsort für das Brautpaar zwischen zwei Programmpunkten.',
+      ],
+      points: [
+        'Eigene Tür zum Flur, eigener Lichtkreis',
+        'Zwischen Saal und Zimmer liegt eine Stufe; eine Rampe steht bereit',
+        'Bildschirm und Flipchart auf Wunsch',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'outdoors',
+      eyebrow: 'Unter freiem Himmel',
+      title: 'Terrasse, Wiese und Steg',
+      paragraphs: [
+        'Die Terrasse ist aus Holz, liegt zum See und bekommt ab dem Mittag Sonne. Vier große Schirme geben Schatten, die Lichterketten hängen das ganze Jahr. Für 80 Gäste decken wir hier ein Abendessen, für 140 stellen wir Stehtische.',
+        'Von der Terrasse führt ein gepflasterter Weg über die Wiese zum Ufer, breit genug für zwei Personen nebeneinander und für einen Rollstuhl. Der Steg beginnt am Ende dieses Weges. Er hat an beiden Seiten ein Geländer und trägt Lampen auf Kniehöhe.',
+        'Auf der Wiese stehen bei Trauungen die Stuhlreihen, bei Sommerfesten die Grillstationen mit je etwa neun Quadratmetern Platz. Nach 22 Uhr verlagert sich Musik ins Haus; sitzen, reden und aufs Wasser schauen dürfen Ihre Gäste weiter.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'tent',
+      eyebrow: 'Mehr Platz',
+      title: 'Ab wann lohnt sich das Zelt?',
+      intro:
+        'Ein Zelt misst 6 × 12 m, hat Boden und Licht und kostet 1.725,50 € inklusive Umsatzsteuer. Aufgebaut wird am Vortag.',
+      columns: ['Ihre Gesellschaft', 'Unser Vorschlag', 'Plan bei Regen'],
+      rows: [
+        ['20 bis 24 zum Essen', 'Kaminzimmer mit langer Tafel', 'Bleibt, wie es ist'],
+        ['25 bis 100 mit Tanz', 'Seesaal, Empfang auf der Terrasse', 'Empfang unter dem Vordach und im Saal'],
+        ['101 bis 120 mit Tanz', 'Seesaal, Bar im Kaminzimmer', 'Empfang im Saal vor gedeckten Tischen'],
+        ['121 bis 180 im Stehen', 'Seesaal und Terrasse, Flying Buffet', 'Alle im Saal, Bar im Zelt'],
+        [
+          'Darüber hinaus',
+          'Seesaal, Terrasse und ein oder zwei Zelte',
+          'Überdachter Gang zwischen Zelt und Haus',
+        ],
+      ],
+      note: 'Von Oktober bis März wird das Zelt beheizt.',
+    },
+    {
+      kind: 'checklist',
+      id: 'equipment',
+      eyebrow: 'Ausstattung',
+      title: 'Was in den Wänden steckt',
+      intro: 'Für Bands, Technikfirmen und alle, die gern vorher nachmessen:',
+      items: [
+        'WLAN in allen Innenräumen und auf der Terrasse',
+        'Beamer mit Leinwand 3 × 1,70 m im Seesaal',
+        'Tonanlage mit zwei Funkmikrofonen und Pult',
+        'Starkstrom 32 A am Saal, 16 A an der Terrasse',
+        'Ladeweg vom Küchenhof, Doppeltür 1,80 m breit',
+        'Rollstuhlgerechtes WC neben der Garderobe',
+        'Wickeltisch und Hochstühle',
+        'Kühlraum für Torten bis 60 cm Durchmesser',
+      ],
+      note: 'Zusätzliche Technik, Stehtische mit Husse und Bankettmöbel für draußen buchen Sie als Service.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'impressions',
+      title: 'Dieselben Räume, andere Stunden',
+      pictures: ['gallery-05', 'gallery-06', 'gallery-07', 'gallery-08'],
+    },
+    {
+      kind: 'faq',
+      id: 'room-questions',
+      eyebrow: 'Nachgemessen',
+      title: 'Fragen zum Grundriss',
+      items: [
+        {
+          question: 'Bekommen wir einen Sitzplan?',
+          answer:
+            'Mit dem Angebot erhalten Sie einen maßstäblichen Plan als PDF. Tische verschieben wir darin so lange, bis er passt; die letzte Fassung brauchen wir sieben Tage vor der Feier.',
+        },
+        {
+          question: 'Lässt sich der Saal teilen?',
+          answer:
+            'Eine feste Trennwand gibt es nicht. Für Tagungen stellen wir eine Regalwand zwischen Plenum und Kaffeebereich, für kleinere Feste rücken Pflanzen und Licht den Raum zusammen.',
+        },
+        {
+          question: 'Wie viele Rollstühle sind möglich?',
+          answer:
+            'Im Saal und auf der Terrasse so viele, wie Ihre Gesellschaft braucht: Wir lassen Stühle weg und verbreitern die Gänge auf 1,20 m. Sagen Sie uns die Zahl bei der Anfrage.',
+        },
+        {
+          question: 'Können wir nur die Terrasse buchen?',
+          answer:
+            'Saal und Terrasse gehören zusammen, weil bei Regen alle hinein müssen. Ein Gartenfest ganz im Freien planen wir daher immer mit dem Saal als zweitem Plan.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'viewing',
+      title: 'Bringen Sie den Zollstock mit',
+      text: `Wir zeigen Ihnen jeden Raum, auch den Kühlraum. Vereinbaren Sie einen Termin zwischen 10 und 22 Uhr unter ${site.phone.display} oder schicken Sie uns Ihre Gästezahl.`,
+      actions: [
+        { label: 'Rundgang verabreden', to: { phone: 'main' } },
+        { label: 'Gästezahl eingeben', to: { configurator: {} } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,184 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Rooms by the lake: seats, sizes, equipment',
+    description:
+      'Lake Room, Fireplace Room, terrace, meadow, jetty and marquee compared: square metres, seats per layout, power and step-free routes in Krefeld.',
+    keywords: [
+      'function room Krefeld 120 guests',
+      'room hire by the lake',
+      'hall with terrace capacity',
+      'marquee hire lakeside',
+      'wheelchair accessible venue Krefeld',
+      'seating layouts',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Rooms and capacities',
+    title: 'Who sits where, who dances where?',
+    lead: 'One hall, one small room, a terrace and plenty of grass. Here are the measurements you can plan with.',
+    media: 'location-rooms',
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'capacities',
+      eyebrow: 'Every seat',
+      title: 'Capacities by layout',
+      intro:
+        'Figures are per area. Indoors the total stays at 120 people at tables or 180 standing, even with the Fireplace Room added.',
+      columns: ['Area', 'Size', 'At tables', 'Standing', 'Theatre rows', 'U-shape'],
+      rows: [
+        ['Lake Room', '220 m²', '120', '180', '130', '40'],
+        ['Fireplace Room', '48 m²', '24', '35', '30', '16'],
+        ['Terrace', '190 m²', '80', '140', '90', '–'],
+        ['Lakeside meadow', '1,200 m²', 'in the marquee', 'depends on set-up', '140', '–'],
+        ['Jetty', '24 × 3 m', '–', '50', '30', '–'],
+        ['Marquee', '6 × 12 m', '50', '80', '60', '20'],
+        ['Holthausens Kull', 'on the shore, open air', '–', '80', '60', '–'],
+      ],
+      note: 'Guide figures for adults on chairs. Wheelchairs, prams, a stage or a photo wall are drawn into your plan.',
+    },
+    {
+      kind: 'split',
+      id: 'lake-room',
+      eyebrow: 'The large room',
+      title: 'Lake Room: six doors to the water',
+      media: 'gallery-03',
+      side: 'left',
+      paragraphs: [
+        'The long side of the room is made of six glass doors, and all of them open. The terrace lies outside at the same level, so on warm evenings room and deck become one.',
+        'Round tables for eight or ten, long tables, rows or a U: the floor is level, the tables are light, and changing over from talk to dinner takes about 45 minutes.',
+      ],
+      points: [
+        'Ceiling height 3.80 m, four dimmable lighting circuits',
+        'With a 30 m² dance floor, 100 guests sit at tables',
+        'Above 100 guests, two tables make way for dancing after dessert',
+        'No steps between front door and terrace',
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'fireplace-room',
+      eyebrow: 'The small room',
+      title: 'Fireplace Room: one table, 24 chairs',
+      media: 'gallery-04',
+      side: 'right',
+      paragraphs: [
+        'For a family dinner, a board away-day or break-out groups at a seminar. From October to March the fire is lit by the time the first guests arrive.',
+        'At large parties the room takes on other jobs: a bar, a quiet corner for families with small children, or somewhere for the couple to catch their breath.',
+      ],
+      points: [
+        'Its own door to the hall, its own lighting circuit',
+        'One step up from the Lake Room; a ramp is on hand',
+        'Screen and flip chart on request',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'outdoors',
+      eyebrow: 'Under the sky',
+      title: 'Terrace, meadow and jetty',
+      paragraphs: [
+        'The timber terrace faces the lake and has sun from midday. Four large parasols give shade, and the string lights hang all year round. We lay dinner here for 80 or set out high tables for 140.',
+        'From the terrace a paved path crosses the meadow to the shore, wide enough for two people side by side and for a wheelchair. The jetty starts where the path ends. It has a handrail on both sides and lamps at knee height.',
+        'The meadow holds the rows of chairs at ceremonies and the grill stations at summer parties, about nine square metres for each. After 10 p.m. music moves into the house; your guests are welcome to stay out, talk and watch the water.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'tent',
+      eyebrow: 'More space',
+      title: 'When is a marquee worth it?',
+      intro:
+        'A marquee measures 6 × 12 m, comes with floor and lighting and costs €1,725.50 including VAT. It goes up the day before.',
+      columns: ['Your party', 'Our suggestion', 'If it rains'],
+      rows: [
+        ['20 to 24 for dinner', 'Fireplace Room, one long table', 'Nothing changes'],
+        ['25 to 100 with dancing', 'Lake Room, drinks on the terrace', 'Drinks under the canopy and indoors'],
+        [
+          '101 to 120 with dancing',
+          'Lake Room, bar in the Fireplace Room',
+          'Drinks indoors beside laid tables',
+        ],
+        [
+          '121 to 180 standing',
+          'Lake Room and terrace, flying buffet',
+          'Everyone indoors, bar in the marquee',
+        ],
+        [
+          'More than that',
+          'Lake Room, terrace and one or two marquees',
+          'Covered walkway from marquee to house',
+        ],
+      ],
+      note: 'The marquee is heated from October to March.',
+    },
+    {
+      kind: 'checklist',
+      id: 'equipment',
+      eyebrow: 'Equipment',
+      title: 'What the walls are hiding',
+      intro: 'For bands, AV companies and anyone who likes to measure first:',
+      items: [
+        'Wi-Fi in every indoor room and on the terrace',
+        'Projector and 3 × 1.70 m screen in the Lake Room',
+        'PA with two radio microphones and a lectern',
+        'Three-phase power: 32 A in the hall, 16 A on the terrace',
+        'Loading from the kitchen yard, double doors 1.80 m wide',
+        'Wheelchair-accessible WC beside the cloakroom',
+        'Changing table and high chairs',
+        'Cold room for cakes up to 60 cm across',
+      ],
+      note: 'Further equipment, high tables with covers and banqueting furniture for outdoors can be booked as services.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'impressions',
+      title: 'The same rooms at other hours',
+      pictures: ['gallery-05', 'gallery-06', 'gallery-07', 'gallery-08'],
+    },
+    {
+      kind: 'faq',
+      id: 'room-questions',
+      eyebrow: 'Measured twice',
+      title: 'Questions about the floor plan',
+      items: [
+        {
+          question: 'Do we get a seating plan?',
+          answer:
+            'Your quote comes with a plan to scale as a PDF. We move the tables on it until it works; the final version is due seven days before the party.',
+        },
+        {
+          question: 'Can the hall be divided?',
+          answer:
+            'There is no fixed partition. For conferences we place a wall of shelves between plenary and coffee area; for smaller parties plants and lighting draw the room together.',
+        },
+        {
+          question: 'How many wheelchair users can you seat?',
+          answer:
+            'As many as your party needs, both indoors and on the terrace: we leave out chairs and widen the aisles to 1.20 m. Tell us the number when you enquire.',
+        },
+        {
+          question: 'Can we book just the terrace?',
+          answer:
+            'Hall and terrace go together, because in the rain everybody has to come in. Even a garden party entirely outdoors is planned with the hall as plan B.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'viewing',
+      title: 'Bring a tape measure',
+      text: `We will show you every room, the cold room included. Make an appointment for any time between 10 a.m. and 10 p.m. on ${site.phone.international}, or send us your guest numbers.`,
+      actions: [
+        { label: 'Book a tour by phone', to: { phone: 'main' } },
+        { label: 'Enter your numbers', to: { configurator: {} } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,180 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Salones junto al lago: aforo, medidas y equipo',
+    description:
+      'Salón del Lago, Sala de la Chimenea, terraza, prado, embarcadero y carpa: metros, plazas según el montaje, electricidad y accesos sin escalones.',
+    keywords: [
+      'salón de fiestas Krefeld 120 personas',
+      'alquilar salón junto al lago',
+      'aforo salón con terraza',
+      'alquiler de carpa junto al lago',
+      'salón accesible Krefeld',
+      'tipos de montaje',
+    ],
+  },
+  hero: {
+    layout: 'banner',
+    eyebrow: 'Salones y aforos',
+    title: '¿Dónde se cena y dónde se baila?',
+    lead: 'Un salón, una sala pequeña, una terraza y mucho prado. Aquí están las medidas para hacer sus cálculos.',
+    media: 'location-rooms',
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'capacities',
+      eyebrow: 'Todas las plazas',
+      title: 'Aforo según el montaje',
+      intro:
+        'Las cifras valen para cada zona. En el interior el total es de 120 personas en mesas o 180 de pie, también si se suma la Sala de la Chimenea.',
+      columns: ['Zona', 'Superficie', 'En mesas', 'De pie', 'En filas', 'En U'],
+      rows: [
+        ['Salón del Lago', '220 m²', '120', '180', '130', '40'],
+        ['Sala de la Chimenea', '48 m²', '24', '35', '30', '16'],
+        ['Terraza', '190 m²', '80', '140', '90', '–'],
+        ['Prado de la orilla', '1200 m²', 'en la carpa', 'según montaje', '140', '–'],
+        ['Embarcadero', '24 × 3 m', '–', '50', '30', '–'],
+        ['Carpa', '6 × 12 m', '50', '80', '60', '20'],
+        ['Holthausens Kull', 'en la orilla, al aire libre', '–', '80', '60', '–'],
+      ],
+      note: 'Valores orientativos para adultos en silla. Sillas de ruedas, cochecitos, escenario o photocall se dibujan en su plano.',
+    },
+    {
+      kind: 'split',
+      id: 'lake-room',
+      eyebrow: 'El espacio grande',
+      title: 'Salón del Lago: seis puertas al agua',
+      media: 'gallery-03',
+      side: 'left',
+      paragraphs: [
+        'El lado largo del salón lo forman seis puertas de cristal y todas se abren. Fuera, al mismo nivel, está la terraza: en las noches cálidas, interior y exterior son un solo espacio.',
+        'Mesas redondas de ocho o diez personas, mesas largas, filas o una U: el suelo es plano, las mesas pesan poco y pasar de la conferencia a la cena lleva unos 45 minutos.',
+      ],
+      points: [
+        'Techo a 3,80 m y cuatro circuitos de luz regulables',
+        'Con una pista de baile de 30 m² se sientan 100 invitados',
+        'Con más de 100 invitados, tras el postre dos mesas dejan sitio al baile',
+        'Sin escalones desde la puerta hasta la terraza',
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'fireplace-room',
+      eyebrow: 'El espacio pequeño',
+      title: 'Sala de la Chimenea: una mesa, 24 sillas',
+      media: 'gallery-04',
+      side: 'right',
+      paragraphs: [
+        'Para una cena familiar, una reunión de dirección o los grupos de trabajo de un seminario. De octubre a marzo la chimenea está encendida cuando llegan los primeros invitados.',
+        'En las fiestas grandes la sala cumple otras funciones: bar, rincón tranquilo para familias con niños pequeños o refugio de los novios entre dos momentos del programa.',
+      ],
+      points: [
+        'Puerta propia al pasillo y luz independiente',
+        'Un escalón la separa del salón; hay una rampa disponible',
+        'Pantalla y rotafolio, si los pide',
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'outdoors',
+      eyebrow: 'Al aire libre',
+      title: 'Terraza, prado y embarcadero',
+      paragraphs: [
+        'La terraza, de madera, mira al lago y tiene sol desde el mediodía. Cuatro sombrillas grandes dan sombra y las guirnaldas cuelgan todo el año. Aquí montamos una cena para 80 o mesas altas para 140.',
+        'Desde la terraza, un camino pavimentado cruza el prado hasta la orilla; caben dos personas a la par o una silla de ruedas. Al final del camino empieza el embarcadero, con barandilla a ambos lados y luces a la altura de la rodilla.',
+        'En el prado se colocan las filas de sillas en las ceremonias y las parrillas en las fiestas de verano, con unos nueve metros cuadrados para cada una. A partir de las 22 h la música pasa a la casa; sus invitados pueden seguir fuera, charlando frente al agua.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'tent',
+      eyebrow: 'Más sitio',
+      title: '¿Cuándo conviene una carpa?',
+      intro:
+        'La carpa mide 6 × 12 m, tiene suelo e iluminación y cuesta 1725,50 € con IVA incluido. Se monta el día anterior.',
+      columns: ['Su grupo', 'Nuestra propuesta', 'Si llueve'],
+      rows: [
+        ['De 20 a 24 para cenar', 'Sala de la Chimenea con mesa larga', 'Todo sigue igual'],
+        [
+          'De 25 a 100 con baile',
+          'Salón del Lago, cóctel en la terraza',
+          'Cóctel bajo el alero y en el salón',
+        ],
+        [
+          'De 101 a 120 con baile',
+          'Salón del Lago, bar en la otra sala',
+          'Cóctel en el salón, junto a las mesas',
+        ],
+        ['De 121 a 180 de pie', 'Salón y terraza con flying buffet', 'Todos en el salón, bar en la carpa'],
+        ['Más invitados', 'Salón, terraza y una o dos carpas', 'Paso cubierto entre la carpa y la casa'],
+      ],
+      note: 'De octubre a marzo la carpa tiene calefacción.',
+    },
+    {
+      kind: 'checklist',
+      id: 'equipment',
+      eyebrow: 'Equipamiento',
+      title: 'Lo que esconden las paredes',
+      intro: 'Para músicos, técnicos y quienes prefieren medir antes:',
+      items: [
+        'Wifi en todas las salas y en la terraza',
+        'Proyector y pantalla de 3 × 1,70 m en el Salón del Lago',
+        'Equipo de sonido con dos micrófonos inalámbricos y atril',
+        'Corriente trifásica: 32 A en el salón y 16 A en la terraza',
+        'Carga por el patio de la cocina, puerta doble de 1,80 m',
+        'Aseo adaptado junto al guardarropa',
+        'Cambiador y tronas',
+        'Cámara fría para tartas de hasta 60 cm de diámetro',
+      ],
+      note: 'La técnica adicional, las mesas altas con funda y el mobiliario de banquete para el exterior se reservan como servicio.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'impressions',
+      title: 'Los mismos espacios a otras horas',
+      pictures: ['gallery-05', 'gallery-06', 'gallery-07', 'gallery-08'],
+    },
+    {
+      kind: 'faq',
+      id: 'room-questions',
+      eyebrow: 'Medir dos veces',
+      title: 'Preguntas sobre el plano',
+      items: [
+        {
+          question: '¿Nos dan un plano de mesas?',
+          answer:
+            'Con el presupuesto recibe un plano a escala en PDF. Movemos las mesas hasta que encaje; la versión definitiva la necesitamos siete días antes de la fiesta.',
+        },
+        {
+          question: '¿Se puede dividir el salón?',
+          answer:
+            'No hay un tabique fijo. En las jornadas separamos el plenario de la zona de café con una estantería; en fiestas pequeñas, plantas y luz recogen el espacio.',
+        },
+        {
+          question: '¿Cuántas sillas de ruedas caben?',
+          answer:
+            'Tantas como necesite su grupo, en el salón y en la terraza: retiramos sillas y ensanchamos los pasillos a 1,20 m. Indíquenos el número en la consulta.',
+        },
+        {
+          question: '¿Podemos reservar solo la terraza?',
+          answer:
+            'El salón y la terraza van juntos, porque si llueve todos deben caber dentro. Incluso una fiesta de jardín la planificamos con el salón como plan B.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'viewing',
+      title: 'Tráigase la cinta métrica',
+      text: `Le enseñamos todos los espacios, también la cámara fría. Pida cita entre las 10 y las 22 h en el ${site.phone.international} o envíenos su número de invitados.`,
+      actions: [
+        { label: 'Pedir cita por teléfono', to: { phone: 'main' } },
+        { label: 'Indicar invitados', to: { configurator: {} } },
+      ],
+    },
+  ],
+};

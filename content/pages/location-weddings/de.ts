@@ -1,0 +1,199 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Hochzeiten am See: Trauung, Saal, Terrasse',
+    description:
+      'Freie Trauung auf Wiese, Steg oder in der Bucht, Essen für 120 im Seesaal, Tanz bis 2 Uhr: Orte, Licht, Regenplan und Ablauf in Krefeld.',
+    keywords: [
+      'freie Trauung am See Krefeld',
+      'Hochzeit am Wasser NRW',
+      'Trauung auf dem Steg',
+      'Hochzeitssaal Krefeld',
+      'Hochzeit draußen Regenplan',
+      'Outdoor Hochzeit Niederrhein',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Hochzeiten am See',
+    title: 'Ja sagen, wo das Wasser zuhört',
+    lead: 'Vier Plätze für die Zeremonie, ein Saal für das Essen und höchstens drei Minuten Fußweg dazwischen.',
+    media: 'location-weddings',
+    actions: [
+      { label: 'Wunschdatum anfragen', to: { configurator: { customerType: 'private' } } },
+      { label: 'Hochzeit im Überblick', to: { route: 'weddings' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'ceremony-places',
+      eyebrow: 'Zeremonie',
+      title: 'Wo möchten Sie stehen?',
+      intro:
+        'Alle Plätze liegen auf dem Gelände. Welchen Sie nehmen, entscheidet oft die Zahl der Stühle, manchmal die Tageszeit.',
+      columns: ['Platz', 'Stühle', 'Schönes Licht', 'Untergrund', 'Regenplan'],
+      rows: [
+        ['Wiese am Ufer', 'bis 140', 'ab 15 Uhr', 'Rasen, Mittelgang mit Läufer', 'Seesaal'],
+        [
+          'Steg',
+          'bis 30',
+          'zwei Stunden vor Sonnenuntergang',
+          'Holz, Geländer beidseitig',
+          'Terrasse unter Dach',
+        ],
+        ['Terrasse', 'bis 90', 'ab Mittag', 'Holz, stufenlos', 'Seesaal'],
+        ['Holthausens Kull', 'bis 60', 'später Vormittag', 'Kies und Gras', 'Kaminzimmer oder Saal'],
+      ],
+      note: 'Freie Trauungen sind überall möglich. Ob und wo das Standesamt Krefeld auf dem Gelände traut, klären Sie bitte dort, bevor Sie den Redner buchen.',
+    },
+    {
+      kind: 'steps',
+      id: 'wedding-day',
+      eyebrow: 'Ablauf',
+      title: 'Ein Samstag Anfang September',
+      items: [
+        {
+          time: '10:00',
+          title: 'Das Haus gehört Ihnen',
+          text: 'Blumen, Technik und Torte kommen über den Hof. Im Kaminzimmer wird geschminkt und Kaffee getrunken.',
+        },
+        {
+          time: '15:00',
+          title: 'Trauung auf der Wiese',
+          text: 'Vierzig Minuten mit Musik. Für die Ringe steht ein Tisch am Ufer, für die Großeltern stehen Stühle mit Lehne im Schatten.',
+        },
+        {
+          time: '15:45',
+          title: 'Gratulation und Häppchen',
+          text: 'Der Service geht mit Tabletts durch die Reihen, das Paar muss keine Schlange abarbeiten.',
+        },
+        {
+          time: '17:00',
+          title: 'Bilder auf dem Steg',
+          text: 'Eine halbe Stunde zu zweit. Die Gäste bekommen in dieser Zeit Kuchen oder Eis.',
+        },
+        {
+          time: '18:30',
+          title: 'Abendessen',
+          text: 'Vier Gänge, zwei Reden, Sonnenuntergang gegen acht. Die Türen stehen offen.',
+        },
+        {
+          time: '22:00',
+          title: 'Eröffnungstanz',
+          text: 'Die Musik zieht nach innen, auf der Terrasse bleiben Kerzen und Decken. Um Mitternacht gibt es etwas Herzhaftes auf die Hand.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'rain',
+      eyebrow: 'Wenn es regnet',
+      title: 'Plan B ist längst geprobt',
+      media: 'gallery-14',
+      side: 'left',
+      paragraphs: [
+        'Drei Stunden vor der Trauung schauen wir gemeinsam auf das Regenradar. Sie sagen ja oder nein, den Rest erledigen zwölf Hände: Stühle, Blumenbogen und Ton stehen nach 40 Minuten im Saal, Blickrichtung See.',
+        'Ist ein langer Schauer angesagt, verlegen wir nur die Zeremonie und lassen den Empfang unter dem Vordach. Für den Weg zum Auto liegen weiße Schirme bereit.',
+      ],
+      points: [
+        'Zelt 6 × 12 m als dritte Möglichkeit, Entscheidung bis zum Vortag',
+        'Heizung im Zelt für Hochzeiten zwischen Oktober und März',
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'evening-figures',
+      eyebrow: 'Zum Planen',
+      title: 'Vier Werte für Ihre Liste',
+      items: [
+        { value: '100', label: 'Gäste an runden Tischen, wenn drinnen getanzt wird' },
+        { value: '63,13 €', label: 'pro Person für drei Gänge inkl. USt., ab 20 Gästen' },
+        { value: '1:12', label: 'Servicekräfte zu Gästen am Tisch, Horizont 1:10' },
+        { value: '22 Uhr', label: 'Ende der leisen Musik im Freien' },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'light',
+      eyebrow: 'Licht',
+      title: 'Wann die blaue Stunde beginnt',
+      paragraphs: [
+        'Im Juni bleibt es bis nach zehn hell; legen Sie das Dessert nach draußen. Ende August fällt die Dämmerung auf den Hauptgang, dann brennen die Lichterketten schon zum Fisch. Im Oktober wird es gegen sieben dunkel, also Trauung um zwei, Bilder um vier, Essen am Kamin.',
+        'Winterhochzeiten haben ihren eigenen Reiz: Nebel auf dem Wasser, Feuerschalen am Weg, um fünf Uhr die ersten Sterne. Der Steg wird gestreut, Decken liegen auf jedem Stuhl.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'ceremony-included',
+      eyebrow: 'Bei der Trauung dabei',
+      title: 'Was schon am Ufer steht',
+      items: [
+        'Stühle in Reihen, nach der Zeremonie wieder verräumt',
+        'Tisch für Ringe, Urkunde oder Sandritual',
+        'Lautsprecher und Funkmikrofon für den Redner',
+        'Strom für Klavier oder kleines Ensemble',
+        'Wasser für alle, ehe es losgeht',
+        'Korb mit Sonnencreme, Fächern und Taschentüchern',
+        'Zimmer zum Umziehen mit Spiegel und Bügelbrett',
+        'Wegelicht bis zum Parkplatz',
+      ],
+      note: 'Blumenbogen, Läufer und Dekoration kommen von Ihrer Floristin oder über unseren Service ab 14,28 € pro Person inklusive Umsatzsteuer.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'wedding-pictures',
+      title: 'Vom ersten Stuhl zum letzten Tanz',
+      pictures: ['gallery-15', 'gallery-16', 'gallery-17', 'gallery-18', 'gallery-19'],
+    },
+    {
+      kind: 'faq',
+      id: 'ceremony-questions',
+      eyebrow: 'Rund um die Trauung',
+      title: 'Was Sie die Trauzeugen fragen',
+      items: [
+        {
+          question: 'Dürfen wir Konfetti, Reis oder Tauben?',
+          answer:
+            'Blütenblätter und Seifenblasen ja. Reis, Konfetti aus Folie und Himmelslaternen bitten wir wegzulassen, sie landen im See. Tauben nur mit Halter, der sie wieder abholt.',
+        },
+        {
+          question: 'Wer backt die Torte?',
+          answer:
+            'Ihr Konditor, Ihre Tante oder unsere Patisserie. Mitgebrachte Torten kommen in den Kühlraum, werden präsentiert und auf Wunsch von uns geschnitten.',
+        },
+        {
+          question: 'Kann unser Hund mit zur Zeremonie?',
+          answer:
+            'Auf Wiese und Terrasse gern an der Leine. In Saal und Küche nicht, wegen der Lebensmittel; Assistenzhunde sind im Saal willkommen.',
+        },
+        {
+          question: 'Gibt es Zimmer zum Übernachten?',
+          answer:
+            'Im Haus nicht. In Krefeld liegen mehrere Hotels in Taxinähe; wir bestellen Wagen für halb zwei und zwei Uhr vor.',
+        },
+        {
+          question: 'Können Oma und Rollator mit ans Ufer?',
+          answer:
+            'Ja. Der Weg dorthin ist gepflastert, und auf dem Rasen rollen wir eine Matte aus. Die erste Reihe bleibt frei, wenn Sie uns die Zahl nennen.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'walk',
+      title: 'Gehen Sie einmal zum Steg',
+      text: `Danach wissen Sie mehr als nach zwanzig Fotos. Ein Anruf unter ${site.phone.display} genügt, auch für einen Termin am Sonntag.`,
+      media: 'location-holthausens-kull',
+      actions: [
+        { label: 'Rundgang zu zweit', to: { phone: 'main' } },
+        {
+          label: 'Fest berechnen',
+          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
+        },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,194 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Weddings by the lake: ceremony, hall, terrace',
+    description:
+      'Outdoor ceremony on meadow, jetty or in the bay, dinner for 120 in the Lake Room, dancing until 2 a.m.: places, light, rain plan and timings in Krefeld.',
+    keywords: [
+      'outdoor wedding ceremony Krefeld',
+      'waterside wedding NRW',
+      'jetty ceremony',
+      'wedding hall Krefeld',
+      'outdoor wedding rain plan',
+      'outdoor wedding Lower Rhine',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Weddings by the lake',
+    title: 'Say yes within earshot of water',
+    lead: 'Four places for the ceremony, one hall for dinner and no more than three minutes’ walk between them.',
+    media: 'location-weddings',
+    actions: [
+      { label: 'Ask about your date', to: { configurator: { customerType: 'private' } } },
+      { label: 'Weddings in full', to: { route: 'weddings' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'ceremony-places',
+      eyebrow: 'Ceremony',
+      title: 'Where would you like to stand?',
+      intro:
+        'Every spot is in the grounds. The number of chairs often decides which one you take, sometimes the time of day.',
+      columns: ['Place', 'Chairs', 'Good light', 'Underfoot', 'If it rains'],
+      rows: [
+        ['Lakeside meadow', 'up to 140', 'from 3 p.m.', 'lawn, aisle with runner', 'Lake Room'],
+        ['Jetty', 'up to 30', 'two hours before sunset', 'timber, handrail on both sides', 'covered terrace'],
+        ['Terrace', 'up to 90', 'from midday', 'timber, step-free', 'Lake Room'],
+        ['Holthausens Kull', 'up to 60', 'late morning', 'gravel and grass', 'Fireplace Room or hall'],
+      ],
+      note: 'Celebrant-led ceremonies are possible anywhere. Please ask Krefeld’s register office whether and where it marries couples in the grounds before you book a celebrant.',
+    },
+    {
+      kind: 'steps',
+      id: 'wedding-day',
+      eyebrow: 'Timings',
+      title: 'A Saturday in early September',
+      items: [
+        {
+          time: '10 a.m.',
+          title: 'The house is yours',
+          text: 'Flowers, equipment and cake come in through the yard. Make-up and coffee in the Fireplace Room.',
+        },
+        {
+          time: '3 p.m.',
+          title: 'Ceremony on the meadow',
+          text: 'Forty minutes with music. A table for the rings stands at the water’s edge, proper chairs for grandparents in the shade.',
+        },
+        {
+          time: '3.45 p.m.',
+          title: 'Congratulations and canapés',
+          text: 'Waiters carry trays along the rows, so the couple has no receiving line to get through.',
+        },
+        {
+          time: '5 p.m.',
+          title: 'Pictures on the jetty',
+          text: 'Half an hour for the two of you. Meanwhile guests have cake or ice cream.',
+        },
+        {
+          time: '6.30 p.m.',
+          title: 'Dinner',
+          text: 'Four courses, two speeches, sunset at about eight. The doors are open.',
+        },
+        {
+          time: '10 p.m.',
+          title: 'First dance',
+          text: 'The music goes indoors; candles and blankets stay out on the terrace. At midnight there is something savoury to eat by hand.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'rain',
+      eyebrow: 'When it rains',
+      title: 'Plan B has been rehearsed',
+      media: 'gallery-14',
+      side: 'left',
+      paragraphs: [
+        'Three hours before the ceremony we look at the rain radar together. You say yes or no and twelve hands do the rest: within 40 minutes chairs, floral arch and sound are set up indoors, facing the lake.',
+        'If it is only a long shower, we move the ceremony alone and keep the drinks under the canopy. White umbrellas wait by the door for the walk to the cars.',
+      ],
+      points: [
+        'A 6 × 12 m marquee as a third option, decided by the day before',
+        'Heating in the marquee for weddings between October and March',
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'evening-figures',
+      eyebrow: 'For your planning',
+      title: 'Four figures for your list',
+      items: [
+        { value: '100', label: 'guests at round tables with dancing indoors' },
+        { value: '€63.13', label: 'per person for three courses incl. VAT, from 20 guests' },
+        { value: '1:12', label: 'waiters to seated guests, 1:10 with Horizont' },
+        { value: '10 p.m.', label: 'is when quiet music outdoors ends' },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'light',
+      eyebrow: 'Light',
+      title: 'When blue hour begins',
+      paragraphs: [
+        'In June it stays light until after ten, so have dessert outside. In late August dusk falls over the main course and the string lights are already on for the fish. In October it is dark by seven: ceremony at two, pictures at four, dinner by the fire.',
+        'Winter weddings have an appeal of their own: mist on the water, fire bowls along the path, the first stars at five. The jetty is gritted and there is a blanket on every chair.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'ceremony-included',
+      eyebrow: 'With every ceremony',
+      title: 'What is already at the water’s edge',
+      items: [
+        'Chairs in rows, cleared away afterwards',
+        'A table for rings, certificate or sand ritual',
+        'Speaker and radio microphone for the celebrant',
+        'Power for a keyboard or small ensemble',
+        'Water for everyone before it begins',
+        'A basket of sun cream, fans and tissues',
+        'A changing room with mirror and ironing board',
+        'Lit paths back to the car park',
+      ],
+      note: 'Floral arch, aisle runner and decoration come from your florist or through our service from €14.28 per person including VAT.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'wedding-pictures',
+      title: 'From first chair to last dance',
+      pictures: ['gallery-15', 'gallery-16', 'gallery-17', 'gallery-18', 'gallery-19'],
+    },
+    {
+      kind: 'faq',
+      id: 'ceremony-questions',
+      eyebrow: 'About the ceremony',
+      title: 'What you would ask the best man',
+      items: [
+        {
+          question: 'Are confetti, rice or doves allowed?',
+          answer:
+            'Petals and soap bubbles, yes. Please leave out rice, foil confetti and sky lanterns, as they end up in the lake. Doves only with a keeper who takes them home.',
+        },
+        {
+          question: 'Who bakes the cake?',
+          answer:
+            'Your pastry chef, your aunt or our own patisserie. Cakes you bring go into the cold room, are presented and, if you wish, cut by us.',
+        },
+        {
+          question: 'May our dog come to the ceremony?',
+          answer:
+            'On meadow and terrace gladly, on a lead. Not in hall or kitchen because of the food; assistance dogs are welcome in the hall.',
+        },
+        {
+          question: 'Are there rooms to stay the night?',
+          answer:
+            'Not in the house. Several hotels in Krefeld are a short taxi ride away; we book cabs ahead for half past one and two.',
+        },
+        {
+          question: 'Can Grandma and her walker get to the shore?',
+          answer:
+            'Yes. The path is paved, and we roll out a mat across the lawn. The front row is kept free if you tell us how many.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'walk',
+      title: 'Walk down to the jetty once',
+      text: `It tells you more than twenty photographs. A call to ${site.phone.international} is enough, for a Sunday visit as well.`,
+      media: 'location-holthausens-kull',
+      actions: [
+        { label: 'A tour for two', to: { phone: 'main' } },
+        {
+          label: 'Price your party',
+          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,212 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Bodas junto al lago: ceremonia, salón y terraza',
+    description:
+      'Ceremonia en el prado, el embarcadero o la bahía, cena para 120 en el Salón del Lago y baile hasta las 2: lugares, luz, plan de lluvia y horarios.',
+    keywords: [
+      'ceremonia civil junto al lago Krefeld',
+      'boda junto al agua Alemania',
+      'ceremonia en el embarcadero',
+      'salón de bodas Krefeld',
+      'boda al aire libre plan de lluvia',
+      'boda exterior Bajo Rin',
+    ],
+  },
+  hero: {
+    layout: 'split',
+    eyebrow: 'Bodas junto al lago',
+    title: 'Decir que sí junto al agua',
+    lead: 'Cuatro lugares para la ceremonia, un salón para la cena y como mucho tres minutos a pie entre ellos.',
+    media: 'location-weddings',
+    actions: [
+      { label: 'Consultar su fecha', to: { configurator: { customerType: 'private' } } },
+      { label: 'La boda al completo', to: { route: 'weddings' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'ceremony-places',
+      eyebrow: 'La ceremonia',
+      title: '¿Dónde quieren estar?',
+      intro:
+        'Todos los lugares están en la finca. A menudo decide el número de sillas; a veces, la hora del día.',
+      columns: ['Lugar', 'Sillas', 'Buena luz', 'Suelo', 'Si llueve'],
+      rows: [
+        [
+          'Prado de la orilla',
+          'hasta 140',
+          'desde las 15 h',
+          'césped, pasillo con alfombra',
+          'Salón del Lago',
+        ],
+        [
+          'Embarcadero',
+          'hasta 30',
+          'dos horas antes del ocaso',
+          'madera, barandilla a ambos lados',
+          'terraza cubierta',
+        ],
+        ['Terraza', 'hasta 90', 'desde mediodía', 'madera, sin escalones', 'Salón del Lago'],
+        [
+          'Holthausens Kull',
+          'hasta 60',
+          'última hora de la mañana',
+          'grava y hierba',
+          'Sala de la Chimenea o salón',
+        ],
+      ],
+      note: 'Las ceremonias simbólicas son posibles en todos ellos. Si el registro civil de Krefeld casa en la finca, y dónde, consúltenlo allí antes de contratar al oficiante.',
+    },
+    {
+      kind: 'steps',
+      id: 'wedding-day',
+      eyebrow: 'Horario',
+      title: 'Un sábado de principios de septiembre',
+      items: [
+        {
+          time: '10:00',
+          title: 'La casa es suya',
+          text: 'Flores, técnica y tarta entran por el patio. En la Sala de la Chimenea, maquillaje y café.',
+        },
+        {
+          time: '15:00',
+          title: 'Ceremonia en el prado',
+          text: 'Cuarenta minutos con música. En la orilla hay una mesa para los anillos y, a la sombra, sillas con respaldo para los abuelos.',
+        },
+        {
+          time: '15:45',
+          title: 'Felicitaciones y canapés',
+          text: 'Los camareros pasan bandejas entre las filas; los novios no tienen que atender una cola.',
+        },
+        {
+          time: '17:00',
+          title: 'Fotos en el embarcadero',
+          text: 'Media hora para los dos. Mientras tanto, los invitados toman tarta o helado.',
+        },
+        {
+          time: '18:30',
+          title: 'Cena',
+          text: 'Cuatro platos, dos discursos y la puesta de sol hacia las ocho. Las puertas están abiertas.',
+        },
+        {
+          time: '22:00',
+          title: 'Primer baile',
+          text: 'La música entra en la casa; en la terraza quedan velas y mantas. A medianoche se sirve algo salado para comer con la mano.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'rain',
+      eyebrow: 'Cuando llueve',
+      title: 'El plan B ya está ensayado',
+      media: 'gallery-14',
+      side: 'left',
+      paragraphs: [
+        'Tres horas antes de la ceremonia miramos juntos el radar. Ustedes dicen sí o no y doce manos hacen lo demás: en 40 minutos sillas, arco de flores y sonido están en el salón, mirando al lago.',
+        'Si solo se anuncia un chubasco largo, movemos la ceremonia y dejamos el cóctel bajo el alero. Para ir al coche hay paraguas blancos junto a la puerta.',
+      ],
+      points: [
+        'Carpa de 6 × 12 m como tercera opción; se decide hasta el día anterior',
+        'Carpa con calefacción en bodas de octubre a marzo',
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'evening-figures',
+      eyebrow: 'Para planificar',
+      title: 'Cuatro cifras para su lista',
+      items: [
+        { value: '100', label: 'invitados en mesas redondas si se baila dentro' },
+        { value: '63,13 €', label: 'por persona, tres platos, IVA incluido, desde 20 invitados' },
+        { value: '1:12', label: 'camareros por invitados sentados; con Horizont, 1:10' },
+        { value: '22 h', label: 'fin de la música suave en el exterior' },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'light',
+      eyebrow: 'La luz',
+      title: 'Cuándo empieza la hora azul',
+      paragraphs: [
+        'En junio hay luz hasta pasadas las diez: tomen el postre fuera. A finales de agosto anochece con el plato principal y las guirnaldas ya lucen con el pescado. En octubre oscurece hacia las siete; ceremonia a las dos, fotos a las cuatro, cena junto a la chimenea.',
+        'Las bodas de invierno tienen su encanto: niebla sobre el agua, fuegos a lo largo del camino, las primeras estrellas a las cinco. El embarcadero se cubre de gravilla y hay una manta en cada silla.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'ceremony-included',
+      eyebrow: 'Con la ceremonia',
+      title: 'Lo que ya está en la orilla',
+      items: [
+        'Sillas en filas, que retiramos después',
+        'Mesa para anillos, acta o ritual de la arena',
+        'Altavoz y micrófono inalámbrico para el oficiante',
+        'Corriente para un teclado o un pequeño conjunto',
+        'Agua para todos antes de empezar',
+        'Cesta con crema solar, abanicos y pañuelos',
+        'Vestidor con espejo y tabla de planchar',
+        'Camino iluminado hasta el aparcamiento',
+      ],
+      note: 'El arco de flores, la alfombra y la decoración los trae su florista o los ponemos nosotros desde 14,28 € por persona con IVA.',
+    },
+    {
+      kind: 'mosaic',
+      id: 'wedding-pictures',
+      title: 'De la primera silla al último baile',
+      pictures: ['gallery-15', 'gallery-16', 'gallery-17', 'gallery-18', 'gallery-19'],
+    },
+    {
+      kind: 'faq',
+      id: 'ceremony-questions',
+      eyebrow: 'Sobre la ceremonia',
+      title: 'Lo que preguntarían a los testigos',
+      items: [
+        {
+          question: '¿Se permite confeti, arroz o palomas?',
+          answer:
+            'Pétalos y pompas de jabón, sí. Les rogamos que prescindan del arroz, del confeti metalizado y de los farolillos voladores: acaban en el lago. Palomas, solo con un cuidador que se las lleve.',
+        },
+        {
+          question: '¿Quién hace la tarta?',
+          answer:
+            'Su pastelero, su tía o nuestra repostería. Las tartas que traigan van a la cámara fría, se presentan y, si lo desean, las cortamos nosotros.',
+        },
+        {
+          question: '¿Puede venir nuestro perro?',
+          answer:
+            'En el prado y la terraza, con correa, por supuesto. En el salón y la cocina no, por los alimentos; los perros de asistencia sí pueden estar en el salón.',
+        },
+        {
+          question: '¿Hay habitaciones para dormir?',
+          answer:
+            'En la casa no. En Krefeld hay varios hoteles a poca distancia en taxi; reservamos coches para la una y media y las dos.',
+        },
+        {
+          question: '¿Puede llegar a la orilla la abuela con andador?',
+          answer:
+            'Sí. El camino está pavimentado y sobre el césped extendemos una estera. Si nos dicen cuántas personas son, les guardamos la primera fila.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'walk',
+      title: 'Caminen una vez hasta el agua',
+      text: `Sabrán más que con veinte fotos. Basta una llamada al ${site.phone.international}, también para venir un domingo.`,
+      media: 'location-holthausens-kull',
+      actions: [
+        { label: 'Visita para dos', to: { phone: 'main' } },
+        {
+          label: 'Calcular la fiesta',
+          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,208 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Eventlocation am See in Krefeld mit eigener Küche',
+    description:
+      'Haus am Wasser in Krefeld: 120 Gäste an Tischen, 180 stehend, Terrasse, Wiese und Steg. Küche im Haus, Feiern bis 2 Uhr, Parkplätze vor der Tür.',
+    keywords: [
+      'Eventlocation am See Krefeld',
+      'Location mieten Niederrhein',
+      'Feiern am See',
+      'Festsaal mit Terrasse Krefeld',
+      'Location mit Catering',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Eventlocation am See',
+    title: 'Ein Haus. Ein Steg. Ihr Abend.',
+    lead: `Am Seeuferweg in ${site.address.city} feiern bis zu 120 Gäste an Tischen oder 180 stehend. Gekocht wird drei Türen weiter.`,
+    media: 'landing-location',
+    actions: [
+      { label: 'Termin anfragen', to: { configurator: {} } },
+      { label: 'Räume ansehen', to: { route: 'locationRooms' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'figures',
+      eyebrow: 'Auf einen Blick',
+      title: 'Das Haus in fünf Zahlen',
+      items: [
+        { value: '120', label: 'Gäste an gedeckten Tischen im Seesaal' },
+        { value: '180', label: 'Gäste beim Stehempfang, Türen zum Wasser offen' },
+        { value: '24 m', label: 'Holzsteg, vom Haus aus zu sehen' },
+        { value: '10–22', label: 'Uhr, täglich für Besichtigungen geöffnet' },
+        { value: '2 Uhr', label: 'In der Regel endet dann die Musik im Saal' },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'arrival',
+      eyebrow: 'Ankommen',
+      title: 'Erst Bäume, dann Wasser',
+      media: 'gallery-01',
+      side: 'right',
+      paragraphs: [
+        'Die Zufahrt endet am Haus. Ihre Gäste parken neben dem Eingang, gehen ohne Stufe durch die Tür und sehen am Ende des Saals den See. Wer zum ersten Mal kommt, bleibt hier meist kurz stehen.',
+        'Vom Krefelder Hauptbahnhof dauert die Taxifahrt rund eine Viertelstunde, vom Flughafen Düsseldorf eine knappe halbe. Einen Reisebus lassen wir direkt vor dem Haus wenden.',
+      ],
+      points: [
+        'Eingang, Seesaal und ein WC stufenlos',
+        'Garderobe im Flur, bei Regen Schirme vom Parkplatz zur Tür',
+        'Anlieferung für Band und Floristik über den Küchenhof',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'occasions',
+      eyebrow: 'Anlässe und Orte',
+      title: 'Wofür Sie das Haus brauchen',
+      items: [
+        {
+          media: 'location-weddings',
+          title: 'Hochzeiten am See',
+          text: 'Freie Trauung auf Wiese oder Steg, Essen im Saal, Tanz bis in die Nacht.',
+          to: { route: 'locationWeddings' },
+        },
+        {
+          media: 'location-corporate',
+          title: 'Corporate Events',
+          text: 'Tagung am Vormittag, Grill am Wasser, ein Ansprechpartner für alles.',
+          to: { route: 'locationCorporate' },
+        },
+        {
+          media: 'location-private',
+          title: 'Private Feiern',
+          text: 'Runde Geburtstage, Taufen, Jubiläen: vom langen Mittag bis zum Fest.',
+          to: { route: 'locationPrivate' },
+        },
+        {
+          media: 'location-rooms',
+          title: 'Räume und Kapazitäten',
+          text: 'Seesaal, Kaminzimmer, Terrasse, Wiese und Zelt in Quadratmetern und Plätzen.',
+          to: { route: 'locationRooms' },
+        },
+        {
+          media: 'location-holthausens-kull',
+          title: 'Holthausens Kull',
+          text: 'Die stille Bucht nebenan, für einen Empfang oder eine kleine Trauung.',
+          to: { route: 'locationKull' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'evening',
+      eyebrow: 'So läuft es',
+      title: 'Ein Sommerabend von Tür zu Tür',
+      items: [
+        {
+          time: '16:30',
+          title: 'Empfang auf dem Steg',
+          text: 'Gekühlte Getränke, zwei Sorten Fingerfood. Das Sonnensegel steht, die Lichterketten sind noch aus.',
+        },
+        {
+          time: '18:00',
+          title: 'Zu Tisch',
+          text: 'Wir bitten in den Seesaal. Die Glastüren bleiben offen, solange das Wetter es erlaubt.',
+        },
+        {
+          time: '20:30',
+          title: 'Pause für Reden',
+          text: 'Zwischen Hauptgang und Dessert ist Zeit eingeplant. Das Funkmikrofon liegt am Pult.',
+        },
+        {
+          time: '21:45',
+          title: 'Dessert im letzten Licht',
+          text: 'Ende Juni geht die Sonne kurz vor zehn unter. Dann wird auf der Terrasse Süßes gereicht.',
+        },
+        {
+          time: '22:00',
+          title: 'Drinnen wird es lauter',
+          text: 'Draußen endet die leise Musik, die Türen schließen, im Saal beginnt der Tanz.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'kitchen',
+      eyebrow: 'Warum es schmeckt',
+      title: 'Die Küche gehört zum Haus',
+      media: 'about-kitchen',
+      side: 'left',
+      paragraphs: [
+        `${site.chef} und sein Team kochen im selben Gebäude. Zwischen Pass und erstem Tisch liegen vierzehn Meter, deshalb kommt der Zander mit krosser Haut an und das Risotto fließt noch.`,
+        'Das Haus und das Essen gibt es zusammen. So planen dieselben Menschen Tische, Gänge und Uhrzeiten, und Sie telefonieren mit einer Stelle statt mit vieren.',
+      ],
+      action: { label: 'Zum Premium-Catering', to: { route: 'premiumCatering' } },
+    },
+    {
+      kind: 'packages',
+      id: 'prices',
+      eyebrow: 'Preise',
+      title: 'Womit Sie rechnen können',
+      intro:
+        'Diese drei Arten werden im Seesaal häufig gewählt. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, die Anlieferung entfällt im eigenen Haus. Raummiete, Getränke und Technik stehen im Angebot jeweils in einer eigenen Zeile.',
+      types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
+    },
+    {
+      kind: 'checklist',
+      id: 'included',
+      eyebrow: 'Enthalten',
+      title: 'Was mit der Miete schon da ist',
+      items: [
+        'Seesaal, Kaminzimmer, Terrasse und Wiese für Ihre Gesellschaft',
+        'Tische und Stühle für innen, gestellt nach Ihrem Plan',
+        'Lichterketten über der Terrasse und am Steg',
+        'WLAN, Projektion und Ton für Reden',
+        'Parkplätze am Haus',
+        'Eine feste Ansprechperson vom ersten Gespräch an',
+        'Schlechtwetter-Variante im Ablaufplan',
+        'Heizung im Zelt von Oktober bis März, wenn Sie eines buchen',
+      ],
+      note: 'Zelt (6 × 12 m mit Boden und Licht), DJ, Floristik und Endreinigung buchen Sie dazu; die Preise zeigt der Konfigurator.',
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      eyebrow: 'Vor der Anfrage',
+      title: 'Was die meisten zuerst wissen möchten',
+      items: [
+        {
+          question: 'Sind wir an unserem Tag die einzige Gesellschaft?',
+          answer:
+            'Ja. Wir nehmen pro Tag eine Veranstaltung im Haus an, damit Saal, Terrasse und Küche Ihnen gehören.',
+        },
+        {
+          question: 'Wann sehen wir das Haus am besten?',
+          answer:
+            'Eine Stunde vor Sonnenuntergang: Dann sehen Sie den Saal im Tageslicht und die Terrasse mit Lichterketten. Rufen Sie vorher kurz an, der Rundgang dauert etwa 40 Minuten.',
+        },
+        {
+          question: 'Ist auch ein kleiner Kreis willkommen?',
+          answer:
+            'Ab 20 Gästen decken wir im Kaminzimmer eine lange Tafel. Für 15 bis 19 Personen kocht die Küche unter „Eigene Idee“ nach Absprache.',
+        },
+        {
+          question: 'Wie schnell haben wir eine Antwort?',
+          answer: `Binnen ${site.answerDays} Tagen liegt Ihnen ein Angebot mit Raum, Essen und Services vor. Es verpflichtet Sie zu nichts.`,
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'next-step',
+      title: 'Kommen Sie ans Wasser',
+      text: 'Stellen Sie Gäste, Essen und Datum zusammen und sehen Sie gleich einen voraussichtlichen Preis. Oder verabreden Sie einen Rundgang am Telefon.',
+      media: 'gallery-02',
+      actions: [
+        { label: 'Feier zusammenstellen', to: { configurator: {} } },
+        { label: 'Besichtigung vereinbaren', to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

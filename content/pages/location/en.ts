@@ -1,0 +1,208 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Lakeside venue in Krefeld with its own kitchen',
+    description:
+      'A house on the water in Krefeld: 120 guests seated, 180 standing, terrace, meadow and jetty. Kitchen on site, parties until 2 a.m., parking at the door.',
+    keywords: [
+      'lakeside venue Krefeld',
+      'event venue Lower Rhine',
+      'party by the lake',
+      'banqueting hall with terrace',
+      'venue hire with catering',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Lakeside venue',
+    title: 'One house. One jetty. Your evening.',
+    lead: `On the lakeshore in ${site.address.city} there is room for up to 120 guests at tables or 180 on their feet. The kitchen is three doors down the hall.`,
+    media: 'landing-location',
+    actions: [
+      { label: 'Ask about a date', to: { configurator: {} } },
+      { label: 'See the rooms', to: { route: 'locationRooms' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'figures',
+      eyebrow: 'At a glance',
+      title: 'The house in five figures',
+      items: [
+        { value: '120', label: 'guests at laid tables in the Lake Room' },
+        { value: '180', label: 'guests for a standing reception, doors open to the water' },
+        { value: '24 m', label: 'of timber jetty, in view from the house' },
+        { value: '10–22', label: 'h, open for viewings every day of the week' },
+        { value: '2 a.m.', label: 'is when the music indoors usually ends' },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'arrival',
+      eyebrow: 'Arriving',
+      title: 'Trees first, then water',
+      media: 'gallery-01',
+      side: 'right',
+      paragraphs: [
+        'The drive ends at the house. Your guests park beside the entrance, walk in without a single step and see the lake at the far end of the room. First-time visitors tend to stop right there for a moment.',
+        'A taxi from Krefeld’s main station takes about a quarter of an hour, the drive from Düsseldorf Airport just under thirty minutes. Coaches can turn in front of the door.',
+      ],
+      points: [
+        'Entrance, Lake Room and one WC are step-free',
+        'Cloakroom in the hall; umbrellas from car to door when it rains',
+        'Bands and florists unload through the kitchen yard',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'occasions',
+      eyebrow: 'Occasions and places',
+      title: 'What will you use it for?',
+      items: [
+        {
+          media: 'location-weddings',
+          title: 'Weddings by the lake',
+          text: 'A ceremony on the meadow or the jetty, dinner indoors, dancing into the night.',
+          to: { route: 'locationWeddings' },
+        },
+        {
+          media: 'location-corporate',
+          title: 'Corporate events',
+          text: 'Conference in the morning, barbecue by the water, one contact throughout.',
+          to: { route: 'locationCorporate' },
+        },
+        {
+          media: 'location-private',
+          title: 'Private celebrations',
+          text: 'Big birthdays, christenings, anniversaries: from a long lunch to a proper party.',
+          to: { route: 'locationPrivate' },
+        },
+        {
+          media: 'location-rooms',
+          title: 'Rooms and capacities',
+          text: 'Lake Room, Fireplace Room, terrace, meadow and marquee in square metres and seats.',
+          to: { route: 'locationRooms' },
+        },
+        {
+          media: 'location-holthausens-kull',
+          title: 'Holthausens Kull',
+          text: 'The quiet bay next door, for drinks or a small ceremony.',
+          to: { route: 'locationKull' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'evening',
+      eyebrow: 'How it runs',
+      title: 'A summer evening, start to finish',
+      items: [
+        {
+          time: '4.30 p.m.',
+          title: 'Drinks on the jetty',
+          text: 'Something cold in the glass and two kinds of canapé. The shade sail is up, the string lights are still off.',
+        },
+        {
+          time: '6 p.m.',
+          title: 'Dinner is served',
+          text: 'We invite everyone into the Lake Room. The glass doors stay open for as long as the weather lets them.',
+        },
+        {
+          time: '8.30 p.m.',
+          title: 'A pause for speeches',
+          text: 'Time is set aside between main course and dessert. The radio microphone is waiting on the lectern.',
+        },
+        {
+          time: '9.45 p.m.',
+          title: 'Dessert in the last light',
+          text: 'In late June the sun sets just before ten. That is when something sweet goes round on the terrace.',
+        },
+        {
+          time: '10 p.m.',
+          title: 'The party moves indoors',
+          text: 'The quiet music outside ends, the doors close and the dance floor opens.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'kitchen',
+      eyebrow: 'Why the food arrives hot',
+      title: 'The kitchen is part of the house',
+      media: 'about-kitchen',
+      side: 'left',
+      paragraphs: [
+        `${site.chef} and his team cook under the same roof. Fourteen metres separate the pass from the first table, so the pike-perch arrives with its skin crisp and the risotto still loose.`,
+        'House and food come together. The same people plan tables, courses and timings, and you ring one number instead of four.',
+      ],
+      action: { label: 'About our premium catering', to: { route: 'premiumCatering' } },
+    },
+    {
+      kind: 'packages',
+      id: 'prices',
+      eyebrow: 'Prices',
+      title: 'What to budget for',
+      intro:
+        'These three formats are chosen often for the Lake Room. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire, drinks and equipment each have a line of their own in the quote.',
+      types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
+    },
+    {
+      kind: 'checklist',
+      id: 'included',
+      eyebrow: 'Included',
+      title: 'What comes with the hire',
+      items: [
+        'Lake Room, Fireplace Room, terrace and meadow for your party',
+        'Indoor tables and chairs, set out to your plan',
+        'String lights over the terrace and along the jetty',
+        'Wi-Fi, projection and sound for speeches',
+        'Parking at the house',
+        'One named contact from the first conversation',
+        'A wet-weather version in every running order',
+        'Heating in the marquee from October to March, if you book one',
+      ],
+      note: 'Marquee (6 × 12 m with floor and lighting), DJ, flowers and final cleaning are extras; the configurator shows their prices.',
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      eyebrow: 'Before you enquire',
+      title: 'What people ask first',
+      items: [
+        {
+          question: 'Will ours be the only party that day?',
+          answer: 'Yes. We take one event a day in the house, so room, terrace and kitchen are yours.',
+        },
+        {
+          question: 'When is the best time for a viewing?',
+          answer:
+            'An hour before sunset: you see the room by daylight and the terrace with its lights on. Give us a quick ring first; the tour takes about 40 minutes.',
+        },
+        {
+          question: 'Do you welcome small groups too?',
+          answer:
+            'From 20 guests we lay one long table in the Fireplace Room. For 15 to 19 people the kitchen cooks by arrangement under ‘Your own idea’.',
+        },
+        {
+          question: 'How soon will we hear back?',
+          answer: `A quote covering room, food and services reaches you within ${site.answerDays} days. It commits you to nothing.`,
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'next-step',
+      title: 'Come down to the water',
+      text: 'Put together guests, food and date and see an estimated price straight away. Or arrange a tour over the phone.',
+      media: 'gallery-02',
+      actions: [
+        { label: 'Plan your party', to: { configurator: {} } },
+        { label: 'Arrange a viewing', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,209 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Espacio para eventos junto al lago en Krefeld',
+    description:
+      'Una casa sobre el agua en Krefeld: 120 invitados sentados, 180 de pie, terraza, prado y embarcadero. Cocina propia, fiesta hasta las 2 y aparcamiento.',
+    keywords: [
+      'espacio para eventos lago Krefeld',
+      'alquiler de espacio Bajo Rin',
+      'celebrar junto al lago',
+      'salón de banquetes con terraza',
+      'espacio con catering',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Espacio junto al lago',
+    title: 'Una casa. Un embarcadero. Su noche.',
+    lead: `A orillas del lago, en ${site.address.city}, caben hasta 120 invitados sentados o 180 de pie. La cocina está tres puertas más allá.`,
+    media: 'landing-location',
+    actions: [
+      { label: 'Consultar fecha', to: { configurator: {} } },
+      { label: 'Ver los salones', to: { route: 'locationRooms' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'figures',
+      eyebrow: 'De un vistazo',
+      title: 'La casa en cinco cifras',
+      items: [
+        { value: '120', label: 'invitados en mesas montadas en el Salón del Lago' },
+        { value: '180', label: 'invitados en un cóctel de pie, con las puertas abiertas al agua' },
+        { value: '24 m', label: 'de embarcadero de madera, a la vista desde la casa' },
+        { value: '10–22', label: 'h, todos los días, con cita para visitas' },
+        { value: '2:00', label: 'es la hora a la que suele terminar la música en el salón' },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'arrival',
+      eyebrow: 'La llegada',
+      title: 'Primero árboles, después agua',
+      media: 'gallery-01',
+      side: 'right',
+      paragraphs: [
+        'El camino termina en la casa. Sus invitados aparcan junto a la entrada, pasan sin un solo escalón y ven el lago al fondo del salón. Quien viene por primera vez suele detenerse ahí un momento.',
+        'Desde la estación central de Krefeld, un taxi tarda alrededor de un cuarto de hora; desde el aeropuerto de Düsseldorf, algo menos de treinta minutos. Los autocares dan la vuelta delante de la puerta.',
+      ],
+      points: [
+        'Entrada, Salón del Lago y un aseo sin escalones',
+        'Guardarropa en el pasillo y paraguas desde el coche si llueve',
+        'Músicos y floristas descargan por el patio de la cocina',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'occasions',
+      eyebrow: 'Ocasiones y lugares',
+      title: 'Para qué necesita la casa',
+      items: [
+        {
+          media: 'location-weddings',
+          title: 'Bodas junto al lago',
+          text: 'Ceremonia en el prado o en el embarcadero, cena en el salón y baile hasta la madrugada.',
+          to: { route: 'locationWeddings' },
+        },
+        {
+          media: 'location-corporate',
+          title: 'Eventos de empresa',
+          text: 'Jornada por la mañana, parrilla junto al agua y un solo interlocutor.',
+          to: { route: 'locationCorporate' },
+        },
+        {
+          media: 'location-private',
+          title: 'Celebraciones privadas',
+          text: 'Cumpleaños redondos, bautizos, aniversarios: de la comida larga a la gran fiesta.',
+          to: { route: 'locationPrivate' },
+        },
+        {
+          media: 'location-rooms',
+          title: 'Salones y aforos',
+          text: 'Salón del Lago, Sala de la Chimenea, terraza, prado y carpa en metros y plazas.',
+          to: { route: 'locationRooms' },
+        },
+        {
+          media: 'location-holthausens-kull',
+          title: 'Holthausens Kull',
+          text: 'La bahía tranquila de al lado, para un cóctel o una ceremonia pequeña.',
+          to: { route: 'locationKull' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'evening',
+      eyebrow: 'Así transcurre',
+      title: 'Una noche de verano de principio a fin',
+      items: [
+        {
+          time: '16:30',
+          title: 'Recepción en el embarcadero',
+          text: 'Bebidas frías y dos tipos de canapés. La vela de sombra está puesta; las guirnaldas, todavía apagadas.',
+        },
+        {
+          time: '18:00',
+          title: 'A la mesa',
+          text: 'Invitamos a todos al Salón del Lago. Las puertas de cristal siguen abiertas mientras el tiempo lo permite.',
+        },
+        {
+          time: '20:30',
+          title: 'Pausa para los discursos',
+          text: 'Entre el plato principal y el postre hay tiempo previsto. El micrófono inalámbrico espera en el atril.',
+        },
+        {
+          time: '21:45',
+          title: 'Postre con la última luz',
+          text: 'A finales de junio el sol se pone poco antes de las diez. Entonces se sirve el dulce en la terraza.',
+        },
+        {
+          time: '22:00',
+          title: 'La fiesta pasa adentro',
+          text: 'Fuera termina la música suave, se cierran las puertas y en el salón empieza el baile.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'kitchen',
+      eyebrow: 'Por qué llega en su punto',
+      title: 'La cocina forma parte de la casa',
+      media: 'about-kitchen',
+      side: 'left',
+      paragraphs: [
+        `${site.chef} y su equipo cocinan en el mismo edificio. Del pase a la primera mesa hay catorce metros; por eso la lucioperca llega con la piel crujiente y el risotto, todavía meloso.`,
+        'La casa y la comida van juntas. Las mismas personas planifican mesas, platos y horarios, y usted llama a un número en lugar de a cuatro.',
+      ],
+      action: { label: 'Ver el catering premium', to: { route: 'premiumCatering' } },
+    },
+    {
+      kind: 'packages',
+      id: 'prices',
+      eyebrow: 'Precios',
+      title: 'Con qué presupuesto contar',
+      intro:
+        'Estas tres modalidades se eligen a menudo para el Salón del Lago. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler del espacio, las bebidas y la técnica aparecen cada uno en su propia línea del presupuesto.',
+      types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
+    },
+    {
+      kind: 'checklist',
+      id: 'included',
+      eyebrow: 'Incluido',
+      title: 'Lo que ya viene con el alquiler',
+      items: [
+        'Salón del Lago, Sala de la Chimenea, terraza y prado para su grupo',
+        'Mesas y sillas de interior, colocadas según su plano',
+        'Guirnaldas de luz sobre la terraza y el embarcadero',
+        'Wifi, proyección y sonido para discursos',
+        'Aparcamiento junto a la casa',
+        'Una persona de contacto fija desde la primera conversación',
+        'Alternativa para mal tiempo en cada plan del día',
+        'Calefacción en la carpa de octubre a marzo, si la reserva',
+      ],
+      note: 'La carpa (6 × 12 m con suelo e iluminación), el DJ, las flores y la limpieza final se reservan aparte; el configurador muestra los precios.',
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      eyebrow: 'Antes de consultar',
+      title: 'Lo primero que se suele preguntar',
+      items: [
+        {
+          question: '¿Seremos el único grupo ese día?',
+          answer:
+            'Sí. Aceptamos un evento al día en la casa, para que el salón, la terraza y la cocina sean solo de ustedes.',
+        },
+        {
+          question: '¿Cuál es el mejor momento para verla?',
+          answer:
+            'Una hora antes de la puesta de sol: verá el salón con luz natural y la terraza con las guirnaldas encendidas. Llame antes; el recorrido dura unos 40 minutos.',
+        },
+        {
+          question: '¿Aceptan también grupos pequeños?',
+          answer:
+            'A partir de 20 invitados montamos una mesa larga en la Sala de la Chimenea. Para grupos de 15 a 19 personas, la cocina prepara un menú a convenir dentro de «Su propia idea».',
+        },
+        {
+          question: '¿Cuándo recibiremos respuesta?',
+          answer: `En un plazo de ${site.answerDays} días tendrá un presupuesto con espacio, comida y servicios. No le compromete a nada.`,
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'next-step',
+      title: 'Acérquese al agua',
+      text: 'Combine invitados, comida y fecha y vea al momento un precio estimado. O concierte una visita por teléfono.',
+      media: 'gallery-02',
+      actions: [
+        { label: 'Preparar la fiesta', to: { configurator: {} } },
+        { label: 'Concertar una visita', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,239 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Premium-Catering in Krefeld und am Niederrhein',
+    description:
+      'Menü, Flying Buffet, Grill, Fingerfood, kaltes Buffet oder Luxus-Catering: Preise inkl. USt., ab 20 Gästen, Lieferung bis 30 km rund um Krefeld frei.',
+    keywords: [
+      'Premium Catering Krefeld',
+      'Caterer Niederrhein',
+      'Catering Krefeld Preise',
+      'Partyservice Krefeld',
+      'Menü Catering Düsseldorf',
+      'veganes Catering Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Premium-Catering',
+    title: 'Was kommt auf den Teller?',
+    lead: 'Sechs Arten zu essen, drei Pakete je Art, 82 Gerichte. Im Haus am See, in Ihrer Firma oder im eigenen Garten.',
+    media: 'landing-premium-catering',
+    actions: [
+      { label: 'Catering zusammenstellen', to: { configurator: {} } },
+      { label: 'Eigene Idee schildern', to: { configurator: { cateringType: 'individual' } } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'meaning',
+      eyebrow: 'Unser Maßstab',
+      title: 'Was wir unter Premium verstehen',
+      paragraphs: [
+        'Die Brühe kocht sechs Stunden, bevor jemand von ihr spricht. Das Rind für Tatar und Flanksteak stand auf der Weide, der Kartoffelsalat bekommt Essig und Öl, wie er im Rheinland gegessen wird. Spargel servieren wir von April bis Juni, Kürbis von September bis Februar, dazwischen nicht.',
+        'Premium heißt für uns auch: Die Zahl der Servicekräfte steht im Paket, jedes Gericht trägt seine Allergene, und der Preis, den Sie vorab sehen, nennt Steuer und Mindestgästezahl.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'formats',
+      eyebrow: 'Entscheidungshilfe',
+      title: 'Welche Art passt zu Ihrem Anlass?',
+      columns: ['Art', 'Ihre Gäste', 'Passt gut zu', 'Vorlauf in Werktagen', 'Eine Servicekraft für'],
+      rows: [
+        ['Menü am Tisch', 'sitzen', 'Hochzeit, Jubiläum', '14 bis 16', '12 Gäste, Paket Horizont 10'],
+        ['Flying Buffet', 'stehen und gehen umher', 'Empfang, Eröffnung', '10 bis 12', '20 Gäste'],
+        [
+          'Grill-Catering',
+          'holen sich ihr Essen',
+          'Sommerfest, Gartenfest',
+          '7 bis 10',
+          'Grillmeister im Paket',
+        ],
+        [
+          'Fingerfood',
+          'brauchen kein Besteck',
+          'Stehempfang, Messe',
+          '5 bis 7',
+          'ab Paket Horizont am Buffet',
+        ],
+        [
+          'Kaltes Buffet',
+          'bedienen sich selbst',
+          'Familienfest, Trauerkaffee',
+          '5 bis 7',
+          'ab Paket Horizont am Buffet',
+        ],
+        ['Luxus-Catering', 'werden umsorgt', 'Galadinner, kleiner Kreis', '21 bis 28', '10 Gäste'],
+      ],
+      note: 'Für Anfragen unterhalb des Vorlaufs rufen Sie uns bitte an; was machbar ist, rechnen wir mit 15 % Expresszuschlag.',
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Pakete',
+      title: 'Ufer, Welle, Horizont',
+      intro:
+        'Ufer ist die klassische Auswahl, Welle gibt mehr Gänge und mehr Zeit, Horizont bringt Stationen und Köche zu den Gästen. Angezeigt wird der Endpreis pro Person mit Umsatzsteuer.',
+      types: [
+        'seated-dinner',
+        'flying-buffet',
+        'grill-catering',
+        'fingerfood-buffet',
+        'cold-buffet',
+        'luxury-catering',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'card',
+      eyebrow: 'Aus der Karte',
+      title: 'Ein Abend im Oktober',
+      intro:
+        'So könnte ein Menü lauten, wenn draußen die Linden gelb sind. Jeder Gang hat eine Variante ohne Fleisch; tauschen können Sie im Konfigurator jederzeit.',
+      courses: [
+        { title: 'Zum Empfang', dishes: ['f15', 'f12'] },
+        { title: 'Vorweg', dishes: ['v06', 'v11'] },
+        { title: 'Hauptgang', dishes: ['h01', 'h07', 'h11'] },
+        { title: 'Dazu', dishes: ['b03', 'b09'] },
+        { title: 'Zum Schluss', dishes: ['d05', 'd08'] },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'anywhere',
+      eyebrow: 'Ort',
+      title: 'Wir bringen die Küche mit',
+      media: 'category-mains',
+      side: 'right',
+      paragraphs: [
+        'Gekocht wird am See, vollendet bei Ihnen. In den Kühlwagen kommen Fonds, gegarte Bäckchen, gezupfte Kräuter; auf Ihrem Hof stehen dann Herd, Warmhalteschrank und Pass unter einem Schirm.',
+        'Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km beliefern wir ohne Aufpreis. Essen, Bochum, Wuppertal, Leverkusen und Köln kosten pauschal 63,13 € inklusive Umsatzsteuer zu Speisen.',
+      ],
+      points: [
+        'Leihgeschirr nehmen wir ungespült zurück',
+        'Leergut am Folgetag zwischen 10 und 14 Uhr ohne Berechnung',
+        'Zufahrt, Strom und Wasser klären wir eine Woche vorher am Telefon',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'occasions',
+      eyebrow: 'Vertiefen',
+      title: 'Sechs Seiten für Genießer mit Plan',
+      items: [
+        {
+          media: 'catering-eventcatering',
+          title: 'Eventcatering Krefeld',
+          text: 'Von der Taufe bis zum Firmenfest, mit einem Ablauf von der Anlieferung bis zum Abbau.',
+          to: { route: 'cateringEvent' },
+        },
+        {
+          media: 'catering-flying-buffet',
+          title: 'Flying Buffet',
+          text: 'Acht bis vierzehn kleine Gänge, die zu den Gästen kommen.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'catering-grill',
+          title: 'Grill-Catering',
+          text: 'Glut, Grillmeister und Salate, im Juli wie im Januar.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'catering-fingerfood',
+          title: 'Fingerfood',
+          text: 'Stückzahlen, Sorten und Platten für Empfänge.',
+          to: { route: 'cateringFingerfood' },
+        },
+        {
+          media: 'catering-luxury',
+          title: 'Luxus-Catering',
+          text: 'Signature-Menü, Showküche und ein Tisch voller Patisserie.',
+          to: { route: 'cateringLuxury' },
+        },
+        {
+          media: 'catering-large-events',
+          title: 'Großveranstaltungen',
+          text: 'Mehrere hundert Gäste, mehrere Stationen, ein Zeitplan.',
+          to: { route: 'cateringLarge' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'path',
+      eyebrow: 'Von der Idee zum Pass',
+      title: 'Fünf Schritte bis zum ersten Gang',
+      items: [
+        {
+          title: 'Wählen',
+          text: 'Im Konfigurator legen Sie Anlass, Gästezahl, Paket und Gerichte fest. Der Entwurf bleibt in Ihrem Browser gespeichert.',
+        },
+        {
+          title: 'Anfragen',
+          text: `Sie senden unverbindlich ab. In ${site.answerDays} Tagen kommt das Angebot mit Menüvorschlag und Services.`,
+        },
+        {
+          title: 'Feilen',
+          text: `${site.chef} ruft bei Sonderwünschen selbst zurück: andere Beilage, strengere Diät, Familienrezept.`,
+        },
+        {
+          title: 'Festlegen',
+          text: 'Mit Ihrem Auftrag ist der Tag gebucht. Eine Woche vorher melden Sie die endgültige Zahl der Gäste.',
+        },
+        {
+          title: 'Essen',
+          text: 'Wir bauen auf, richten an, räumen ab. Sie reden mit Ihren Gästen.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'catering-questions',
+      eyebrow: 'Gut zu wissen',
+      title: 'Fragen an Küche und Service',
+      items: [
+        {
+          question: 'Worin unterscheiden sich Flying Buffet und Fingerfood?',
+          answer:
+            'Beim Flying Buffet trägt der Service kleine Schalen und Teller, warm und kalt, mit Gabel oder Löffel. Fingerfood wartet auf Platten und wird aus der Hand gegessen.',
+        },
+        {
+          question: 'Was kostet es, wenn wir mehr Auswahl möchten?',
+          answer:
+            'Eine weitere Hauptspeise 9,10 €, eine Vorspeise oder ein Dessert 4,82 €, eine Beilage 3,21 € und ein Stück Fingerfood 3,42 €, jeweils pro Person mit Umsatzsteuer.',
+        },
+        {
+          question: 'Kann das ganze Menü vegan sein?',
+          answer:
+            'Ja, ohne Aufpreis. Sellerie-Apfel-Tatar, geschmorter Spitzkohl mit Belugalinsen und Schokoladentarte mit Meersalz stehen so auf der Karte.',
+        },
+        {
+          question: 'Steht jemand von Ihnen am Herd vor Ort?',
+          answer:
+            'Bei Grill- und Luxus-Catering sowie beim Flying Buffet Horizont gehört der Koch dazu. In anderen Paketen buchen Sie ihn für 55,64 € je Stunde inklusive Umsatzsteuer, mindestens vier Stunden.',
+        },
+        {
+          question: 'Nehmen Sie Gutscheine an?',
+          answer:
+            'Tragen Sie den Code im Konfigurator ein. Nach der Prüfung ziehen wir den Wert im Angebot ab.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'start',
+      title: 'Fangen wir mit dem Hunger an',
+      text: 'Wie viele kommen, und was sollen sie nie vergessen? Mit diesen zwei Angaben beginnt jedes Menü.',
+      media: 'gallery-09',
+      actions: [
+        { label: 'Menü wählen', to: { configurator: { cateringType: 'seated-dinner' } } },
+        { label: 'Mit der Küche sprechen', to: { phone: 'whyUs' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,228 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Premium catering in Krefeld and the Lower Rhine',
+    description:
+      'Seated dinner, flying buffet, barbecue, finger food, cold buffet or luxury catering: prices incl. VAT, from 20 guests, free delivery within 30 km.',
+    keywords: [
+      'premium catering Krefeld',
+      'caterer Lower Rhine',
+      'catering prices Krefeld',
+      'party catering Krefeld',
+      'dinner catering Düsseldorf',
+      'vegan catering Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Premium catering',
+    title: 'What will be on the plate?',
+    lead: 'Six ways to eat, three packages for each, 82 dishes. At our house by the lake, at your company or in your own garden.',
+    media: 'landing-premium-catering',
+    actions: [
+      { label: 'Build your menu', to: { configurator: {} } },
+      { label: 'Tell us your own idea', to: { configurator: { cateringType: 'individual' } } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'meaning',
+      eyebrow: 'Our yardstick',
+      title: 'What we mean by premium',
+      paragraphs: [
+        'The broth simmers for six hours before anybody mentions it. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served from April to June, squash from September to February, and not in between.',
+        'Premium also means this: the number of waiting staff is written into the package, every dish carries its allergens, and the price you see in advance states tax and minimum numbers.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'formats',
+      eyebrow: 'Help with the choice',
+      title: 'Which format suits your occasion?',
+      columns: ['Format', 'Your guests', 'Good for', 'Notice in working days', 'One waiter for'],
+      rows: [
+        ['Seated dinner', 'sit down', 'weddings, anniversaries', '14 to 16', '12 guests, 10 with Horizont'],
+        ['Flying buffet', 'stand and mingle', 'receptions, openings', '10 to 12', '20 guests'],
+        ['Barbecue', 'fetch their food', 'summer and garden parties', '7 to 10', 'grill chef in the package'],
+        [
+          'Finger food',
+          'need no cutlery',
+          'standing receptions, trade fairs',
+          '5 to 7',
+          'at the buffet with Horizont',
+        ],
+        ['Cold buffet', 'help themselves', 'family parties, wakes', '5 to 7', 'at the buffet with Horizont'],
+        ['Luxury catering', 'are looked after', 'gala dinners, small circles', '21 to 28', '10 guests'],
+      ],
+      note: 'For anything at shorter notice please ring us; what can be done carries a 15% express surcharge.',
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Packages',
+      title: 'Ufer, Welle, Horizont',
+      intro:
+        'Ufer (‘shore’) is the classic choice, Welle (‘wave’) gives you more courses and more time, Horizont (‘horizon’) brings stations and chefs to your guests. Shown is the final price per person, VAT included.',
+      types: [
+        'seated-dinner',
+        'flying-buffet',
+        'grill-catering',
+        'fingerfood-buffet',
+        'cold-buffet',
+        'luxury-catering',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'card',
+      eyebrow: 'From the card',
+      title: 'An evening in October',
+      intro:
+        'A menu might read like this once the lime trees outside have turned. Every course has a version without meat, and you can swap dishes in the configurator at any time.',
+      courses: [
+        { title: 'With drinks', dishes: ['f15', 'f12'] },
+        { title: 'To start', dishes: ['v06', 'v11'] },
+        { title: 'Main course', dishes: ['h01', 'h07', 'h11'] },
+        { title: 'On the side', dishes: ['b03', 'b09'] },
+        { title: 'To finish', dishes: ['d05', 'd08'] },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'anywhere',
+      eyebrow: 'Place',
+      title: 'We bring the kitchen along',
+      media: 'category-mains',
+      side: 'right',
+      paragraphs: [
+        'Cooked at the lake, finished where you are. Stocks, braised beef cheeks and picked herbs go into the refrigerated van; in your yard stand stove, hot cupboard and pass under a canopy.',
+        'Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km are delivered at no charge. Essen, Bochum, Wuppertal, Leverkusen and Cologne cost a flat €63.13 with food orders, VAT included.',
+      ],
+      points: [
+        'Hired china goes back unwashed',
+        'Empties collected free of charge next day between 10 a.m. and 2 p.m.',
+        'Access, power and water settled by phone a week ahead',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'occasions',
+      eyebrow: 'Read on',
+      title: 'Six pages for hosts with a plan',
+      items: [
+        {
+          media: 'catering-eventcatering',
+          title: 'Event catering in Krefeld',
+          text: 'From christening to company party, with one schedule from delivery to clearing away.',
+          to: { route: 'cateringEvent' },
+        },
+        {
+          media: 'catering-flying-buffet',
+          title: 'Flying buffet',
+          text: 'Eight to fourteen small courses that come to the guests.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'catering-grill',
+          title: 'Barbecue catering',
+          text: 'Embers, a grill chef and salads, in July as in January.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'catering-fingerfood',
+          title: 'Finger food',
+          text: 'How many pieces, which kinds and on what platters.',
+          to: { route: 'cateringFingerfood' },
+        },
+        {
+          media: 'catering-luxury',
+          title: 'Luxury catering',
+          text: 'A signature menu, a show kitchen and a table full of patisserie.',
+          to: { route: 'cateringLuxury' },
+        },
+        {
+          media: 'catering-large-events',
+          title: 'Large events',
+          text: 'Several hundred guests, several stations, one timetable.',
+          to: { route: 'cateringLarge' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'path',
+      eyebrow: 'From idea to pass',
+      title: 'Five steps to the first course',
+      items: [
+        {
+          title: 'Choose',
+          text: 'In the configurator you set occasion, numbers, package and dishes. Your draft stays saved in your browser.',
+        },
+        {
+          title: 'Ask',
+          text: `You send it without obligation. The quote, with a suggested menu and services, arrives within ${site.answerDays} days.`,
+        },
+        {
+          title: 'Refine',
+          text: `For special wishes ${site.chef} rings you back himself: another side dish, a stricter diet, a family recipe.`,
+        },
+        {
+          title: 'Confirm',
+          text: 'Your order books the day. One week ahead you give us the final number of guests.',
+        },
+        {
+          title: 'Eat',
+          text: 'We set up, plate and clear away. You talk to your guests.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'catering-questions',
+      eyebrow: 'Worth knowing',
+      title: 'Questions for kitchen and service',
+      items: [
+        {
+          question: 'How does a flying buffet differ from finger food?',
+          answer:
+            'At a flying buffet waiters carry small bowls and plates, hot and cold, eaten with a fork or spoon. Finger food waits on platters and is eaten by hand.',
+        },
+        {
+          question: 'What does extra choice cost?',
+          answer:
+            'Another main course €9.10, a starter or dessert €4.82, a side dish €3.21 and one piece of finger food €3.42, each per person including VAT.',
+        },
+        {
+          question: 'Can the whole menu be vegan?',
+          answer:
+            'Yes, at no extra charge. Celeriac and apple tartare, braised pointed cabbage with beluga lentils and chocolate tart with sea salt are on the card as they are.',
+        },
+        {
+          question: 'Will one of your chefs be on site?',
+          answer:
+            'For barbecue and luxury catering and the Horizont flying buffet a chef is part of the package. With others you can book one at €55.64 an hour including VAT, four hours minimum.',
+        },
+        {
+          question: 'Do you take gift vouchers?',
+          answer:
+            'Type the code into the configurator. Once we have checked it, its value is deducted in the quote.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'start',
+      title: 'Let’s start with appetite',
+      text: 'How many are coming, and what should they remember? Every menu begins with those two answers.',
+      media: 'gallery-09',
+      actions: [
+        { label: 'Choose a menu', to: { configurator: { cateringType: 'seated-dinner' } } },
+        { label: 'Talk to the kitchen', to: { phone: 'whyUs' } },
+      ],
+    },
+  ],
+};

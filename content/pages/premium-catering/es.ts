@@ -1,0 +1,252 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Catering premium en Krefeld y el Bajo Rin',
+    description:
+      'Menú servido, flying buffet, parrilla, canapés, bufé frío o catering de lujo: precios con IVA, desde 20 invitados y entrega gratuita hasta 30 km.',
+    keywords: [
+      'catering premium Krefeld',
+      'catering Bajo Rin',
+      'precios catering Krefeld',
+      'catering para fiestas Krefeld',
+      'catering menú Düsseldorf',
+      'catering vegano Krefeld',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Catering premium',
+    title: '¿Qué habrá en el plato?',
+    lead: 'Seis maneras de comer, tres paquetes para cada una y 82 platos. En nuestra casa del lago, en su empresa o en su propio jardín.',
+    media: 'landing-premium-catering',
+    actions: [
+      { label: 'Componer el catering', to: { configurator: {} } },
+      { label: 'Contar su propia idea', to: { configurator: { cateringType: 'individual' } } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'meaning',
+      eyebrow: 'Nuestra medida',
+      title: 'Lo que entendemos por premium',
+      paragraphs: [
+        'El caldo cuece seis horas antes de que nadie hable de él. La ternera del tartar y del flank steak se crio en el prado; la ensalada de patata lleva vinagre y aceite, como se come en Renania. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y fuera de esos meses no.',
+        'Premium significa también que el número de camareros está escrito en el paquete, que cada plato lleva sus alérgenos y que el precio que usted ve de antemano indica el IVA y el mínimo de invitados.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'formats',
+      eyebrow: 'Para decidir',
+      title: '¿Qué modalidad encaja con su ocasión?',
+      columns: [
+        'Modalidad',
+        'Sus invitados',
+        'Indicada para',
+        'Antelación en días hábiles',
+        'Un camarero por',
+      ],
+      rows: [
+        ['Menú en mesa', 'se sientan', 'bodas, aniversarios', 'de 14 a 16', '12 invitados; 10 con Horizont'],
+        [
+          'Flying buffet',
+          'están de pie y conversan',
+          'recepciones, inauguraciones',
+          'de 10 a 12',
+          '20 invitados',
+        ],
+        [
+          'Parrilla',
+          'se acercan a por la comida',
+          'fiestas de verano y de jardín',
+          'de 7 a 10',
+          'parrillero en el paquete',
+        ],
+        [
+          'Canapés',
+          'no necesitan cubiertos',
+          'cócteles, ferias',
+          'de 5 a 7',
+          'atención al bufé con Horizont',
+        ],
+        ['Bufé frío', 'se sirven', 'fiestas familiares, duelos', 'de 5 a 7', 'atención al bufé con Horizont'],
+        [
+          'Catering de lujo',
+          'se dejan atender',
+          'cenas de gala, grupos reducidos',
+          'de 21 a 28',
+          '10 invitados',
+        ],
+      ],
+      note: 'Si tiene menos tiempo, llámenos: lo que sea posible lleva un recargo urgente del 15 %.',
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      eyebrow: 'Paquetes',
+      title: 'Ufer, Welle, Horizont',
+      intro:
+        'Ufer («orilla») es la selección clásica; Welle («ola») añade platos y tiempo; Horizont («horizonte») acerca estaciones y cocineros a los invitados. Se muestra el precio final por persona, con IVA.',
+      types: [
+        'seated-dinner',
+        'flying-buffet',
+        'grill-catering',
+        'fingerfood-buffet',
+        'cold-buffet',
+        'luxury-catering',
+      ],
+    },
+    {
+      kind: 'menu',
+      id: 'card',
+      eyebrow: 'De la carta',
+      title: 'Una noche de octubre',
+      intro:
+        'Así podría leerse un menú cuando los tilos de fuera ya amarillean. Cada pase tiene una versión sin carne y en el configurador puede cambiar platos cuando quiera.',
+      courses: [
+        { title: 'Para recibir', dishes: ['f15', 'f12'] },
+        { title: 'Entrantes', dishes: ['v06', 'v11'] },
+        { title: 'Plato principal', dishes: ['h01', 'h07', 'h11'] },
+        { title: 'Guarniciones', dishes: ['b03', 'b09'] },
+        { title: 'Para terminar', dishes: ['d05', 'd08'] },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'anywhere',
+      eyebrow: 'El lugar',
+      title: 'Llevamos la cocina con nosotros',
+      media: 'category-mains',
+      side: 'right',
+      paragraphs: [
+        'Se cocina en el lago y se termina donde usted esté. En el furgón frigorífico viajan fondos, carrilleras estofadas y hierbas deshojadas; en su patio esperan fogón, armario caliente y pase bajo un toldo.',
+        'A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. A Essen, Bochum, Wuppertal, Leverkusen y Colonia, por una tarifa fija de 63,13 € con IVA al pedir comida.',
+      ],
+      points: [
+        'La vajilla alquilada se devuelve sin fregar',
+        'Recogida gratuita del material al día siguiente, de 10 a 14 h',
+        'Acceso, corriente y agua, resueltos por teléfono una semana antes',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'occasions',
+      eyebrow: 'Para profundizar',
+      title: 'Seis páginas para anfitriones con plan',
+      items: [
+        {
+          media: 'catering-eventcatering',
+          title: 'Catering para eventos en Krefeld',
+          text: 'Del bautizo a la fiesta de empresa, con un horario de la entrega a la recogida.',
+          to: { route: 'cateringEvent' },
+        },
+        {
+          media: 'catering-flying-buffet',
+          title: 'Flying buffet',
+          text: 'De ocho a catorce platitos que se acercan a los invitados.',
+          to: { route: 'cateringFlying' },
+        },
+        {
+          media: 'catering-grill',
+          title: 'Catering de parrilla',
+          text: 'Brasas, parrillero y ensaladas, en julio igual que en enero.',
+          to: { route: 'cateringGrill' },
+        },
+        {
+          media: 'catering-fingerfood',
+          title: 'Canapés',
+          text: 'Cuántas piezas, qué variedades y en qué bandejas.',
+          to: { route: 'cateringFingerfood' },
+        },
+        {
+          media: 'catering-luxury',
+          title: 'Catering de lujo',
+          text: 'Menú de autor, cocina en directo y una mesa llena de repostería.',
+          to: { route: 'cateringLuxury' },
+        },
+        {
+          media: 'catering-large-events',
+          title: 'Grandes eventos',
+          text: 'Varios cientos de invitados, varias estaciones, un solo horario.',
+          to: { route: 'cateringLarge' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'path',
+      eyebrow: 'De la idea al pase',
+      title: 'Cinco pasos hasta el primer plato',
+      items: [
+        {
+          title: 'Elegir',
+          text: 'En el configurador fija la ocasión, los invitados, el paquete y los platos. El borrador queda guardado en su navegador.',
+        },
+        {
+          title: 'Consultar',
+          text: `Lo envía sin compromiso. En ${site.answerDays} días recibe el presupuesto con propuesta de menú y servicios.`,
+        },
+        {
+          title: 'Afinar',
+          text: `Si tiene deseos especiales, ${site.chef} le devuelve la llamada en persona: otra guarnición, una dieta estricta, una receta familiar.`,
+        },
+        {
+          title: 'Confirmar',
+          text: 'Con su encargo el día queda reservado. Una semana antes nos comunica el número definitivo de invitados.',
+        },
+        {
+          title: 'Comer',
+          text: 'Montamos, emplatamos y recogemos. Usted conversa con sus invitados.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'catering-questions',
+      eyebrow: 'Conviene saberlo',
+      title: 'Preguntas a la cocina y al servicio',
+      items: [
+        {
+          question: '¿En qué se diferencian el flying buffet y los canapés?',
+          answer:
+            'En el flying buffet los camareros pasan cuencos y platitos, calientes y fríos, que se comen con tenedor o cuchara. Los canapés esperan en bandejas y se comen con la mano.',
+        },
+        {
+          question: '¿Cuánto cuesta tener más para elegir?',
+          answer:
+            'Otro plato principal, 9,10 €; un entrante o un postre, 4,82 €; una guarnición, 3,21 €, y un canapé, 3,42 €, siempre por persona y con IVA.',
+        },
+        {
+          question: '¿Puede ser vegano todo el menú?',
+          answer:
+            'Sí, sin recargo. El tartar de apionabo y manzana, la col puntiaguda estofada con lentejas beluga y la tarta de chocolate con sal marina ya están así en la carta.',
+        },
+        {
+          question: '¿Habrá un cocinero suyo en el lugar?',
+          answer:
+            'En la parrilla, el catering de lujo y el flying buffet Horizont va incluido. En los demás paquetes puede reservarlo por 55,64 € la hora con IVA, cuatro horas como mínimo.',
+        },
+        {
+          question: '¿Aceptan vales de regalo?',
+          answer:
+            'Escriba el código en el configurador. Una vez comprobado, descontamos su valor en el presupuesto.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'start',
+      title: 'Empecemos por el apetito',
+      text: '¿Cuántos vienen y qué deberían recordar? Con esas dos respuestas empieza cada menú.',
+      media: 'gallery-09',
+      actions: [
+        { label: 'Elegir un menú', to: { configurator: { cateringType: 'seated-dinner' } } },
+        { label: 'Hablar con la cocina', to: { phone: 'whyUs' } },
+      ],
+    },
+  ],
+};

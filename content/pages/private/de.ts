@@ -1,0 +1,169 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Private Feiern: Catering und Location in Krefeld',
+    description:
+      'Geburtstag, Taufe, Kommunion, Jubiläum oder Trauerfeier: Catering ab 25,68 € pro Person inkl. USt. ab 20 Gästen, zu Hause oder im Haus am See.',
+    keywords: [
+      'private Feier Krefeld',
+      'Geburtstag Catering Krefeld',
+      'Partyservice Krefeld',
+      'Kommunion Buffet',
+      'Gartenfest Catering',
+      'Familienfeier am See',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Für private Feiern',
+    title: 'Sie laden ein. Wir decken auf.',
+    lead: 'Ob Wohnzimmer, Schrebergarten oder Seesaal: Ab 20 Gästen kochen wir für Ihre Familie und Ihre Freunde.',
+    media: 'landing-private',
+    actions: [
+      { label: 'Feier planen', to: { configurator: { customerType: 'private' } } },
+      { label: 'Feiern im Haus am See', to: { route: 'locationPrivate' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'split',
+      id: 'at-home',
+      eyebrow: 'Bei Ihnen zu Hause',
+      title: 'Der Gastgeber sitzt mit am Tisch',
+      media: 'type-cold-buffet',
+      side: 'left',
+      paragraphs: [
+        'Wir kommen je nach Bestellung eine halbe bis zwei Stunden vor Ihren Gästen, bauen auf, was bestellt ist, und erklären Ihnen in fünf Minuten den Rest. Danach gehört die Küche wieder Ihnen.',
+        'Bis 30 km rund um Krefeld liefern wir kostenfrei, auch am Sonntag. Wer weiter weg wohnt, sieht die Pauschale im Konfigurator, sobald die Postleitzahl eingetragen ist.',
+      ],
+      points: [
+        'Ein Tisch von zwei Metern genügt für ein Buffet bis 30 Personen',
+        'Je drei Warmhaltebehälter eine Steckdose mit 230 Volt',
+        'Geschirr und Besteck bringen wir in Kisten und nehmen sie so zurück',
+      ],
+      action: { label: 'Lieferung prüfen', to: { configurator: { customerType: 'private' } } },
+    },
+    {
+      kind: 'packages',
+      id: 'favourites',
+      eyebrow: 'Für zu Hause',
+      title: 'Drei Arten, drei Budgets',
+      intro:
+        'Fingerfood für den Sektempfang, ein kaltes Buffet für den Nachmittag oder der Grill für den Garten: Alle Beträge sind Endpreise pro Person mit Umsatzsteuer.',
+      types: ['fingerfood-buffet', 'cold-buffet', 'grill-catering'],
+    },
+    {
+      kind: 'table',
+      id: 'quantities',
+      eyebrow: 'Mengen',
+      title: 'Wie viel essen 40 Gäste?',
+      intro: 'Richtwerte aus unserer Kalkulation, damit Sie nicht schätzen müssen.',
+      columns: ['Anlass', 'Pro Person', 'Für 40 Erwachsene'],
+      rows: [
+        ['Sektempfang vor dem Essen', '3 bis 5 Häppchen', '120 bis 200 Stück'],
+        ['Stehparty, drei Stunden', '4 bis 6 Häppchen je Stunde', '480 bis 720 Stück'],
+        ['Häppchen statt Abendessen', '10 bis 12 Stück', '400 bis 480 Stück'],
+        ['Buffet am Abend', 'rund 700 g', '28 kg'],
+        ['Dessert', '150 bis 200 g', '6 bis 8 kg'],
+      ],
+      note: 'Für Kinder rechnen wir am Buffet mit etwa 400 g. Bis fünf Jahre essen sie frei, von sechs bis zwölf zum halben Preis.',
+    },
+    {
+      kind: 'menu',
+      id: 'sunday',
+      eyebrow: 'Vorschlag',
+      title: 'Kommunion, sonntags um zwölf',
+      intro:
+        'Ein kaltes Buffet im Paket Welle, das Großeltern und Neunjährige gleichermaßen mögen. Es steht, wenn Sie aus der Kirche kommen.',
+      courses: [
+        { title: 'Häppchen zum Anstoßen', dishes: ['f01', 'f09'] },
+        { title: 'Vom Buffet', dishes: ['v01', 'v03', 'v08', 'v10'] },
+        { title: 'Dazu', dishes: ['b07', 'b10', 'b11', 'b12'] },
+        { title: 'Nachtisch', dishes: ['d03', 'd01'] },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'occasions',
+      eyebrow: 'Anlässe',
+      title: 'Vom ersten Geburtstag bis zum letzten Gruß',
+      paragraphs: [
+        'Zum Achtzehnten bringen wir Mini-Burger und Falafel, zum Sechzigsten lieber Tatar im Löffel und Roastbeef-Röllchen. Bei Taufe und Konfirmation liegt die Uhrzeit an der Kirche; wir richten uns nach dem Ende des Gottesdienstes und halten eine halbe Stunde Spielraum.',
+        'Auch nach einer Beerdigung decken wir. Dafür genügt ein Anruf: Wir schlagen drei Varianten vor, liefern leise und räumen später ab. Sie müssen an diesem Tag nichts entscheiden als die Zahl der Plätze.',
+        'Goldene Hochzeit, Abitur, Abschied aus dem Berufsleben, Gartenfest ohne Grund: Nennen Sie den Anlass bei der Anfrage, dann passt die Küche den Ton an.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'included',
+      eyebrow: 'Inbegriffen',
+      title: 'Darum kümmern wir uns',
+      items: [
+        'Aufbau des Buffets mit Schildern zu jedem Gericht',
+        'Allergene schriftlich, alle 14 Gruppen',
+        'Platten, Etageren und Servietten bei Fingerfood',
+        'Geschirr in jedem Grillpaket und bei kaltem Buffet',
+        'Grill, Brennstoff, Schutzmatte und Entsorgung der Asche',
+        'Abholung am Folgetag zwischen 10 und 14 Uhr',
+      ],
+      note: 'Servicekräfte buchen Sie ab vier Stunden für 44,94 € je Stunde inklusive Umsatzsteuer. Für 25 Gäste am Buffet reicht eine Person.',
+    },
+    {
+      kind: 'split',
+      id: 'garden',
+      eyebrow: 'Im Garten',
+      title: 'Drei mal drei Meter Glut',
+      media: 'type-grill-catering',
+      side: 'right',
+      paragraphs: [
+        'So viel Platz braucht eine Grillstation, mit etwas Abstand zu Hauswand und Pavillon. Der Grillmeister kommt zwei Stunden vorher, feuert an, während Sie noch Stühle rücken, und bleibt je nach Paket drei Stunden oder länger.',
+        'Bratwurst und Merguez, Zitronenhähnchen, Aubergine mit Tahin, rheinischer Kartoffelsalat. Für Gemüse liegen eigene Roste und eigene Zangen bereit.',
+      ],
+      action: { label: 'Mehr zum Grillen', to: { route: 'cateringGrill' } },
+    },
+    {
+      kind: 'faq',
+      id: 'private-questions',
+      eyebrow: 'Häufig gefragt',
+      title: 'Ehe Sie die Einladung schreiben',
+      items: [
+        {
+          question: 'Wir sind nur 16 Personen. Kommen Sie trotzdem?',
+          answer:
+            'Ja, ab 15 Personen als „Eigene Idee“ mit Preis auf Anfrage. Oder Sie wählen ein Paket, dann berechnen wir dessen Mindestzahl und Sie haben reichlich.',
+        },
+        {
+          question: 'Muss ich am Ende spülen?',
+          answer:
+            'Nein. Streifen Sie grobe Reste ab und stellen Sie alles zurück in die Kisten. Die Reinigung ist bezahlt.',
+        },
+        {
+          question: 'Dürfen wir Reste behalten?',
+          answer:
+            'Was nach zwei Stunden Buffet noch einwandfrei ist, füllen wir in Ihre Dosen. Rohes Ei, Tatar und Fisch gehen aus Hygienegründen zurück.',
+        },
+        {
+          question: 'Wann bezahle ich?',
+          answer: 'Mit dem Auftrag werden 30 % fällig, der Rest 14 Tage nach Erhalt der Rechnung.',
+        },
+        {
+          question: 'Wie viele Tage vorher muss ich bestellen?',
+          answer:
+            'Fingerfood und kalte Buffets fünf bis sieben Werktage, den Grill sieben bis zehn. An langen Wochenenden und zur Kommunionszeit fragen Sie besser einen Monat früher.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'invite',
+      title: 'Wer steht auf Ihrer Gästeliste?',
+      text: `Schreiben Sie uns eine ungefähre Zahl und das Datum. Innerhalb von ${site.answerDays} Tagen wissen Sie, was es gibt und was es kostet.`,
+      actions: [
+        { label: 'Gäste und Essen wählen', to: { configurator: { customerType: 'private' } } },
+        { label: 'Lieber anrufen', to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

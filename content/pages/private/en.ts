@@ -1,0 +1,170 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Private parties: catering and venue in Krefeld',
+    description:
+      'Birthday, christening, communion, anniversary or wake: catering from €25.68 per person incl. VAT from 20 guests, at home or at our house by the lake.',
+    keywords: [
+      'private party Krefeld',
+      'birthday catering Krefeld',
+      'party service Krefeld',
+      'first communion buffet',
+      'garden party catering',
+      'family celebration by the lake',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'For private parties',
+    title: 'You invite. We lay the table.',
+    lead: 'Living room, allotment or Lake Room: from 20 guests upwards we cook for your family and friends.',
+    media: 'landing-private',
+    actions: [
+      { label: 'Plan a party', to: { configurator: { customerType: 'private' } } },
+      { label: 'Celebrate at the lake', to: { route: 'locationPrivate' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'split',
+      id: 'at-home',
+      eyebrow: 'At your place',
+      title: 'A host who gets to sit down',
+      media: 'type-cold-buffet',
+      side: 'left',
+      paragraphs: [
+        'Depending on the order we arrive between half an hour and two hours before your guests, set up what you ordered and take five minutes to explain the rest. After that the kitchen is yours again.',
+        'Delivery is free within 30 km of Krefeld, Sundays included. If you live further out, the configurator shows the charge as soon as you enter your postcode.',
+      ],
+      points: [
+        'A two-metre table is enough for a buffet of up to 30 people',
+        'One 230-volt socket for every three hot containers',
+        'China and cutlery arrive in crates and leave the same way',
+      ],
+      action: { label: 'Check delivery', to: { configurator: { customerType: 'private' } } },
+    },
+    {
+      kind: 'packages',
+      id: 'favourites',
+      eyebrow: 'For your home',
+      title: 'Three formats, three budgets',
+      intro:
+        'Finger food with the sparkling wine, a cold buffet for the afternoon or the grill in the garden: every amount is the final price per person with VAT.',
+      types: ['fingerfood-buffet', 'cold-buffet', 'grill-catering'],
+    },
+    {
+      kind: 'table',
+      id: 'quantities',
+      eyebrow: 'Quantities',
+      title: 'How much do 40 guests eat?',
+      intro: 'Guide figures from our own costings, so that you need not guess.',
+      columns: ['Occasion', 'Per person', 'For 40 adults'],
+      rows: [
+        ['Drinks before a meal', '3 to 5 canapés', '120 to 200 pieces'],
+        ['Standing party, three hours', '4 to 6 canapés an hour', '480 to 720 pieces'],
+        ['Canapés in place of dinner', '10 to 12 pieces', '400 to 480 pieces'],
+        ['Evening buffet', 'about 700 g', '28 kg'],
+        ['Dessert', '150 to 200 g', '6 to 8 kg'],
+      ],
+      note: 'For children we allow about 400 g at a buffet. They eat free up to the age of five and at half price from six to twelve.',
+    },
+    {
+      kind: 'menu',
+      id: 'sunday',
+      eyebrow: 'A suggestion',
+      title: 'First communion, Sunday at noon',
+      intro:
+        'A cold buffet from the Welle package that pleases grandparents and nine-year-olds alike. It is ready when you get back from church.',
+      courses: [
+        { title: 'Bites for the toast', dishes: ['f01', 'f09'] },
+        { title: 'From the buffet', dishes: ['v01', 'v03', 'v08', 'v10'] },
+        { title: 'Alongside', dishes: ['b07', 'b10', 'b11', 'b12'] },
+        { title: 'Pudding', dishes: ['d03', 'd01'] },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'occasions',
+      eyebrow: 'Occasions',
+      title: 'From first birthday to last farewell',
+      paragraphs: [
+        'For an eighteenth we bring mini burgers and falafel; for a sixtieth perhaps tartare on the spoon and rolled roast beef. At christenings and confirmations the church sets the clock: we go by the end of the service and keep half an hour in hand.',
+        'We also cater after a funeral. A phone call is enough: we suggest three options, deliver quietly and clear away later. That day there is nothing for you to decide but the number of places.',
+        'Golden wedding, exams passed, retirement, a garden party for no reason at all: name the occasion when you enquire and the kitchen will strike the right note.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'included',
+      eyebrow: 'Part of the price',
+      title: 'What we take care of',
+      items: [
+        'Setting up the buffet, with a card for every dish',
+        'Allergens in writing, all 14 groups',
+        'Platters, cake stands and napkins with finger food',
+        'China with every barbecue package and cold buffet',
+        'Grill, fuel, protective mat and disposal of the ash',
+        'Collection next day between 10 a.m. and 2 p.m.',
+      ],
+      note: 'Waiting staff can be booked from four hours at €44.94 an hour including VAT. One person is enough for 25 guests at a buffet.',
+    },
+    {
+      kind: 'split',
+      id: 'garden',
+      eyebrow: 'In the garden',
+      title: 'Three metres by three of embers',
+      media: 'type-grill-catering',
+      side: 'right',
+      paragraphs: [
+        'That is the space one grill station needs, plus a little distance from walls and gazebo. The grill chef comes two hours early, lights the fire while you are still moving chairs and stays for three hours or longer, depending on the package.',
+        'Bratwurst and merguez, lemon chicken, aubergine with tahini, Rhineland potato salad. Vegetables have grates and tongs of their own.',
+      ],
+      action: { label: 'More about barbecues', to: { route: 'cateringGrill' } },
+    },
+    {
+      kind: 'faq',
+      id: 'private-questions',
+      eyebrow: 'Often asked',
+      title: 'Before you write the invitations',
+      items: [
+        {
+          question: 'There are only 16 of us. Will you still come?',
+          answer:
+            'Yes, from 15 people as ‘Your own idea’, priced on request. Or choose a package: we then charge its minimum number and you will have plenty.',
+        },
+        {
+          question: 'Do I have to wash up at the end?',
+          answer:
+            'No. Scrape off the worst and put everything back in the crates. The washing-up is paid for.',
+        },
+        {
+          question: 'May we keep the leftovers?',
+          answer:
+            'Whatever is still perfectly good after two hours on the buffet goes into your own boxes. Raw egg, tartare and fish are taken back for reasons of hygiene.',
+        },
+        {
+          question: 'When do I pay?',
+          answer: '30% falls due with your order, the balance 14 days after you receive the invoice.',
+        },
+        {
+          question: 'How many days ahead should I order?',
+          answer:
+            'Five to seven working days for finger food and cold buffets, seven to ten for the grill. For bank-holiday weekends and the communion season, ask a month earlier.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'invite',
+      title: 'Who is on your guest list?',
+      text: `Send us a rough number and the date. Within ${site.answerDays} days you will know what there is to eat and what it costs.`,
+      actions: [
+        { label: 'Choose guests and food', to: { configurator: { customerType: 'private' } } },
+        { label: 'I would rather ring', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

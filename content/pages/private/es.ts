@@ -1,0 +1,169 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Fiestas privadas: catering y espacio en Krefeld',
+    description:
+      'Cumpleaños, bautizo, comunión, aniversario o duelo: catering desde 25,68 € por persona con IVA, desde 20 invitados, en casa o junto al lago.',
+    keywords: [
+      'fiesta privada Krefeld',
+      'catering cumpleaños Krefeld',
+      'catering a domicilio Krefeld',
+      'bufé de comunión',
+      'catering fiesta en el jardín',
+      'celebración familiar junto al lago',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Para fiestas privadas',
+    title: 'Usted invita. Nosotros ponemos la mesa.',
+    lead: 'En el salón de casa, en el jardín o en el Salón del Lago: a partir de 20 invitados cocinamos para su familia y sus amigos.',
+    media: 'landing-private',
+    actions: [
+      { label: 'Planear la fiesta', to: { configurator: { customerType: 'private' } } },
+      { label: 'Celebrar en el lago', to: { route: 'locationPrivate' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'split',
+      id: 'at-home',
+      eyebrow: 'En su casa',
+      title: 'Un anfitrión que también se sienta',
+      media: 'type-cold-buffet',
+      side: 'left',
+      paragraphs: [
+        'Según el encargo, llegamos entre media hora y dos horas antes que sus invitados, montamos lo encargado y en cinco minutos le explicamos el resto. Después, la cocina vuelve a ser suya.',
+        'Hasta 30 km alrededor de Krefeld entregamos gratis, también en domingo. Si vive más lejos, el configurador muestra la tarifa en cuanto introduce el código postal.',
+      ],
+      points: [
+        'Una mesa de dos metros basta para un bufé de hasta 30 personas',
+        'Un enchufe de 230 voltios por cada tres recipientes calientes',
+        'Vajilla y cubiertos llegan en cajas y en ellas se van',
+      ],
+      action: { label: 'Comprobar la entrega', to: { configurator: { customerType: 'private' } } },
+    },
+    {
+      kind: 'packages',
+      id: 'favourites',
+      eyebrow: 'Para casa',
+      title: 'Tres modalidades, tres presupuestos',
+      intro:
+        'Canapés para el brindis, un bufé frío para la tarde o la parrilla en el jardín: todos los importes son precios finales por persona, IVA incluido.',
+      types: ['fingerfood-buffet', 'cold-buffet', 'grill-catering'],
+    },
+    {
+      kind: 'table',
+      id: 'quantities',
+      eyebrow: 'Cantidades',
+      title: '¿Cuánto comen 40 invitados?',
+      intro: 'Valores orientativos de nuestros propios cálculos, para que no tenga que adivinar.',
+      columns: ['Ocasión', 'Por persona', 'Para 40 adultos'],
+      rows: [
+        ['Aperitivo antes de comer', 'de 3 a 5 canapés', 'de 120 a 200 piezas'],
+        ['Fiesta de pie, tres horas', 'de 4 a 6 canapés por hora', 'de 480 a 720 piezas'],
+        ['Canapés en lugar de cena', 'de 10 a 12 piezas', 'de 400 a 480 piezas'],
+        ['Bufé de noche', 'unos 700 g', '28 kg'],
+        ['Postre', 'de 150 a 200 g', 'de 6 a 8 kg'],
+      ],
+      note: 'Para los niños calculamos unos 400 g en el bufé. Hasta los cinco años comen gratis y de seis a doce, a mitad de precio.',
+    },
+    {
+      kind: 'menu',
+      id: 'sunday',
+      eyebrow: 'Una propuesta',
+      title: 'Comunión, domingo a mediodía',
+      intro:
+        'Un bufé frío del paquete Welle que gusta por igual a los abuelos y a los de nueve años. Está listo cuando salen de la iglesia.',
+      courses: [
+        { title: 'Bocados para brindar', dishes: ['f01', 'f09'] },
+        { title: 'Del bufé', dishes: ['v01', 'v03', 'v08', 'v10'] },
+        { title: 'Para acompañar', dishes: ['b07', 'b10', 'b11', 'b12'] },
+        { title: 'Postre', dishes: ['d03', 'd01'] },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'occasions',
+      eyebrow: 'Ocasiones',
+      title: 'Del primer cumpleaños al último adiós',
+      paragraphs: [
+        'Para los dieciocho llevamos minihamburguesas y falafel; para los sesenta, mejor tartar en cuchara y rollitos de roast beef. En bautizos y confirmaciones manda la iglesia: nos guiamos por el final de la misa y dejamos media hora de margen.',
+        'También servimos después de un entierro. Basta una llamada: proponemos tres opciones, entregamos con discreción y recogemos más tarde. Ese día usted solo tiene que decidir cuántos sitios.',
+        'Bodas de oro, fin de estudios, jubilación o una fiesta en el jardín sin motivo: díganos la ocasión al consultar y la cocina dará con el tono.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'included',
+      eyebrow: 'En el precio',
+      title: 'De esto nos ocupamos nosotros',
+      items: [
+        'Montaje del bufé con un rótulo en cada plato',
+        'Alérgenos por escrito, los 14 grupos',
+        'Bandejas, fuentes de pisos y servilletas con los canapés',
+        'Vajilla en todos los paquetes de parrilla y de bufé frío',
+        'Parrilla, combustible, estera protectora y retirada de la ceniza',
+        'Recogida al día siguiente entre las 10 y las 14 h',
+      ],
+      note: 'Los camareros se reservan desde cuatro horas, a 44,94 € la hora con IVA. Para 25 invitados en un bufé basta una persona.',
+    },
+    {
+      kind: 'split',
+      id: 'garden',
+      eyebrow: 'En el jardín',
+      title: 'Tres por tres metros de brasas',
+      media: 'type-grill-catering',
+      side: 'right',
+      paragraphs: [
+        'Ese es el espacio que necesita una parrilla, con algo de distancia a la fachada y al cenador. El parrillero llega dos horas antes, enciende el fuego mientras usted coloca las sillas y se queda tres horas o más, según el paquete.',
+        'Salchichas y merguez, pollo al limón, berenjena con tahini, ensalada de patata renana. Las verduras tienen sus propias rejillas y pinzas.',
+      ],
+      action: { label: 'Más sobre la parrilla', to: { route: 'cateringGrill' } },
+    },
+    {
+      kind: 'faq',
+      id: 'private-questions',
+      eyebrow: 'Preguntas frecuentes',
+      title: 'Antes de escribir las invitaciones',
+      items: [
+        {
+          question: 'Solo somos 16. ¿Vienen igualmente?',
+          answer:
+            'Sí, desde 15 personas como «Su propia idea», con precio a consultar. O elija un paquete: cobramos su mínimo de invitados y le sobrará comida.',
+        },
+        {
+          question: '¿Tengo que fregar al final?',
+          answer: 'No. Retire los restos más gruesos y devuelva todo a las cajas. El lavado ya está pagado.',
+        },
+        {
+          question: '¿Podemos quedarnos con lo que sobre?',
+          answer:
+            'Lo que tras dos horas de bufé siga en perfecto estado lo pasamos a sus recipientes. El huevo crudo, el tartar y el pescado nos los llevamos por higiene.',
+        },
+        {
+          question: '¿Cuándo se paga?',
+          answer: 'El 30 % al hacer el encargo y el resto a los 14 días de recibir la factura.',
+        },
+        {
+          question: '¿Con cuántos días hay que encargar?',
+          answer:
+            'De cinco a siete días hábiles para canapés y bufés fríos; de siete a diez para la parrilla. En puentes y en época de comuniones, mejor con un mes más de margen.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'invite',
+      title: '¿Quién está en su lista?',
+      text: `Envíenos un número aproximado y la fecha. En ${site.answerDays} días sabrá qué se come y cuánto cuesta.`,
+      actions: [
+        { label: 'Elegir invitados y comida', to: { configurator: { customerType: 'private' } } },
+        { label: 'Prefiero llamar', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,202 @@
+import type { PageContent } from '../../schema';
+import { site } from '../../site';
+
+export const de = {
+  meta: {
+    title: 'Hochzeit in Krefeld: Catering, Ort und Ablauf',
+    description:
+      'Hochzeitscatering und Location am See: Menü ab 63,13 € pro Person inkl. USt. ab 20 Gästen, Zeitplan über zwölf Monate, Beispielrechnung für 70 Gäste.',
+    keywords: [
+      'Hochzeit Krefeld',
+      'Hochzeitscatering Krefeld',
+      'Hochzeitslocation Niederrhein',
+      'Heiraten am See',
+      'Hochzeitsmenü Preise',
+      'Hochzeit 70 Gäste Kosten',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Für Hochzeiten',
+    title: 'Der Tag dauert bis zwei Uhr',
+    lead: 'Essen, Zeitplan und Menschen, die an den Kuchen denken: für 20 bis 120 Gäste an Tischen, mit Zelt für mehr.',
+    media: 'landing-wedding',
+    actions: [
+      { label: 'Hochzeit anfragen', to: { configurator: { customerType: 'private' } } },
+      { label: 'Trauung am Wasser', to: { route: 'locationWeddings' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'quote',
+      id: 'promise',
+      text: 'Am Hochzeitsabend möchte ich, dass das Paar genau eine Entscheidung trifft: noch ein Tanz oder erst ein Glas Wasser.',
+      by: `${site.owner}, Gastgeberin`,
+    },
+    {
+      kind: 'split',
+      id: 'companion',
+      eyebrow: 'Wer sich kümmert',
+      title: 'Eine Person kennt Ihren ganzen Plan',
+      media: 'gallery-11',
+      side: 'right',
+      paragraphs: [
+        'Sie lernen sie beim ersten Rundgang kennen und sehen sie wieder, wenn die letzte Kerze gelöscht ist. Dazwischen telefoniert sie mit Band, Floristin und Fotograf, führt die Liste der Unverträglichkeiten und schreibt den Ablauf.',
+        'Am Tag selbst trägt sie das Programm in der Tasche und eine Uhr am Arm. Verzögert sich die Trauung um zwanzig Minuten, weiß die Küche es nach einer.',
+      ],
+      points: [
+        'Probeessen für zwei ab 50 Gästen, sobald der Auftrag steht',
+        'Tischplan, Menükarten und Ablauf aus einer Hand',
+        'Absprache mit Trauredner und Dienstleistern',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'calendar',
+      eyebrow: 'Ihr Kalender',
+      title: 'Von der Idee bis zum Standesamt',
+      items: [
+        {
+          time: '12 bis 9 Monate',
+          title: 'Datum sichern',
+          text: 'Samstage zwischen Mai und September sind zuerst vergeben. Freitage und der Winter lassen mehr Wahl.',
+        },
+        {
+          time: '6 Monate',
+          title: 'Rahmen festlegen',
+          text: 'Menü, Flying Buffet oder Grill, ungefähre Zahl, Zelt ja oder nein. Jetzt gehen die Einladungen hinaus.',
+        },
+        {
+          time: '3 Monate',
+          title: 'Probieren und entscheiden',
+          text: 'Beim Probeessen sitzen Sie zu zweit in der Küche. Danach steht die Karte.',
+        },
+        {
+          time: '14 Tage',
+          title: 'Lieferzeiten nennen',
+          text: 'Wann kommen Blumen, DJ, Torte? Wie viel Strom braucht die Band? Wir tragen alles in den Plan ein.',
+        },
+        {
+          time: '7 Tage',
+          title: 'Namen und Zahl',
+          text: 'Endgültige Gästezahl, Sitzordnung, Kinder, Unverträglichkeiten ohne Namen.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'budget',
+      eyebrow: 'Beispielrechnung',
+      title: 'Was kostet ein Fest für 70 Gäste?',
+      intro:
+        'Vier Gänge am Tisch, Getränke für vier Stunden, Musik und Blumen. Alle Beträge in Euro inklusive Umsatzsteuer.',
+      columns: ['Position', 'Pro Person', 'Für 70 Gäste'],
+      rows: [
+        ['Menü Welle, vier Gänge mit Empfangshäppchen', '79,18 €', '5.542,60 €'],
+        ['Getränkepauschale, vier Stunden', '28,56 €', '1.999,20 €'],
+        ['Dekoration und Floristik', '14,28 €', '999,60 €'],
+        ['DJ und Tontechnik, fünf Stunden', 'pauschal', '1.059,10 €'],
+        ['Endreinigung', 'pauschal', '345,10 €'],
+        ['Zusammen', '–', '9.945,60 €'],
+      ],
+      note: 'Hinzu kommt die Raummiete, die vom Wochentag und vom Monat abhängt. Jede weitere Stunde Getränke kostet 5,95 € pro Person. Die Rechnung ist ein Beispiel und kein Angebot.',
+    },
+    {
+      kind: 'packages',
+      id: 'menus',
+      eyebrow: 'Festessen',
+      title: 'Sitzen, wandeln oder schwelgen',
+      intro:
+        'Am gedeckten Tisch dauert ein Menü zweieinhalb bis drei Stunden. Das Flying Buffet hält die Gesellschaft in Bewegung. Beim Luxus-Catering steht der Küchenchef vor Ihren Gästen.',
+      types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
+    },
+    {
+      kind: 'menu',
+      id: 'summer-menu',
+      eyebrow: 'Karte',
+      title: 'Hochzeit im Juni',
+      intro:
+        'Eine Auswahl aus dem Paket Welle: Ihre Gäste entscheiden sich schon mit der Zusage für Fleisch oder die pflanzliche Variante.',
+      courses: [
+        { title: 'Auf der Wiese', dishes: ['f01', 'f08'] },
+        { title: 'Erster Gang', dishes: ['v05', 'v03'] },
+        { title: 'Hauptgang', dishes: ['h03', 'h11'] },
+        { title: 'Beilagen', dishes: ['b01', 'b07'] },
+        { title: 'Süßer Schluss', dishes: ['d08'] },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'places',
+      eyebrow: 'Orte und Stile',
+      title: 'Drei Wege zum Ja',
+      items: [
+        {
+          media: 'location-holthausens-kull',
+          title: 'Ganz klein am Wasser',
+          text: 'Bis zu 60 Stühle in der Bucht, danach ein langer Tisch im Haus.',
+          to: { route: 'locationKull' },
+        },
+        {
+          media: 'location-weddings',
+          title: 'Das große Fest am See',
+          text: 'Wiese, Steg und Seesaal, mit Plan für jedes Wetter.',
+          to: { route: 'locationWeddings' },
+        },
+        {
+          media: 'catering-eventcatering',
+          title: 'An Ihrem eigenen Ort',
+          text: 'Scheune, Elternhaus oder Gutshof: Wir bringen Küche und Service.',
+          to: { route: 'cateringEvent' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'wedding-questions',
+      eyebrow: 'Paare fragen',
+      title: 'Zwischen Antrag und Aufgebot',
+      items: [
+        {
+          question: 'Wir möchten schon in acht Wochen heiraten. Ist das zu spät?',
+          answer:
+            'Nicht unbedingt. Unter der Woche und von Oktober bis April finden wir oft einen Tag; ein Menü braucht mindestens 14 Werktage. Fragen Sie gleich mit zwei oder drei Wunschdaten an.',
+        },
+        {
+          question: 'Was zahlen wir für die Kinder unserer Gäste?',
+          answer:
+            'Für die Jüngsten bis fünf Jahre nichts. Von sechs bis zwölf Jahren wird die Hälfte des Speisenpreises fällig, dafür gibt es eine eigene, kleinere Portion.',
+        },
+        {
+          question: 'Bekommen Fotografin und Band etwas zu essen?',
+          answer:
+            'Ja. Nennen Sie uns die Zahl der Dienstleister, dann servieren wir ihnen einen warmen Teller, während Ihre Gäste beim Hauptgang sitzen.',
+        },
+        {
+          question: 'Wann wird die Torte angeschnitten?',
+          answer:
+            'Am Nachmittag zum Kaffee oder um 23 Uhr auf der Tanzfläche, ganz wie Sie mögen. Für abends empfehlen wir ein kleineres Dessert im Menü.',
+        },
+        {
+          question: 'Wie viel Anzahlung ist nötig?',
+          answer:
+            'Mit der Zusage überweisen Sie 30 %. Absagen bis 60 Tage vor dem Fest bleiben ohne Kosten, die Anzahlung kommt dann zurück.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'save-the-date',
+      title: 'Haben Sie schon ein Datum?',
+      text: 'Nach unserem Angebot halten wir es 14 Tage für Sie frei. Zeit genug, um eine Nacht darüber zu schlafen und die Eltern anzurufen.',
+      media: 'gallery-12',
+      actions: [
+        {
+          label: 'Hochzeitsmenü planen',
+          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
+        },
+        { label: 'Mit uns sprechen', to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,203 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const en: Translation<typeof de> = {
+  meta: {
+    title: 'Weddings in Krefeld: catering, venue, running order',
+    description:
+      'Wedding catering and lakeside venue: dinner from €63.13 per person incl. VAT from 20 guests, a twelve-month timetable and a worked budget for 70.',
+    keywords: [
+      'wedding Krefeld',
+      'wedding catering Krefeld',
+      'wedding venue Lower Rhine',
+      'lakeside wedding Germany',
+      'wedding menu prices',
+      'wedding cost 70 guests',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'For weddings',
+    title: 'The day lasts until two',
+    lead: 'Food, a timetable and people who remember the cake: for 20 to 120 guests at tables, and more with a marquee.',
+    media: 'landing-wedding',
+    actions: [
+      { label: 'Enquire about a wedding', to: { configurator: { customerType: 'private' } } },
+      { label: 'Ceremonies by the water', to: { route: 'locationWeddings' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'quote',
+      id: 'promise',
+      text: 'On the evening of a wedding I want the couple to make exactly one decision: another dance, or a glass of water first.',
+      by: `${site.owner}, host`,
+    },
+    {
+      kind: 'split',
+      id: 'companion',
+      eyebrow: 'Who takes care of it',
+      title: 'One person knows your whole plan',
+      media: 'gallery-11',
+      side: 'right',
+      paragraphs: [
+        'You meet her on your first visit and see her again when the last candle is out. In between she rings band, florist and photographer, keeps the list of intolerances and writes the running order.',
+        'On the day she has the programme in her pocket and a watch on her wrist. If the ceremony slips by twenty minutes, the kitchen knows within one.',
+      ],
+      points: [
+        'A tasting for two from 50 guests, once your order is placed',
+        'Table plan, menu cards and running order from one desk',
+        'Liaison with celebrant and suppliers',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'calendar',
+      eyebrow: 'Your calendar',
+      title: 'From idea to register office',
+      items: [
+        {
+          time: '12 to 9 months',
+          title: 'Secure the date',
+          text: 'Saturdays between May and September go first. Fridays and the winter months leave more choice.',
+        },
+        {
+          time: '6 months',
+          title: 'Set the frame',
+          text: 'Seated dinner, flying buffet or barbecue, rough numbers, marquee or not. Invitations go out now.',
+        },
+        {
+          time: '3 months',
+          title: 'Taste and decide',
+          text: 'At the tasting the two of you sit in the kitchen. Afterwards the menu is settled.',
+        },
+        {
+          time: '14 days',
+          title: 'Tell us who arrives when',
+          text: 'Flowers, DJ, cake: at what time? How much power does the band need? It all goes into the plan.',
+        },
+        {
+          time: '7 days',
+          title: 'Names and numbers',
+          text: 'Final headcount, seating, children, intolerances without names.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'budget',
+      eyebrow: 'A worked example',
+      title: 'What does a party for 70 cost?',
+      intro:
+        'Four courses at the table, drinks for four hours, music and flowers. All amounts in euros, VAT included.',
+      columns: ['Item', 'Per person', 'For 70 guests'],
+      rows: [
+        ['Welle menu, four courses with canapés on arrival', '€79.18', '€5,542.60'],
+        ['Drinks package, four hours', '€28.56', '€1,999.20'],
+        ['Decoration and flowers', '€14.28', '€999.60'],
+        ['DJ and sound, five hours', 'flat rate', '€1,059.10'],
+        ['Final cleaning', 'flat rate', '€345.10'],
+        ['Total', '–', '€9,945.60'],
+      ],
+      note: 'Room hire comes on top and depends on weekday and month. Each further hour of drinks is €5.95 per person. This is an example, not an offer.',
+    },
+    {
+      kind: 'packages',
+      id: 'menus',
+      eyebrow: 'The wedding breakfast',
+      title: 'Seated, strolling or spoilt',
+      intro:
+        'At the table a menu takes two and a half to three hours. A flying buffet keeps everyone on the move. With luxury catering the head chef cooks in front of your guests.',
+      types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
+    },
+    {
+      kind: 'menu',
+      id: 'summer-menu',
+      eyebrow: 'Menu card',
+      title: 'A wedding in June',
+      intro:
+        'A selection from the Welle package: your guests choose meat or the plant-based option when they reply to the invitation.',
+      courses: [
+        { title: 'On the lawn', dishes: ['f01', 'f08'] },
+        { title: 'First course', dishes: ['v05', 'v03'] },
+        { title: 'Main course', dishes: ['h03', 'h11'] },
+        { title: 'Side dishes', dishes: ['b01', 'b07'] },
+        { title: 'A sweet ending', dishes: ['d08'] },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'places',
+      eyebrow: 'Places and styles',
+      title: 'Three ways to say yes',
+      items: [
+        {
+          media: 'location-holthausens-kull',
+          title: 'Very small, by the water',
+          text: 'Up to 60 chairs in the bay, then one long table in the house.',
+          to: { route: 'locationKull' },
+        },
+        {
+          media: 'location-weddings',
+          title: 'The big party at the lake',
+          text: 'Meadow, jetty and Lake Room, with a plan for any weather.',
+          to: { route: 'locationWeddings' },
+        },
+        {
+          media: 'catering-eventcatering',
+          title: 'At a place of your own',
+          text: 'Barn, family home or manor: we bring kitchen and staff.',
+          to: { route: 'cateringEvent' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'wedding-questions',
+      eyebrow: 'Couples ask',
+      title: 'Between proposal and vows',
+      items: [
+        {
+          question: 'We would like to marry in eight weeks. Too late?',
+          answer:
+            'Not necessarily. On weekdays and from October to April we can often find a day; a seated dinner needs at least 14 working days. Send two or three dates with your enquiry.',
+        },
+        {
+          question: 'What do we pay for our guests’ children?',
+          answer:
+            'Nothing for the youngest, up to the age of five. From six to twelve it is half the price of the food, with a smaller portion of their own.',
+        },
+        {
+          question: 'Do photographer and band get fed?',
+          answer:
+            'Yes. Tell us how many suppliers there are and we serve each a hot plate while your guests are at their main course.',
+        },
+        {
+          question: 'When is the cake cut?',
+          answer:
+            'In the afternoon with coffee or at 11 p.m. on the dance floor, whichever you like. For the evening we suggest a smaller dessert in the menu.',
+        },
+        {
+          question: 'How much is the deposit?',
+          answer:
+            'You transfer 30% when you confirm. Cancelling up to 60 days before the party costs nothing, and the deposit is returned.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'save-the-date',
+      title: 'Do you have a date yet?',
+      text: 'Once you have our quote, we hold it for 14 days: time to sleep on it and ring your parents.',
+      media: 'gallery-12',
+      actions: [
+        {
+          label: 'Plan a wedding menu',
+          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
+        },
+        { label: 'Talk to us', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,203 @@
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import type { de } from './de';
+
+export const es: Translation<typeof de> = {
+  meta: {
+    title: 'Bodas en Krefeld: catering, espacio y programa',
+    description:
+      'Catering de boda y espacio junto al lago: menú desde 63,13 € por persona con IVA, desde 20 invitados; calendario de doce meses y ejemplo para 70.',
+    keywords: [
+      'boda Krefeld',
+      'catering de boda Krefeld',
+      'espacio para bodas Bajo Rin',
+      'casarse junto al lago',
+      'precios menú de boda',
+      'coste boda 70 invitados',
+    ],
+  },
+  hero: {
+    layout: 'full',
+    eyebrow: 'Para bodas',
+    title: 'El día dura hasta las dos',
+    lead: 'Comida, horarios y personas que se acuerdan de la tarta: de 20 a 120 invitados sentados, y más con carpa.',
+    media: 'landing-wedding',
+    actions: [
+      { label: 'Consultar una boda', to: { configurator: { customerType: 'private' } } },
+      { label: 'Ceremonia junto al agua', to: { route: 'locationWeddings' } },
+    ],
+  },
+  sections: [
+    {
+      kind: 'quote',
+      id: 'promise',
+      text: 'En la noche de la boda quiero que los novios tomen una sola decisión: otro baile o antes un vaso de agua.',
+      by: `${site.owner}, anfitriona`,
+    },
+    {
+      kind: 'split',
+      id: 'companion',
+      eyebrow: 'Quién se ocupa',
+      title: 'Una persona conoce todo su plan',
+      media: 'gallery-11',
+      side: 'right',
+      paragraphs: [
+        'La conocen en la primera visita y la vuelven a ver cuando se apaga la última vela. Entremedias llama a los músicos, a la florista y al fotógrafo, lleva la lista de intolerancias y escribe el programa.',
+        'El día de la boda lleva el plan en el bolsillo y un reloj en la muñeca. Si la ceremonia se retrasa veinte minutos, la cocina lo sabe en uno.',
+      ],
+      points: [
+        'Prueba de menú para dos a partir de 50 invitados, una vez hecho el encargo',
+        'Plano de mesas, minutas y programa desde un mismo despacho',
+        'Coordinación con el oficiante y los proveedores',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'calendar',
+      eyebrow: 'Su calendario',
+      title: 'De la idea al registro civil',
+      items: [
+        {
+          time: 'De 12 a 9 meses',
+          title: 'Asegurar la fecha',
+          text: 'Los sábados de mayo a septiembre son los primeros en ocuparse. Los viernes y el invierno dejan más opciones.',
+        },
+        {
+          time: '6 meses',
+          title: 'Definir el marco',
+          text: 'Menú, flying buffet o parrilla, número aproximado, carpa sí o no. Ahora salen las invitaciones.',
+        },
+        {
+          time: '3 meses',
+          title: 'Probar y decidir',
+          text: 'En la prueba se sientan los dos en la cocina. Después el menú queda cerrado.',
+        },
+        {
+          time: '14 días',
+          title: 'Quién llega y cuándo',
+          text: '¿A qué hora vienen las flores, el DJ y la tarta? ¿Cuánta corriente necesita el grupo? Todo va al plan.',
+        },
+        {
+          time: '7 días',
+          title: 'Nombres y número',
+          text: 'Cifra definitiva de invitados, mesas, niños e intolerancias sin nombres.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'budget',
+      eyebrow: 'Un ejemplo con números',
+      title: '¿Cuánto cuesta una boda de 70?',
+      intro:
+        'Cuatro platos en la mesa, bebidas durante cuatro horas, música y flores. Todos los importes en euros con IVA.',
+      columns: ['Concepto', 'Por persona', 'Para 70 invitados'],
+      rows: [
+        ['Menú Welle, cuatro platos con aperitivos', '79,18 €', '5542,60 €'],
+        ['Tarifa de bebidas, cuatro horas', '28,56 €', '1999,20 €'],
+        ['Decoración y flores', '14,28 €', '999,60 €'],
+        ['DJ y sonido, cinco horas', 'precio fijo', '1059,10 €'],
+        ['Limpieza final', 'precio fijo', '345,10 €'],
+        ['En total', '–', '9945,60 €'],
+      ],
+      note: 'A esto se suma el alquiler del espacio, que depende del día de la semana y del mes. Cada hora más de bebidas cuesta 5,95 € por persona. Es un ejemplo, no una oferta.',
+    },
+    {
+      kind: 'packages',
+      id: 'menus',
+      eyebrow: 'El banquete',
+      title: 'Sentados, de pie o por todo lo alto',
+      intro:
+        'En la mesa, un menú dura entre dos horas y media y tres. El flying buffet mantiene al grupo en movimiento. En el catering de lujo, el jefe de cocina trabaja delante de sus invitados.',
+      types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
+    },
+    {
+      kind: 'menu',
+      id: 'summer-menu',
+      eyebrow: 'Minuta',
+      title: 'Una boda en junio',
+      intro:
+        'Una selección del paquete Welle: sus invitados eligen carne u opción vegetal al confirmar su asistencia.',
+      courses: [
+        { title: 'En el prado', dishes: ['f01', 'f08'] },
+        { title: 'Primer plato', dishes: ['v05', 'v03'] },
+        { title: 'Segundo plato', dishes: ['h03', 'h11'] },
+        { title: 'Guarniciones', dishes: ['b01', 'b07'] },
+        { title: 'Final dulce', dishes: ['d08'] },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'places',
+      eyebrow: 'Lugares y estilos',
+      title: 'Tres maneras de decir que sí',
+      items: [
+        {
+          media: 'location-holthausens-kull',
+          title: 'En pequeño, junto al agua',
+          text: 'Hasta 60 sillas en la bahía y después una mesa larga en la casa.',
+          to: { route: 'locationKull' },
+        },
+        {
+          media: 'location-weddings',
+          title: 'La gran fiesta del lago',
+          text: 'Prado, embarcadero y Salón del Lago, con un plan para cualquier tiempo.',
+          to: { route: 'locationWeddings' },
+        },
+        {
+          media: 'catering-eventcatering',
+          title: 'En un lugar suyo',
+          text: 'Granero, casa familiar o finca: llevamos cocina y servicio.',
+          to: { route: 'cateringEvent' },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'wedding-questions',
+      eyebrow: 'Preguntan las parejas',
+      title: 'Entre la pedida y el sí',
+      items: [
+        {
+          question: 'Queremos casarnos dentro de ocho semanas. ¿Es tarde?',
+          answer:
+            'No necesariamente. Entre semana y de octubre a abril solemos encontrar un día; un menú servido necesita al menos 14 días hábiles. Envíe dos o tres fechas posibles.',
+        },
+        {
+          question: '¿Cuánto se paga por los niños de los invitados?',
+          answer:
+            'Por los más pequeños, hasta cinco años, nada. De seis a doce se cobra la mitad del precio de la comida, con una ración propia más pequeña.',
+        },
+        {
+          question: '¿Comen la fotógrafa y los músicos?',
+          answer:
+            'Sí. Díganos cuántos proveedores son y les servimos un plato caliente mientras sus invitados están en el principal.',
+        },
+        {
+          question: '¿Cuándo se corta la tarta?',
+          answer:
+            'Por la tarde con el café o a las 23 h en la pista, como prefieran. Para la noche aconsejamos un postre más ligero en el menú.',
+        },
+        {
+          question: '¿De cuánto es la señal?',
+          answer:
+            'Al confirmar se transfiere el 30 %. Cancelar hasta 60 días antes no tiene coste y la señal se devuelve.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      id: 'save-the-date',
+      title: '¿Ya tienen fecha?',
+      text: 'Con nuestro presupuesto en la mano, se la guardamos 14 días: tiempo para consultarlo con la almohada y llamar a los padres.',
+      media: 'gallery-12',
+      actions: [
+        {
+          label: 'Planear el menú de boda',
+          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
+        },
+        { label: 'Hablar con nosotros', to: { phone: 'main' } },
+      ],
+    },
+  ],
+};

@@ -30,7 +30,9 @@ export async function NotFound() {
                 prefetch={false}
                 className="group flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-4"
               >
-                <span className="font-display text-2xl group-hover:text-accent">{t(`ways.${key}.label`)}</span>
+                <span className="font-display text-2xl group-hover:text-accent">
+                  {t(`ways.${key}.label`)}
+                </span>
                 <span className="text-base text-muted">{t(`ways.${key}.text`)}</span>
               </Link>
             </li>

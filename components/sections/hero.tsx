@@ -24,7 +24,10 @@ export function Hero({ hero, locale }: Props) {
 
 function FullHero({ hero, locale }: Props) {
   return (
-    <header className="hero-palette relative flex min-h-svh flex-col justify-end overflow-hidden bg-ground text-text">
+    <header
+      data-hero="full"
+      className="hero-palette relative flex min-h-svh flex-col justify-end overflow-hidden bg-ground text-text"
+    >
       {hero.media && (
         <div className="absolute inset-0">
           <Picture media={hero.media} locale={locale} sizes="100vw" priority />

@@ -1,5 +1,6 @@
 import type { Locale } from '@/content/locales';
 import type { ProseBlock, ProseSection } from '@/content/schema';
+import { ConsentState } from '../consent/consent-state';
 import { buttonClass } from '../ui/button-class';
 import { TargetLink } from '../ui/target-link';
 import { DataTable } from './data-table';
@@ -84,6 +85,6 @@ function Block({ block, title, locale }: { block: ProseBlock; title: string; loc
         </TargetLink>
       );
     case 'consent-state':
-      return <div data-consent-state />;
+      return <ConsentState locale={locale} />;
   }
 }

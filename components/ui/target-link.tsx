@@ -3,14 +3,24 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
 import type { Target } from '@/content/schema';
 import { hrefOf } from '@/lib/i18n/target';
+import { ConsentOpener } from '../consent/consent-opener';
 
 type Props = { to: Target; locale: Locale; className?: string; children: ReactNode };
 
-/** A link to wherever content points: a page in the reader's language, the configurator, phone or mail. */
+/**
+ * A link to wherever content points: a page in the reader's language, the configurator, phone or
+ * mail; for `{ consent: 'open' }` the button that opens the cookie settings.
+ */
 export function TargetLink({ to, locale, className, children }: Props) {
   const href = hrefOf(to, locale);
-  const inside = href.startsWith('/');
-  return inside ? (
+  if ('consent' in to) {
+    return (
+      <ConsentOpener href={href} className={className}>
+        {children}
+      </ConsentOpener>
+    );
+  }
+  return href.startsWith('/') ? (
     <Link href={href} className={className} prefetch={false}>
       {children}
     </Link>

@@ -1,0 +1,77 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { openConsentSettings } from '@/lib/consent/open-settings';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
+import type { BannerTexts } from './consent-texts';
+
+type Props = { texts: BannerTexts; onAccept: () => void; onDecline: () => void; onClose: () => void };
+
+/** The banner itself. Accepting and declining look the same, lie side by side and are equally large. */
+export function BannerCard({ texts, onAccept, onDecline, onClose }: Props) {
+  const card = useRef<HTMLElement>(null);
+
+  // The page gets as much room below as the banner takes, so that it covers nothing for good.
+  useEffect(() => {
+    const root = document.documentElement;
+    const measure = () => root.style.setProperty('--banner-height', `${card.current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(measure);
+    if (card.current) observer.observe(card.current);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--banner-height');
+    };
+  }, []);
+
+  return (
+    <section ref={card} aria-labelledby="consent-title" className="consent-banner">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="consent-title" className="pt-2 text-2xl">
+          {texts.title}
+        </h2>
+        <button
+          type="button"
+          aria-label={texts.close}
+          className={`-mt-1 -mr-3 ${buttonClass('ghost', 'icon')}`}
+          onClick={onClose}
+        >
+          <Icon name="close" className="size-4" />
+        </button>
+      </div>
+      <p className="mt-2 text-[0.9375rem] leading-normal text-muted">{texts.text}</p>
+      <div className="mt-5 grid grid-cols-2 gap-3">
+        <button type="button" className={`consent-choice ${buttonClass('outline')}`} onClick={onAccept}>
+          {texts.accept}
+        </button>
+        <button type="button" className={`consent-choice ${buttonClass('outline')}`} onClick={onDecline}>
+          {texts.decline}
+        </button>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 text-[0.9375rem]">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="text-link py-2.5"
+          onClick={openConsentSettings}
+        >
+          {texts.customise}
+        </button>
+        <ul className="flex flex-wrap gap-x-5">
+          {texts.links.map((link) => (
+            <li key={link.href}>
+              <Link
+                href={link.href}
+                prefetch={false}
+                className="inline-block py-2.5 text-muted hover:text-accent"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

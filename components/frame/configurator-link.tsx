@@ -1,0 +1,45 @@
+'use client';
+
+import Link from 'next/link';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/icon';
+
+/** The draft's key and event, see `lib/configurator`; repeated here so that none of it is loaded. */
+const draftKey = 'cateringConfig';
+const draftEvent = 'config-updated';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(draftEvent, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(draftEvent, listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function hasDraft(): boolean {
+  try {
+    return window.localStorage.getItem(draftKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+type Props = { href: string; label: string; savedLabel: string; className: string };
+
+/** The way into the configurator; a dot says that a saved configuration waits there. */
+export function ConfiguratorLink({ href, label, savedLabel, className }: Props) {
+  const saved = useSyncExternalStore(subscribe, hasDraft, () => false);
+  return (
+    <Link href={href} prefetch={false} className={className}>
+      <Icon name="cloche" className="size-6 md:hidden" />
+      <span className="max-md:sr-only">{label}</span>
+      {saved && (
+        <>
+          <span className="sr-only">, {savedLabel}</span>
+          <span aria-hidden="true" className="draft-dot" data-testid="draft-dot" />
+        </>
+      )}
+    </Link>
+  );
+}

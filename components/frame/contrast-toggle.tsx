@@ -1,0 +1,24 @@
+'use client';
+
+import { useStore } from '@/lib/browser-store/use-store';
+import { settingStores } from '@/lib/display/setting-stores';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
+import type { SettingTexts } from './setting-texts';
+import { toggleSetting } from './toggle-setting';
+
+/** The frame's own high-contrast toggle; one state with the accessibility panel's button. */
+export function ContrastToggle({ texts }: { texts: SettingTexts }) {
+  const on = useStore(settingStores.highContrast);
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      className={`${buttonClass('outline', 'sm')} w-full justify-start`}
+      onClick={() => toggleSetting('highContrast', texts)}
+    >
+      <Icon name="contrast" />
+      {texts.label}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { SocialLinks } from './social-links';
+
+/** Name, address, phone, e-mail, hours and profiles. */
+export async function FooterContact({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
+  const link = 'inline-block py-1 hover:text-accent';
+  return (
+    <div className="col-span-12 sm:col-span-6 lg:col-span-3">
+      <p className="wordmark-name">{site.wordmark}</p>
+      <p className="mt-3 max-w-[24ch] text-muted">{site.claim[locale]}</p>
+      <address className="figures mt-8 leading-relaxed not-italic text-muted">
+        {site.address.street}
+        <br />
+        {site.address.zip} {site.address.city}
+        <br />
+        <a href={site.phone.href} className={`mt-3 ${link}`}>
+          {site.phone.display}
+        </a>
+        <br />
+        <a href={`mailto:${site.email}`} className={link}>
+          {site.email}
+        </a>
+        <br />
+        {t('menu.hours', site.openingHours)}
+      </address>
+      <SocialLinks label={t('menu.social')} newTab={t('menu.newTab')} className="mt-4" />
+    </div>
+  );
+}

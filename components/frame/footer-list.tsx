@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import type { NavigationId } from '@/content/navigation';
+import { localPath } from '@/lib/i18n/address';
+
+type Props = { locale: Locale; title: string; routes: readonly NavigationId[] };
+
+/** One column of links in the footer. */
+export async function FooterList({ locale, title, routes }: Props) {
+  const t = await getTranslations({ locale, namespace: 'menu.links' });
+  return (
+    <div>
+      <h2 className="eyebrow mb-4 font-sans">{title}</h2>
+      <ul>
+        {routes.map((route) => (
+          <li key={route}>
+            <Link
+              href={localPath(locale, route)}
+              prefetch={false}
+              className="inline-block py-1.5 leading-snug text-muted hover:text-accent"
+            >
+              {t(route)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { env } from '@/lib/env';
+import { localPath } from '@/lib/i18n/address';
+import { ConsentBanner } from '../consent/consent-banner';
+import { consentTexts } from '../consent/consent-texts';
+import { SettingsHost } from '../consent/settings-host';
+import { ToastRegion } from '../ui/toast-region';
+import type { PanelTexts } from './accessibility-panel';
+import { Analytics } from './analytics';
+import { DisplayFollower } from './display-follower';
+import { LanguageMemory } from './language-memory';
+import { PanelHost } from './panel-host';
+import { RouteFocus } from './route-focus';
+import { settingTexts } from './setting-texts';
+
+type Props = { locale: Locale; preloadToasts?: boolean; children: ReactNode };
+
+/**
+ * What every page has whatever its frame looks like: skip link, live regions, consent, accessibility
+ * panel, remembered language and display settings, and Tag Manager where the operator names one.
+ */
+export async function FrameServices({ locale, preloadToasts = false, children }: Props) {
+  const t = await getTranslations({ locale });
+  const consent = await consentTexts(locale);
+  const container = env().GTM_ID;
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {t('frame.skip')}
+      </a>
+      <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} preload={preloadToasts} />
+      <ConsentBanner texts={consent.banner} />
+      {children}
+      <SettingsHost texts={consent.settings} fallbackHref={localPath(locale, 'cookies')} />
+      <PanelHost texts={await panelTexts(locale)} fallbackHref={localPath(locale, 'accessibility')} />
+      <LanguageMemory locale={locale} />
+      <DisplayFollower />
+      <RouteFocus />
+      {container && <Analytics id={container} />}
+    </>
+  );
+}
+
+async function panelTexts(locale: Locale): Promise<PanelTexts> {
+  const t = await getTranslations({ locale, namespace: 'accessibilityPanel' });
+  return {
+    title: t('title'),
+    close: t('close'),
+    display: t('display'),
+    settings: await settingTexts(locale),
+    topics: [
+      { id: 'commitment', title: t('commitment'), text: t('commitmentText') },
+      {
+        id: 'feedback',
+        title: t('feedback'),
+        text: t('feedbackText', { days: site.answerDays }),
+        link: { label: t('feedbackLink'), href: localPath(locale, 'contact') },
+      },
+      {
+        id: 'statement',
+        title: t('statement'),
+        text: t('statementText'),
+        link: { label: t('statementLink'), href: localPath(locale, 'accessibility') },
+      },
+    ],
+  };
+}

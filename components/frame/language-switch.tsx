@@ -1,0 +1,43 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { type Locale, locales } from '@/content/locales';
+import { writeCookie } from '@/lib/browser-store/cookie';
+import { splitPrefix, withPrefix } from '@/lib/i18n/address';
+import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/routing';
+
+const names: Readonly<Record<Locale, string>> = { de: 'Deutsch', en: 'English', es: 'Español' };
+
+type Props = { locale: Locale; label: string };
+
+/**
+ * The page in another language: remembers the choice and loads the whole page, keeping query and
+ * anchor. Without JavaScript `?lng=` does the same on the server.
+ */
+export function LanguageSwitch({ locale, label }: Props) {
+  const change = (event: MouseEvent, language: Locale) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    writeCookie(localeCookie, language, { maxAge: localeCookieMaxAge });
+    const { pathname, search, hash } = window.location;
+    window.location.assign(withPrefix(language, splitPrefix(pathname).path) + search + hash);
+  };
+  return (
+    <nav aria-label={label} className="flex gap-1">
+      {locales.map((language) => (
+        <a
+          key={language}
+          href={`?lng=${language}`}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === locale ? 'true' : undefined}
+          className="language-link"
+          onClick={(event) => change(event, language)}
+        >
+          <span aria-hidden="true">{language.toUpperCase()}</span>
+          <span className="sr-only">{names[language]}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

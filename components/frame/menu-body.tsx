@@ -1,0 +1,109 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import { legalMenu, mainMenu } from '@/content/navigation';
+import { site } from '@/content/site';
+import { localPath } from '@/lib/i18n/address';
+import { ConsentOpener } from '../consent/consent-opener';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
+import { ContrastToggle } from './contrast-toggle';
+import { LanguageSwitch } from './language-switch';
+import { MenuLink } from './menu-link';
+import { PanelOpener } from './panel-opener';
+import { settingTexts } from './setting-texts';
+import { SocialLinks } from './social-links';
+import { ThemeToggle } from './theme-toggle';
+
+/** Large serif links with numerals; below them, quieter, contact, switches and legal links. */
+export async function MenuBody({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
+  const settings = await settingTexts(locale);
+  const quiet = 'inline-block cursor-pointer py-1.5 text-muted hover:text-accent';
+  return (
+    <>
+      <nav aria-label={t('menu.pages')} className="mt-2">
+        <ol className="menu-links">
+          {mainMenu.map((route, index) => (
+            <li key={route}>
+              <MenuLink href={localPath(locale, route)} className="menu-link">
+                <span aria-hidden="true" className="menu-numeral">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                {t(`menu.links.${route}`)}
+              </MenuLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+        <MenuLink href={localPath(locale, 'configurator')} className={buttonClass('default')}>
+          {t('frame.configure')}
+        </MenuLink>
+        <a href={site.phone.href} className={buttonClass('outline')}>
+          <Icon name="phone" />
+          <span>
+            {t('frame.call')} <span className="sr-only">{site.phone.display}</span>
+          </span>
+        </a>
+      </div>
+      <div className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2">
+        <section aria-labelledby="menu-contact">
+          <h3 id="menu-contact" className="eyebrow mb-3">
+            {t('menu.contact')}
+          </h3>
+          <p className="figures leading-relaxed text-muted">
+            <a href={site.phone.href} className="py-1 hover:text-accent">
+              {site.phone.display}
+            </a>
+            <br />
+            <a href={`mailto:${site.email}`} className="py-1 hover:text-accent">
+              {site.email}
+            </a>
+            <br />
+            {t('menu.hours', site.openingHours)}
+          </p>
+          <SocialLinks label={t('menu.social')} newTab={t('menu.newTab')} className="mt-4" />
+        </section>
+        <section aria-labelledby="menu-display">
+          <h3 id="menu-display" className="eyebrow mb-3">
+            {t('menu.display')}
+          </h3>
+          <LanguageSwitch locale={locale} label={t('display.language')} />
+          <div className="mt-4 grid gap-2">
+            <ThemeToggle
+              labels={{
+                toLight: t('display.toLight'),
+                toDark: t('display.toDark'),
+                nowLight: t('toast.themeLight'),
+                nowDark: t('toast.themeDark'),
+              }}
+            />
+            <ContrastToggle texts={settings.highContrast} />
+            <PanelOpener
+              href={localPath(locale, 'accessibility')}
+              label={t('display.accessibility')}
+              className={`${buttonClass('outline', 'sm')} w-full justify-start`}
+              icon
+            />
+          </div>
+        </section>
+      </div>
+      <nav aria-label={t('menu.legal')} className="mt-9 border-t border-line pt-4 text-[0.9375rem]">
+        <ul className="flex flex-wrap gap-x-5">
+          {legalMenu.map((route) => (
+            <li key={route}>
+              <MenuLink href={localPath(locale, route)} className={quiet}>
+                {t(`menu.links.${route}`)}
+              </MenuLink>
+            </li>
+          ))}
+          <li>
+            <ConsentOpener href={`${localPath(locale, 'cookies')}#settings`} className={quiet}>
+              {t('footer.cookieSettings')}
+            </ConsentOpener>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { shownOn } from '@/lib/i18n/berlin-day';
+import { Icon } from '../ui/icon';
+import { useReducedMotion } from './use-reduced-motion';
+import { useToday } from './use-today';
+
+/** A new message every so many milliseconds. */
+const rotationMs = 5000;
+
+export type PromoLine = { id: string; text: string; href: string; from?: string; until?: string };
+
+type Props = {
+  /** Every message that may still be shown, with its days. */
+  lines: readonly PromoLine[];
+  /** The day of the build, YYYY-MM-DD; what the HTML shows until the visitor's own day is known. */
+  builtOn: string;
+  labels: { region: string; pause: string; play: string; next: string };
+};
+
+/** One line of news above the header: takes turns, can be stopped, stands still under reduced motion. */
+export function PromoBanner({ lines, builtOn, labels }: Props) {
+  const shown = shownOn(lines, useToday(builtOn));
+  const still = useReducedMotion();
+  const [turn, setTurn] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const several = shown.length > 1;
+  const running = several && !paused && !held && !still;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setTurn((current) => current + 1), rotationMs);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  if (shown.length === 0) return null;
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <section
+      aria-label={labels.region}
+      className="promo"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <ul className="promo-lines">
+        {shown.map((line, index) => (
+          <li key={line.id} data-current={index === turn % shown.length || undefined}>
+            <Link href={line.href} prefetch={false}>
+              {line.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {several && (
+        <button
+          type="button"
+          className="promo-button"
+          aria-label={still ? labels.next : paused ? labels.play : labels.pause}
+          onClick={() => (still ? setTurn(turn + 1) : setPaused(!paused))}
+        >
+          <Icon name={still ? 'next' : paused ? 'play' : 'pause'} className="size-3.5" />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import { cateringMenu, legalMenu, locationMenu, mainMenu } from '@/content/navigation';
+import { site } from '@/content/site';
+import { localPath } from '@/lib/i18n/address';
+import { berlinDay } from '@/lib/i18n/berlin-day';
+import { ConsentOpener } from '../consent/consent-opener';
+import { CurrentYear } from './current-year';
+import { FooterContact } from './footer-contact';
+import { FooterList } from './footer-list';
+import { FooterTeaser } from './footer-teaser';
+import { PanelOpener } from './panel-opener';
+
+/** Where the menu's button leads without JavaScript: all links of the site, in the footer. */
+export const footerNavigationId = 'footer-navigation';
+
+export async function SiteFooter({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
+  const quiet = 'inline-block cursor-pointer py-2 text-muted hover:text-accent';
+  return (
+    <footer className="site-footer">
+      <FooterTeaser locale={locale} />
+      <div className="wrap columns gap-y-14 pt-20 pb-14">
+        <FooterContact locale={locale} />
+        <nav
+          id={footerNavigationId}
+          aria-label={t('menu.pages')}
+          className="col-span-12 grid scroll-mt-28 gap-x-6 gap-y-12 sm:grid-cols-3 lg:col-span-8 lg:col-start-5"
+        >
+          <FooterList locale={locale} title={t('footer.pages')} routes={mainMenu} />
+          <FooterList locale={locale} title={t('footer.location')} routes={locationMenu} />
+          <FooterList locale={locale} title={t('footer.catering')} routes={cateringMenu} />
+        </nav>
+      </div>
+      <div className="wrap pb-10">
+        <div className="flex flex-col gap-x-10 gap-y-4 border-t border-line pt-6 text-[0.9375rem] lg:flex-row lg:items-baseline lg:justify-between">
+          <p className="figures text-muted">
+            © <CurrentYear builtOn={berlinDay(new Date())} /> {site.company.legalName}
+          </p>
+          <nav aria-label={t('footer.legal')}>
+            <ul className="flex flex-wrap gap-x-6">
+              {legalMenu.map((route) => (
+                <li key={route}>
+                  <Link href={localPath(locale, route)} prefetch={false} className={quiet}>
+                    {t(`menu.links.${route}`)}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <PanelOpener
+                  href={localPath(locale, 'accessibility')}
+                  label={t('accessibilityPanel.display')}
+                  className={quiet}
+                />
+              </li>
+              <li>
+                <ConsentOpener href={`${localPath(locale, 'cookies')}#settings`} className={quiet}>
+                  {t('footer.cookieSettings')}
+                </ConsentOpener>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

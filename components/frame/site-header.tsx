@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import { promos } from '@/content/promos';
+import { localPath } from '@/lib/i18n/address';
+import { berlinDay } from '@/lib/i18n/berlin-day';
+import { hrefOf } from '@/lib/i18n/target';
+import { buttonClass } from '../ui/button-class';
+import { ConfiguratorLink } from './configurator-link';
+import { HeaderShell } from './header-shell';
+import { Menu } from './menu';
+import { PromoBanner } from './promo-banner';
+import { footerNavigationId } from './site-footer';
+import { Wordmark } from './wordmark';
+
+/** The fixed header: one line of news, the wordmark, the way into the configurator, the menu. */
+export async function SiteHeader({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
+  const today = berlinDay(new Date());
+  const lines = promos
+    .filter((promo) => today <= (promo.until ?? today))
+    .map(({ id, text, to, from, until }) => ({
+      id,
+      text: text[locale],
+      href: hrefOf(to, locale),
+      ...(from && { from }),
+      ...(until && { until }),
+    }));
+  return (
+    <HeaderShell>
+      <PromoBanner
+        lines={lines}
+        builtOn={today}
+        labels={{
+          region: t('promo.label'),
+          pause: t('promo.pause'),
+          play: t('promo.play'),
+          next: t('promo.next'),
+        }}
+      />
+      <div className="header-bar wrap">
+        <Wordmark locale={locale} label={t('frame.logo')} tagline={t('frame.tagline')} />
+        <div className="flex items-center gap-2 sm:gap-4">
+          <ConfiguratorLink
+            href={localPath(locale, 'configurator')}
+            label={t('frame.configure')}
+            savedLabel={t('frame.draftSaved')}
+            className={`relative max-md:size-12 max-md:p-0 ${buttonClass('outline')}`}
+          />
+          <Menu locale={locale} fallbackHref={`#${footerNavigationId}`} />
+        </div>
+      </div>
+    </HeaderShell>
+  );
+}

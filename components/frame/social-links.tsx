@@ -1,0 +1,27 @@
+import { site } from '@/content/site';
+import { Icon } from '../ui/icon';
+
+type Props = { label: string; newTab: string; className?: string };
+
+/** The business's profiles elsewhere; plain links, nothing of those networks is loaded here. */
+export function SocialLinks({ label, newTab, className = '' }: Props) {
+  return (
+    <ul aria-label={label} className={`-ml-3 flex ${className}`}>
+      {site.social.map((profile) => (
+        <li key={profile.id}>
+          <a
+            href={profile.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex size-12 items-center justify-center text-muted hover:text-accent"
+          >
+            <Icon name={profile.id} />
+            <span className="sr-only">
+              {profile.name} ({newTab})
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { buttonClass } from './button-class';
+import { Icon } from './icon';
+import { lockScrolling } from './scroll-lock';
+
+export type OverlayProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Keeps the title for assistive technology only. */
+  titleHidden?: boolean;
+  description?: string | undefined;
+  closeLabel: string;
+  /** Gets the focus back when whatever opened the dialog is gone; an element's id. */
+  returnFocusTo?: string;
+  children: ReactNode;
+};
+
+/**
+ * The modal layer under `Dialog` and `Sheet`: focus stays inside and returns, Escape and the backdrop
+ * close it, the page behind stands still. Radix's own overlay is left out on purpose: it locks
+ * scrolling with a style element that the Content-Security-Policy forbids.
+ */
+export function Overlay(props: OverlayProps & { contentClass: string }) {
+  const { open, onOpenChange, title, titleHidden, description, closeLabel, children } = props;
+  const opener = useRef<Element>(null);
+
+  useEffect(() => (open ? lockScrolling() : undefined), [open]);
+
+  const returnFocus = () => {
+    const fallback = props.returnFocusTo ? document.getElementById(props.returnFocusTo) : null;
+    const usable = opener.current?.isConnected && opener.current !== document.body;
+    const target = usable ? opener.current : fallback;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
+
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <div className="overlay-backdrop" data-state={open ? 'open' : 'closed'} aria-hidden="true" />
+      </Portal>
+      <Portal>
+        <Content
+          className={props.contentClass}
+          aria-modal="true"
+          {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+          onPointerDownOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+              event.preventDefault();
+          }}
+        >
+          <div className="overlay-head">
+            <Title className={titleHidden ? 'sr-only' : 'text-[2rem]'}>{title}</Title>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              className={`ml-auto ${buttonClass('ghost', 'icon')}`}
+              onClick={() => onOpenChange(false)}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {description && <Description className="mt-2 max-w-[60ch] text-muted">{description}</Description>}
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

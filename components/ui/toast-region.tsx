@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect } from 'react';
+import { announce, liveRegionIds } from './announce';
+import { type Toast, toastEvent } from './toast';
+import { useOnDemand } from './use-on-demand';
+
+type Props = {
+  /** Name of the region with the visible messages. */
+  label: string;
+  closeLabel: string;
+  /** Fetches the visible part at once, for screens that must report a broken connection. */
+  preload?: boolean;
+};
+
+const fetchToaster = () => import('./toaster');
+
+/** Live regions from the first byte on; what is seen of a message is fetched with the first one. */
+export function ToastRegion({ label, closeLabel, preload = false }: Props) {
+  const { module, load } = useOnDemand(fetchToaster);
+
+  useEffect(() => {
+    const onToast = async (event: Event) => {
+      const toast = (event as CustomEvent<Toast>).detail;
+      const text = [toast.title, toast.description].filter(Boolean).join('. ');
+      announce(text, toast.variant === 'destructive' ? 'assertive' : 'polite');
+      (await load())?.presentToast(toast, closeLabel);
+    };
+    window.addEventListener(toastEvent, onToast);
+    if (preload) void load();
+    return () => window.removeEventListener(toastEvent, onToast);
+  }, [load, preload, closeLabel]);
+
+  return (
+    <>
+      <div
+        id={liveRegionIds.polite}
+        role="status"
+        aria-live="polite"
+        aria-atomic="true"
+        className="sr-only"
+      />
+      <div
+        id={liveRegionIds.assertive}
+        role="alert"
+        aria-live="assertive"
+        aria-atomic="true"
+        className="sr-only"
+      />
+      {module && <module.Toasts label={label} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ConsentChoice } from '@/lib/consent/consent';
+import { consentSignals } from './consent-mode';
+
+/** Consent is looked at this long after the start, unless a consent event comes first. */
+export const analyticsDelayMs = 3500;
+
+type ConsentSource = {
+  readonly get: () => ConsentChoice;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export type AnalyticsHost = {
+  /** Appends to Tag Manager's queue (`window.dataLayer`). */
+  readonly push: (entry: unknown) => void;
+  /** Adds the container's script to the page. */
+  readonly load: (address: string) => void;
+  /** Loads the page anew: a running container can only be stopped that way. */
+  readonly restart: () => void;
+};
+
+const wantsAnalytics = (choice: ConsentChoice) => choice.statistics || choice.marketing;
+
+/**
+ * Loads Tag Manager at most once: after 3.5 s or on a consent event, and only while statistics or
+ * marketing is allowed. Before the script, Consent Mode v2 is set to denied and then to the choice;
+ * later choices are passed on. When nothing is allowed any more the page starts anew without it.
+ * @returns ends timer and listening (the container itself stays)
+ */
+export function startAnalytics(id: string, consent: ConsentSource, host: AnalyticsHost): () => void {
+  let loaded = false;
+
+  function follow(): void {
+    const choice = consent.get();
+    if (loaded) {
+      command('consent', 'update', consentSignals(choice));
+      if (!wantsAnalytics(choice)) host.restart();
+      return;
+    }
+    if (!wantsAnalytics(choice)) return;
+    loaded = true;
+    command(
+      'consent',
+      'default',
+      consentSignals({ preferences: false, statistics: false, marketing: false }),
+    );
+    command('consent', 'update', consentSignals(choice));
+    host.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    host.load(`https://www.googletagmanager.com/gtm.js?id=${id}`);
+  }
+
+  /** Tag Manager tells commands from events by the `arguments` object, so an array will not do. */
+  function command(..._entries: readonly unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: see above
+    host.push(arguments);
+  }
+
+  const timer = setTimeout(follow, analyticsDelayMs);
+  const end = consent.subscribe(follow);
+  return () => {
+    clearTimeout(timer);
+    end();
+  };
+}

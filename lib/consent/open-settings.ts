@@ -1,0 +1,6 @@
+/** Fired on the window by every "cookie settings" control; the frame's settings dialog listens. */
+export const openConsentEvent = 'seegut:open-consent-settings';
+
+export function openConsentSettings(): void {
+  window.dispatchEvent(new CustomEvent(openConsentEvent));
+}

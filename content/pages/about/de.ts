@@ -147,6 +147,16 @@ export const de = {
           question: 'Suchen Sie Verstärkung?',
           answer: `Für Küche und Service sprechen wir gern mit Ihnen. Schreiben Sie an ${site.email}, ein Lebenslauf in drei Sätzen genügt für den Anfang.`,
         },
+        {
+          question: 'Wie viele Menschen arbeiten an einem Abend?',
+          answer:
+            'Bei hundert Gästen am Tisch sind es vierzehn: neun im Service, fünf in der Küche. Dazu kommt eine Person, die nichts trägt und nur den Ablauf im Blick behält.',
+        },
+        {
+          question: 'Kochen Sie auch ein Gericht, das nicht auf der Karte steht?',
+          answer:
+            'Wenn wir es vorher einmal gekocht haben, ja. Schicken Sie uns das Rezept Ihrer Mutter; wir sagen offen, ob es für achtzig Personen funktioniert.',
+        },
       ],
     },
     {

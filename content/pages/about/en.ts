@@ -148,6 +148,16 @@ export const en: Translation<typeof de> = {
           question: 'Are you hiring?',
           answer: `We are glad to talk to people for kitchen and service. Write to ${site.email}; a CV in three sentences will do to begin with.`,
         },
+        {
+          question: 'How many people work on one evening?',
+          answer:
+            'For a hundred seated guests there are fourteen: nine waiting, five cooking. And one more who carries nothing and only watches the clock.',
+        },
+        {
+          question: 'Will you cook a dish that is not on your card?',
+          answer:
+            'If we have cooked it once beforehand, yes. Send us your mother’s recipe and we will tell you frankly whether it works for eighty.',
+        },
       ],
     },
     {

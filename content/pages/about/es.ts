@@ -151,6 +151,16 @@ export const es: Translation<typeof de> = {
           question: '¿Buscan personal?',
           answer: `Para cocina y sala hablamos con gusto. Escriba a ${site.email}; para empezar basta un currículum de tres frases.`,
         },
+        {
+          question: '¿Cuántas personas trabajan en una noche?',
+          answer:
+            'Con cien invitados sentados son catorce: nueve en sala y cinco en cocina. Y una más que no lleva bandeja y solo vigila el programa.',
+        },
+        {
+          question: '¿Cocinan un plato que no está en la carta?',
+          answer:
+            'Si antes lo hemos cocinado una vez, sí. Envíenos la receta de su madre y le diremos con franqueza si funciona para ochenta personas.',
+        },
       ],
     },
     {

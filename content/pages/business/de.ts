@@ -77,6 +77,17 @@ export const de = {
       ],
     },
     {
+      kind: 'text',
+      id: 'breakfast',
+      eyebrow: 'Am Anfang des Tages',
+      title: 'Frühstück, bevor die Mails kommen',
+      paragraphs: [
+        'Um halb acht stehen Brötchen, Landbrot, Käse, Obstsalat und Kaffee in Ihrem Besprechungsraum. Aufgebaut wird leise, abgeholt am Mittag, und wer Schichten hat, bekommt zwei Lieferungen.',
+        'Viele Teams beginnen so ihr Quartal, andere begrüßen damit neue Kolleginnen. Ab 20 Personen kommen warme Gerichte dazu, etwa Shakshuka oder Porridge mit Apfel; dafür brauchen wir eine Steckdose und vier Werktage.',
+      ],
+      action: { label: 'Seminarverpflegung ansehen', to: { route: 'cateringSeminar' } },
+    },
+    {
       kind: 'table',
       id: 'lead-times',
       eyebrow: 'Planung',

@@ -78,6 +78,17 @@ export const es: Translation<typeof de> = {
       ],
     },
     {
+      kind: 'text',
+      id: 'breakfast',
+      eyebrow: 'A primera hora',
+      title: 'Desayuno antes de los correos',
+      paragraphs: [
+        'A las siete y media hay panecillos, pan rústico, queso, macedonia y café en su sala de reuniones. Montamos sin ruido y recogemos a mediodía; si hay turnos, entregamos dos veces.',
+        'Hay equipos que abren así el trimestre y otros que dan la bienvenida a quienes llegan. Desde 20 personas se suman platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días hábiles.',
+      ],
+      action: { label: 'Ver el catering de seminarios', to: { route: 'cateringSeminar' } },
+    },
+    {
       kind: 'table',
       id: 'lead-times',
       eyebrow: 'Planificación',

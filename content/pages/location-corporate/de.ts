@@ -177,6 +177,11 @@ export const de = {
           answer:
             'Ihre Ansprechperson ist von der Anlieferung an im Haus. Die Mobilnummer steht oben auf dem Ablaufplan.',
         },
+        {
+          question: 'Ist das Haus mit der Bahn erreichbar?',
+          answer:
+            'Bis Krefeld Hauptbahnhof, danach rund fünfzehn Minuten mit dem Taxi oder mit dem Shuttle, den wir für Sie bestellen. Nennen Sie uns die Ankunftszeiten der Züge, dann wartet der Bus.',
+        },
       ],
     },
     {

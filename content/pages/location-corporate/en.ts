@@ -178,6 +178,11 @@ export const en: Translation<typeof de> = {
           answer:
             'Your contact is in the house from the first delivery. The mobile number is at the top of the running order.',
         },
+        {
+          question: 'Can people get there by train?',
+          answer:
+            'As far as Krefeld Hauptbahnhof, then some fifteen minutes by taxi or by a shuttle that we book for you. Tell us when the trains arrive and the bus will be waiting.',
+        },
       ],
     },
     {

@@ -178,6 +178,11 @@ export const es: Translation<typeof de> = {
           answer:
             'Su persona de contacto está en la casa desde la primera entrega. El móvil figura en la cabecera del programa.',
         },
+        {
+          question: '¿Se llega en tren?',
+          answer:
+            'Hasta Krefeld Hauptbahnhof y después unos quince minutos en taxi o en el autobús que reservamos para ustedes. Díganos a qué hora llegan los trenes y les estará esperando.',
+        },
       ],
     },
     {

@@ -193,7 +193,7 @@ export const de = {
       title: 'Fristen auf einen Blick',
       columns: ['Zeitpunkt', 'Was geschieht'],
       rows: [
-        ['Innerhalb von 3 Tagen', 'Antwort auf Ihre Anfrage'],
+        [`Innerhalb von ${site.answerDays} Tagen`, 'Antwort auf Ihre Anfrage'],
         ['14 Tage nach Angebot', 'Reservierung des Termins läuft ab'],
         ['Mit dem Auftrag', '30 % Anzahlung bei privaten Feiern'],
         ['Bis 60 Tage vorher', 'Absage ohne Kosten'],

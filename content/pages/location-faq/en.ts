@@ -194,7 +194,7 @@ export const en: Translation<typeof de> = {
       title: 'Deadlines at a glance',
       columns: ['When', 'What happens'],
       rows: [
-        ['Within 3 days', 'Reply to your enquiry'],
+        [`Within ${site.answerDays} days`, 'Reply to your enquiry'],
         ['14 days after the quote', 'Your hold on the date expires'],
         ['With your order', '30% deposit for private parties'],
         ['Up to 60 days before', 'Cancellation at no cost'],

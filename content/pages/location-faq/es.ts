@@ -194,7 +194,7 @@ export const es: Translation<typeof de> = {
       title: 'Los plazos de un vistazo',
       columns: ['Momento', 'Qué ocurre'],
       rows: [
-        ['En 3 días', 'Respuesta a su consulta'],
+        [`En ${site.answerDays} días`, 'Respuesta a su consulta'],
         ['14 días tras el presupuesto', 'Caduca la reserva de la fecha'],
         ['Con el encargo', '30 % de señal en fiestas privadas'],
         ['Hasta 60 días antes', 'Cancelación sin coste'],

@@ -35,6 +35,7 @@ export const de = {
       paragraphs: [
         'Am Niederrhein heißt eine Grube Kull. Hier wurde Kies gebaggert, bis das Grundwasser kam und blieb. Die Bagger sind fort, geblieben sind ein flaches Ufer, Erlen, Schilf und ein Name, den in der Nachbarschaft jeder kennt.',
         `Für ${site.name} ist die Kull das Gegenstück zum Saal: ein Ort für Anlässe, bei denen ein Satz ohne Mikrofon bis in die letzte Reihe reicht.`,
+        'Am Vormittag liegt das Ufer in der Sonne, ab drei Uhr wandert der Schatten der Erlen über den Kies. Im Juli ist das ein Argument für den Nachmittag, im April eines für elf Uhr.',
       ],
     },
     {

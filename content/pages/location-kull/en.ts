@@ -36,6 +36,7 @@ export const en: Translation<typeof de> = {
       paragraphs: [
         'On the Lower Rhine, Kull is the local word for a pit. Gravel was dug here until the groundwater came and stayed. The diggers have gone; what remains is a shallow shore, alders, reeds and a name that everyone in the neighbourhood knows.',
         `For ${site.name} the Kull is the counterpart to the hall: a place for occasions when one sentence, without a microphone, carries to the back row.`,
+        'In the morning the shore lies in the sun; from three o’clock the shade of the alders moves across the gravel. In July that speaks for the afternoon, in April for eleven o’clock.',
       ],
     },
     {

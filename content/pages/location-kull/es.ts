@@ -36,6 +36,7 @@ export const es: Translation<typeof de> = {
       paragraphs: [
         'En el Bajo Rin llaman Kull a una hondonada excavada. Aquí se extrajo grava hasta que brotó el agua subterránea y se quedó. Las excavadoras se marcharon; quedan una orilla suave, alisos, juncos y un nombre que todo el vecindario conoce.',
         `Para ${site.name}, la Kull es la otra cara del salón: un lugar para ocasiones en las que una frase sin micrófono llega hasta la última fila.`,
+        'Por la mañana la orilla está al sol; desde las tres, la sombra de los alisos avanza sobre la grava. En julio es un argumento a favor de la tarde; en abril, de las once.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const de = {
         ['50 bis 100', 'Seesaal mit Tanzfläche', 'Empfang draußen, DJ ab neun', 'Menü oder Flying Buffet'],
         [
           '100 bis 120',
-          'Seesaal, Bar im Kaminzimmer',
+          'Seesaal, Kaminzimmer als Bar',
           'Lange Tafeln, Tanz nach dem Dessert',
           'Menü in zwei Wellen serviert',
         ],
@@ -155,6 +155,11 @@ export const de = {
           question: 'Können wir nach einer Trauerfeier kurzfristig kommen?',
           answer:
             'Oft schon nach fünf Werktagen, mit Suppe, belegtem Brot und Kuchen im Kaminzimmer. Rufen Sie an, wir halten das Gespräch kurz.',
+        },
+        {
+          question: 'Können Freunde eine Diashow zeigen?',
+          answer:
+            'Ja. Leinwand und Beamer gehören zum Saal, die Datei bringen Sie auf einem Stick mit und testen sie am Nachmittag. Zwischen Hauptgang und Dessert passen zehn Minuten.',
         },
       ],
     },

@@ -50,7 +50,7 @@ export const en: Translation<typeof de> = {
         ],
         [
           '100 to 120',
-          'Lake Room, bar in the Fireplace Room',
+          'Lake Room, Fireplace Room as the bar',
           'Long tables, dancing after dessert',
           'Dinner served in two waves',
         ],
@@ -161,6 +161,11 @@ export const en: Translation<typeof de> = {
           question: 'Can we come at short notice after a funeral?',
           answer:
             'Often within five working days, with soup, open sandwiches and cake in the Fireplace Room. Ring us; we will keep the conversation short.',
+        },
+        {
+          question: 'Can friends show a slideshow?',
+          answer:
+            'Yes. Screen and projector belong to the hall; bring the file on a stick and try it out in the afternoon. Ten minutes fit between main course and dessert.',
         },
       ],
     },

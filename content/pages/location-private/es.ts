@@ -55,7 +55,7 @@ export const es: Translation<typeof de> = {
         ],
         [
           'De 100 a 120',
-          'Salón del Lago, bar en la otra sala',
+          'Salón del Lago, chimenea como bar',
           'Mesas largas, baile tras el postre',
           'Menú servido en dos turnos',
         ],
@@ -166,6 +166,11 @@ export const es: Translation<typeof de> = {
           question: '¿Podemos venir con poco aviso tras un funeral?',
           answer:
             'A menudo en cinco días hábiles, con sopa, panecillos y tarta en la Sala de la Chimenea. Llámenos; la conversación será breve.',
+        },
+        {
+          question: '¿Pueden los amigos proyectar fotos?',
+          answer:
+            'Sí. La pantalla y el proyector son del salón; traiga el archivo en una memoria y pruébelo por la tarde. Entre el principal y el postre caben diez minutos.',
         },
       ],
     },

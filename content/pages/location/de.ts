@@ -191,6 +191,16 @@ export const de = {
           question: 'Wie schnell haben wir eine Antwort?',
           answer: `Binnen ${site.answerDays} Tagen liegt Ihnen ein Angebot mit Raum, Essen und Services vor. Es verpflichtet Sie zu nichts.`,
         },
+        {
+          question: 'Ab wann dürfen wir am Tag der Feier hinein?',
+          answer:
+            'Um zehn Uhr schließen wir auf, dann können Floristin, Band und Konditor liefern. Wer den Abend davor braucht, fragt mit dem Angebot; ist das Haus frei, geben wir es her.',
+        },
+        {
+          question: 'Was bedeutet „keine Anlieferkosten“?',
+          answer:
+            'Weil Küche und Saal unter einem Dach liegen, fallen Fahrt und Leergutabholung weg. Bei Feiern außerhalb gilt die Kilometerregel aus dem Konfigurator.',
+        },
       ],
     },
     {

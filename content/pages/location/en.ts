@@ -189,7 +189,17 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'How soon will we hear back?',
-          answer: `A quote covering room, food and services reaches you within ${site.answerDays} days. It commits you to nothing.`,
+          answer: `A quote covering room, food and services reaches you within ${site.answerDays} days. You are free to decline.`,
+        },
+        {
+          question: 'When may we come in on the day?',
+          answer:
+            'We unlock at ten, and florist, band and baker can deliver from then on. If you need the evening before, ask with the quote; should the house be free, it is yours.',
+        },
+        {
+          question: 'What does ‘no delivery charge’ mean?',
+          answer:
+            'With kitchen and hall under one roof there is no drive and no collection of empties. For parties elsewhere the distance rule in the configurator applies.',
         },
       ],
     },

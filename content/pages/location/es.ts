@@ -192,6 +192,16 @@ export const es: Translation<typeof de> = {
           question: '¿Cuándo recibiremos respuesta?',
           answer: `En un plazo de ${site.answerDays} días tendrá un presupuesto con espacio, comida y servicios. No le compromete a nada.`,
         },
+        {
+          question: '¿Desde qué hora podemos entrar ese día?',
+          answer:
+            'Abrimos a las diez; desde entonces pueden descargar floristas, músicos y pasteleros. Si necesita la víspera, pregúntelo con el presupuesto: si la casa está libre, se la cedemos.',
+        },
+        {
+          question: '¿Qué significa «sin gastos de entrega»?',
+          answer:
+            'Como cocina y salón están bajo el mismo techo, no hay viaje ni recogida de material. Fuera de casa se aplica la regla de distancias del configurador.',
+        },
       ],
     },
     {

@@ -43,7 +43,7 @@ export const en: Translation<typeof de> = {
       id: 'formats',
       eyebrow: 'Help with the choice',
       title: 'Which format suits your occasion?',
-      columns: ['Format', 'Your guests', 'Good for', 'Notice in working days', 'One waiter for'],
+      columns: ['Format', 'Your guests', 'Good for', 'Working days’ notice', 'One waiter for'],
       rows: [
         ['Seated dinner', 'sit down', 'weddings, anniversaries', '14 to 16', '12 guests, 10 with Horizont'],
         ['Flying buffet', 'stand and mingle', 'receptions, openings', '10 to 12', '20 guests'],

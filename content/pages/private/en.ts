@@ -19,7 +19,7 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'For private parties',
-    title: 'You invite. We lay the table.',
+    title: 'You invite. We set the places.',
     lead: 'Living room, allotment or Lake Room: from 20 guests upwards we cook for your family and friends.',
     media: 'landing-private',
     actions: [

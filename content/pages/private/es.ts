@@ -19,7 +19,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Para fiestas privadas',
-    title: 'Usted invita. Nosotros ponemos la mesa.',
+    title: 'Usted invita. Nosotros servimos.',
     lead: 'En el salón de casa, en el jardín o en el Salón del Lago: a partir de 20 invitados cocinamos para su familia y sus amigos.',
     media: 'landing-private',
     actions: [

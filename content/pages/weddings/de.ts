@@ -182,6 +182,16 @@ export const de = {
           answer:
             'Mit der Zusage überweisen Sie 30 %. Absagen bis 60 Tage vor dem Fest bleiben ohne Kosten, die Anzahlung kommt dann zurück.',
         },
+        {
+          question: 'Zwei Familien, zwei Küchen: Bekommen Sie das zusammen?',
+          answer:
+            'Meistens. Wir stellen rheinische Gerichte neben Ihre Familienrezepte, nehmen Schwein heraus oder Alkohol aus den Saucen und beschriften jedes Schild auch in einer zweiten Sprache.',
+        },
+        {
+          question: 'Muss das Hochzeitsmenü am selben Tag stehen wie die Buchung?',
+          answer:
+            'Nein. Für die Zusage genügen Datum, Paket und eine Schätzung der Gäste. Die Gerichte wählen Sie nach dem Probeessen, spätestens sechs Wochen vor dem Fest.',
+        },
       ],
     },
     {

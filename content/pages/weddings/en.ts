@@ -183,6 +183,16 @@ export const en: Translation<typeof de> = {
           answer:
             'You transfer 30% when you confirm. Cancelling up to 60 days before the party costs nothing, and the deposit is returned.',
         },
+        {
+          question: 'Two families, two cuisines: can you bring them together?',
+          answer:
+            'Usually. We set Rhineland dishes beside your family recipes, take out pork, or the alcohol in the sauces, and letter every card in a second language as well.',
+        },
+        {
+          question: 'Must the menu be settled when we book?',
+          answer:
+            'No. To confirm, date, package and an estimate of guests will do. You choose the dishes after the tasting, six weeks before the party at the latest.',
+        },
       ],
     },
     {

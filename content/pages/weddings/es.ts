@@ -183,6 +183,16 @@ export const es: Translation<typeof de> = {
           answer:
             'Al confirmar se transfiere el 30 %. Cancelar hasta 60 días antes no tiene coste y la señal se devuelve.',
         },
+        {
+          question: 'Dos familias, dos cocinas: ¿se pueden unir?',
+          answer:
+            'Casi siempre. Ponemos platos renanos junto a sus recetas familiares, quitamos el cerdo o el alcohol de las salsas y rotulamos cada plato también en un segundo idioma.',
+        },
+        {
+          question: '¿Hay que cerrar el menú al reservar?',
+          answer:
+            'No. Para confirmar bastan la fecha, el paquete y una estimación de invitados. Los platos se eligen tras la prueba, como muy tarde seis semanas antes.',
+        },
       ],
     },
     {

@@ -18,11 +18,12 @@ export function voucherLines(voucher: CheckedVoucher, sums: readonly VatSum[]): 
   const amount = Math.min(Math.max(0, voucher.grossCents), total);
   if (amount === 0) return [];
   let rest = amount;
-  return sums.map((sum, index): PriceLine => {
+  return sums.flatMap((sum, index): readonly PriceLine[] => {
     const share = index === sums.length - 1 ? rest : roundCents((amount * sum.grossCents) / total);
     rest -= share;
-    const netCents = sum.grossCents === 0 ? 0 : -roundCents((sum.netCents * share) / sum.grossCents);
-    return {
+    if (share === 0) return [];
+    const netCents = 0 - roundCents((sum.netCents * share) / sum.grossCents);
+    const line: PriceLine = {
       id: `voucher:${voucher.code}:${sum.rate}`,
       kind: 'voucher',
       itemId: voucher.code,
@@ -31,8 +32,9 @@ export function voucherLines(voucher: CheckedVoucher, sums: readonly VatSum[]): 
       unitNetCents: netCents,
       netCents,
       vatRate: sum.rate,
-      vatCents: -share - netCents,
-      grossCents: -share,
+      vatCents: 0 - share - netCents,
+      grossCents: 0 - share,
     };
+    return [line];
   });
 }

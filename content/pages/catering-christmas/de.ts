@@ -6,7 +6,7 @@ const { city } = site.address;
 export const de = {
   meta: {
     title: `Weihnachtsfeier am See in ${city}: Menü, Ablauf, Preise`,
-    description: `Weihnachtsfeier für Firmen in ${city}: Wintermenü mit drei bis fünf Gängen, beheiztes Zelt am Wasser, Ablauf eines Abends, Preise pro Person und freie Wochentage.`,
+    description: `Weihnachtsfeier für Firmen in ${city}: Wintermenü mit drei bis fünf Gängen, beheiztes Zelt am Wasser, ein Abend mit Uhrzeiten und Preise pro Person.`,
     keywords: [
       `Weihnachtsfeier ${city}`,
       'Firmenweihnachtsfeier',
@@ -75,7 +75,7 @@ export const de = {
         },
         {
           time: '19:15',
-          title: 'Hauptgang in Schüsseln',
+          title: 'Hauptgang und Schüsseln',
           text: 'Braten und Spitzkohl kommen auf dem Teller, Rotkohl, Püree und Spätzle zum Nachnehmen in die Tischmitte. Sieben Servicekräfte bedienen gleichzeitig.',
         },
         {
@@ -112,7 +112,7 @@ export const de = {
       media: 'gallery-04',
       side: 'left',
       paragraphs: [
-        'Von Oktober bis März steht auf Wunsch ein beheiztes Zelt neben dem Haus: sechs mal zwölf Meter, fester Boden, warmes Licht, ein überdachter Weg zur Garderobe. Aufgebaut wird am Vortag. Es dient als Empfang, als Bar oder, bei mehr als 120 Gästen, als zweiter Speiseraum.',
+        'Von Oktober bis März steht auf Wunsch ein beheiztes Zelt neben dem Haus: sechs mal zwölf Meter, fester Boden, warmes Licht, ein überdachter Weg zur Garderobe. Es steht schon am Tag vor der Feier und dient als Empfang, als Bar oder, bei mehr als 120 Gästen, als zweiter Speiseraum.',
         'Dazu vermitteln wir, was bei Kälte Freude macht. Eine Bahn zum Eisstockschießen braucht acht mal drei Meter und eine halbe Stunde Anleitung. Der Bootsempfang beginnt am Steg in der Dämmerung, mit Decken und Thermoskannen.',
       ],
       points: [

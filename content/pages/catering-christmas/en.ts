@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'The date',
       title: 'June is not too early',
       paragraphs: [
-        'Thursdays and Fridays from late November to mid-December are mostly taken between June and September. If you ring in October, a Monday, Tuesday or Wednesday is the likeliest find, and often a lunchtime.',
+        'Thursdays and Fridays from late November to mid-December are mostly taken between June and September. If you ring in October, a Monday, Tuesday or Wednesday is your best chance, and lunchtimes are often free too.',
         'Some firms move the party to the second week of January. The menu stays wintry, the car park is emptier and people on shifts find it easier to come. Once you have our quote we hold your chosen day for fourteen days free of charge.',
       ],
       action: { label: 'Ask which days are free', to: { phone: 'main' } },
@@ -87,7 +87,7 @@ export const en: Translation<typeof de> = {
         {
           time: '21:15',
           title: 'Crumble and coffee',
-          text: 'Dessert on foot at the bar shuffles the tables. Anyone who likes takes a spoon back out to the fire.',
+          text: 'Serving dessert at the bar gets the tables mixing. Anyone who likes takes a spoon back out to the fire.',
         },
         {
           time: '22:00',
@@ -102,7 +102,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'What it costs',
       title: 'Seated dinner, priced per person',
       intro:
-        'The price rests on the guest number you give us seven days before. Plated service, china, table linen and menu cards are included; drinks, music and marquee are separate lines in the quote, so that your accounts team can see both VAT rates.',
+        'The price is based on the guest number you give us seven days before. Plated service, china, table linen and menu cards are included; drinks, music and marquee are separate lines in the quote, so that your accounts team can see both VAT rates.',
       types: ['seated-dinner'],
     },
     {
@@ -113,7 +113,7 @@ export const en: Translation<typeof de> = {
       media: 'gallery-04',
       side: 'left',
       paragraphs: [
-        'From October to March a heated marquee can stand beside the house: six by twelve metres, a solid floor, warm light and a covered path to the cloakroom. It goes up the day before. Use it for the reception, as a bar or, above 120 guests, as a second dining room.',
+        'From October to March a heated marquee can stand beside the house: six by twelve metres, a solid floor, warm light and a covered path to the cloakroom. We put it up the day before your party. It serves as a reception, a bar or, above 120 guests, a second dining room.',
         'We also arrange the things that are fun in the cold. A curling-style ice stock lane needs eight metres by three and half an hour of instruction. A boat reception starts from the jetty at dusk, with blankets and flasks.',
       ],
       points: [

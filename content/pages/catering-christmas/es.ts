@@ -7,7 +7,7 @@ const { city } = site.address;
 export const es: Translation<typeof de> = {
   meta: {
     title: `Cena de Navidad junto al lago en ${city}: menú y precios`,
-    description: `Cenas de Navidad de empresa en ${city}: menú de invierno de tres a cinco platos, carpa climatizada junto al agua, horario de la noche y precios por persona.`,
+    description: `Cenas de Navidad de empresa en ${city}: menú de invierno de tres a cinco platos, carpa climatizada junto al agua, la noche por horas y precios por persona.`,
     keywords: [
       `cena de Navidad ${city}`,
       'cena de empresa',
@@ -71,7 +71,7 @@ export const es: Translation<typeof de> = {
         },
         {
           time: '18:30',
-          title: 'A la mesa',
+          title: 'Todos sentados',
           text: 'Diez mesas redondas, velas, ramas de abeto. La bienvenida dura, según nuestra experiencia, siete minutos; después llega la crema.',
         },
         {
@@ -87,7 +87,7 @@ export const es: Translation<typeof de> = {
         {
           time: '21:15',
           title: 'Crumble y café',
-          text: 'El postre de pie en la barra mezcla las mesas. Quien quiera sale otra vez al fuego con su cuchara.',
+          text: 'Servir el postre en la barra hace que las mesas se mezclen. Quien quiera sale otra vez al fuego con su cuchara.',
         },
         {
           time: '22:00',
@@ -108,16 +108,16 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'tent',
-      eyebrow: 'Al aire libre',
+      eyebrow: 'Salir un rato',
       title: 'Calor en la carpa, frío en el hielo',
       media: 'gallery-04',
       side: 'left',
       paragraphs: [
         'De octubre a marzo puede haber junto a la casa una carpa climatizada: seis por doce metros, suelo firme, luz cálida y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
-        'También gestionamos lo que divierte con frío. Una pista de curling alpino ocupa ocho metros por tres y requiere media hora de explicación. La recepción en barco sale del embarcadero al anochecer, con mantas y termos.',
+        'También gestionamos lo que divierte con frío. Una pista de curling bávaro ocupa ocho metros por tres y requiere media hora de explicación. La recepción en barco sale del embarcadero al anochecer, con mantas y termos.',
       ],
       points: [
-        'Curling alpino, cuarteto de viento o trío a petición',
+        'Curling bávaro, cuarteto de viento o trío a petición',
         'Braseros vigilados por nuestro propio equipo',
         'Mantas para los primeros treinta que salgan',
       ],

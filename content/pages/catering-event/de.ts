@@ -6,7 +6,7 @@ const { city } = site.address;
 export const de = {
   meta: {
     title: `Eventcatering in ${city}: Formate und Preise im Vergleich`,
-    description: `Eventcatering in ${city} für Garten, Büro und Saal: sieben Formate mit Gästezahl, Preis und Vorlauf im Vergleich, kostenfreie Lieferung bis 30 km, Angebot in 3 Tagen.`,
+    description: `Eventcatering in ${city} für Garten, Büro und Saal: sieben Formate mit Gästezahl, Preis und Vorlauf im Vergleich, Lieferung bis 30 km kostenfrei.`,
     keywords: [
       `Eventcatering ${city}`,
       `Catering ${city}`,
@@ -45,7 +45,7 @@ export const de = {
       title: 'Sieben Formate auf einen Blick',
       intro:
         'Alle Preise pro Person inklusive Umsatzsteuer im jeweils kleinsten Paket. Geschäftskunden sehen im Konfigurator Nettopreise.',
-      columns: ['Format', 'Passt zu', 'ab Gästen', 'ab Preis', 'Vorlauf in Werktagen'],
+      columns: ['Format', 'Passt zu', 'Gäste ab', 'Preis ab', 'Vorlauf in Werktagen'],
       rows: [
         ['Fingerfood-Buffet', 'Empfang, Eröffnung, Büro', '20', '25,68 €', '5'],
         ['Kaltes Buffet', 'Familienfest, Verein, Richtfest', '20', '31,03 €', '5'],
@@ -126,7 +126,7 @@ export const de = {
         {
           media: 'dish-d01',
           title: 'Luxus',
-          text: 'Küchenchef im Haus, ein Service je zehn Gäste, ein Menü nach Gespräch.',
+          text: 'Küchenchef im Haus, eine Servicekraft je zehn Gäste, ein Menü nach Gespräch.',
           to: { route: 'cateringLuxury' },
         },
       ],

@@ -7,7 +7,7 @@ const { city } = site.address;
 export const en: Translation<typeof de> = {
   meta: {
     title: `Event catering in ${city}: formats and prices compared`,
-    description: `Event catering in ${city} for gardens, offices and halls: seven formats compared by guests, price and notice, free delivery within 30 km, a quote in three days.`,
+    description: `Event catering in ${city} for gardens, offices and halls: seven formats compared by guests, price and notice, free delivery within 30 km.`,
     keywords: [
       `event catering ${city}`,
       `caterer ${city}`,
@@ -35,7 +35,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Three questions first',
       title: 'Seated, standing or by the fire?',
       paragraphs: [
-        'People who ring us mostly ask for a price. We ask back: how should your guests eat, how long will they stay, and what does the place allow? Those three answers all but settle the format, and the format settles the price.',
+        'People who ring us mostly ask for a price. We answer with three questions: how should your guests eat, how long will they stay, and what does the place allow? Those three answers all but settle the format, and the format settles the price.',
         'A topping-out ceremony at eleven needs something other than a golden wedding at seven. For twenty-five neighbours a cold buffet is enough, ready on the table at five. For a law firm with eighty clients we suggest waiting staff, or the hosts will end up collecting glasses themselves.',
       ],
     },
@@ -46,7 +46,7 @@ export const en: Translation<typeof de> = {
       title: 'Seven formats at a glance',
       intro:
         'All prices are per person including VAT in the smallest package of each kind. Business customers see net prices in the configurator.',
-      columns: ['Format', 'Suits', 'Guests from', 'Price from', 'Notice in working days'],
+      columns: ['Format', 'Suits', 'Minimum guests', 'From', 'Notice in working days'],
       rows: [
         ['Finger food buffet', 'reception, opening, office', '20', '€25.68', '5'],
         ['Cold buffet', 'family party, club, topping-out', '20', '€31.03', '5'],
@@ -87,7 +87,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'checklist',
       id: 'at-your-place',
-      eyebrow: 'At your place',
+      eyebrow: 'On your side',
       title: 'What we hope to find',
       intro: 'Five minutes of preparation save half an hour on the day.',
       items: [
@@ -127,7 +127,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'dish-d01',
           title: 'Luxury',
-          text: 'The chef in your house, one waiter for ten guests, a menu that starts with a talk.',
+          text: 'The chef in your house, one waiter for ten guests, a menu that begins with a conversation.',
           to: { route: 'cateringLuxury' },
         },
       ],

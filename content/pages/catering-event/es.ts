@@ -35,7 +35,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Primero, tres preguntas',
       title: '¿Sentados, de pie o junto al fuego?',
       paragraphs: [
-        'Quien nos llama suele pedir un precio. Nosotros preguntamos: ¿cómo quiere que coman sus invitados, cuánto tiempo se quedan y qué permite el lugar? Con esas tres respuestas el formato sale casi solo y, con el formato, el precio.',
+        'Quien nos llama suele pedir un precio. Nosotros respondemos con tres preguntas: ¿cómo quiere que coman sus invitados, cuánto tiempo se quedan y qué permite el lugar? Con esas tres respuestas el formato sale casi solo y, con el formato, el precio.',
         'Una fiesta de fin de obra a las once no necesita lo mismo que unas bodas de oro a las siete. Para veinticinco vecinos basta un bufé frío, listo en la mesa a las cinco. Para un despacho con ochenta clientes aconsejamos camareros; si no, acaban recogiendo copas los anfitriones.',
       ],
     },
@@ -49,17 +49,17 @@ export const es: Translation<typeof de> = {
       columns: [
         'Formato',
         'Adecuado para',
-        'Desde invitados',
+        'Mínimo de invitados',
         'Precio desde',
         'Antelación en días laborables',
       ],
       rows: [
-        ['Bufé de canapés', 'recepción, inauguración, oficina', '20', '25,68 €', '5'],
+        ['Bufé de bocados (canapés)', 'recepción, inauguración, oficina', '20', '25,68 €', '5'],
         ['Bufé frío', 'fiesta familiar, club, fin de obra', '20', '31,03 €', '5'],
         ['Barbacoa', 'jardín, patio, noche de verano', '30', '36,38 €', '7'],
-        ['Cóctel cena', 'aniversario, velada con clientes', '30', '52,43 €', '10'],
-        ['Cena en mesa', 'boda, cumpleaños redondo', '20', '63,13 €', '14'],
-        ['Catering de lujo', 'cena privada, inauguración de arte', '20', '104,86 €', '21'],
+        ['Flying buffet (cóctel cena)', 'aniversario, velada con clientes', '30', '52,43 €', '10'],
+        ['Cena en mesa', 'boda, cumpleaños señalado', '20', '63,13 €', '14'],
+        ['Catering de lujo', 'cena privada, inauguración de exposición', '20', '104,86 €', '21'],
         ['Idea propia', 'todo lo que no cabe en la lista', '15', 'a consultar', '14'],
       ],
       note: '¿Son menos? Cobramos el mínimo, o bien usted describe una reunión pequeña como idea propia.',
@@ -81,7 +81,7 @@ export const es: Translation<typeof de> = {
       media: 'category-mains',
       side: 'left',
       paragraphs: [
-        'Un bufé frío para cuarenta lo entramos en cuarenta minutos: manteles, fuentes, cuencos, pan, letreros. Después le mostramos qué se repone y en qué orden, y nos despedimos o nos quedamos, según lo contratado.',
+        'Un bufé frío para cuarenta personas queda montado en cuarenta minutos: manteles, fuentes, cuencos, pan, letreros. Después le mostramos qué se repone y en qué orden, y nos despedimos o nos quedamos, según lo contratado.',
         'Antes de una cena en mesa pasamos más tiempo con usted. Dos horas antes se calientan los hornos; una hora antes están las copas. Si su cocina es pequeña, guisamos en el garaje o bajo una carpa en el patio.',
       ],
       points: [
@@ -93,7 +93,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'checklist',
       id: 'at-your-place',
-      eyebrow: 'En su casa',
+      eyebrow: 'Por su parte',
       title: 'Lo que convendría encontrar',
       intro: 'Cinco minutos de preparación ahorran media hora el día de la fiesta.',
       items: [
@@ -133,7 +133,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'dish-d01',
           title: 'Lujo',
-          text: 'El chef en su casa, un camarero por diez invitados y un menú que nace hablando.',
+          text: 'El chef en su casa, un camarero por diez invitados y un menú que nace de una charla.',
           to: { route: 'cateringLuxury' },
         },
       ],
@@ -141,7 +141,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Lo que nos preguntan por teléfono',
+      title: 'Dudas de quienes llaman',
       items: [
         {
           question: '¿Entregan en domicilios particulares?',

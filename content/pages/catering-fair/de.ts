@@ -6,7 +6,7 @@ const { city } = site.address;
 export const de = {
   meta: {
     title: `Messecatering ab ${city}: Stand, Anlieferung, Personal`,
-    description: `Messecatering für Düsseldorf, Essen und Köln ab ${city}: Checkliste zur Logistik, Tagesbedarf am Stand, Servicekräfte, Standparty, Rechnung mit Kostenstelle.`,
+    description: `Messecatering für Düsseldorf, Essen und Köln ab ${city}: Checkliste zur Logistik, Tagesbedarf am Stand, Servicekräfte und Standparty.`,
     keywords: [
       'Messecatering Düsseldorf',
       'Standcatering',
@@ -63,10 +63,10 @@ export const de = {
         ['09:30', 'Mini-Quiche und Obst im Becher', '40 Stück', 'erste Gespräche'],
         ['11:45', 'Wrap-Röllchen, Sommerrollen, Roastbeef-Röllchen', '120 Stück', 'Besucher über Mittag'],
         ['13:00', 'Salat und Suppe im Glas', '12 Portionen', 'Team, in zwei Schichten'],
-        ['15:00', 'Brownie-Würfel, Datteln', '60 Stück', 'das Tief am Nachmittag'],
+        ['15:00', 'Brownie-Würfel, Mango-Kokos im Glas', '60 Stück', 'das Tief am Nachmittag'],
         ['17:00', 'Bruschetta, Tomate-Mozzarella, Falafel', '150 Stück', 'Ausklang am Stand'],
       ],
-      note: 'Alles ist mit einer Hand zu essen und hinterlässt weder Krümel auf dem Exponat noch Fett am Prospekt.',
+      note: 'Was Besucher bekommen, lässt sich mit einer Hand essen und hinterlässt weder Krümel auf dem Exponat noch Fett am Prospekt.',
     },
     {
       kind: 'split',
@@ -162,7 +162,7 @@ export const de = {
         {
           question: 'Ab welcher Menge fahren Sie?',
           answer:
-            'Ab zwanzig Personen je Lieferung. Kleinere Stände legen wir mit dem Bedarf des Teams zusammen, dann passt es meistens.',
+            'Wir rechnen mit mindestens zwanzig Personen je Liefertag, Besucher und Standteam zusammengezählt. Das erreicht fast jeder Stand ab zwanzig Quadratmetern.',
         },
         {
           question: 'Geht Zahlung auf Rechnung?',

@@ -7,7 +7,7 @@ const { city } = site.address;
 export const en: Translation<typeof de> = {
   meta: {
     title: `Trade fair catering from ${city}: stand, access, staff`,
-    description: `Exhibition stand catering for Düsseldorf, Essen and Cologne from ${city}: logistics checklist, quantities for a day, stand staff, stand parties, clear invoices.`,
+    description: `Exhibition stand catering for Düsseldorf, Essen and Cologne from ${city}: logistics checklist, quantities for a day, staff and stand parties.`,
     keywords: [
       'trade fair catering Düsseldorf',
       'exhibition stand catering',
@@ -64,10 +64,10 @@ export const en: Translation<typeof de> = {
         ['09:30', 'Mini quiches and fruit cups', '40 pieces', 'the first conversations'],
         ['11:45', 'Wraps, summer rolls, roast beef rolls', '120 pieces', 'visitors around noon'],
         ['13:00', 'Salad and soup in a glass', '12 portions', 'the crew, in two shifts'],
-        ['15:00', 'Brownie bites, dates', '60 pieces', 'the afternoon slump'],
+        ['15:00', 'Brownie bites, mango and coconut pots', '60 pieces', 'the afternoon slump'],
         ['17:00', 'Bruschetta, tomato and mozzarella, falafel', '150 pieces', 'winding down at the stand'],
       ],
-      note: 'Everything can be eaten with one hand and leaves neither crumbs on the exhibit nor grease on the brochure.',
+      note: 'Whatever visitors receive can be eaten with one hand and leaves neither crumbs on the exhibit nor grease on the brochure.',
     },
     {
       kind: 'split',
@@ -163,7 +163,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'What is the smallest delivery?',
           answer:
-            'Twenty people per delivery. On smaller stands we add what your crew needs, which usually makes up the number.',
+            'We charge for at least twenty people per delivery day, visitors and crew combined. Most stands of twenty square metres or more reach that.',
         },
         {
           question: 'May we pay on account?',

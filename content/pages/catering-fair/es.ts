@@ -7,7 +7,7 @@ const { city } = site.address;
 export const es: Translation<typeof de> = {
   meta: {
     title: `Catering para ferias desde ${city}: estand y logística`,
-    description: `Catering para estands en Düsseldorf, Essen y Colonia desde ${city}: lista de logística, cantidades de un día, camareros, fiesta en el estand y factura clara.`,
+    description: `Catering para estands en Düsseldorf, Essen y Colonia desde ${city}: lista de logística, cantidades de un día, camareros y fiesta en el estand.`,
     keywords: [
       'catering ferias Düsseldorf',
       'catering para estand',
@@ -45,7 +45,7 @@ export const es: Translation<typeof de> = {
         'Acreditaciones de expositor para nuestros camareros',
         'Corriente en el estand: cuántos vatios quedan por la noche',
         'Nevera y fregadero, o nuestro sistema de cajas de recambio',
-        'Almacén detrás de la pared, al menos un metro cuadrado',
+        'Espacio de almacén detrás de la pared, al menos un metro cuadrado',
         'Normas de residuos del pabellón y retirada de nuestros envases',
         'Móvil de quien dirige el estand para el cuarto de hora anterior a la apertura',
       ],
@@ -64,10 +64,10 @@ export const es: Translation<typeof de> = {
         ['09:30', 'Miniquiches y vasitos de fruta', '40 piezas', 'las primeras conversaciones'],
         ['11:45', 'Rollitos de wrap, de verano y de rosbif', '120 piezas', 'visitantes de mediodía'],
         ['13:00', 'Ensalada y sopa en vaso', '12 raciones', 'el equipo, en dos turnos'],
-        ['15:00', 'Dados de brownie, dátiles', '60 piezas', 'el bajón de la tarde'],
+        ['15:00', 'Dados de brownie, vasitos de mango y coco', '60 piezas', 'el bajón de la tarde'],
         ['17:00', 'Bruschetta, tomate y mozzarella, falafel', '150 piezas', 'el cierre en el estand'],
       ],
-      note: 'Todo se come con una mano y no deja migas en la pieza expuesta ni grasa en el folleto.',
+      note: 'Lo que reciben los visitantes se come con una mano y no deja migas en la pieza expuesta ni grasa en el folleto.',
     },
     {
       kind: 'split',
@@ -163,7 +163,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Cuál es la entrega mínima?',
           answer:
-            'Veinte personas por entrega. En estands pequeños sumamos lo que necesita su equipo y casi siempre se alcanza.',
+            'Contamos con un mínimo de veinte personas por jornada, sumando visitantes y equipo. Casi todos los estands de veinte metros cuadrados o más lo alcanzan.',
         },
         {
           question: '¿Se puede pagar con factura?',

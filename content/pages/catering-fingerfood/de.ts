@@ -6,7 +6,7 @@ const { city } = site.address;
 export const de = {
   meta: {
     title: `Fingerfood-Catering in ${city}: Stückzahlen und Preise`,
-    description: `Fingerfood liefern lassen in ${city}: wie viele Stück pro Person, welche Sorten, was vor Ort nötig ist, Pakete ab 20 Gästen mit Preis und fünf Werktagen Vorlauf.`,
+    description: `Fingerfood liefern lassen in ${city}: wie viele Stück pro Person, welche Sorten, was vor Ort nötig ist, Pakete mit Preis ab 20 Gästen.`,
     keywords: [
       `Fingerfood ${city}`,
       'Fingerfood liefern lassen',
@@ -51,7 +51,7 @@ export const de = {
       eyebrow: 'Die Mischung',
       title: 'So stellt die Küche zusammen',
       paragraphs: [
-        'Unsere Faustregel für acht Sorten: zwei mit Fleisch, zwei mit Fisch oder Garnele, drei aus Gemüse, eine süße. Weiches neben Knusprigem, Mildes neben Meerrettich und Chili. Eine Sorte darf ruhig jeder von der Oma kennen, zum Beispiel die Frikadelle mit Senf.',
+        'Unsere Faustregel für acht Sorten: drei mit Fleisch oder Fisch, zwei mit Käse, drei rein pflanzlich, und zum Schluss etwas Süßes im Glas. Weiches neben Knusprigem, Mildes neben Meerrettich und Chili. Eine Sorte darf ruhig jeder von der Oma kennen, zum Beispiel die Frikadelle mit Senf.',
         'Zehn der achtzehn Sorten sind vegetarisch oder vegan. Die Schilder auf dem Buffet nennen Gericht, Kostform und Allergene, damit niemand den Service suchen muss. Alles mit Nüssen oder Sesam steht auf eigenen Platten am Ende des Tisches.',
       ],
     },
@@ -87,7 +87,7 @@ export const de = {
       side: 'right',
       paragraphs: [
         'Der Kühlwagen kommt 30 bis 60 Minuten vor Beginn. Zwei Leute tragen die Platten herein, stecken Etageren zusammen, stellen Schilder und Servietten dazu und sind nach einer Viertelstunde wieder fort. Auf Wunsch bleibt eine Servicekraft und füllt nach.',
-        `Innerhalb von 30 Kilometern um ${city} zahlen Sie keine Anfahrt, also auch nicht in Moers, Kempen oder Neuss. Die leeren Platten holen wir am Folgetag zwischen 10 und 14 Uhr ab; gespült werden sie bei uns.`,
+        `Innerhalb von 30 Kilometern um ${city} zahlen Sie keine Anfahrt; das gilt auch für Moers, Kempen und Neuss. Die leeren Platten holen wir am Folgetag zwischen 10 und 14 Uhr ab; gespült werden sie bei uns.`,
       ],
       action: { label: 'Liefertermin anfragen', to: { route: 'contact' } },
     },
@@ -98,7 +98,7 @@ export const de = {
       title: 'Das brauchen wir von Ihnen',
       items: [
         'einen Tisch von etwa zwei Metern je 30 Gäste, gern mit Abstand zur Wand',
-        'einen Aufzug oder höchstens zwei Treppen bis zum Raum',
+        'einen Aufzug oder den Hinweis, wie viele Treppen es sind',
         'bei warmen Sorten eine 230-V-Steckdose in Tischnähe',
         'eine Person, die uns die Tür öffnet und im Haus erreichbar ist',
         'einen kühlen, dunklen Platz für die Nachfüllplatten',

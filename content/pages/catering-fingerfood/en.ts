@@ -7,7 +7,7 @@ const { city } = site.address;
 export const en: Translation<typeof de> = {
   meta: {
     title: `Finger food catering in ${city}: pieces and prices`,
-    description: `Finger food delivered in ${city}: how many pieces per person, which kinds, what we need on site, packages for 20 guests or more and five working days’ notice.`,
+    description: `Finger food delivered in ${city}: how many pieces per person, which kinds, what we need on site, and packages with prices for 20 guests or more.`,
     keywords: [
       `finger food ${city}`,
       'canapé delivery',
@@ -52,7 +52,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'The mix',
       title: 'How the kitchen puts it together',
       paragraphs: [
-        'Our rule of thumb for eight kinds: two with meat, two with fish or prawns, three of vegetables, one sweet. Soft beside crisp, mild beside horseradish and chilli. One of them may well be a thing everyone’s grandmother made, such as the little meatball with mustard.',
+        'Our rule of thumb for eight kinds: three with meat or fish, two with cheese, three entirely of plants, and something sweet in a glass to finish. Soft beside crisp, mild beside horseradish and chilli. One of them may well be a thing everyone’s grandmother made, such as the little meatball with mustard.',
         'Ten of the eighteen are vegetarian or vegan. Signs on the buffet give the dish, the diet and the allergens, so nobody has to hunt for a waiter. Anything with nuts or sesame has its own platters at the far end of the table.',
       ],
     },
@@ -88,7 +88,7 @@ export const en: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'The chilled van arrives 30 to 60 minutes before you start. Two people carry in the platters, assemble the stands, add signs and napkins, and are gone within a quarter of an hour. If you wish, one of our team stays to top things up.',
-        `Within 30 kilometres of ${city} you pay no delivery, and that includes Moers, Kempen and Neuss. We collect the empty platters between 10 a.m. and 2 p.m. the next day and wash them ourselves.`,
+        `Within 30 kilometres of ${city} you pay no delivery, and that includes Moers, Kempen and Neuss. We collect the empty platters the next day, between 10 a.m. and 2 in the afternoon, and wash them ourselves.`,
       ],
       action: { label: 'Ask about a delivery date', to: { route: 'contact' } },
     },
@@ -99,7 +99,7 @@ export const en: Translation<typeof de> = {
       title: 'What we need from you',
       items: [
         'a table of about two metres for every 30 guests, ideally away from the wall',
-        'a lift, or two flights of stairs at most, up to the room',
+        'a lift, or a word on how many flights of stairs there are',
         'a 230 V socket near the table if there are hot kinds',
         'someone to open the door who can be reached in the building',
         'a cool, dark place for the refill platters',
@@ -141,7 +141,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Do we need plates?',
           answer:
-            'Napkins will do for a reception. From the middle package upwards there are small china plates on the buffet, since a dessert joins in.',
+            'Napkins will do for a reception. From the middle package upwards there are small china plates on the buffet, because there is a dessert as well.',
         },
         {
           question: 'Can part of it be vegan and gluten-free?',

@@ -7,7 +7,7 @@ const { city } = site.address;
 export const es: Translation<typeof de> = {
   meta: {
     title: `Catering de canapés en ${city}: piezas y precios`,
-    description: `Canapés a domicilio en ${city}: cuántas piezas por persona, qué variedades, qué hace falta en el lugar y paquetes desde 20 invitados con cinco días laborables.`,
+    description: `Canapés a domicilio en ${city}: cuántas piezas por persona, qué variedades, qué hace falta en el lugar y paquetes con precio desde 20 invitados.`,
     keywords: [
       `canapés ${city}`,
       'canapés a domicilio',
@@ -19,7 +19,7 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Bufé de canapés',
+    eyebrow: 'Bufé de bocados',
     title: 'Dos bocados, sin cubiertos',
     lead: 'Dieciocho variedades de nuestra cocina, ya dispuestas en fuentes y expositores. Usted pone la mesa y nosotros, el bufé.',
     media: 'catering-fingerfood',
@@ -35,7 +35,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Primero, la duda habitual',
       title: '¿Cuántas piezas por persona?',
       intro:
-        'Cada pieza nuestra pesa entre 25 y 40 gramos. Lo decisivo es si después hay otra comida y a qué hora invita usted.',
+        'Cada una de nuestras piezas pesa entre 25 y 40 gramos. Lo decisivo es si después hay otra comida y a qué hora invita usted.',
       columns: ['Ocasión', 'Piezas por persona', 'Hora habitual', 'Ejemplo con 50 invitados'],
       rows: [
         ['Aperitivo antes de un menú', '3 a 5', 'de 17 a 18 h', '200 piezas'],
@@ -52,7 +52,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'La mezcla',
       title: 'Así combina la cocina',
       paragraphs: [
-        'Nuestra regla para ocho variedades: dos de carne, dos de pescado o gamba, tres de verdura y una dulce. Lo tierno junto a lo crujiente, lo suave junto al rábano picante y el chile. Una de ellas puede saber a casa de la abuela, como la albondiguilla con mostaza.',
+        'Nuestra regla para ocho variedades: tres de carne o pescado, dos de queso, tres totalmente vegetales y, para terminar, algo dulce en vaso. Lo tierno junto a lo crujiente, lo suave junto al rábano picante y el chile. Una de ellas puede saber a casa de la abuela, como la albondiguilla con mostaza.',
         'Diez de las dieciocho son vegetarianas o veganas. Los letreros del bufé indican plato, tipo de dieta y alérgenos, así nadie tiene que buscar a un camarero. Todo lo que lleva frutos secos o sésamo va en fuentes propias, al final de la mesa.',
       ],
     },
@@ -87,7 +87,7 @@ export const es: Translation<typeof de> = {
       media: 'category-fingerfood',
       side: 'right',
       paragraphs: [
-        'La furgoneta refrigerada llega entre 30 y 60 minutos antes del comienzo. Dos personas entran las fuentes, montan los expositores, colocan letreros y servilletas y en un cuarto de hora ya se han ido. Si lo desea, alguien del equipo se queda a reponer.',
+        'La furgoneta refrigerada llega entre 30 y 60 minutos antes del comienzo. Dos personas llevan las fuentes a la mesa, montan los expositores, colocan letreros y servilletas y en un cuarto de hora ya se han ido. Si lo desea, alguien del equipo se queda a reponer.',
         `En un radio de 30 kilómetros alrededor de ${city} no paga desplazamiento, tampoco en Moers, Kempen o Neuss. Recogemos las fuentes vacías al día siguiente entre las 10 y las 14 h; las lavamos nosotros.`,
       ],
       action: { label: 'Consultar fecha de entrega', to: { route: 'contact' } },
@@ -99,7 +99,7 @@ export const es: Translation<typeof de> = {
       title: 'Lo que necesitamos de usted',
       items: [
         'una mesa de unos dos metros por cada 30 invitados, mejor separada de la pared',
-        'ascensor o, como mucho, dos pisos de escaleras hasta la sala',
+        'ascensor o un aviso de cuántos pisos de escaleras hay',
         'un enchufe de 230 V cerca de la mesa si hay variedades calientes',
         'una persona que nos abra y esté localizable en el edificio',
         'un lugar fresco y oscuro para las fuentes de reposición',

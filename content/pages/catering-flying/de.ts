@@ -30,7 +30,7 @@ export const de = {
     {
       kind: 'facts',
       id: 'figures',
-      eyebrow: 'Auf einen Blick',
+      eyebrow: 'Eckdaten',
       title: 'Fünf Zahlen für die Planung',
       items: [
         { value: '8–14', label: 'kleine Gänge, je nach Paket' },
@@ -49,7 +49,7 @@ export const de = {
         {
           time: '16:30',
           title: 'Küche und Aufbau',
-          text: 'Zwei Köche richten den Anrichteplatz ein, drei Servicekräfte decken die Stehtische und polieren nach. Wir brauchen dafür rund neunzig Minuten und einen Raum, den Gäste nicht sehen.',
+          text: 'Die Küche richtet ihren Anrichteplatz ein, drei Servicekräfte decken die Stehtische und polieren nach. Wir brauchen dafür rund neunzig Minuten und einen Raum, den Gäste nicht sehen.',
         },
         {
           time: '18:00',
@@ -69,7 +69,7 @@ export const de = {
         {
           time: '19:50',
           title: 'Zwei warme Hauptgänge',
-          text: 'Rinderbäckchen auf Püree mit der Gabel, danach Kichererbsencurry mit Jasminreis im tiefen Schälchen. Beide Portionen zusammen ergeben einen vollen Teller.',
+          text: 'Rinderbäckchen in Rotwein mit der Gabel, danach Kichererbsencurry mit Jasminreis im tiefen Schälchen. Beide Portionen zusammen ergeben einen vollen Teller.',
         },
         {
           time: '21:15',
@@ -162,7 +162,7 @@ export const de = {
         {
           question: 'Lässt sich das Menü ganz ohne Fleisch planen?',
           answer:
-            'Ja, vegetarisch oder vegan und ohne Aufpreis. Viele Gastgeber wählen die Hälfte der Gänge ohne Tier und sagen es niemandem.',
+            'Ja, vegetarisch oder vegan und ohne Aufpreis. Gemischt geht es auch: Sind vier von acht Gängen vegan, fällt das am Abend kaum jemandem auf.',
         },
         {
           question: 'Können wir Gänge ergänzen?',

@@ -31,11 +31,11 @@ export const en: Translation<typeof de> = {
     {
       kind: 'facts',
       id: 'figures',
-      eyebrow: 'At a glance',
+      eyebrow: 'The essentials',
       title: 'Five figures to plan with',
       items: [
         { value: '8–14', label: 'small courses, depending on the package' },
-        { value: '30', label: 'guests is where the rhythm begins' },
+        { value: '30', label: 'guests at least, to keep the rhythm' },
         { value: '1 : 20', label: 'waiting staff to guests' },
         { value: '4–6 hrs', label: 'of service included in the price' },
         { value: '10', label: 'working days’ notice, 12 for the largest package' },
@@ -50,12 +50,12 @@ export const en: Translation<typeof de> = {
         {
           time: '16:30',
           title: 'Kitchen and set-up',
-          text: 'Two chefs arrange the plating area while three waiting staff dress the standing tables and give the glasses a last polish. It takes about ninety minutes and a room your guests never see.',
+          text: 'The kitchen arranges its plating area while three waiting staff dress the standing tables and give the glasses a last polish. It takes about ninety minutes and a room your guests never see.',
         },
         {
           time: '18:00',
           title: 'Three bites on arrival',
-          text: 'Chilled cucumber and dill soup in a glass, arancini, prawns in kataifi. Anyone who walks in at twenty past six has missed nothing, because each one goes round twice.',
+          text: 'Chilled cucumber and dill soup in a glass, arancini, prawn in kataifi. Anyone who walks in at twenty past six has missed nothing, because each one goes round twice.',
         },
         {
           time: '18:45',
@@ -70,7 +70,7 @@ export const en: Translation<typeof de> = {
         {
           time: '19:50',
           title: 'Two hot mains',
-          text: 'Braised ox cheek on mash, eaten with a fork, then chickpea curry with jasmine rice in a deep bowl. Together the two make one full plate.',
+          text: 'Beef cheek braised in red wine, eaten with a fork, then chickpea curry with jasmine rice in a deep bowl. Together the two make one full plate.',
         },
         {
           time: '21:15',
@@ -163,7 +163,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can the whole menu be meat-free?',
           answer:
-            'Yes, vegetarian or vegan at no extra charge. Many hosts choose half the courses without meat or fish and tell no one.',
+            'Yes, vegetarian or vegan at no extra charge. A mixture works too: if four courses out of eight are vegan, hardly anyone notices on the night.',
         },
         {
           question: 'May we add courses?',

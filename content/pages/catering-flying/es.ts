@@ -7,7 +7,7 @@ const { city } = site.address;
 export const es: Translation<typeof de> = {
   meta: {
     title: `Cóctel cena en ${city}: de ocho a catorce pases`,
-    description: `Cóctel servido en bandeja desde 30 invitados en ${city} y alrededores: horario de la noche, tres paquetes con precio, mesas altas, personal y menú de muestra.`,
+    description: `Cóctel servido en bandeja desde 30 invitados en ${city} y alrededores: horario de la noche, tres paquetes con precio, mesas altas y menú de muestra.`,
     keywords: [
       `cóctel cena ${city}`,
       'flying buffet',
@@ -18,9 +18,9 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Cóctel cena',
+    eyebrow: 'Flying buffet',
     title: 'La cena acude a la conversación',
-    lead: 'Cuencos, cucharas, platos pequeños: el servicio pasa cada plato por la sala y sus invitados siguen donde están.',
+    lead: 'El cóctel cena se sirve en ronda: cuencos, cucharas y platos pequeños recorren la sala y sus invitados siguen donde están.',
     media: 'catering-flying-buffet',
     actions: [
       { label: 'Componer el cóctel', to: { configurator: { cateringType: 'flying-buffet' } } },
@@ -31,12 +31,12 @@ export const es: Translation<typeof de> = {
     {
       kind: 'facts',
       id: 'figures',
-      eyebrow: 'De un vistazo',
+      eyebrow: 'Lo esencial',
       title: 'Cinco cifras para planificar',
       items: [
         { value: '8–14', label: 'pases pequeños, según el paquete' },
         { value: '30', label: 'invitados como mínimo para mantener el ritmo' },
-        { value: '1 : 20', label: 'camareros por invitado' },
+        { value: '1 : 20', label: 'proporción de camareros e invitados' },
         { value: '4–6 h', label: 'de servicio incluidas en el precio' },
         { value: '10', label: 'días laborables de antelación, 12 en el paquete mayor' },
       ],
@@ -50,17 +50,17 @@ export const es: Translation<typeof de> = {
         {
           time: '16:30',
           title: 'Cocina y montaje',
-          text: 'Dos cocineros preparan la zona de emplatado y tres camareros visten las mesas altas y repasan las copas. Necesitamos unos noventa minutos y un espacio que los invitados no vean.',
+          text: 'La cocina prepara su zona de emplatado y tres camareros visten las mesas altas y repasan las copas. Necesitamos unos noventa minutos y un espacio que los invitados no vean.',
         },
         {
           time: '18:00',
           title: 'Tres bocados al llegar',
-          text: 'Sopa fría de pepino y eneldo en vaso, arancini, gamba en kataifi. Quien llega a las seis y veinte no se ha perdido nada: cada bocado da dos vueltas a la sala.',
+          text: 'Sopa fría de pepino y eneldo en vaso, arancini, langostino en kataifi. Quien llega a las seis y veinte no se ha perdido nada: cada bocado da dos vueltas a la sala.',
         },
         {
           time: '18:45',
           title: 'Dos entrantes',
-          text: 'Primero humus con verduras asadas; veinte minutos después, salmón marinado sobre rösti. Una bandeja lleva doce cuencos y se vacía en cuatro minutos.',
+          text: 'Primero hummus con verduras asadas; veinte minutos después, salmón marinado sobre rösti. Una bandeja lleva doce cuencos y se vacía en cuatro minutos.',
         },
         {
           time: '19:30',
@@ -70,7 +70,7 @@ export const es: Translation<typeof de> = {
         {
           time: '19:50',
           title: 'Dos platos calientes',
-          text: 'Carrillera de ternera sobre puré, con tenedor, y después curry de garbanzos con arroz jazmín en cuenco hondo. Las dos raciones juntas equivalen a un plato completo.',
+          text: 'Carrillera de ternera al vino tinto, con tenedor, y después curry de garbanzos con arroz jazmín en cuenco hondo. Las dos raciones juntas equivalen a un plato completo.',
         },
         {
           time: '21:15',
@@ -163,7 +163,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Puede ser un menú sin carne?',
           answer:
-            'Sí, vegetariano o vegano y sin suplemento. Muchos anfitriones eligen la mitad de los pases sin carne ni pescado y no se lo cuentan a nadie.',
+            'Sí, vegetariano o vegano y sin suplemento. También se puede combinar: si cuatro de los ocho pases son veganos, esa noche casi nadie lo nota.',
         },
         {
           question: '¿Se pueden añadir pases?',

@@ -76,7 +76,7 @@ export const de = {
         ['Beilagenbuffet', 'Salate, Drillinge, Focaccia, Aufstriche', '4 × 2 m', 'Schatten oder Dach'],
         ['Feuerschale', 'Licht und Wärme nach dem Essen', '3 × 3 m', 'Boden, der Funken verträgt'],
       ],
-      note: 'Bis etwa 50 Gäste genügt eine Grillstation, darüber stellen wir zwei auf. Smoker und Fisch vom Grill gehören zum größten Paket.',
+      note: 'Das kleinste Paket arbeitet mit einer Grillstation, die größeren mit zweien; ab etwa 50 Gästen raten wir zu zwei. Smoker und Fisch vom Grill gehören zum größten Paket.',
     },
     {
       kind: 'menu',
@@ -105,7 +105,7 @@ export const de = {
       kind: 'text',
       id: 'weather',
       eyebrow: 'Regen, Wind, Januar',
-      title: 'Gegrillt wird bei jedem Wetter',
+      title: 'Was das Wetter ändert',
       paragraphs: [
         'Bei Regen rollen wir ein offenes Zelt über die Grills, das Buffet zieht nach innen. Entschieden wird am Vortag um zwölf Uhr nach einem Telefonat mit Ihnen. Ab Windstärke sieben bleibt das Feuer aus Sicherheitsgründen aus; dann kommt das Grillgut aus dem Ofen.',
         'Von Oktober bis März grillen wir mit Feuerschalen und beheiztem Zelt. Auf die Karte kommen dann Kürbissuppe im Becher zum Aufwärmen und Apfel-Crumble mit Vanillesauce. Betriebe aus der Region nutzen das gern für den Jahresauftakt: Beginn um 16 Uhr, solange es noch hell ist, und um neun sind alle zu Hause.',
@@ -147,6 +147,11 @@ export const de = {
           question: 'Gibt es auch Getränke?',
           answer:
             'Ja. Wasser, Softdrinks, Bier und Hauswein kosten 28,56 € pro Person für vier Stunden, inklusive Umsatzsteuer. Eigene Getränke können Sie bei sich zu Hause selbst stellen.',
+        },
+        {
+          question: 'Was gilt, wenn wir nur zwanzig sind?',
+          answer:
+            'Dann berechnen wir dreißig Personen, weil Feuer, Grillmeister und Fahrt gleich bleiben. Günstiger wird es oft mit einem kalten Buffet, das schon ab zwanzig Gästen beginnt.',
         },
       ],
     },

@@ -7,7 +7,7 @@ const { city } = site.address;
 export const en: Translation<typeof de> = {
   meta: {
     title: `BBQ catering in ${city}: fire, grill chef and sides`,
-    description: `BBQ catering for 30 people or more in gardens, at work or by the lake near ${city}: stations with floor space, dishes, packages, rain plan and winter grills.`,
+    description: `BBQ catering for 30 people or more in gardens, at work or by the lake near ${city}: stations and space, dishes, packages, rain plan, winter grills.`,
     keywords: [
       `BBQ catering ${city}`,
       'barbecue catering',
@@ -72,7 +72,7 @@ export const en: Translation<typeof de> = {
         ['Sides buffet', 'Salads, baby potatoes, focaccia, spreads', '4 × 2 m', 'shade or a roof'],
         ['Fire bowl', 'Light and warmth after dinner', '3 × 3 m', 'ground that tolerates sparks'],
       ],
-      note: 'One grill station is enough for about 50 guests; beyond that we set up two. Smoker and grilled fish belong to the largest package.',
+      note: 'The smallest package works with one grill station, the larger ones with two; from about 50 guests we advise two. Smoker and grilled fish belong to the largest package.',
     },
     {
       kind: 'menu',
@@ -84,7 +84,7 @@ export const en: Translation<typeof de> = {
       courses: [
         { title: 'First', dishes: ['v03'] },
         { title: 'From the grill', dishes: ['h12', 'h13', 'h14', 'h16'] },
-        { title: 'On the side', dishes: ['b02', 'b10', 'b11', 'b12'] },
+        { title: 'Alongside', dishes: ['b02', 'b10', 'b11', 'b12'] },
         { title: 'To finish', dishes: ['d03', 'd07'] },
       ],
     },
@@ -101,7 +101,7 @@ export const en: Translation<typeof de> = {
       kind: 'text',
       id: 'weather',
       eyebrow: 'Rain, wind, January',
-      title: 'We grill in any weather',
+      title: 'What the weather changes',
       paragraphs: [
         'If it rains, an open marquee goes over the grills and the buffet moves indoors. We decide at noon the day before, on the phone with you. From force seven winds the fire stays out for safety and the food comes from the oven instead.',
         'From October to March we grill with fire bowls and a heated marquee. Mugs of pumpkin soup to warm the hands join the menu, and so does apple crumble with custard. Local firms like it for the start of the year: begin at four while it is still light, and everybody is home by nine.',
@@ -143,6 +143,11 @@ export const en: Translation<typeof de> = {
           question: 'Do you bring drinks too?',
           answer:
             'Yes. Water, soft drinks, beer and house wine cost €28.56 per person for four hours, VAT included. At home you are free to supply your own.',
+        },
+        {
+          question: 'What if there are only twenty of us?',
+          answer:
+            'Then we charge for thirty, since fire, chef and journey stay the same. A cold buffet, which begins at twenty guests, is often the cheaper choice.',
         },
       ],
     },

@@ -82,7 +82,7 @@ export const es: Translation<typeof de> = {
         ],
         ['Brasero', 'Luz y calor después de comer', '3 × 3 m', 'suelo resistente a las chispas'],
       ],
-      note: 'Hasta unos 50 invitados basta un puesto de parrilla; a partir de ahí montamos dos. El ahumador y el pescado a la brasa pertenecen al paquete mayor.',
+      note: 'El paquete menor trabaja con un puesto de parrilla y los demás con dos; a partir de unos 50 invitados aconsejamos dos. El ahumador y el pescado a la brasa pertenecen al paquete mayor.',
     },
     {
       kind: 'menu',
@@ -111,7 +111,7 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'weather',
       eyebrow: 'Lluvia, viento, enero',
-      title: 'Asamos con cualquier tiempo',
+      title: 'Qué cambia según el tiempo que haga',
       paragraphs: [
         'Si llueve, una carpa abierta cubre las parrillas y el bufé pasa adentro. La decisión se toma la víspera a mediodía, por teléfono y con usted. A partir de fuerza siete no se enciende fuego por seguridad y la comida sale del horno.',
         'De octubre a marzo asamos con braseros y carpa climatizada. A la carta se suman entonces tazas de crema de calabaza para entrar en calor y un crumble de manzana con crema de vainilla. A las empresas de la zona les gusta para abrir el año: se empieza a las cuatro, aún con luz, y a las nueve todos están en casa.',
@@ -142,7 +142,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Qué comen los vegetarianos?',
           answer:
-            'Filete de berenjena con tahini y granada, humus, ensaladas y pan. Su parrilla no entra en contacto con la carne.',
+            'Filete de berenjena con tahini y granada, hummus, ensaladas y pan. Su parrilla no entra en contacto con la carne.',
         },
         {
           question: '¿Con cuánta antelación hay que pedirlo?',
@@ -153,6 +153,11 @@ export const es: Translation<typeof de> = {
           question: '¿Llevan también bebidas?',
           answer:
             'Sí. Agua, refrescos, cerveza y vino de la casa cuestan 28,56 € por persona durante cuatro horas, IVA incluido. En su casa puede poner usted las suyas.',
+        },
+        {
+          question: '¿Y si solo somos veinte?',
+          answer:
+            'En ese caso cobramos treinta, porque el fuego, el parrillero y el viaje son los mismos. Suele salir más barato un bufé frío, que empieza en veinte invitados.',
         },
       ],
     },

@@ -6,7 +6,7 @@ const { city } = site.address;
 export const de = {
   meta: {
     title: `Catering für Großveranstaltungen in ${city} und NRW`,
-    description: `Catering für 150 bis mehrere Hundert Gäste rund um ${city}: Stationen, Personal und Mengen in Zahlen, Zeitplan ab sechs Monaten vorher, HACCP und Notfallplan.`,
+    description: `Catering für 150 bis mehrere Hundert Gäste rund um ${city}: Stationen, Personal und Mengen in Zahlen, Zeitplan über sechs Monate, HACCP, Plan B.`,
     keywords: [
       `Großveranstaltung Catering ${city}`,
       'Catering 300 Personen',
@@ -67,7 +67,7 @@ export const de = {
       side: 'left',
       paragraphs: [
         'Teller stehen am Anfang, Besteck und Serviette liegen auf dem Tisch, Brot und Saucen am Ende der Linie. So bleibt niemand mit vollen Händen stehen. Jede Ausgabestelle bietet dasselbe Angebot, damit keiner die Seite wechseln muss; was live gebraten wird, bekommt einen eigenen Platz mit Abstand.',
-        'Der Saal geht tischweise oder in drei Wellen zu je fünfzehn Minuten, angekündigt von der Bühne. Nachgelegt wird von hinten in kleinen Behältern. Das hält Speisen heiß und spart Reste: Übrig bleiben meist weniger als acht von hundert Portionen.',
+        'Der Saal geht tischweise oder in drei Wellen zu je fünfzehn Minuten, angekündigt von der Bühne. Nachgelegt wird von hinten in kleinen Behältern. Das hält Speisen heiß und spart Reste, denn was hinten im Wärmeschrank bleibt, ist noch verschlossen.',
       ],
     },
     {
@@ -149,7 +149,7 @@ export const de = {
         {
           question: 'Was kostet das ungefähr pro Kopf?',
           answer:
-            'Ein Fingerfood-Empfang beginnt bei 25,68 €, Gegrilltes bei 36,38 €, jeweils inklusive Umsatzsteuer. Ab dreihundert Personen rechnen wir Personal und Technik gesondert aus, statt ein Paket zu strecken.',
+            'Ein Fingerfood-Empfang beginnt bei 25,68 € ab 20 Gästen, Gegrilltes bei 36,38 € ab 30, jeweils pro Person inklusive Umsatzsteuer. Ab dreihundert Personen rechnen wir Personal und Technik gesondert aus, statt ein Paket zu strecken.',
         },
         {
           question: 'Kommt das Essen warm an?',

@@ -21,7 +21,7 @@ export const en: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Large events',
     title: 'Three hundred plates, no queue',
-    lead: 'Beyond a hundred and fifty guests it is not the recipe that decides but the route to the buffet. We plan both on the same sheet.',
+    lead: 'Beyond a hundred and fifty guests the route to the buffet matters more than the recipe. We plan both on the same sheet.',
     media: 'catering-large-events',
     actions: [
       {
@@ -49,7 +49,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Quantities',
       title: 'What 200, 400 or 600 guests mean',
       intro:
-        'Guide values for an evening buffet with hot food. Children, long speeches or a second bite at midnight will shift them.',
+        'Guide values for an evening buffet with hot food. Children, long speeches or a midnight snack will shift them.',
       columns: ['Guests', 'Serving points', 'Buffet staff', 'Food in total', 'Everyone served in'],
       rows: [
         ['200', '3, double-sided', '8', '140 kg', '25 minutes'],
@@ -68,7 +68,7 @@ export const en: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'Plates stand at the beginning, cutlery and napkins lie on the table, bread and sauces come at the end of the line. Nobody is stuck with full hands. Every serving point offers the same food, so no one has to change sides; anything cooked live gets a place of its own.',
-        'The room goes table by table or in three waves of fifteen minutes, announced from the stage. We refill from behind in small containers. That keeps food hot and waste low: usually fewer than eight portions in a hundred are left.',
+        'The room goes table by table or in three waves of fifteen minutes, announced from the stage. We refill from behind in small containers. That keeps food hot and waste low, because whatever stays in the hot cupboard behind is still sealed.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const en: Translation<typeof de> = {
         {
           time: '−7 days',
           title: 'Guest number',
-          text: 'You give us the final figure. Then we shop, keeping a three per cent margin upwards.',
+          text: 'You give us the final figure. Then we shop, allowing three per cent more.',
         },
         {
           time: 'Day X',
@@ -150,7 +150,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Roughly what does it cost per head?',
           answer:
-            'A finger food reception starts at €25.68, a barbecue at €36.38, both including VAT. From three hundred people we cost staff and equipment separately instead of stretching a package.',
+            'A finger food reception starts at €25.68 from 20 guests, a barbecue at €36.38 from 30, both per person including VAT. From three hundred people we cost staff and equipment separately instead of stretching a package.',
         },
         {
           question: 'Will the food arrive hot?',
@@ -160,7 +160,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Who will be our counterpart on the day?',
           answer:
-            'An operations lead with a radio who does not serve. He or she knows your running order and rings you only if something moves.',
+            'An operations lead with a radio and no tray. He or she knows your running order and rings you only if something moves.',
         },
         {
           question: 'What if forty more people turn up?',

@@ -39,7 +39,7 @@ export const es: Translation<typeof de> = {
       items: [
         { value: '180', label: 'invitados de pie en nuestra casa, 120 en mesas, más con terraza y carpa' },
         { value: '700 g', label: 'de comida por adulto en un bufé de noche, 400 g por niño' },
-        { value: '1 : 25', label: 'camareros por invitado en el bufé' },
+        { value: '1 : 25', label: 'proporción de camareros e invitados en el bufé' },
         { value: '2 h', label: 'como máximo permanece una fuente; después llega otra' },
       ],
     },
@@ -74,7 +74,7 @@ export const es: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'Los platos van al principio, los cubiertos y la servilleta ya están en la mesa, el pan y las salsas cierran la línea. Nadie se queda parado con las manos llenas. Cada punto ofrece lo mismo, así nadie cambia de lado; lo que se cocina en vivo tiene su propio sitio.',
-        'La sala pasa por mesas o en tres turnos de quince minutos, anunciados desde el escenario. Reponemos por detrás en recipientes pequeños. Así la comida sigue caliente y sobra poco: por lo general, menos de ocho raciones de cada cien.',
+        'Los invitados pasan por mesas o en tres turnos de quince minutos, anunciados desde el escenario. Reponemos por detrás en recipientes pequeños. Así la comida sigue caliente y sobra poco, porque lo que queda detrás, en el armario caliente, sigue cerrado.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const es: Translation<typeof de> = {
         {
           time: '−6 meses',
           title: 'Consulta',
-          text: 'Motivo, lugar, tamaño aproximado y presupuesto por persona. A los tres días hay un concepto con dos variantes.',
+          text: 'Motivo, lugar, tamaño aproximado y presupuesto por persona. A los tres días tiene un concepto con dos variantes.',
         },
         {
           time: '−3 meses',
@@ -106,7 +106,7 @@ export const es: Translation<typeof de> = {
         {
           time: '−7 días',
           title: 'Número de invitados',
-          text: 'Usted comunica la cifra definitiva. Entonces compramos, con un margen del tres por ciento hacia arriba.',
+          text: 'Usted comunica la cifra definitiva. Entonces compramos, con un tres por ciento de margen.',
         },
         {
           time: 'Día X',
@@ -157,7 +157,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Cuánto cuesta más o menos por persona?',
           answer:
-            'Una recepción con canapés empieza en 25,68 € y una barbacoa en 36,38 €, ambas con IVA. A partir de trescientas personas calculamos aparte personal y equipos en lugar de estirar un paquete.',
+            'Una recepción con canapés empieza en 25,68 € desde 20 invitados y una barbacoa en 36,38 € desde 30, por persona y con IVA. A partir de trescientas personas calculamos aparte personal y equipos en lugar de estirar un paquete.',
         },
         {
           question: '¿Llega caliente la comida?',
@@ -167,7 +167,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Con quién hablamos ese día?',
           answer:
-            'Con una persona al mando, con radio, que no sirve. Conoce su escaleta y solo le llama si algo se mueve.',
+            'Con una persona al mando, con radio y sin bandeja. Conoce su escaleta y solo le llama si algo se mueve.',
         },
         {
           question: '¿Y si vienen cuarenta personas más?',

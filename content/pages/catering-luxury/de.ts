@@ -6,7 +6,7 @@ const { city } = site.address;
 export const de = {
   meta: {
     title: `Luxus-Catering in ${city}: Menü, Küchenchef, Showküche`,
-    description: `Luxus-Catering für Villa, Galerie, Firmensitz oder See bei ${city}: Beispielmenü, eine Servicekraft je zehn Gäste, Vorlauf, Vertraulichkeit, Preise ab 20 Gästen.`,
+    description: `Luxus-Catering für Villa, Galerie, Firmensitz oder See bei ${city}: Beispielmenü, eine Servicekraft je zehn Gäste, Vorlauf, Diskretion und Preise.`,
     keywords: [
       `Luxus-Catering ${city}`,
       'Privatkoch Event',
@@ -42,6 +42,7 @@ export const de = {
       paragraphs: [
         'Luxus heißt hier nicht Blattgold. Es heißt, dass der Zander am Morgen beim Fischer abgeholt wurde, dass das Rinderfilet in Ihrer Küche ruht und nicht in unserem Wagen, und dass um 22.40 Uhr noch jemand weiß, welcher Gast seinen Espresso ohne Zucker trinkt.',
         'Wir arbeiten so für Runden von zwanzig bis etwa achtzig Personen. Anlass ist oft ein Abschluss, den man nicht bekannt gibt, ein runder Geburtstag zu Hause, eine Vernissage oder der Abend vor der Hochzeit mit beiden Familien.',
+        'Gekocht wird, wo Sie sind: in der Villa in Meerbusch, in der Galerie im ersten Stock oder im Kaminzimmer am See, an einer Tafel für vierundzwanzig. Bei zwanzig Gästen stehen zwei Köche am Herd und zwei Menschen im Service, bei fünfundvierzig sind es drei und fünf. So bleibt zwischen den Gängen Zeit für ein Gespräch, und doch wird kein Teller kalt.',
       ],
     },
     {
@@ -88,7 +89,7 @@ export const de = {
         },
         {
           title: 'Entwurf',
-          text: 'Innerhalb von drei Tagen erhalten Sie ein Menü, einen Ablauf und einen Preis. Zwei Überarbeitungen sind selbstverständlich.',
+          text: 'Innerhalb von drei Tagen erhalten Sie ein Menü, einen Ablauf und einen Preis. Zwei Überarbeitungen gehören dazu.',
         },
         {
           title: 'Ortstermin',
@@ -141,6 +142,11 @@ export const de = {
           question: 'Bringen Sie Porzellan und Gläser mit?',
           answer:
             'Porzellan, Besteck und Tischdekoration gehören zum Paket; Gläser kosten 4,64 € pro Person inklusive Umsatzsteuer. Ihr eigenes Silber decken wir mit auf und spülen es von Hand.',
+        },
+        {
+          question: 'Was geschieht, wenn ein Gast anders isst?',
+          answer:
+            'Der Service kennt vor dem ersten Gang jeden Platz mit einer Unverträglichkeit. Das andere Gericht sieht dem der Nachbarn möglichst ähnlich, damit niemand erklären muss, warum er keine Nüsse isst.',
         },
       ],
     },

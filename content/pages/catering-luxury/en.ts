@@ -21,7 +21,7 @@ export const en: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Luxury catering',
     title: 'An evening for twenty names',
-    lead: `${site.chef} cooks on the spot, the menu grows out of a conversation, and every ten guests have somebody who is there only for them.`,
+    lead: `${site.chef} cooks where you celebrate, the menu grows out of a conversation, and every ten guests have somebody who is there only for them.`,
     media: 'catering-luxury',
     actions: [
       { label: 'Arrange a conversation', to: { route: 'contact' } },
@@ -43,6 +43,7 @@ export const en: Translation<typeof de> = {
       paragraphs: [
         'Luxury here is not gold leaf. It means that the pike-perch was collected from the fisherman that morning, that the fillet of beef rests in your kitchen rather than in our van, and that at twenty to eleven somebody still knows which guest takes espresso without sugar.',
         'We work this way for parties of twenty to about eighty. The occasion is often a deal that nobody announces, a big birthday at home, a private view or the evening before the wedding with both families.',
+        'We cook where you are: in a villa in Meerbusch, in a first-floor gallery, or in the fireplace room by the lake at one table for twenty-four. For twenty guests there are two chefs at the stove and two people serving; for forty-five it is three and five. That leaves time between courses for a conversation, yet no plate goes cold.',
       ],
     },
     {
@@ -72,7 +73,7 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Scope and prices',
-      title: 'Three frames for a menu of your own',
+      title: 'Three packages, one menu of your own',
       intro:
         'Every package includes six hours of service, the head chef on site and table decoration. In the middle one a station opens oysters and cuts tartare; the largest adds a show kitchen, a patisserie table and a personal event director.',
       types: ['luxury-catering'],
@@ -89,7 +90,7 @@ export const en: Translation<typeof de> = {
         },
         {
           title: 'Draft',
-          text: 'Within three days you receive a menu, a running order and a price. Two rounds of changes are a matter of course.',
+          text: 'Within three days you receive a menu, a running order and a price. Two rounds of changes are included.',
         },
         {
           title: 'Site visit',
@@ -142,6 +143,11 @@ export const en: Translation<typeof de> = {
           question: 'Do you bring china and glasses?',
           answer:
             'China, cutlery and table decoration are part of the package; glasses are €4.64 per person including VAT. We also lay your own silver and wash it by hand.',
+        },
+        {
+          question: 'What if one guest has a different diet?',
+          answer:
+            'Before the first course our waiters know every seat with an intolerance. The other dish looks as much like the neighbours’ as possible, so that nobody has to explain why they avoid nuts.',
         },
       ],
     },

@@ -7,7 +7,7 @@ const { city } = site.address;
 export const es: Translation<typeof de> = {
   meta: {
     title: `Catering de lujo en ${city}: menú, chef y cocina en vivo`,
-    description: `Catering de lujo en casa, galería, sede de empresa o junto al lago en ${city}: menú de muestra, un camarero por diez invitados, plazos, discreción y precios.`,
+    description: `Catering de lujo en casa, galería, sede de empresa o junto al lago en ${city}: menú de muestra, un camarero por diez invitados, plazos y precios.`,
     keywords: [
       `catering de lujo ${city}`,
       'chef privado',
@@ -21,7 +21,7 @@ export const es: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Catering de lujo',
     title: 'Una noche para veinte nombres',
-    lead: `${site.chef} cocina en el lugar, el menú nace de una conversación y cada diez invitados tienen a alguien dedicado solo a ellos.`,
+    lead: `${site.chef} cocina donde usted celebra, el menú nace de una conversación y cada diez invitados tienen a alguien dedicado solo a ellos.`,
     media: 'catering-luxury',
     actions: [
       { label: 'Concertar una conversación', to: { route: 'contact' } },
@@ -42,16 +42,17 @@ export const es: Translation<typeof de> = {
       title: 'Qué entendemos por lujo',
       paragraphs: [
         'El lujo, para nosotros, no es pan de oro. Es que la lucioperca se haya recogido esa mañana en casa del pescador, que el solomillo repose en su cocina y no en nuestra furgoneta, y que a las once menos veinte alguien recuerde quién toma el café sin azúcar.',
-        'Trabajamos así para grupos de veinte a unas ochenta personas. El motivo suele ser un acuerdo que no se anuncia, un cumpleaños redondo en casa, una inauguración de arte o la víspera de la boda con ambas familias.',
+        'Trabajamos así para grupos de veinte a unas ochenta personas. El motivo suele ser un acuerdo que no se anuncia, un cumpleaños señalado en casa, la inauguración de una exposición o la víspera de la boda con ambas familias.',
+        'Cocinamos donde usted esté: en una villa de Meerbusch, en una galería del primer piso o en el salón de la chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Queda tiempo para conversar entre platos y, aun así, ningún plato se enfría.',
       ],
     },
     {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'Un menú del otoño pasado',
-      title: 'Seis etapas en tres horas',
+      title: 'Seis pases en tres horas',
       intro:
-        'Así podría saber su noche. Los platos con suplemento están señalados en la lista; en un menú personal, el chef sustituye cualquiera de ellos.',
+        'A esto podría saber su noche. Los platos con suplemento están señalados en la lista; en un menú personal, el chef sustituye cualquiera de ellos.',
       courses: [
         { title: 'De pie', dishes: ['f17', 'f12', 'f07'] },
         { title: 'Frío', dishes: ['v02', 'v04'] },
@@ -72,9 +73,9 @@ export const es: Translation<typeof de> = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Alcance y precios',
-      title: 'Tres marcos para un menú propio',
+      title: 'Tres paquetes, un menú propio',
       intro:
-        'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en el lugar y la decoración de mesa. En el intermedio, una estación abre ostras y corta tartar; el mayor suma cocina en vivo, mesa de pastelería y una dirección personal del evento.',
+        'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en el lugar y la decoración de mesa. En el intermedio, una estación abre ostras y corta tartar; el mayor suma cocina en vivo, mesa de pastelería y una persona que dirige el evento.',
       types: ['luxury-catering'],
     },
     {
@@ -89,7 +90,7 @@ export const es: Translation<typeof de> = {
         },
         {
           title: 'Propuesta',
-          text: 'En un plazo de tres días recibe un menú, un horario y un precio. Dos rondas de cambios se dan por supuestas.',
+          text: 'En un plazo de tres días recibe un menú, un horario y un precio. Dos rondas de cambios están incluidas.',
         },
         {
           title: 'Visita',
@@ -142,6 +143,11 @@ export const es: Translation<typeof de> = {
           question: '¿Llevan vajilla y copas?',
           answer:
             'La vajilla, los cubiertos y la decoración de mesa van en el paquete; las copas cuestan 4,64 € por persona con IVA. También ponemos su propia plata y la lavamos a mano.',
+        },
+        {
+          question: '¿Y si un invitado sigue otra dieta?',
+          answer:
+            'Antes del primer plato el servicio conoce cada sitio con una intolerancia. El otro plato se parece todo lo posible al de los vecinos, para que nadie tenga que explicar por qué no come frutos secos.',
         },
       ],
     },

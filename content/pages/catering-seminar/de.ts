@@ -40,7 +40,7 @@ export const de = {
         {
           time: '10:00',
           title: 'Ankommen am Buffet',
-          text: 'Brötchen, Käse, Bircher Müsli und Obst stehen im Foyer. Wer pünktlich ist, hat eine halbe Stunde; wer im Stau stand, nimmt den Teller mit in den Raum.',
+          text: 'Brötchen, Käse, Bircher Müsli und Obst stehen an der Terrassenseite des Saals. Wer pünktlich ist, hat eine halbe Stunde; wer im Stau stand, nimmt den Teller mit in den Raum.',
         },
         {
           time: '10:30',
@@ -60,7 +60,7 @@ export const de = {
         {
           time: '14:00',
           title: 'Gruppen am Wasser',
-          text: 'Vier Gruppen verteilen sich auf Hauptraum, Terrasse, Wiese und Steg. Stellwände und Stifte stehen dort schon, dazu je eine Kanne Kaffee.',
+          text: 'Vier Gruppen verteilen sich auf Saal, Kaminzimmer, Terrasse und Steg. Stellwände und Stifte stehen dort schon, dazu je eine Kanne Kaffee.',
         },
         {
           time: '15:45',
@@ -81,7 +81,7 @@ export const de = {
       title: 'Was ein Tag pro Person kostet',
       intro:
         'Halbtags brauchen Sie meist zwei Bausteine, ganztags drei. Geschäftskunden erhalten das Angebot netto, nach Steuersätzen getrennt.',
-      columns: ['Baustein', 'Enthalten', 'Inklusive Umsatzsteuer', 'Netto', 'ab Personen'],
+      columns: ['Baustein', 'Enthalten', 'Inklusive Umsatzsteuer', 'Netto', 'Personen ab'],
       rows: [
         ['Frühstück kalt', 'vier Sorten, Butter, Konfitüre, Honig', '17,12 €', '16,00 €', '20'],
         ['Frühstück mit Warmem', 'vier kalte und zwei warme Gerichte', '24,61 €', '23,00 €', '20'],
@@ -101,7 +101,7 @@ export const de = {
       side: 'right',
       paragraphs: [
         'WLAN, Projektion und Ton für Vorträge sind im Haus. Wir testen Ihren Anschluss am Vorabend oder ab neun Uhr, wenn Sie uns das Gerät nennen. Für hybride Runden buchen Sie Kamera, Mikrofone und jemanden, der sie bedient, als Zusatz.',
-        'Bei parlamentarischer Bestuhlung finden etwa sechzig Menschen Platz, im Stuhlkreis dreißig, in Reihen mehr. Eingang, Hauptraum und ein WC sind ohne Stufen erreichbar. Wer nachmittags frische Luft braucht, hat acht Schritte bis zur Terrasse.',
+        'Im Seesaal finden 130 Menschen in Reihen Platz oder 40 im U; für Gruppen kommt das Kaminzimmer dazu. Eingang, Hauptraum und ein WC sind ohne Stufen erreichbar. Wer nachmittags frische Luft braucht, öffnet eine von sechs Türen zur Terrasse.',
       ],
       action: { label: 'Firmenevents am See', to: { route: 'locationCorporate' } },
     },

@@ -7,7 +7,7 @@ const { city } = site.address;
 export const en: Translation<typeof de> = {
   meta: {
     title: `Conference catering in ${city}: day plan and prices`,
-    description: `Seminar catering in ${city} for 20 people or more: breakfast, breaks, lunch and evening as building blocks with prices, a day by the lake, AV and net invoices.`,
+    description: `Seminar catering in ${city} for 20 people or more: breakfast, breaks, lunch and evening as building blocks with prices, a day by the lake and AV.`,
     keywords: [
       `seminar catering ${city}`,
       'day delegate rate',
@@ -41,7 +41,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10:00',
           title: 'Arrive at the buffet',
-          text: 'Rolls, cheese, Bircher muesli and fruit stand in the foyer. The punctual have half an hour; those held up by traffic take a plate into the room.',
+          text: 'Rolls, cheese, Bircher muesli and fruit stand on the terrace side of the hall. The punctual have half an hour; those held up by traffic take a plate into the room.',
         },
         {
           time: '10:30',
@@ -61,7 +61,7 @@ export const en: Translation<typeof de> = {
         {
           time: '14:00',
           title: 'Groups by the water',
-          text: 'Four groups spread over main room, terrace, meadow and jetty. Pinboards and pens are there already, with a pot of coffee each.',
+          text: 'Four groups spread over hall, fireplace room, terrace and jetty. Pinboards and pens are there already, with a pot of coffee each.',
         },
         {
           time: '15:45',
@@ -82,7 +82,7 @@ export const en: Translation<typeof de> = {
       title: 'What a day costs per person',
       intro:
         'Half a day usually takes two blocks, a full day three. Business customers receive the quote net, split by VAT rate.',
-      columns: ['Block', 'Includes', 'Including VAT', 'Net', 'From people'],
+      columns: ['Block', 'Includes', 'Including VAT', 'Net', 'Minimum people'],
       rows: [
         ['Cold breakfast', 'four kinds, butter, jam, honey', '€17.12', '€16.00', '20'],
         ['Breakfast with hot dishes', 'four cold and two hot dishes', '€24.61', '€23.00', '20'],
@@ -102,7 +102,7 @@ export const en: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'Wi-Fi, projection and sound for talks are in the house. We test your connection the evening before or from nine o’clock if you tell us which device you bring. For hybrid meetings you can add a camera, microphones and somebody to run them.',
-        'About sixty people fit in classroom style, thirty in a circle, more in rows. Entrance, main room and one toilet are step-free. Anyone in need of fresh air in the afternoon is eight paces from the terrace.',
+        'The lake hall seats 130 in rows or 40 in a U; for group work there is the fireplace room as well. Entrance, main room and one toilet are step-free. Anyone in need of fresh air in the afternoon opens one of six doors to the terrace.',
       ],
       action: { label: 'Company events by the lake', to: { route: 'locationCorporate' } },
     },
@@ -114,7 +114,7 @@ export const en: Translation<typeof de> = {
       intro: 'A flat rate bundles the blocks. Unless you tell us otherwise, it contains:',
       items: [
         'Breakfast on arrival',
-        'Coffee and tea all day, not merely in the breaks',
+        'Coffee and tea all day, not only in the breaks',
         'Water and juice on the tables',
         'A snack mid-morning, something sweet in the afternoon',
         'Lunch buffet with dessert',
@@ -133,7 +133,7 @@ export const en: Translation<typeof de> = {
         'We cook light at midday: plenty of vegetables and pulses, little cream. This would be a Tuesday in spring.',
       courses: [
         { title: 'Morning', dishes: ['bc1', 'bc2', 'bc5', 'bc6'] },
-        { title: 'Hot with it', dishes: ['bw1', 'bw6'] },
+        { title: 'Hot dishes', dishes: ['bw1', 'bw6'] },
         { title: 'Midday', dishes: ['v01', 'v03', 'v12', 'b07', 'b10', 'b12'] },
         { title: 'Afternoon', dishes: ['f18', 'd07'] },
       ],
@@ -161,7 +161,7 @@ export const en: Translation<typeof de> = {
           answer: 'Yes. You get one schedule for all places and one number at which both drivers are known.',
         },
         {
-          question: 'How spontaneous may a workshop be?',
+          question: 'How short can the notice be?',
           answer:
             'Breakfast needs three to five working days, lunch buffets five. The day before we still change small things, two more vegan portions for example.',
         },
@@ -173,7 +173,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'What about intolerances?',
           answer:
-            'Give us only number and allergen. Suitable portions stand labelled at the edge of the buffet, without names.',
+            'Just give us the number and the allergen. Suitable portions stand labelled at the edge of the buffet, without names.',
         },
         {
           question: 'How does a whole series work?',

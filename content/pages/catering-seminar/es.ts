@@ -41,7 +41,7 @@ export const es: Translation<typeof de> = {
         {
           time: '10:00',
           title: 'Llegada al bufé',
-          text: 'Panecillos, queso, muesli Bircher y fruta esperan en el vestíbulo. Quien es puntual tiene media hora; quien sufrió el atasco se lleva el plato a la sala.',
+          text: 'Panecillos, queso, muesli Bircher y fruta esperan en la sala, junto a la terraza. Quien es puntual tiene media hora; quien sufrió el atasco se lleva el plato a la sala.',
         },
         {
           time: '10:30',
@@ -51,7 +51,7 @@ export const es: Translation<typeof de> = {
         {
           time: '12:00',
           title: 'Diez minutos de aire',
-          text: 'Se abre la puerta de la terraza. Bastan frutos secos y verduras con humus, porque dentro de una hora se almuerza.',
+          text: 'Se abre la puerta de la terraza. Bastan frutos secos y verduras con hummus, porque dentro de una hora se almuerza.',
         },
         {
           time: '13:00',
@@ -61,11 +61,11 @@ export const es: Translation<typeof de> = {
         {
           time: '14:00',
           title: 'Grupos junto al agua',
-          text: 'Cuatro grupos se reparten entre sala principal, terraza, prado y embarcadero. Los paneles y rotuladores ya están allí, con una jarra de café cada uno.',
+          text: 'Cuatro grupos se reparten entre la sala, el salón de la chimenea, la terraza y el embarcadero. Los paneles y rotuladores ya están allí, con una jarra de café cada uno.',
         },
         {
           time: '15:45',
-          title: 'Dulce de pie',
+          title: 'Algo dulce',
           text: 'Dados de brownie y ensalada de fruta, un cuarto de hora, y después los resultados.',
         },
         {
@@ -82,7 +82,7 @@ export const es: Translation<typeof de> = {
       title: 'Cuánto cuesta un día por persona',
       intro:
         'Media jornada suele requerir dos módulos; la jornada completa, tres. Las empresas reciben el presupuesto neto, separado por tipo de IVA.',
-      columns: ['Módulo', 'Incluye', 'Con IVA', 'Neto', 'Desde personas'],
+      columns: ['Módulo', 'Incluye', 'Con IVA', 'Neto', 'Mínimo de personas'],
       rows: [
         ['Desayuno frío', 'cuatro variedades, mantequilla, confitura, miel', '17,12 €', '16,00 €', '20'],
         ['Desayuno con caliente', 'cuatro platos fríos y dos calientes', '24,61 €', '23,00 €', '20'],
@@ -108,7 +108,7 @@ export const es: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'La casa dispone de wifi, proyección y sonido para ponencias. Probamos su conexión la víspera o desde las nueve si nos dice qué equipo trae. Para reuniones híbridas puede añadir cámara, micrófonos y una persona que los maneje.',
-        'En formato escuela caben unas sesenta personas, en círculo treinta y en filas más. La entrada, la sala principal y un aseo no tienen escalones. Quien necesite aire por la tarde tiene la terraza a ocho pasos.',
+        'En la sala del lago caben 130 personas en filas o 40 en U; para los grupos se suma el salón de la chimenea. La entrada, la sala principal y un aseo no tienen escalones. Quien necesite aire por la tarde abre una de las seis puertas de la terraza.',
       ],
       action: { label: 'Eventos de empresa junto al lago', to: { route: 'locationCorporate' } },
     },

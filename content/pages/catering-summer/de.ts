@@ -6,7 +6,7 @@ const { city } = site.address;
 export const de = {
   meta: {
     title: `Sommerfest in ${city}: Catering am See oder auf dem Hof`,
-    description: `Sommerfest mit Catering in ${city}: drei Tageszeiten, eine durchgerechnete Beispielsumme, Familien mit Kindern, Regenplan und Termine von Mai bis September.`,
+    description: `Sommerfest mit Catering in ${city}: drei Tageszeiten, eine Beispielrechnung, Familien mit Kindern, Regenplan und Termine von Mai bis September.`,
     keywords: [
       `Sommerfest ${city}`,
       'Sommerfest Catering',
@@ -20,7 +20,7 @@ export const de = {
     layout: 'banner',
     eyebrow: 'Sommerfest',
     title: 'Länger hell als geplant',
-    lead: 'Um halb zehn steht die Sonne noch über dem Schilf. Wir richten das Fest so ein, dass Kinder, Azubis und die Geschäftsleitung gern so lange bleiben.',
+    lead: 'Mitte Juni steht die Sonne um halb zehn noch über dem Schilf. Wir richten das Fest so ein, dass Kinder, Azubis und die Geschäftsleitung gern so lange bleiben.',
     media: 'catering-summer-party',
     actions: [
       {
@@ -89,7 +89,7 @@ export const de = {
         ['Getränke für vier Stunden', '100', '2.400,00 €', '2.856,00 €'],
         ['Zelt 6 × 12 m mit Boden und Licht', '1', '1.450,00 €', '1.725,50 €'],
         ['Anfahrt', '1', '0,00 €', '0,00 €'],
-        ['Summe', '', '7.900,00 €', '8.915,00 €'],
+        ['Summe', '110 Personen', '7.900,00 €', '8.915,00 €'],
       ],
       note: 'Ein Beispiel, kein Angebot. Jede weitere Getränkestunde kostet 5,95 € pro Person inklusive Umsatzsteuer. Bei einem Fest in unserem Haus kommt die Location hinzu; ihren Preis nennt das Angebot.',
     },
@@ -101,7 +101,7 @@ export const de = {
       media: 'gallery-21',
       side: 'right',
       paragraphs: [
-        'Die Wiese fällt flach zum See ab, die Terrasse liegt eine Stufe höher und hat einen stufenlosen Zugang von der Hausseite. Am Steg beginnt, wenn Sie mögen, ein Bootsempfang; auf der Wiese stehen Grill, Bar und lange Tische unter Lichterketten.',
+        'Die Wiese fällt flach zum See ab. Die Terrasse liegt auf einer Höhe mit dem Saal, von ihr führt ein gepflasterter Weg zum Ufer. Am Steg beginnt, wenn Sie mögen, ein Bootsempfang; auf der Wiese stehen Grill, Bar und lange Tische unter Lichterketten.',
         'Ab zehn Uhr morgens gehört das Gelände Ihnen. Fahrräder stehen am Zaun, Autos am Haus, und wer mit dem Reisebus kommt, steigt direkt vor dem Tor aus.',
       ],
       points: [
@@ -176,8 +176,8 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Ein Freitag im Juni ist noch Idee',
-      text: 'Schicken Sie uns zwei mögliche Tage und die ungefähre Zahl der Kinder. Den Rest fragen wir.',
+      title: 'Am Anfang steht ein Freitag',
+      text: 'Schicken Sie uns zwei mögliche Tage und die ungefähre Zahl der Kinder. Nach allem anderen fragen wir.',
       actions: [
         { label: 'Fest zusammenstellen', to: { configurator: { cateringType: 'grill-catering' } } },
         { label: 'Termin schreiben', to: { route: 'contact' } },

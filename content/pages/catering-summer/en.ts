@@ -7,7 +7,7 @@ const { city } = site.address;
 export const en: Translation<typeof de> = {
   meta: {
     title: `Summer party in ${city}: catering by the lake or at work`,
-    description: `Summer party catering in ${city}: three times of day, a worked example with totals, families with children, a plan for rain and dates from May to September.`,
+    description: `Summer party catering in ${city}: three times of day, a worked example with totals, families with children, a plan for rain, dates from May on.`,
     keywords: [
       `summer party ${city}`,
       'summer party catering',
@@ -21,7 +21,7 @@ export const en: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Summer party',
     title: 'Light for longer than planned',
-    lead: 'At half past nine the sun still stands above the reeds. We arrange the party so that children, apprentices and directors are glad to stay that long.',
+    lead: 'In mid-June the sun still stands above the reeds at half past nine. We arrange the party so that children, apprentices and directors are glad to stay that long.',
     media: 'catering-summer-party',
     actions: [
       {
@@ -46,7 +46,7 @@ export const en: Translation<typeof de> = {
       title: 'It needs shade and a beginning',
       paragraphs: [
         'A summer party has no seating plan and no protocol, yet two things should be settled: where people sit at thirty degrees, and how it starts. Parasols, a shade sail and a water dispenser are up before the first beer is poured. And we open with something everyone does at once, a glass of chilled cucumber soup on the jetty, for instance.',
-        'After that it may fall apart: some to the water, some to the grill, the children onto the grass. So the food is not on the table at seven sharp but comes in rounds over three hours.',
+        'After that people drift: some to the water, some to the grill, the children onto the grass. So the food is not on the table at seven sharp but comes in rounds over three hours.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'gallery-19',
           title: '11 to 4: with families',
-          text: 'Grill and salads, puddings in pots, over before bedtime. Under-sixes eat free, up to twelve at half price.',
+          text: 'Grill and salads, puddings in pots, over before bedtime. Under-sixes eat free, six- to twelve-year-olds at half price.',
           to: { route: 'cateringGrill' },
         },
         {
@@ -90,19 +90,19 @@ export const en: Translation<typeof de> = {
         ['Drinks for four hours', '100', '€2,400.00', '€2,856.00'],
         ['Marquee 6 × 12 m with floor and light', '1', '€1,450.00', '€1,725.50'],
         ['Delivery', '1', '€0.00', '€0.00'],
-        ['Total', '', '€7,900.00', '€8,915.00'],
+        ['Total', '110 people', '€7,900.00', '€8,915.00'],
       ],
       note: 'An example, not an offer. Each further hour of drinks is €5.95 per person including VAT. For a party at our house the venue is added; its price is in the quote.',
     },
     {
       kind: 'split',
       id: 'lake',
-      eyebrow: 'By our water',
+      eyebrow: 'At our house',
       title: 'Sixty steps from jetty to dance floor',
       media: 'gallery-21',
       side: 'right',
       paragraphs: [
-        'The meadow slopes gently to the lake; the terrace lies one step higher and has level access from the side of the house. If you like, a boat reception begins at the jetty, while grill, bar and long tables stand on the grass under string lights.',
+        'The meadow slopes gently to the lake. The terrace is level with the hall, and a paved path leads from it to the shore. If you like, a boat reception begins at the jetty, while grill, bar and long tables stand on the grass under string lights.',
         'From ten in the morning the grounds are yours. Bicycles go by the fence, cars beside the house, and a coach can stop right at the gate.',
       ],
       points: [
@@ -165,7 +165,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Do we pay for guests who stay away?',
           answer:
-            'We charge the number you give us seven days before. Summer parties usually lose five in a hundred, so feel free to deduct them in advance.',
+            'We charge the number you give us seven days before. At summer parties about five in a hundred drop out, so feel free to deduct them in advance.',
         },
         {
           question: 'Can each department pay its share?',
@@ -176,7 +176,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'A Friday in June starts as an idea',
+      title: 'It begins with a Friday',
       text: 'Send us two possible days and a rough number of children. We will ask about the rest.',
       actions: [
         { label: 'Put the party together', to: { configurator: { cateringType: 'grill-catering' } } },

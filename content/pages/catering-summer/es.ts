@@ -21,7 +21,7 @@ export const es: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Fiesta de verano',
     title: 'Más luz de la prevista',
-    lead: 'A las nueve y media el sol sigue sobre los juncos. Preparamos la fiesta para que niños, aprendices y dirección quieran quedarse hasta entonces.',
+    lead: 'A mediados de junio, a las nueve y media el sol sigue sobre los juncos. Preparamos la fiesta para que niños, aprendices y dirección quieran quedarse hasta entonces.',
     media: 'catering-summer-party',
     actions: [
       {
@@ -58,7 +58,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'gallery-19',
           title: 'De 11 a 16 h: en familia',
-          text: 'Parrilla y ensaladas, postre en vasito y fin antes de la hora de dormir. Hasta cinco años comen gratis; hasta doce, a mitad de precio.',
+          text: 'Parrilla y ensaladas, postre en vasito y fin antes de la hora de dormir. Los menores de seis comen gratis; de seis a doce, a mitad de precio.',
           to: { route: 'cateringGrill' },
         },
         {
@@ -90,19 +90,19 @@ export const es: Translation<typeof de> = {
         ['Bebidas durante cuatro horas', '100', '2.400,00 €', '2.856,00 €'],
         ['Carpa de 6 × 12 m con suelo y luz', '1', '1.450,00 €', '1.725,50 €'],
         ['Desplazamiento', '1', '0,00 €', '0,00 €'],
-        ['Total', '', '7.900,00 €', '8.915,00 €'],
+        ['Total', '110 personas', '7.900,00 €', '8.915,00 €'],
       ],
-      note: 'Es un ejemplo, no una oferta. Cada hora más de bebidas cuesta 5,95 € por persona con IVA. En una fiesta en nuestra casa se suma el espacio; su precio figura en el presupuesto.',
+      note: 'Las cifras son un ejemplo y no constituyen una oferta. Cada hora más de bebidas cuesta 5,95 € por persona con IVA. En una fiesta en nuestra casa se suma el espacio; su precio figura en el presupuesto.',
     },
     {
       kind: 'split',
       id: 'lake',
-      eyebrow: 'Junto a nuestra agua',
+      eyebrow: 'En nuestra casa',
       title: 'Sesenta pasos del embarcadero a la pista',
       media: 'gallery-21',
       side: 'right',
       paragraphs: [
-        'El prado baja suave hacia el lago; la terraza queda un escalón más arriba y tiene acceso a nivel por el lado de la casa. Si quiere, la recepción en barco empieza en el embarcadero, y en la hierba esperan la parrilla, la barra y mesas largas bajo guirnaldas de luz.',
+        'El prado baja suave hacia el lago. La terraza está al mismo nivel que la sala y de ella sale un camino pavimentado hasta la orilla. Si quiere, la recepción en barco empieza en el embarcadero, y en la hierba esperan la parrilla, la barra y mesas largas bajo guirnaldas de luz.',
         'Desde las diez de la mañana el recinto es suyo. Las bicicletas quedan en la valla, los coches junto a la casa y el autobús para delante de la puerta.',
       ],
       points: [
@@ -177,7 +177,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Un viernes de junio empieza en idea',
+      title: 'Todo empieza con un viernes',
       text: 'Envíenos dos días posibles y cuántos niños vendrán más o menos. De lo demás preguntamos nosotros.',
       actions: [
         { label: 'Componer la fiesta', to: { configurator: { cateringType: 'grill-catering' } } },

@@ -48,7 +48,7 @@ export const de = {
         {
           media: 'catering-christmas',
           title: 'Weihnachtsfeier',
-          text: 'Saal mit Kamin oder beheiztes Zelt am Wasser, von der Abteilung bis zur Belegschaft.',
+          text: 'Kaminzimmer, Saal oder beheiztes Zelt am Wasser, von der Abteilung bis zur Belegschaft.',
           to: { route: 'cateringChristmas' },
         },
         {
@@ -67,7 +67,7 @@ export const de = {
       media: 'catering-flying-buffet',
       side: 'right',
       paragraphs: [
-        'Bei einem Flying Buffet stehen Ihre Leute nicht in einer Schlange, sondern bei den Menschen, für die sie eingeladen haben. Alle zehn bis fünfzehn Minuten kommt der nächste kleine Gang vorbei. Für die Begrüßung halten Service und Küche an, auf ein Zeichen von Ihnen.',
+        'Bei einem Flying Buffet stehen Ihre Leute nicht in einer Schlange, sondern bei den Menschen, die Sie eingeladen haben. Alle zehn bis fünfzehn Minuten kommt der nächste kleine Gang vorbei. Für die Begrüßung halten Service und Küche an, auf ein Zeichen von Ihnen.',
         'Namensschilder, Gastgeschenke, ein Logo auf der Menükarte: Was Ihr Marketing liefert, legen wir aus. Was nicht gebraucht wird, geht am nächsten Morgen gezählt zurück.',
       ],
       points: [
@@ -83,7 +83,7 @@ export const de = {
       title: 'Frühstück, bevor die Mails kommen',
       paragraphs: [
         'Um halb acht stehen Brötchen, Landbrot, Käse, Obstsalat und Kaffee in Ihrem Besprechungsraum. Aufgebaut wird leise, abgeholt am Mittag, und wer Schichten hat, bekommt zwei Lieferungen.',
-        'Viele Teams beginnen so ihr Quartal, andere begrüßen damit neue Kolleginnen. Ab 20 Personen kommen warme Gerichte dazu, etwa Shakshuka oder Porridge mit Apfel; dafür brauchen wir eine Steckdose und vier Werktage.',
+        'Viele Teams beginnen so ihr Quartal, andere begrüßen damit neue Kolleginnen und Kollegen. Ab 20 Personen kommen warme Gerichte dazu, etwa Shakshuka oder Porridge mit Apfel; dafür brauchen wir eine Steckdose und vier Werktage.',
       ],
       action: { label: 'Seminarverpflegung ansehen', to: { route: 'cateringSeminar' } },
     },

@@ -49,7 +49,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'catering-christmas',
           title: 'Christmas party',
-          text: 'A room with a fireplace or a heated marquee on the shore, for one team or the whole firm.',
+          text: 'Fireplace Room, hall or heated marquee on the shore, for one team or the whole firm.',
           to: { route: 'cateringChristmas' },
         },
         {

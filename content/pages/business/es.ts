@@ -19,7 +19,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Para empresas',
-    title: 'A los clientes se les gana comiendo',
+    title: 'A los clientes se les gana en la mesa',
     lead: 'Del desayuno para 20 a la fiesta para varios cientos: en nuestra casa del lago o en su propia sede.',
     media: 'landing-business',
     actions: [
@@ -49,7 +49,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'catering-christmas',
           title: 'Fiesta de Navidad',
-          text: 'Sala con chimenea o carpa con calefacción en la orilla, para un equipo o toda la plantilla.',
+          text: 'Sala de la Chimenea, salón o carpa con calefacción en la orilla, para un equipo o toda la plantilla.',
           to: { route: 'cateringChristmas' },
         },
         {

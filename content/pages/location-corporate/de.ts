@@ -69,7 +69,7 @@ export const de = {
         {
           time: '15:30',
           title: 'Gruppen an drei Orten',
-          text: 'Saal, Kaminzimmer, im Sommer eine Runde Stühle am Ufer. Pinnwände tragen wir hinaus.',
+          text: 'Saal, Kaminzimmer, im Sommer eine Runde Stühle am Ufer. Der Nachmittagskaffee kommt mit, die Pinnwände tragen wir hinaus.',
         },
         {
           time: '17:30',

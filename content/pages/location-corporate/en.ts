@@ -70,7 +70,7 @@ export const en: Translation<typeof de> = {
         {
           time: '3.30 p.m.',
           title: 'Groups in three places',
-          text: 'Hall, Fireplace Room and, in summer, a circle of chairs on the shore. We carry the pinboards out.',
+          text: 'Hall, Fireplace Room and, in summer, a circle of chairs on the shore. Afternoon coffee comes along, and we carry the pinboards out.',
         },
         {
           time: '5.30 p.m.',
@@ -151,7 +151,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'corporate-questions',
       eyebrow: 'Organisation',
-      title: 'Asked by the PA',
+      title: 'What assistants ask',
       items: [
         {
           question: 'What is in the day delegate rate?',
@@ -181,7 +181,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can people get there by train?',
           answer:
-            'As far as Krefeld Hauptbahnhof, then some fifteen minutes by taxi or by a shuttle that we book for you. Tell us when the trains arrive and the bus will be waiting.',
+            'As far as Krefeld’s main station, then some fifteen minutes by taxi or by a shuttle that we book for you. Tell us when the trains arrive and the bus will be waiting.',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const es: Translation<typeof de> = {
         {
           time: '15:30',
           title: 'Grupos en tres lugares',
-          text: 'El salón, la Sala de la Chimenea y, en verano, un círculo de sillas en la orilla. Los paneles los sacamos nosotros.',
+          text: 'El salón, la Sala de la Chimenea y, en verano, un círculo de sillas en la orilla. El café de la tarde va con los grupos y los paneles los sacamos nosotros.',
         },
         {
           time: '17:30',
@@ -118,7 +118,7 @@ export const es: Translation<typeof de> = {
       media: 'catering-summer-party',
       side: 'right',
       paragraphs: [
-        'En julio cuelgan farolillos sobre el prado; en diciembre hay fuegos junto al camino y la carpa está caliente. Entre medias, aniversarios, despedidas y fiestas de obra. Quien sale del turno de mañana come desde las cuatro; quien trabaja hasta las ocho encuentra la misma selección recién hecha.',
+        'En julio cuelgan farolillos sobre el prado; en diciembre hay fuegos junto al camino y la carpa está caliente. Entre medias, aniversarios, despedidas y fiestas de fin de obra. Quien sale del turno de mañana come desde las cuatro; quien trabaja hasta las ocho encuentra la misma selección recién hecha.',
         'Curling, música, recepción en barca o fuegos al aire libre los gestionamos con socios. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
       ],
       points: [
@@ -181,7 +181,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Se llega en tren?',
           answer:
-            'Hasta Krefeld Hauptbahnhof y después unos quince minutos en taxi o en el autobús que reservamos para ustedes. Díganos a qué hora llegan los trenes y les estará esperando.',
+            'Hasta la estación central de Krefeld y después unos quince minutos en taxi o en el autobús que reservamos para ustedes. Díganos a qué hora llegan los trenes y les estará esperando.',
         },
       ],
     },

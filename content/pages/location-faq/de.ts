@@ -18,7 +18,7 @@ export const de = {
   hero: {
     layout: 'banner',
     eyebrow: 'FAQ zur Location',
-    title: 'Gefragt wird am Telefon. Hier auch.',
+    title: 'Was wir am Telefon gefragt werden',
     lead: 'Fünfundzwanzig Antworten, sortiert von der ersten Besichtigung bis zum Morgen danach.',
     media: 'location-faq',
   },
@@ -106,9 +106,9 @@ export const de = {
             'Nach Absprache ja, gegen ein Korkgeld je Flasche, das im Angebot steht. Alle anderen Getränke kommen von uns.',
         },
         {
-          question: 'Essen unsere vegan lebenden Freunde dasselbe?',
+          question: 'Essen unsere veganen Freunde so gut wie wir?',
           answer:
-            'Oft sogar gern freiwillig: In jeder Speisenart gibt es Gerichte ohne tierische Zutaten, auch als ganze Abfolge und zum gleichen Preis.',
+            'Andere Gäste wählen oft dasselbe: In jeder Speisenart gibt es Gerichte ohne tierische Zutaten, auch als ganze Abfolge und zum gleichen Preis.',
         },
         {
           question: 'Wie erfahren Gäste, was in einem Gericht steckt?',

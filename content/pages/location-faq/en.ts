@@ -141,7 +141,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'What address do we put in the satnav?',
-          answer: `${site.address.street}, ${site.address.zip} ${site.address.city}. At the end of the road the drive leads right into the yard.`,
+          answer: `${site.address.street}, ${site.address.zip} ${site.address.city}. At the end of the road the drive is on your right.`,
         },
         {
           question: 'Can we sleep at your place?',

@@ -58,7 +58,7 @@ export const de = {
       media: 'gallery-19',
       side: 'left',
       paragraphs: [
-        'Der Pfad beginnt an der Terrasse und folgt dem Ufer. Er ist fest, leicht abschüssig und mit feinem Kies bestreut; flache Schuhe sind klüger als hohe. Wir stellen alle zwanzig Schritte eine Laterne auf, auch mittags, weil man ihr gern folgt.',
+        'Der Pfad beginnt an der Terrasse und folgt dem Ufer. Er ist fest, leicht abschüssig und mit feinem Kies bestreut; flache Schuhe sind klüger als hohe. Wir stellen alle zwanzig Schritte eine Laterne auf, auch mittags, weil man Laternen gern folgt.',
         'Wer nicht gut zu Fuß ist, fährt im Elektrowagen mit fünf Sitzen bis an die erste Stuhlreihe. Die letzten dreißig Meter gehen über Gras und sind für Rollstühle nur mit Hilfe zu schaffen. Ganz stufenlos feiern Sie auf der Terrasse.',
       ],
       points: [

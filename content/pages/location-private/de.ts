@@ -18,7 +18,7 @@ export const de = {
   hero: {
     layout: 'split',
     eyebrow: 'Private Feiern am See',
-    title: 'Fest feiern, ohne danach aufzuräumen',
+    title: 'Feiern, ohne danach aufzuräumen',
     lead: 'Ein Mittag mit der Familie oder eine Nacht mit allen, die Sie kennen: Das Haus passt sich an, die Spülmaschine gehört uns.',
     media: 'location-private',
     actions: [

@@ -55,7 +55,7 @@ export const es: Translation<typeof de> = {
         ],
         [
           'De 100 a 120',
-          'Salón del Lago, chimenea como bar',
+          'Salón del Lago y bar aparte',
           'Mesas largas, baile tras el postre',
           'Menú servido en dos turnos',
         ],

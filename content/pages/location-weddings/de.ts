@@ -42,7 +42,7 @@ export const de = {
           'bis 30',
           'zwei Stunden vor Sonnenuntergang',
           'Holz, Geländer beidseitig',
-          'Terrasse unter Dach',
+          'Vordach der Terrasse',
         ],
         ['Terrasse', 'bis 90', 'ab Mittag', 'Holz, stufenlos', 'Seesaal'],
         ['Holthausens Kull', 'bis 60', 'später Vormittag', 'Kies und Gras', 'Kaminzimmer oder Saal'],

@@ -91,7 +91,7 @@ export const en: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'Three hours before the ceremony we look at the rain radar together. You say yes or no and twelve hands do the rest: within 40 minutes chairs, floral arch and sound are set up indoors, facing the lake.',
-        'If it is only a long shower, we move the ceremony alone and keep the drinks under the canopy. White umbrellas wait by the door for the walk to the cars.',
+        'If a long shower is forecast, we move the ceremony alone and keep the drinks under the canopy. White umbrellas wait by the door for the walk to the cars.',
       ],
       points: [
         'A 6 × 12 m marquee as a third option, decided by the day before',

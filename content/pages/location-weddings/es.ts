@@ -109,7 +109,7 @@ export const es: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'Tres horas antes de la ceremonia miramos juntos el radar. Ustedes dicen sí o no y doce manos hacen lo demás: en 40 minutos sillas, arco de flores y sonido están en el salón, mirando al lago.',
-        'Si solo se anuncia un chubasco largo, movemos la ceremonia y dejamos el cóctel bajo el alero. Para ir al coche hay paraguas blancos junto a la puerta.',
+        'Si se anuncia un chubasco largo, movemos solo la ceremonia y dejamos el cóctel bajo el alero. Para ir al coche hay paraguas blancos junto a la puerta.',
       ],
       points: [
         'Carpa de 6 × 12 m como tercera opción; se decide hasta el día anterior',
@@ -168,7 +168,7 @@ export const es: Translation<typeof de> = {
       title: 'Lo que preguntarían a los testigos',
       items: [
         {
-          question: '¿Se permite confeti, arroz o palomas?',
+          question: '¿Se permiten confeti, arroz o palomas?',
           answer:
             'Pétalos y pompas de jabón, sí. Les rogamos que prescindan del arroz, del confeti metalizado y de los farolillos voladores: acaban en el lago. Palomas, solo con un cuidador que se las lleve.',
         },

@@ -18,7 +18,7 @@ export const de = {
     layout: 'full',
     eyebrow: 'Eventlocation am See',
     title: 'Ein Haus. Ein Steg. Ihr Abend.',
-    lead: `Am Seeuferweg in ${site.address.city} feiern bis zu 120 Gäste an Tischen oder 180 stehend. Gekocht wird drei Türen weiter.`,
+    lead: `Am Ufer in ${site.address.city} feiern bis zu 120 Gäste an Tischen oder 180 stehend. Gekocht wird gleich nebenan.`,
     media: 'landing-location',
     actions: [
       { label: 'Termin anfragen', to: { configurator: {} } },

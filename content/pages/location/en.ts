@@ -19,7 +19,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Lakeside venue',
     title: 'One house. One jetty. Your evening.',
-    lead: `On the lakeshore in ${site.address.city} there is room for up to 120 guests at tables or 180 on their feet. The kitchen is three doors down the hall.`,
+    lead: `On the lakeshore in ${site.address.city} there is room for up to 120 guests at tables or 180 on their feet. The kitchen is right next door.`,
     media: 'landing-location',
     actions: [
       { label: 'Ask about a date', to: { configurator: {} } },
@@ -36,7 +36,7 @@ export const en: Translation<typeof de> = {
         { value: '120', label: 'guests at laid tables in the Lake Room' },
         { value: '180', label: 'guests for a standing reception, doors open to the water' },
         { value: '24 m', label: 'of timber jetty, in view from the house' },
-        { value: '10–22', label: 'h, open for viewings every day of the week' },
+        { value: '7 days', label: 'a week, 10 a.m. to 10 p.m., open for viewings' },
         { value: '2 a.m.', label: 'is when the music indoors usually ends' },
       ],
     },

@@ -19,7 +19,7 @@ export const es: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Espacio junto al lago',
     title: 'Una casa. Un embarcadero. Su noche.',
-    lead: `A orillas del lago, en ${site.address.city}, caben hasta 120 invitados sentados o 180 de pie. La cocina está tres puertas más allá.`,
+    lead: `A orillas del lago, en ${site.address.city}, caben hasta 120 invitados sentados o 180 de pie. La cocina está al lado.`,
     media: 'landing-location',
     actions: [
       { label: 'Consultar fecha', to: { configurator: {} } },
@@ -36,7 +36,7 @@ export const es: Translation<typeof de> = {
         { value: '120', label: 'invitados en mesas montadas en el Salón del Lago' },
         { value: '180', label: 'invitados en un cóctel de pie, con las puertas abiertas al agua' },
         { value: '24 m', label: 'de embarcadero de madera, a la vista desde la casa' },
-        { value: '10–22', label: 'h, todos los días, con cita para visitas' },
+        { value: '10–22 h', label: 'todos los días, con cita, para visitar la casa' },
         { value: '2:00', label: 'es la hora a la que suele terminar la música en el salón' },
       ],
     },

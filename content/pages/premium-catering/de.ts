@@ -111,7 +111,7 @@ export const de = {
       side: 'right',
       paragraphs: [
         'Gekocht wird am See, vollendet bei Ihnen. In den Kühlwagen kommen Fonds, gegarte Bäckchen, gezupfte Kräuter; auf Ihrem Hof stehen dann Herd, Warmhalteschrank und Pass unter einem Schirm.',
-        'Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km beliefern wir ohne Aufpreis. Essen, Bochum, Wuppertal, Leverkusen und Köln kosten pauschal 63,13 € inklusive Umsatzsteuer zu Speisen.',
+        'Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km beliefern wir ohne Aufpreis. Für Fahrten nach Bochum, Essen, Wuppertal, Leverkusen oder Köln berechnen wir pauschal 63,13 € inklusive 7 % Umsatzsteuer.',
       ],
       points: [
         'Leihgeschirr nehmen wir ungespült zurück',
@@ -228,7 +228,7 @@ export const de = {
       kind: 'closing',
       id: 'start',
       title: 'Fangen wir mit dem Hunger an',
-      text: 'Wie viele kommen, und was sollen sie nie vergessen? Mit diesen zwei Angaben beginnt jedes Menü.',
+      text: 'Wie viele kommen, und woran sollen sie sich erinnern? Mit diesen zwei Angaben beginnt jedes Menü.',
       media: 'gallery-09',
       actions: [
         { label: 'Menü wählen', to: { configurator: { cateringType: 'seated-dinner' } } },

@@ -100,7 +100,7 @@ export const en: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'Cooked at the lake, finished where you are. Stocks, braised beef cheeks and picked herbs go into the refrigerated van; in your yard stand stove, hot cupboard and pass under a canopy.',
-        'Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km are delivered at no charge. Essen, Bochum, Wuppertal, Leverkusen and Cologne cost a flat €63.13 with food orders, VAT included.',
+        'Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km are delivered at no charge. For Bochum, Essen, Wuppertal, Leverkusen or Cologne we charge a flat €63.13, including 7% VAT.',
       ],
       points: [
         'Hired china goes back unwashed',

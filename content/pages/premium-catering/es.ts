@@ -124,7 +124,7 @@ export const es: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'Se cocina en el lago y se termina donde usted esté. En el furgón frigorífico viajan fondos, carrilleras estofadas y hierbas deshojadas; en su patio esperan fogón, armario caliente y pase bajo un toldo.',
-        'A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. A Essen, Bochum, Wuppertal, Leverkusen y Colonia, por una tarifa fija de 63,13 € con IVA al pedir comida.',
+        'A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. Para Bochum, Essen, Wuppertal, Leverkusen o Colonia cobramos una tarifa fija de 63,13 € con el 7 % de IVA.',
       ],
       points: [
         'La vajilla alquilada se devuelve sin fregar',

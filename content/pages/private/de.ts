@@ -90,9 +90,9 @@ export const de = {
       eyebrow: 'Anlässe',
       title: 'Vom ersten Geburtstag bis zum letzten Gruß',
       paragraphs: [
-        'Zum Achtzehnten bringen wir Mini-Burger und Falafel, zum Sechzigsten lieber Tatar im Löffel und Roastbeef-Röllchen. Bei Taufe und Konfirmation liegt die Uhrzeit an der Kirche; wir richten uns nach dem Ende des Gottesdienstes und halten eine halbe Stunde Spielraum.',
+        'Zum Achtzehnten bringen wir Mini-Burger und Falafel, zum Sechzigsten lieber Tatar im Löffel und Roastbeef-Röllchen. Bei Taufe und Konfirmation bestimmt die Kirche die Uhrzeit; wir richten uns nach dem Ende des Gottesdienstes und lassen eine halbe Stunde Spielraum.',
         'Auch nach einer Beerdigung decken wir. Dafür genügt ein Anruf: Wir schlagen drei Varianten vor, liefern leise und räumen später ab. Sie müssen an diesem Tag nichts entscheiden als die Zahl der Plätze.',
-        'Goldene Hochzeit, Abitur, Abschied aus dem Berufsleben, Gartenfest ohne Grund: Nennen Sie den Anlass bei der Anfrage, dann passt die Küche den Ton an.',
+        'Goldene Hochzeit, Abitur, Abschied aus dem Berufsleben, Gartenfest ohne Grund: Nennen Sie den Anlass bei der Anfrage, dann trifft die Küche den Ton.',
       ],
     },
     {
@@ -152,6 +152,11 @@ export const de = {
           question: 'Wie viele Tage vorher muss ich bestellen?',
           answer:
             'Fingerfood und kalte Buffets fünf bis sieben Werktage, den Grill sieben bis zehn. An langen Wochenenden und zur Kommunionszeit fragen Sie besser einen Monat früher.',
+        },
+        {
+          question: 'Kann ich das Essen selbst abholen?',
+          answer:
+            'Fingerfood und kalte Buffets ja, ab zehn Uhr am Küchenhof. Bringen Sie einen leeren Kofferraum und Kühltaschen mit; auf dem Beipackzettel steht, was sofort kalt muss.',
         },
       ],
     },

@@ -154,6 +154,11 @@ export const en: Translation<typeof de> = {
           answer:
             'Five to seven working days for finger food and cold buffets, seven to ten for the grill. For bank-holiday weekends and the communion season, ask a month earlier.',
         },
+        {
+          question: 'Can I collect the food myself?',
+          answer:
+            'Finger food and cold buffets, yes, from 10 a.m. at the kitchen yard. Come with an empty boot and cool bags; the sheet we enclose says what must go straight into the fridge.',
+        },
       ],
     },
     {

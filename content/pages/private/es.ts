@@ -153,6 +153,11 @@ export const es: Translation<typeof de> = {
           answer:
             'De cinco a siete días hábiles para canapés y bufés fríos; de siete a diez para la parrilla. En puentes y en época de comuniones, mejor con un mes más de margen.',
         },
+        {
+          question: '¿Puedo recoger yo la comida?',
+          answer:
+            'Los canapés y los bufés fríos, sí, desde las diez en el patio de la cocina. Traiga el maletero vacío y bolsas térmicas; una hoja adjunta indica qué debe ir directo a la nevera.',
+        },
       ],
     },
     {

@@ -188,7 +188,7 @@ export const de = {
             'Meistens. Wir stellen rheinische Gerichte neben Ihre Familienrezepte, nehmen Schwein heraus oder Alkohol aus den Saucen und beschriften jedes Schild auch in einer zweiten Sprache.',
         },
         {
-          question: 'Muss das Hochzeitsmenü am selben Tag stehen wie die Buchung?',
+          question: 'Muss das Menü schon bei der Buchung feststehen?',
           answer:
             'Nein. Für die Zusage genügen Datum, Paket und eine Schätzung der Gäste. Die Gerichte wählen Sie nach dem Probeessen, spätestens sechs Wochen vor dem Fest.',
         },

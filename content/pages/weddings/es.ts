@@ -161,7 +161,7 @@ export const es: Translation<typeof de> = {
         {
           question: 'Queremos casarnos dentro de ocho semanas. ¿Es tarde?',
           answer:
-            'No necesariamente. Entre semana y de octubre a abril solemos encontrar un día; un menú servido necesita al menos 14 días hábiles. Envíe dos o tres fechas posibles.',
+            'No necesariamente. Entre semana y de octubre a abril solemos encontrar un día; un menú servido necesita al menos 14 días hábiles. Envíen dos o tres fechas posibles.',
         },
         {
           question: '¿Cuánto se paga por los niños de los invitados?',
@@ -171,7 +171,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Comen la fotógrafa y los músicos?',
           answer:
-            'Sí. Díganos cuántos proveedores son y les servimos un plato caliente mientras sus invitados están en el principal.',
+            'Sí. Dígannos cuántos proveedores son y les servimos un plato caliente mientras sus invitados están en el principal.',
         },
         {
           question: '¿Cuándo se corta la tarta?',

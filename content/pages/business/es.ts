@@ -19,7 +19,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Para empresas',
-    title: 'A los clientes se les gana en la mesa',
+    title: 'Los clientes se ganan en la mesa',
     lead: 'Del desayuno para 20 a la fiesta para varios cientos: en nuestra casa del lago o en su propia sede.',
     media: 'landing-business',
     actions: [

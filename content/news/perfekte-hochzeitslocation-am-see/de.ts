@@ -34,7 +34,7 @@ export const de = {
 <li>Wer ist am Abend unser Ansprechpartner, und bis wie viel Uhr?</li>
 </ol>
 <h2>Wie unsere Antworten lauten</h2>
-<p>Damit Sie vergleichen können, füllen wir den Bogen für ${site.name} selbst aus. Mit Tanzfläche sitzen im Seesaal 100 Gäste, ohne sind es 120. Auf der Wiese finden 140 Stühle Platz; bei Regen stellen wir in rund 40 Minuten um, und die Entscheidung fällt zwei Stunden vor der Trauung gemeinsam mit Ihnen. Draußen spielt leise Musik bis 22 Uhr, drinnen tanzen Sie in der Regel bis 2 Uhr.</p>
+<p>Damit Sie vergleichen können, füllen wir den Bogen für ${site.name} selbst aus. Mit Tanzfläche sitzen im Seesaal 100 Gäste, ohne sind es 120. Auf der Wiese finden 140 Stühle Platz; bei Regen stellen wir in rund 40 Minuten um, und die Entscheidung fällt drei Stunden vor der Trauung gemeinsam mit Ihnen. Draußen spielt leise Musik bis 22 Uhr, drinnen tanzen Sie in der Regel bis 2 Uhr.</p>
 <p>Das Kaminzimmer dient bei Hochzeiten oft als Ruheraum. Zwischen ihm und dem Saal liegt eine Stufe, für die eine Rampe bereitsteht; Eingang, Saal und ein WC erreichen Ihre Gäste ohne Stufe. Nach unserem Angebot reservieren wir Ihr Datum 14 Tage, ohne dass Sie etwas zahlen. Alle Maße stehen bei den <a href="/eventlocation/raeume-am-see">Räumen am See</a>, weitere Antworten in den <a href="/eventlocation/faq-zur-location">Fragen zur Location</a>.</p>
 <h2>Was Sie selbst prüfen</h2>
 <ul>

@@ -35,7 +35,7 @@ export const en: Translation<typeof de> = {
 <li>Who is our contact on the night, and until what time?</li>
 </ol>
 <h2>How we would answer</h2>
-<p>So that you can compare, here is the sheet filled in for ${site.name}. With a dance floor the Lake Room seats 100, without one 120. The meadow takes 140 chairs; in rain we move everything in about 40 minutes, and the decision is made together with you two hours before the ceremony. Outside, quiet music may play until 10 p.m.; indoors you will usually dance until 2 a.m.</p>
+<p>So that you can compare, here is the sheet filled in for ${site.name}. With a dance floor the Lake Room seats 100, without one 120. The meadow takes 140 chairs; in rain we move everything in about 40 minutes, and the decision is made together with you three hours before the ceremony. Outside, quiet music may play until 10 p.m.; indoors you will usually dance until 2 a.m.</p>
 <p>At weddings the Fireplace Room often becomes the quiet room. One step separates it from the hall, and a ramp is at hand; entrance, hall and one WC are reached without any. Once you have our quote we hold your date for 14 days at no cost. All measurements are listed under <a href="/eventlocation/raeume-am-see">rooms by the lake</a>, further answers under <a href="/eventlocation/faq-zur-location">venue questions</a>.</p>
 <h2>What to test yourselves</h2>
 <ul>

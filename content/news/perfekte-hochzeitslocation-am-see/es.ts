@@ -35,7 +35,7 @@ export const es: Translation<typeof de> = {
 <li>¿Quién nos atiende por la noche y hasta qué hora?</li>
 </ol>
 <h2>Nuestras respuestas</h2>
-<p>Para que puedan comparar, rellenamos la hoja con los datos de ${site.name}. Con pista de baile, el Salón del Lago sienta a 100 invitados; sin ella, a 120. En el prado caben 140 sillas; si llueve, el cambio lleva unos 40 minutos y se decide con ustedes dos horas antes de la ceremonia. Fuera puede sonar música suave hasta las 22 h; dentro se baila, por lo general, hasta las 2.</p>
+<p>Para que puedan comparar, rellenamos la hoja con los datos de ${site.name}. Con pista de baile, el Salón del Lago sienta a 100 invitados; sin ella, a 120. En el prado caben 140 sillas; si llueve, el cambio lleva unos 40 minutos y se decide con ustedes tres horas antes de la ceremonia. Fuera puede sonar música suave hasta las 22 h; dentro se baila, por lo general, hasta las 2.</p>
 <p>En las bodas, la Sala de la Chimenea suele servir para descansar. Entre ella y el salón hay un escalón, para el que tenemos rampa; a la entrada, al salón y a un aseo se llega sin ninguno. Con nuestro presupuesto guardamos la fecha 14 días sin coste. Todas las medidas figuran en <a href="/eventlocation/raeume-am-see">salas junto al lago</a> y hay más respuestas en las <a href="/eventlocation/faq-zur-location">preguntas sobre el espacio</a>.</p>
 <h2>Lo que deben probar ustedes</h2>
 <ul>

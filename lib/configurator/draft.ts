@@ -138,19 +138,22 @@ export function serialiseDraft(draft: Draft): string {
   return JSON.stringify(draft);
 }
 
-/** True when both drafts would be stored as the same text, whatever the order of their keys. */
+/** As `serialiseDraft`, but with the keys of every object in one order. */
+function canonical(draft: Draft): string {
+  return JSON.stringify(draft, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+/** True when both drafts hold the same choices, whatever the order of their keys. */
 export function sameDraft(one: Draft, other: Draft): boolean {
-  return serialiseDraft(ordered(one)) === serialiseDraft(ordered(other));
+  return canonical(one) === canonical(other);
 }
 
 /** True when nothing was chosen: the header's dot stays off and a reset has nothing to undo. */
 export function isEmptyDraft(draft: Draft): boolean {
   const { idempotencyKey: _, ...chosen } = draft;
   return sameDraft(chosen, defaultDraft());
-}
-
-function ordered(draft: Draft): Draft {
-  const sort = <T extends object>(value: T): T =>
-    Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) as T;
-  return sort({ ...draft, details: sort(draft.details) });
 }

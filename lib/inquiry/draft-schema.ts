@@ -13,7 +13,7 @@ import { dishOf, packageOf, serviceOf } from '@/lib/configurator/catalogue';
 import type { ServiceQuantity } from '@/lib/configurator/draft';
 import { eventDay } from '@/lib/configurator/event-day';
 import type { ErrorCode } from './error-codes';
-import { lineField, textField } from './text-input';
+import { laterLineField, laterTextField, lineField, textField } from './text-input';
 
 /** Compiling schemas needs `new Function`, which the site's Content-Security-Policy forbids. */
 z.config({ jitless: true });
@@ -42,13 +42,10 @@ const identifiers = (known: (id: string) => boolean, unknown: ErrorCode, tooMany
 const dishList = (category: DishCategory) =>
   identifiers((id) => dishOf(id)?.category === category, 'dishes.unknown', 'dishes.tooMany');
 
-const packageChoice = z._default(
-  z.nullable(
-    z
-      .string('package.notForType' satisfies ErrorCode)
-      .check(z.refine((id) => packageOf(id) !== undefined, 'package.notForType' satisfies ErrorCode)),
-  ),
-  null,
+const packageChoice = z.nullable(
+  z
+    .string('package.notForType' satisfies ErrorCode)
+    .check(z.refine((id) => packageOf(id) !== undefined, 'package.notForType' satisfies ErrorCode)),
 );
 
 const flag = (otherwise: boolean) => z._default(z.boolean('value.invalid' satisfies ErrorCode), otherwise);
@@ -133,7 +130,7 @@ export const draftSchema = z.object(
     customerType: choice(customerTypes, 'customerType.required'),
     cateringType: choice(cateringTypes, 'cateringType.required'),
     guests: z._default(whole(guestLimits.least, guestLimits.most, 'guests.range'), 50),
-    package: packageChoice,
+    package: z._default(packageChoice, null),
     vorspeisen: dishList('vorspeisen'),
     hauptspeisen: dishList('hauptspeisen'),
     beilagen: dishList('beilagen'),
@@ -155,11 +152,11 @@ export const draftSchema = z.object(
     vegetarianGuests: dietPart,
     serviceQuantities: z.exactOptional(quantities),
     breakfastPackage: z.exactOptional(packageChoice),
-    allergyNote: z.exactOptional(textField(500)),
-    decorationNote: z.exactOptional(textField(500)),
-    ideaText: z.exactOptional(textField(3_000)),
+    allergyNote: laterTextField(500),
+    decorationNote: laterTextField(500),
+    ideaText: laterTextField(3_000),
     budgetPerPersonCents: z.exactOptional(z.nullable(whole(100, 1_000_000, 'budget.range'))),
-    costCentre: z.exactOptional(lineField(60)),
+    costCentre: laterLineField(60),
     tipPercent: z.exactOptional(whole(0, 100, 'tip.range')),
     pickup: z.exactOptional(z.enum(pickups, 'value.invalid' satisfies ErrorCode)),
   },

@@ -34,20 +34,24 @@ export const cleanText = (typed: string): string =>
 const code = (value: ErrorCode): ErrorCode => value;
 
 /**
- * A schema for typed text: a string without NUL, cleaned, then measured. Absent means empty. Text far beyond the limit
- * is refused before it is cleaned, so that a huge one costs nothing.
+ * A schema for typed text: a string without NUL, cleaned, then measured. Text far beyond the limit is refused before
+ * it is cleaned, so that a huge one costs nothing.
  */
 const typedText = (most: number, clean: (typed: string) => string) =>
-  z._default(
-    z.string(code('text.invalid')).check(
-      z.maxLength(most * 4 + 1_000, { error: code('text.tooLong'), abort: true }),
-      z.refine((text) => !text.includes(nul), { error: code('text.invalid'), abort: true }),
-      z.overwrite(clean),
-      z.maxLength(most, code('text.tooLong')),
-    ),
-    '',
+  z.string(code('text.invalid')).check(
+    z.maxLength(most * 4 + 1_000, { error: code('text.tooLong'), abort: true }),
+    z.refine((text) => !text.includes(nul), { error: code('text.invalid'), abort: true }),
+    z.overwrite(clean),
+    z.maxLength(most, code('text.tooLong')),
   );
 
-export const lineField = (most: number) => typedText(most, cleanLine);
+/** One line; absent means empty. */
+export const lineField = (most: number) => z._default(typedText(most, cleanLine), '');
 
-export const textField = (most: number) => typedText(most, cleanText);
+/** Several lines; absent means empty. */
+export const textField = (most: number) => z._default(typedText(most, cleanText), '');
+
+/** The same for fields that older drafts do not have: absent stays absent. */
+export const laterLineField = (most: number) => z.exactOptional(typedText(most, cleanLine));
+
+export const laterTextField = (most: number) => z.exactOptional(typedText(most, cleanText));

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceOf } from '@/lib/configurator/price';
+import { errorCodes } from '@/lib/inquiry/error-codes';
+import { parseInquiry, validateDraft } from '@/lib/inquiry/schema';
+import { bodyOf, filled, now } from './request';
+
+const anything = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+});
+
+/** Never throws; refused with known codes, or accepted as something that is safe to store and to price. */
+function survives(body: unknown): void {
+  const result = parseInquiry(body, now);
+  if (!result.ok) {
+    const codes = Object.values(result.errors);
+    expect(codes.length).toBeGreaterThan(0);
+    for (const code of codes) expect(errorCodes).toContain(code);
+    return;
+  }
+  const { draft } = result.value;
+  expect(validateDraft(draft, now)).toEqual({});
+  expect(Number.isSafeInteger(priceOf(draft, now).grossCents)).toBe(true);
+  expect(JSON.stringify(result.value)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+  expect(parseInquiry(JSON.parse(JSON.stringify(result.value)), now)).toEqual(result);
+}
+
+describe('hostile bodies', () => {
+  it('of any kind are refused', () => {
+    fc.assert(
+      fc.property(anything, (body) => {
+        survives(body);
+        expect(parseInquiry(body, now).ok).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('with anything in one field of the draft never throw', () => {
+    const field = fc.constantFrom(
+      ...Object.keys(filled),
+      'serviceQuantities',
+      'children611',
+      'pickup',
+      '__proto__',
+    );
+    fc.assert(
+      fc.property(field, fc.oneof(anything, fc.string({ unit: 'binary' })), (name, value) => {
+        survives({ ...bodyOf(filled), draft: { ...filled, [name]: value } });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('with anything in one field of the details never throw', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(filled.details)),
+        fc.oneof(anything, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+        (name, value) => {
+          survives({
+            ...bodyOf(filled),
+            draft: { ...filled, details: { ...filled.details, [name]: value } },
+          });
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('with anything in one field of the envelope never throw', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(bodyOf(filled))), anything, (name, value) => {
+        survives({ ...bodyOf(filled), [name]: value });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('that throw when read are refused', () => {
+    const trap = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('trap');
+        },
+      },
+    );
+    expect(parseInquiry(trap, now)).toEqual({ ok: false, errors: { body: 'body.invalid' } });
+    expect(parseInquiry({ ...bodyOf(filled), draft: trap }, now).ok).toBe(false);
+  });
+
+  it('nested deeply are refused without overflow', () => {
+    let deep: unknown = 'end';
+    for (let level = 0; level < 50_000; level++) deep = level % 2 ? [deep] : { details: deep, draft: deep };
+    survives(deep);
+    survives({ ...bodyOf(filled), draft: deep });
+    survives(bodyOf({ ...filled }, { website: deep }));
+  });
+});

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogueVersion } from '@/content/catering/rules';
+import { type Draft, sameDraft } from '@/lib/configurator/draft';
+import { eventDay } from '@/lib/configurator/event-day';
+import { parseInquiry, validateDraft, validateField } from '@/lib/inquiry/schema';
+import { completeDraft } from '../configurator/arbitrary-draft';
+import { bodyOf, filled, now, smallest } from './request';
+
+const errorsOf = (body: unknown) => {
+  const result = parseInquiry(body, now);
+  return result.ok ? {} : result.errors;
+};
+
+const withDraft = (more: Record<string, unknown>) => bodyOf({ ...filled, ...more });
+const withDetails = (more: Record<string, unknown>) =>
+  bodyOf({ ...filled, details: { ...filled.details, ...more } });
+
+describe('parseInquiry', () => {
+  it('takes the shortest inquiry: six answers and a guest count', () => {
+    const result = parseInquiry(bodyOf(smallest), now);
+    expect(result).toEqual({
+      ok: true,
+      value: {
+        draft: smallest,
+        locale: 'de',
+        idempotencyKey: '8f14e45f-ceea-467f-a9b8-0c7d5a1b2c3d',
+        shownTotalCents: 262_150,
+        catalogueVersion,
+        website: '',
+        elapsedMs: 90_000,
+      },
+    });
+  });
+
+  it('names exactly the required fields of an empty draft', () => {
+    expect(errorsOf(bodyOf({}))).toEqual({
+      customerType: 'customerType.required',
+      cateringType: 'cateringType.required',
+      'details.firstName': 'firstName.required',
+      'details.lastName': 'lastName.required',
+      'details.email': 'email.required',
+    });
+    expect(errorsOf(withDraft({ package: null }))).toEqual({ package: 'package.required' });
+  });
+
+  it('gives back any draft that can be sent', () => {
+    fc.assert(
+      fc.property(completeDraft, (draft) => {
+        const result = parseInquiry(bodyOf(draft), now);
+        expect(result.ok ? {} : result.errors).toEqual({});
+        expect(result.ok && sameDraft(result.value.draft, draft)).toBe(true);
+        expect(validateDraft(draft, now)).toEqual({});
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('drops unknown keys, also those that would change prototypes', () => {
+    const text = JSON.stringify(bodyOf(filled)).replace(
+      '"draft":{',
+      '"extra":1,"__proto__":{"polluted":1},"draft":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"admin":true,"serviceQuantities":{"__proto__":{"count":5},"s01":{"count":2,"x":1},"s99":{"count":1}},',
+    );
+    const result = parseInquiry(JSON.parse(text), now);
+    expect(result.ok && result.value.draft).toEqual({ ...filled, serviceQuantities: { s01: { count: 2 } } });
+    expect(result.ok && Object.keys(result.value).sort()).toEqual(Object.keys(bodyOf(filled)).sort());
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('keeps what the honeypot caught', () => {
+    const website = (value: unknown) => {
+      const result = parseInquiry(bodyOf(filled, { website: value }), now);
+      return result.ok ? result.value.website : result.errors;
+    };
+    expect(website('https://spam.example')).toBe('https://spam.example');
+    expect([website(7), website({ a: 1 }), website('\u0000')]).toEqual(['filled', 'filled', 'filled']);
+    expect([website(undefined), website(null), website('')]).toEqual(['', '', '']);
+  });
+
+  it('refuses a broken envelope by its field', () => {
+    const wrong = {
+      locale: 'fr',
+      idempotencyKey: '1',
+      shownTotalCents: 1.5,
+      catalogueVersion: '<b>',
+      elapsedMs: -1,
+    };
+    for (const [field, value] of Object.entries(wrong)) {
+      expect(errorsOf(bodyOf(filled, { [field]: value })), field).toEqual({ [field]: 'request.invalid' });
+    }
+    for (const body of [null, undefined, 'text', 7, [], () => 1]) {
+      expect(errorsOf(body)).toEqual({ body: 'body.invalid' });
+    }
+    expect(errorsOf(bodyOf(filled, { shownTotalCents: null }))).toEqual({});
+  });
+});
+
+describe('fields', () => {
+  const cases: readonly (readonly [string, Record<string, unknown>, string])[] = [
+    ['guests', { guests: 0 }, 'guests.range'],
+    ['guests', { guests: 100_000 }, 'guests.range'],
+    ['guests', { guests: 12.5 }, 'guests.range'],
+    ['guests', { guests: '50' }, 'guests.range'],
+    ['guests', { guests: null }, 'guests.range'],
+    ['customerType', { customerType: 'alien' }, 'customerType.required'],
+    ['cateringType', { cateringType: '__proto__' }, 'cateringType.required'],
+    ['package', { package: 'din-ufer' }, 'package.notForType'],
+    ['package', { package: 'gone' }, 'package.notForType'],
+    ['breakfastPackage', { breakfastPackage: 'fly-ufer' }, 'package.notForType'],
+    ['vorspeisen', { vorspeisen: ['v99'] }, 'dishes.unknown'],
+    ['vorspeisen', { vorspeisen: ['h01'] }, 'dishes.unknown'],
+    ['vorspeisen', { vorspeisen: 'v01' }, 'dishes.unknown'],
+    ['vorspeisen', { vorspeisen: [{}] }, 'dishes.unknown'],
+    ['favorites', { favorites: ['constructor'] }, 'dishes.unknown'],
+    ['desserts', { desserts: Array(201).fill('d01') }, 'dishes.tooMany'],
+    ['services', { services: ['s14'] }, 'services.unknown'],
+    ['serviceQuantities.s01.count', { serviceQuantities: { s01: { count: 501 } } }, 'quantity.range'],
+    ['serviceQuantities.s01.hours', { serviceQuantities: { s01: { hours: 0 } } }, 'hours.range'],
+    ['children611', { children611: 51 }, 'children.moreThanGuests'],
+    ['children611', { children611: -1 }, 'children.range'],
+    ['veganGuests', { veganGuests: 30, vegetarianGuests: 21 }, 'diet.moreThanGuests'],
+    ['eventType', { eventType: 'trade-fair' }, 'eventType.notForCustomer'],
+    ['eventType', { eventType: 'orgy' }, 'eventType.notForCustomer'],
+    ['locationType', { locationType: 'moon' }, 'value.invalid'],
+    ['otherEvent', { otherEvent: 'yes' }, 'value.invalid'],
+    ['budgetPerPersonCents', { budgetPerPersonCents: 99 }, 'budget.range'],
+    ['tipPercent', { tipPercent: 7 }, 'tip.range'],
+    ['otherEventText', { otherEventText: 'x'.repeat(201) }, 'text.tooLong'],
+    ['details', { details: 'none' }, 'value.invalid'],
+  ];
+
+  it.each(cases)('%s: %j is %s', (path, more, code) => {
+    expect(errorsOf(withDraft(more))).toMatchObject({ [path]: code });
+  });
+
+  const detailCases: readonly (readonly [string, unknown, string | null])[] = [
+    ['date', '2026-11-20', 'date.past'],
+    ['date', '2026-11-21', null],
+    ['date', '2029-11-20', null],
+    ['date', '2029-11-21', 'date.tooFar'],
+    ['date', '2027-02-30', 'date.invalid'],
+    ['date', 1_800_000_000_000, 'date.invalid'],
+    ['date', `2027${'0'.repeat(100_000)}`, 'date.invalid'],
+    ['date', null, null],
+    ['time', '18:07', 'time.invalid'],
+    ['time', '', 'time.invalid'],
+    ['timeEnd', '18:00', 'time.sameAsStart'],
+    ['timeEnd', '02:15', null],
+    ['email', 'ada', 'email.invalid'],
+    ['email', 'ada@example', 'email.invalid'],
+    ['email', 'a..b@example.org', 'email.invalid'],
+    ['email', 'ada@exa mple.org', 'email.invalid'],
+    ['email', 'ada@example.org\r\nBcc: x@example.org', 'email.invalid'],
+    ['email', 'a@b.de,c@d.de', 'email.invalid'],
+    ['email', '<a@b.de>', 'email.invalid'],
+    ['email', `${'a'.repeat(65)}@example.org`, 'email.invalid'],
+    ['email', 'ada.muster+see@post.müller.example', null],
+    ['email', ' ada@example.org ', null],
+    ['phone', '0221 4710 123', null],
+    ['phone', '+49 (0) 171/39-20012', null],
+    ['phone', 'call me', 'phone.invalid'],
+    ['phone', '+()-/.', 'phone.invalid'],
+    ['delivery_zip', '4779', 'zip.delivery'],
+    ['delivery_zip', 'SW1A 1AA', 'zip.delivery'],
+    ['delivery_zip', '00000', 'zip.delivery'],
+    ['delivery_zip', '47798', null],
+    ['billing_zip', 'SW1A 1AA', null],
+    ['billing_zip', '1010', null],
+    ['billing_zip', '!!', 'zip.invalid'],
+    ['billing_zip', '1'.repeat(13), 'text.tooLong'],
+    ['tip', -5, 'tip.range'],
+    ['tip', 0.5, 'tip.range'],
+    ['tip', 1e300, 'tip.range'],
+    ['firstName', '   ', 'firstName.required'],
+    ['firstName', '\u200b\u0007', null],
+    ['firstName', 'a\u0000b', 'text.invalid'],
+    ['firstName', 'x'.repeat(81), 'text.tooLong'],
+    ['firstName', 'x'.repeat(5_000_000), 'text.tooLong'],
+    ['firstName', 7, 'text.invalid'],
+    ['firstName', { toString: 'x' }, 'text.invalid'],
+    ['lastName', 'د. محمد الأمين', null],
+    ['lastName', '👩🏽‍🍳', null],
+    ['lastName', "O'Néill-Ødegård", null],
+    ['message', 'Zeile eins\nZeile zwei', null],
+    ['billingSameAsShipping', 1, 'value.invalid'],
+  ];
+
+  it.each(detailCases)('details.%s: %j is %s', (field, value, code) => {
+    const errors = errorsOf(withDetails({ [field]: value }));
+    expect(errors[`details.${field}`] ?? null).toBe(code);
+    if (code === null) expect(errors).toEqual({});
+  });
+});
+
+describe('cleaning', () => {
+  const cleaned = (field: string, value: string) => {
+    const result = parseInquiry(withDetails({ [field]: value }), now);
+    return result.ok ? (result.value.draft.details as Record<string, unknown>)[field] : result.errors;
+  };
+
+  it('normalises names without harming them', () => {
+    expect(cleaned('lastName', '  Mu\u0308ller\t\n  Lüdenscheidt ')).toBe('Müller Lüdenscheidt');
+    expect(cleaned('lastName', '👩🏽‍🍳 Ada')).toBe('👩🏽‍🍳 Ada');
+    expect(cleaned('lastName', 'דוד כהן')).toBe('דוד כהן');
+    expect(cleaned('lastName', 'A\u202Egnp.exe\u2066\u001b[31m')).toBe('Agnp.exe[31m');
+    expect(cleaned('lastName', 'A\ud800B\udc00')).toBe('AB');
+  });
+
+  it('keeps lines of a message and nothing else that controls', () => {
+    expect(cleaned('message', 'eins\r\nzwei\r\n\r\n\r\n\r\ndrei\u0008\u202E')).toBe('eins\nzwei\n\ndrei');
+  });
+
+  it('drops doubles in lists', () => {
+    const result = parseInquiry(withDraft({ vorspeisen: ['v02', 'v01', 'v02'] }), now);
+    expect(result.ok && result.value.draft.vorspeisen).toEqual(['v02', 'v01']);
+  });
+});
+
+describe('validateDraft and validateField', () => {
+  it('apply the same rules to a draft in the browser', () => {
+    const draft: Draft = {
+      ...filled,
+      package: null,
+      details: { ...filled.details, email: 'ada', date: eventDay('2026-01-01') },
+    };
+    expect(validateDraft(draft, now)).toEqual({
+      package: 'package.required',
+      'details.email': 'email.invalid',
+      'details.date': 'date.past',
+    });
+    expect(validateField(draft, 'details.email', now)).toBe('email.invalid');
+    expect(validateField(draft, 'details.firstName', now)).toBeNull();
+    expect(validateField(draft, '__proto__', now)).toBeNull();
+  });
+
+  it('say everything at once, whether shape or meaning is wrong', () => {
+    const draft: Draft = { ...filled, guests: 0, customerType: null };
+    expect(validateDraft(draft, now)).toEqual({
+      guests: 'guests.range',
+      customerType: 'customerType.required',
+    });
+  });
+
+  it('agree with the server on any draft', () => {
+    fc.assert(
+      fc.property(
+        completeDraft,
+        fc.constantFrom('email', 'firstName', 'delivery_zip'),
+        fc.string(),
+        (base, field, text) => {
+          const draft: Draft = { ...base, details: { ...base.details, [field]: text } };
+          expect(validateDraft(draft, now)).toEqual(errorsOf(bodyOf(draft)));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -52,7 +52,7 @@ export const de = {
         {
           question: 'Können wir auf einen anderen Tag verschieben?',
           answer:
-            'Wenn der neue Tag frei ist und Sie sich früh melden, tragen wir die Buchung um. Was bereits bestellt wurde, etwa ein Zelt, rechnen wir nach Aufwand ab.',
+            'Bis 60 Tage vorher einmal kostenfrei, auf einen freien Tag in den nächsten zwölf Monaten. Später gilt die Staffel für Absagen, abzüglich dessen, was sich für den neuen Tag verwenden lässt.',
         },
       ],
     },
@@ -172,12 +172,12 @@ export const de = {
         {
           question: 'Wie weit dürfen wir mit der Dekoration gehen?',
           answer:
-            'Weit, solange Wände heil bleiben: keine Nägel, kein Klebeband auf Holz. Kerzen brauchen Gläser, Ballons ein Gewicht.',
+            'Weit, solange Wände heil bleiben: keine Nägel, kein Klebeband auf Holz. Kerzen brauchen Gläser, Ballons ein Gewicht, und draußen wird nichts gestreut.',
         },
         {
           question: 'Ist Feuerwerk möglich?',
           answer:
-            'Am See nicht, der Tiere und der Nachbarn wegen. Wunderkerzen auf der Terrasse und eine Feuerschale am Ufer dürfen sein.',
+            'Am See nicht, der Tiere und der Nachbarn wegen. Lichterketten, Laternen und eine unserer Feuerschalen am Ufer dürfen sein.',
         },
         {
           question: 'Wer räumt auf?',

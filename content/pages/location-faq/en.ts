@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can we move to another day?',
           answer:
-            'If the new day is free and you tell us early, we transfer the booking. Anything already ordered, such as a marquee, is charged at cost.',
+            'Up to 60 days before, once and free of charge, to any free day within the next twelve months. Later the cancellation scale applies, less whatever can be used for the new day.',
         },
       ],
     },
@@ -173,12 +173,12 @@ export const en: Translation<typeof de> = {
         {
           question: 'How far may we go with decoration?',
           answer:
-            'A long way, as long as the walls stay whole: no nails, no tape on timber. Candles need glasses, balloons a weight.',
+            'A long way, as long as the walls stay whole: no nails, no tape on timber. Candles need glasses, balloons a weight, and nothing is scattered outdoors.',
         },
         {
           question: 'Are fireworks possible?',
           answer:
-            'Not at the lake, for the sake of animals and neighbours. Sparklers on the terrace and a fire bowl on the shore are fine.',
+            'Not at the lake, for the sake of animals and neighbours. String lights, lanterns and one of our fire bowls on the shore are fine.',
         },
         {
           question: 'Who clears up?',

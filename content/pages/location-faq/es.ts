@@ -53,7 +53,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Podemos cambiar de día?',
           answer:
-            'Si el nuevo día está libre y avisa pronto, trasladamos la reserva. Lo que ya esté encargado, como una carpa, se cobra según su coste.',
+            'Hasta 60 días antes, una vez y sin coste, a un día libre de los doce meses siguientes. Después se aplica la escala de cancelación, menos lo que sirva para el nuevo día.',
         },
       ],
     },
@@ -173,12 +173,12 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Hasta dónde podemos decorar?',
           answer:
-            'Mucho, mientras las paredes queden intactas: sin clavos ni cinta adhesiva en la madera. Las velas, en vaso; los globos, con peso.',
+            'Mucho, mientras las paredes queden intactas: sin clavos ni cinta adhesiva en la madera. Las velas, en vaso; los globos, con peso; fuera no se esparce nada.',
         },
         {
           question: '¿Se permiten fuegos artificiales?',
           answer:
-            'En el lago no, por los animales y los vecinos. Bengalas en la terraza y un brasero en la orilla, sí.',
+            'En el lago no, por los animales y los vecinos. Guirnaldas de luces, faroles y uno de nuestros braseros en la orilla, sí.',
         },
         {
           question: '¿Quién recoge?',

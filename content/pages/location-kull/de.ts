@@ -158,7 +158,7 @@ export const de = {
         {
           question: 'Dürfen wir abends mit Fackeln feiern?',
           answer:
-            'Kerzen in Gläsern und Laternen ja, offenes Feuer unter den Bäumen nein. Feuerschalen stehen an der Wiese. Spätestens um 22 Uhr ist die Bucht wieder still.',
+            'Unsere Laternen ja, Fackeln und offenes Feuer unter den Bäumen nein. Feuerschalen stehen an der Wiese. Spätestens um 22 Uhr ist die Bucht wieder still.',
         },
         {
           question: 'Lässt sich die Kull mit dem Steg verbinden?',

@@ -163,7 +163,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'May we have torches in the evening?',
           answer:
-            'Candles in glasses and lanterns, yes; open fire beneath the trees, no. Fire bowls stand by the meadow. By 10 p.m. at the latest the bay is quiet again.',
+            'Our lanterns, yes; torches and open fire beneath the trees, no. Fire bowls stand by the meadow. By 10 p.m. at the latest the bay is quiet again.',
         },
         {
           question: 'Can we combine the Kull with the jetty?',

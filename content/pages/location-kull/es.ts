@@ -163,7 +163,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Podemos usar antorchas por la noche?',
           answer:
-            'Velas en vaso y faroles, sí; fuego abierto bajo los árboles, no. Los braseros están junto al prado. A las 22 h como tarde la bahía vuelve al silencio.',
+            'Nuestros faroles, sí; antorchas y fuego abierto bajo los árboles, no. Los braseros están junto al prado. A las 22 h como tarde la bahía vuelve al silencio.',
         },
         {
           question: '¿Se puede combinar con el embarcadero?',

@@ -112,7 +112,7 @@ export const de = {
       items: [
         'Stühle leihen und zurückbringen',
         'Gläser zählen, Kerzen anzünden, Servietten falten',
-        'Geschenke bewachen: Der Tisch steht im Kaminzimmer',
+        'Platz für Geschenke suchen: Der Tisch steht im Kaminzimmer',
         'Nachts kehren, Flaschen wegbringen, Müll trennen',
         'Bei Regen Pavillons suchen',
         'Tante Ruth erklären, was im Curry ist: Es steht auf dem Schild',
@@ -149,7 +149,7 @@ export const de = {
         {
           question: 'Spielt bei Ihnen auch eine Band?',
           answer:
-            'Drinnen bis zwei, gern mit Schlagzeug. Draußen nur ohne Verstärker und bis zehn. Die Anmeldung der Musik bei der GEMA besprechen wir mit Ihnen.',
+            'Drinnen bis zwei, gern mit Schlagzeug. Draußen nur ohne Verstärker und bis zehn. Ein Familienfest unter sich müssen Sie in der Regel nicht bei der GEMA melden; kommen auch Fremde, übernehmen das Sie als Veranstalter.',
         },
         {
           question: 'Können wir nach einer Trauerfeier kurzfristig kommen?',

@@ -118,7 +118,7 @@ export const en: Translation<typeof de> = {
       items: [
         'Borrow chairs and take them back',
         'Count glasses, light candles, fold napkins',
-        'Guard the presents: their table is in the Fireplace Room',
+        'Find room for the presents: their table is in the Fireplace Room',
         'Sweep up at night, take bottles back, sort the rubbish',
         'Hunt for gazebos when it rains',
         'Explain to Aunt Ruth what is in the curry: it is on the card',
@@ -155,7 +155,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can a live band play?',
           answer:
-            'Indoors until two, drums and all. Outdoors only unplugged and until ten. We go through the music licence (GEMA) with you.',
+            'Indoors until two, drums and all. Outdoors only unplugged and until ten. A closed family party usually needs no music licence (GEMA); if the public is invited, you register it as the organiser.',
         },
         {
           question: 'Can we come at short notice after a funeral?',

@@ -123,7 +123,7 @@ export const es: Translation<typeof de> = {
       items: [
         'Pedir sillas prestadas y devolverlas',
         'Contar copas, encender velas, doblar servilletas',
-        'Vigilar los regalos: su mesa está en la Sala de la Chimenea',
+        'Buscar sitio para los regalos: su mesa está en la Sala de la Chimenea',
         'Barrer de noche, llevar botellas, separar la basura',
         'Buscar carpas cuando llueve',
         'Explicar a la tía Ruth qué lleva el curri: está en el rótulo',
@@ -160,7 +160,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Puede tocar un grupo en directo?',
           answer:
-            'Dentro, hasta las dos y con batería si quiere. Fuera, solo sin amplificar y hasta las diez. La licencia musical (GEMA) la vemos con usted.',
+            'Dentro, hasta las dos y con batería si quiere. Fuera, solo sin amplificar y hasta las diez. Una fiesta familiar cerrada no suele necesitar licencia musical (GEMA); si acude público, la tramita usted como organizador.',
         },
         {
           question: '¿Podemos venir con poco aviso tras un funeral?',

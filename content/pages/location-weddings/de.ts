@@ -83,7 +83,7 @@ export const de = {
         {
           time: '22:00',
           title: 'Eröffnungstanz',
-          text: 'Die Musik zieht nach innen, auf der Terrasse bleiben Kerzen und Decken. Um Mitternacht gibt es etwas Herzhaftes auf die Hand.',
+          text: 'Die Musik zieht nach innen, auf der Terrasse bleiben Laternen und Decken. Um Mitternacht gibt es etwas Herzhaftes auf die Hand.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const de = {
         {
           question: 'Dürfen wir Konfetti, Reis oder Tauben?',
           answer:
-            'Blütenblätter und Seifenblasen ja. Reis, Konfetti aus Folie und Himmelslaternen bitten wir wegzulassen, sie landen im See. Tauben nur mit Halter, der sie wieder abholt.',
+            'Seifenblasen und Glöckchen ja. Reis, Blütenblätter, Konfetti und Himmelslaternen lassen Sie bitte weg, sie landen im See. Tauben nur mit Halter, der sie wieder abholt.',
         },
         {
           question: 'Wer backt die Torte?',

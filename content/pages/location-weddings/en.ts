@@ -78,7 +78,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10 p.m.',
           title: 'First dance',
-          text: 'The music goes indoors; candles and blankets stay out on the terrace. At midnight there is something savoury to eat by hand.',
+          text: 'The music goes indoors; lanterns and blankets stay out on the terrace. At midnight there is something savoury to eat by hand.',
         },
       ],
     },
@@ -152,7 +152,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Are confetti, rice or doves allowed?',
           answer:
-            'Petals and soap bubbles, yes. Please leave out rice, foil confetti and sky lanterns, as they end up in the lake. Doves only with a keeper who takes them home.',
+            'Soap bubbles and little bells, yes. Please leave out rice, petals, confetti and sky lanterns, as they end up in the lake. Doves only with a keeper who takes them home.',
         },
         {
           question: 'Who bakes the cake?',

@@ -96,7 +96,7 @@ export const es: Translation<typeof de> = {
         {
           time: '22:00',
           title: 'Primer baile',
-          text: 'La música entra en la casa; en la terraza quedan velas y mantas. A medianoche se sirve algo salado para comer con la mano.',
+          text: 'La música entra en la casa; en la terraza quedan faroles y mantas. A medianoche se sirve algo salado para comer con la mano.',
         },
       ],
     },
@@ -170,7 +170,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Se permiten confeti, arroz o palomas?',
           answer:
-            'Pétalos y pompas de jabón, sí. Les rogamos que prescindan del arroz, del confeti metalizado y de los farolillos voladores: acaban en el lago. Palomas, solo con un cuidador que se las lleve.',
+            'Pompas de jabón y campanillas, sí. Les rogamos que prescindan del arroz, los pétalos, el confeti y los farolillos voladores: acaban en el lago. Palomas, solo con un cuidador que se las lleve.',
         },
         {
           question: '¿Quién hace la tarta?',

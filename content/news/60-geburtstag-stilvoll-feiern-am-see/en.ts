@@ -31,13 +31,13 @@ export const en: Translation<typeof de> = {
 <ul>
 <li>On arrival, bruschetta with peppers and mushroom arancini with Parmesan</li>
 <li>Asparagus salad with strawberries and pine nuts, then a small cup of beef consommé</li>
-<li>Pan-fried zander with Riesling sauce (39 times) or braised pointed cabbage with beluga lentils (19 times)</li>
+<li>Crisp-skinned pike-perch with Riesling sauce (39 times) or braised hispi cabbage with beluga lentils (19 times)</li>
 <li>Rosemary baby potatoes and potato gratin in bowls to pass around</li>
 <li>Vanilla cream with rum and chocolate, with the grandmother’s own recipe printed on a card</li>
 </ul>
 <p>The six children had corn-fed chicken and mash in half portions, ten minutes ahead of the rest. With us, children up to five eat free, and from six to twelve food is half price. For eight vegetarians the consommé gave way to celeriac and apple tartare.</p>
 <h2>Speeches: short, early, with a microphone</h2>
-<p>Three had been announced. We placed them between starter, soup and main course, five minutes each at most. The son kept to it; the brother took eleven. Because the kitchen had been warned, the zander only went into the pan when the applause came. Agree on a signal with the staff: a glance at the door is enough.</p>
+<p>Three had been announced. We placed them between starter, soup and main course, five minutes each at most. The son kept to it; the brother took eleven. Because the kitchen had been warned, the fish only went into the pan when the applause came. Agree on a signal with the staff: a glance at the door is enough.</p>
 <h2>Our advice to anyone turning sixty</h2>
 <ul>
 <li><strong>Seat people by conversation, not by kinship.</strong> The oldest guest sits near the door and far from the loudspeaker.</li>

@@ -31,11 +31,11 @@ export const es: Translation<typeof de> = {
 <ul>
 <li>A la llegada, bruschetta con pimiento y arancini de setas y parmesano</li>
 <li>Ensalada de espárragos con fresas y piñones, seguida de una tacita de consomé de ternera</li>
-<li>Lucioperca a la plancha con salsa de Riesling (39 veces) o col picuda estofada con lentejas beluga (19 veces)</li>
+<li>Lucioperca con su piel crujiente y salsa de Riesling (39 veces) o col puntiaguda estofada con lentejas beluga (19 veces)</li>
 <li>Patatitas al romero y gratén de patata en fuentes para compartir</li>
 <li>Crema de vainilla con ron y chocolate, con la receta de la abuela impresa en una tarjeta</li>
 </ul>
-<p>Los seis niños comieron pollo de maíz con puré en media ración, diez minutos antes que el resto. En nuestra casa, los niños de hasta cinco años no pagan y de seis a doce la comida cuesta la mitad. Para ocho vegetarianos cambiamos el consomé por tartar de apionabo y manzana.</p>
+<p>Los seis niños comieron pularda con puré en media ración, diez minutos antes que el resto. En nuestra casa, los niños de hasta cinco años no pagan y de seis a doce la comida cuesta la mitad. Para ocho vegetarianos cambiamos el consomé por tartar de apionabo y manzana.</p>
 <h2>Discursos: cortos, pronto y con micrófono</h2>
 <p>Había tres anunciados. Los repartimos entre el entrante, el consomé y el principal, de cinco minutos como mucho. El hijo cumplió; el hermano necesitó once. Como la cocina estaba avisada, el pescado no tocó la sartén hasta que sonó el aplauso. Acuerde una señal con el servicio: basta una mirada hacia la puerta.</p>
 <h2>Nuestro consejo para quien cumpla sesenta</h2>

@@ -17,7 +17,7 @@ export const de = {
   html: `
 <p>Ein Kundenabend kostet Ihre Gäste vier Stunden und den Babysitter. Ein Frühstück kostet neunzig Minuten, die ohnehin zur Arbeitszeit gehören. Wer morgens einlädt, hört deshalb häufiger ein Ja, und um zehn Uhr sitzen alle wieder am Schreibtisch.</p>
 <h2>Der beste Tag, die beste Uhrzeit</h2>
-<p>Dienstag bis Donnerstag, 8 bis 9:30 Uhr. Am Montag ist die Woche noch nicht sortiert, am Freitag arbeiten viele von zu Hause. Bei Ihnen im Büro bauen wir um 7:15 Uhr auf, und um 10:30 Uhr ist der Raum wieder leer. Unser Haus am See öffnet um 10 Uhr: Dort passt der spätere Seebrunch ab 25 Personen, etwa nach einer Jahresauftaktsitzung.</p>
+<p>Dienstag bis Donnerstag, 8 bis 9:30 Uhr. Am Montag ist die Woche noch nicht sortiert, am Freitag arbeiten viele von zu Hause. Bei Ihnen im Büro bauen wir um 7:15 Uhr auf, und um 10:30 Uhr ist der Raum wieder leer. Unser Haus am See öffnet regulär um 10 Uhr: Dort passt der spätere Seebrunch ab 25 Personen, etwa nach einer Jahresauftaktsitzung.</p>
 <h2>Ein Ablauf, der funktioniert</h2>
 <ol>
 <li><strong>7:45</strong> Der Kaffee ist heiß, die Namensschilder liegen aus. Die Ersten kommen immer zu früh.</li>

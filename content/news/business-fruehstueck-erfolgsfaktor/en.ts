@@ -18,7 +18,7 @@ export const en: Translation<typeof de> = {
   html: `
 <p>A client evening costs your guests four hours and a babysitter. A breakfast costs ninety minutes that belong to the working day anyway. Invite people in the morning and you will hear yes more often, and by ten everybody is back at their desk.</p>
 <h2>The best day, the best hour</h2>
-<p>Tuesday to Thursday, 8 to 9.30 a.m. On Mondays the week is not yet sorted; on Fridays many people work from home. At your office we set up at 7.15 and the room is empty again by 10.30. Our house by the lake opens at ten, which suits a later brunch from 25 people, say after an annual kick-off.</p>
+<p>Tuesday to Thursday, 8 to 9.30 a.m. On Mondays the week is not yet sorted; on Fridays many people work from home. At your office we set up at 7.15 and the room is empty again by 10.30. Our house by the lake normally opens at ten, which suits a later brunch from 25 people, say after an annual kick-off.</p>
 <h2>A running order that works</h2>
 <ol>
 <li><strong>7.45 a.m.</strong> Coffee is hot, name badges are laid out. Somebody always comes early.</li>

@@ -18,7 +18,7 @@ export const es: Translation<typeof de> = {
   html: `
 <p>Una cena con clientes les cuesta a sus invitados cuatro horas y la canguro. Un desayuno cuesta noventa minutos que de todos modos son de trabajo. Quien invita por la mañana oye más veces un sí, y a las diez todos están otra vez en su mesa.</p>
 <h2>El mejor día, la mejor hora</h2>
-<p>De martes a jueves, de 8 a 9:30 h. El lunes la semana aún está sin ordenar; el viernes muchos trabajan desde casa. En su oficina montamos a las 7:15 y a las 10:30 la sala vuelve a estar libre. Nuestra casa junto al lago abre a las diez: allí encaja un brunch más tarde, a partir de 25 personas, por ejemplo tras la reunión de inicio de año.</p>
+<p>De martes a jueves, de 8 a 9:30 h. El lunes la semana aún está sin ordenar; el viernes muchos trabajan desde casa. En su oficina montamos a las 7:15 y a las 10:30 la sala vuelve a estar libre. Nuestra casa junto al lago abre normalmente a las diez: allí encaja un brunch más tarde, a partir de 25 personas, por ejemplo tras la reunión de inicio de año.</p>
 <h2>Un programa que funciona</h2>
 <ol>
 <li><strong>7:45</strong> El café está caliente y las tarjetas, en su sitio. Siempre hay quien llega antes.</li>
@@ -33,7 +33,7 @@ export const es: Translation<typeof de> = {
 <ul>
 <li>60 panecillos, 20 cruasanes y tres hogazas de pan de pueblo en rebanadas</li>
 <li>1,8 kilos de queso en tabla con uvas</li>
-<li>25 tostas integrales de aguacate y humus, veganas y las primeras en acabarse</li>
+<li>25 tostas integrales de aguacate y hummus, veganas y las primeras en acabarse</li>
 <li>4 kilos de macedonia, servida en vasos</li>
 <li>caliente: huevos revueltos con cebollino, hechos con 75 huevos, y shakshuka con feta</li>
 <li>7 litros de café, 3 de té, 10 de agua, y bebida de avena junto a la leche</li>

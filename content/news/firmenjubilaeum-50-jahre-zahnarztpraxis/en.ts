@@ -23,7 +23,7 @@ export const en: Translation<typeof de> = {
 <li><strong>1 p.m.</strong> The practice closes. A notice on the door and the answering machine had said so since March.</li>
 <li><strong>5 p.m.</strong> Reception on the terrace, four kinds of finger food, name badges showing the year of each guest’s first visit.</li>
 <li><strong>6 p.m.</strong> Welcome by the owner, four minutes.</li>
-<li><strong>6.15 p.m.</strong> Two starters: cured salmon on rösti, and beetroot carpaccio with fresh goat’s cheese.</li>
+<li><strong>6.15 p.m.</strong> Two starters: cured salmon on rösti, and beetroot carpaccio with goat’s curd.</li>
 <li><strong>7 p.m.</strong> The founder talks about his first turbine drill: six minutes and loud applause.</li>
 <li><strong>7.15 p.m.</strong> Three hot courses: corn-fed chicken with thyme jus, salmon fillet on spinach, chickpea curry; jasmine rice and polenta slices with them.</li>
 <li><strong>8.30 p.m.</strong> Thanks to the team, each by name and with one sentence.</li>

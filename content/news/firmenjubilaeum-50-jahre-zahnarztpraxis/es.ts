@@ -25,7 +25,7 @@ export const es: Translation<typeof de> = {
 <li><strong>18:00</strong> Saludo de la titular, cuatro minutos.</li>
 <li><strong>18:15</strong> Dos entrantes: salmón marinado sobre rösti y carpaccio de remolacha con queso fresco de cabra.</li>
 <li><strong>19:00</strong> El fundador habla de su primera turbina: seis minutos y un gran aplauso.</li>
-<li><strong>19:15</strong> Tres pases calientes: pollo de maíz con jugo de tomillo, salmón sobre espinacas, curry de garbanzos; con arroz jazmín y polenta.</li>
+<li><strong>19:15</strong> Tres pases calientes: pularda con jugo de tomillo, salmón sobre espinacas, curry de garbanzos; con arroz jazmín y polenta.</li>
 <li><strong>20:30</strong> Agradecimiento al equipo, a cada cual por su nombre y con una frase.</li>
 <li><strong>20:45</strong> Mousse de chocolate y chía con mango en vaso, café en la barra.</li>
 <li><strong>22:00</strong> Final. El sábado libraban todos.</li>

@@ -34,6 +34,6 @@ export const de = {
 <li>Mit einem Teelöffel Kernöl je Teller servieren.</li>
 </ol>
 <p>Das ergibt gut zwei Liter. Der Sellerie steckt in der Brühe; wer ihn nicht verträgt, nimmt Wasser und eine Möhre mehr.</p>
-<p>Auf unserer Karte steht die Suppe von September bis Februar, der Apfelrotkohl von Oktober bis Februar. Welche Gerichte zu Ihrem Termin passen, zeigt der <a href="/catering-konfigurator">Konfigurator</a>; wie wir für Menschen außerhalb des Hauses kochen, lesen Sie beim <a href="/premium-catering">Premium-Catering</a>.</p>
+<p>Auf unserer Karte steht die Suppe von September bis Februar, der Apfelrotkohl von Oktober bis Februar. Welche Gerichte zu Ihrem Termin passen, zeigt der <a href="/catering-konfigurator">Konfigurator</a>; wie wir außer Haus kochen, lesen Sie beim <a href="/premium-catering">Premium-Catering</a>.</p>
 `,
 } as const satisfies NewsArticle;

@@ -12,10 +12,10 @@ export const en: Translation<typeof de> = {
   html: `
 <p>After dinner, guests like to ask for the secret of the sauce. The honest answer is time, salt and somebody who stirs every twenty minutes. ${site.chef}, head chef at ${site.name}, let us look over his shoulder for a day. The job: a three-course dinner for 80 on a Saturday in October.</p>
 <h2>Friday, 9 a.m.: sums first, cooking later</h2>
-<p>The day starts at a desk. 58 guests have chosen ox cheek, 22 the braised pointed cabbage with beluga lentils and hazelnut. The result is a list that hangs at the pass until the last plate has gone:</p>
+<p>The day starts at a desk. Of the guests, 58 have chosen beef cheeks, 22 the braised hispi cabbage with beluga lentils and hazelnut. The result is a list that hangs at the pass until the last plate has gone:</p>
 <ul>
 <li><strong>Soup:</strong> a quarter of a litre each, so 20 litres of pumpkin and ginger</li>
-<li><strong>Meat:</strong> 150 grams raw and off the bone, 8.7 kilos of cheek in all</li>
+<li><strong>Meat:</strong> 150 grams raw and off the bone, 8.7 kilos of beef cheeks in all</li>
 <li><strong>Potatoes:</strong> 280 grams raw, or 22.4 kilos for mash with brown butter</li>
 <li><strong>Dessert:</strong> 160 grams of apple crumble with custard, 12.8 kilos altogether</li>
 </ul>

@@ -19,9 +19,9 @@ export const en: Translation<typeof de> = {
 <h2>What is on the plate</h2>
 <p>The choice matches our Welle barbecue package, put together by the kitchen:</p>
 <ul>
-<li><strong>To start:</strong> burrata with roast tomato and basil oil</li>
+<li><strong>To start:</strong> burrata with roasted tomato and basil oil</li>
 <li><strong>Off the grill:</strong> flank steak with chimichurri, local pork bratwurst or lamb merguez, chicken skewers with lemon and herbs, aubergine steak with tahini and pomegranate</li>
-<li><strong>Alongside:</strong> rosemary baby potatoes, Rhineland potato salad with oil and vinegar, green salad, focaccia and farmhouse bread</li>
+<li><strong>Alongside:</strong> rosemary baby potatoes, Rhenish potato salad with oil and vinegar, green salad, focaccia and farmhouse bread</li>
 <li><strong>Sweet:</strong> panna cotta with berry compote, mango and coconut chia in a glass</li>
 </ul>
 <p>Aubergine, baby potatoes, potato salad, green salad and mango chia are vegan. Vegetables have a grate of their own and are turned with their own tongs. Flank steak carries a surcharge, shown when you select it.</p>

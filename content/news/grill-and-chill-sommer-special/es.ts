@@ -20,11 +20,11 @@ export const es: Translation<typeof de> = {
 <p>La selección corresponde al paquete de parrilla Welle, tal como lo compone la cocina:</p>
 <ul>
 <li><strong>Para empezar:</strong> burrata con tomate asado y aceite de albahaca</li>
-<li><strong>A la brasa:</strong> flank steak con chimichurri, salchicha de cerdo de la región o merguez de cordero, brocheta de pollo con limón y hierbas, filete de berenjena con tahini y granada</li>
+<li><strong>A la brasa:</strong> vacío de vacuno con chimichurri, salchicha de cerdo de la región o merguez de cordero, brocheta de pollo con limón y hierbas, berenjena a la plancha con tahini y granada</li>
 <li><strong>Al lado:</strong> patatitas al romero, ensalada renana de patata con aceite y vinagre, hojas verdes, focaccia y pan de pueblo</li>
 <li><strong>Dulce:</strong> panna cotta con compota de frutos rojos, vasito de chía con mango y coco</li>
 </ul>
-<p>La berenjena, las patatitas, la ensalada de patata, las hojas verdes y la chía son veganas. La verdura tiene su propia parrilla y sus propias pinzas. El flank steak lleva un suplemento, que se indica al seleccionarlo.</p>
+<p>La berenjena, las patatitas, la ensalada de patata, las hojas verdes y la chía son veganas. La verdura tiene su propia parrilla y sus propias pinzas. El vacío lleva un suplemento, que se indica al seleccionarlo.</p>
 <h2>La noche, reloj en mano</h2>
 <ol>
 <li><strong>17:30</strong> Llegada a la terraza, bebidas frías y, quien quiera, descalzo por la hierba.</li>
@@ -36,7 +36,7 @@ export const es: Translation<typeof de> = {
 <h2>Cantidades para 60 invitados</h2>
 <p>¿La barbacoa es en su casa? Con estas cifras se las arregla sin nosotros. Calculamos 150 gramos de carne sin hueso por persona, repartidos en tres clases.</p>
 <ul>
-<li>3,5 kilos de flank steak, 3 kilos de salchichas, 2,5 kilos de brochetas de pollo</li>
+<li>3,5 kilos de vacío de vacuno, 3 kilos de salchichas, 2,5 kilos de brochetas de pollo</li>
 <li>25 rodajas de berenjena de un dedo de grosor, saladas una hora antes</li>
 <li>15 kilos de patatas en crudo, la mitad pequeñas para asar y la mitad para la ensalada</li>
 <li>5 kilos de pan, 4 kilos de hojas de ensalada ya limpias</li>

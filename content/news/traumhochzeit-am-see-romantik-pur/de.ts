@@ -16,7 +16,7 @@ export const de = {
   html: `
 <p>Romantik ist am Ende eine Frage der Vorbereitung. Das Paar aus Düsseldorf hatte sich den ersten Samstag im Mai ausgesucht, 86 Gäste eingeladen und uns zehn Monate vorher zum ersten Mal besucht. Sie wollten eine freie Trauung unter den Bäumen, ein langes Essen und keinen Programmpunkt mit Luftballons. Beide haben uns erlaubt, den Tag ohne Namen zu erzählen.</p>
 <h2>Der Vormittag gehört den Händen</h2>
-<p>Um 9 Uhr kam die Floristin mit 46 Gläsern Ranunkeln, um 10 Uhr die Band. Auf der Wiese standen da schon sechs Reihen Stühle mit einem Gang, der breit genug für den Rollstuhl des Großvaters war. Im Saal deckten vier Kräfte elf Tische zu acht, das Paar mitten unter den Gästen. In der Küche zog der Fond für den Kalbsrücken.</p>
+<p>Um 10 Uhr kam die Floristin mit 46 Gläsern Ranunkeln, um 11 Uhr die Band. Mittags standen auf der Wiese sechs Reihen Stühle mit einem Gang, der breit genug für den Rollstuhl des Großvaters war. Im Saal deckten vier Kräfte elf Tische zu acht; das Paar wollte mitten unter den Gästen sitzen. In der Küche zog der Fond für den Kalbsrücken.</p>
 <h2>14:20 Uhr: Es regnet</h2>
 <p>Vierzig Minuten vor der Trauung fiel der erste Tropfen. Für solche Momente gibt es einen Plan, den das Paar vorher gelesen hat. Die Gäste gingen mit Sekt ins Kaminzimmer und in den Flur, sechs Leute legten Decken über die Stühle, der Trauredner stellte seine Uhr. Nach zwölf Minuten war der Schauer vorbei. Wir trockneten die Sitze ab und begannen um 15:20 statt um 15 Uhr. Das Jawort fiel auf dem Steg, nur das Paar und die Ringe, mit 86 Zeugen am Ufer.</p>
 <blockquote><p>„Den Regen haben wir auf keinem einzigen Foto“, schrieb die Braut später. „Aber alle reden davon.“</p></blockquote>

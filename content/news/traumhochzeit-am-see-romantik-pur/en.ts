@@ -17,7 +17,7 @@ export const en: Translation<typeof de> = {
   html: `
 <p>Romance, in the end, is a matter of preparation. The couple from Düsseldorf had picked the first Saturday in May, invited 86 guests and paid us their first visit ten months earlier. They wanted a ceremony under the trees, a long dinner and nothing involving balloons. Both have allowed us to tell the story of the day without names.</p>
 <h2>The morning belongs to many hands</h2>
-<p>At nine the florist came with 46 jars of ranunculus, at ten the band. By then six rows of chairs stood on the meadow, with an aisle wide enough for the grandfather’s wheelchair. Indoors four people were laying eleven tables of eight, with the couple seated among their guests. In the kitchen the stock for the veal was simmering.</p>
+<p>At ten the florist came with 46 jars of ranunculus, at eleven the band. By noon six rows of chairs stood on the meadow, with an aisle wide enough for the grandfather’s wheelchair. Indoors four people were laying eleven tables of eight; the couple wished to sit among their guests. In the kitchen the stock for the veal was on a low simmer.</p>
 <h2>2.20 p.m.: it rains</h2>
 <p>Forty minutes before the ceremony the first drop fell. There is a plan for such moments, and the couple had read it. Guests took their sparkling wine into the Fireplace Room and the hallway, six people spread blankets over the chairs, the celebrant reset his watch. Twelve minutes later the shower had passed. We dried the seats and began at 3.20 rather than 3 p.m. The vows were spoken on the jetty, just the two of them and the rings, with 86 witnesses on the shore.</p>
 <blockquote><p>“The rain isn’t in a single photograph,” the bride wrote to us later. “But it is all anyone talks about.”</p></blockquote>
@@ -35,8 +35,8 @@ export const en: Translation<typeof de> = {
 <p>Early May means asparagus. Four courses, with a choice of main:</p>
 <ul>
 <li>Asparagus salad with strawberries and pine nuts</li>
-<li>Burrata with roast tomato and basil oil</li>
-<li>Saddle of veal under a herb crust with potato gratin (62 plates) or braised pointed cabbage with hazelnuts and beluga lentils (22 plates)</li>
+<li>Burrata with roasted tomato and basil oil</li>
+<li>Saddle of veal under a herb crust with potato gratin (62 plates) or braised hispi cabbage with hazelnuts and beluga lentils (22 plates)</li>
 <li>Vegan chocolate tart with sea salt</li>
 </ul>
 <p>Four children had chicken and mash. The cake, baked by a cousin, waited in our cold room from midday and was cut with coffee at half past four. That left room for dessert in the evening.</p>

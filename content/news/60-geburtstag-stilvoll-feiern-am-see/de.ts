@@ -26,7 +26,7 @@ export const de = {
 <li><strong>22:00</strong> Die Türen schließen, der Tanz beginnt. Letztes Stück um 00:40 Uhr.</li>
 </ol>
 <h2>Das Menü</h2>
-<p>Vier Gänge am Tisch, mit zwei Möglichkeiten je Gang, die alle schon mit der Zusage gewählt hatten:</p>
+<p>Vier Gänge am Tisch; den Hauptgang hatten alle schon mit der Zusage gewählt:</p>
 <ul>
 <li>Zum Empfang Bruschetta mit Paprika und Arancini mit Pilz und Parmesan</li>
 <li>Spargelsalat mit Erdbeere und Pinienkernen, danach eine kleine Rinderkraftbrühe</li>

@@ -27,11 +27,11 @@ export const en: Translation<typeof de> = {
 <li><strong>10 p.m.</strong> Doors close, dancing begins. Last song at 12.40 a.m.</li>
 </ol>
 <h2>The menu</h2>
-<p>Four courses at the table, with choices that everyone had made when they replied:</p>
+<p>Four courses at the table; everyone had chosen their main when they replied:</p>
 <ul>
 <li>On arrival, bruschetta with peppers and mushroom arancini with Parmesan</li>
 <li>Asparagus salad with strawberries and pine nuts, then a small cup of beef consommé</li>
-<li>Crisp-skinned pike-perch with Riesling sauce (39 times) or braised hispi cabbage with beluga lentils (19 times)</li>
+<li>Crisp-skinned pike-perch with Riesling sauce (39 plates) or braised hispi cabbage with beluga lentils (19 plates)</li>
 <li>Rosemary baby potatoes and potato gratin in bowls to pass around</li>
 <li>Vanilla cream with rum and chocolate, with the grandmother’s own recipe printed on a card</li>
 </ul>

@@ -27,11 +27,11 @@ export const es: Translation<typeof de> = {
 <li><strong>22:00</strong> Se cierran las puertas y empieza el baile. Última canción a las 00:40.</li>
 </ol>
 <h2>El menú</h2>
-<p>Cuatro platos en la mesa, con opciones que todos habían elegido al confirmar:</p>
+<p>Cuatro platos en la mesa; el principal lo habían elegido todos al confirmar:</p>
 <ul>
 <li>A la llegada, bruschetta con pimiento y arancini de setas y parmesano</li>
 <li>Ensalada de espárragos con fresas y piñones, seguida de una tacita de consomé de ternera</li>
-<li>Lucioperca con su piel crujiente y salsa de Riesling (39 veces) o col puntiaguda estofada con lentejas beluga (19 veces)</li>
+<li>Lucioperca con su piel crujiente y salsa de Riesling (39 platos) o col puntiaguda estofada con lentejas beluga (19 platos)</li>
 <li>Patatitas al romero y gratén de patata en fuentes para compartir</li>
 <li>Crema de vainilla con ron y chocolate, con la receta de la abuela impresa en una tarjeta</li>
 </ul>

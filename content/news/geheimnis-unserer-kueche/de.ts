@@ -20,7 +20,7 @@ export const de = {
 </ul>
 <p>Gewogen wird alles. Wer schätzt, kocht zu viel und wirft weg, oder er kocht zu wenig und merkt es um halb neun.</p>
 <h2>Freitag, 14 Uhr: Die Bäckchen dürfen schlafen</h2>
-<p>Schmorgerichte kochen wir am Vortag. Die Bäckchen werden scharf angebraten, dann ziehen sie fast vier Stunden in Rotwein bei 140 Grad. Über Nacht kühlen sie in ihrer Sauce aus. Am Samstag lassen sie sich sauber schneiden, und das Fett liegt als feste Scheibe obenauf, wo man es abheben kann.</p>
+<p>Schmorgerichte kochen wir am Vortag. Die Bäckchen werden scharf angebraten, dann ziehen sie fast vier Stunden in Rotwein bei 140 Grad. Danach kommen sie in den Schnellkühler und bleiben über Nacht in ihrer Sauce. Am Samstag lassen sie sich sauber schneiden, und das Fett liegt als feste Scheibe obenauf, wo man es abheben kann.</p>
 <p>Nicht alles entsteht bei uns. Das Bauernbrot backt eine Bäckerei, die um drei Uhr morgens anfängt; den Schinken für das Frühstück schneidet ein Metzger. Beide können das besser als wir. Fonds, Saucen, Teige und Desserts kommen aus den eigenen Töpfen.</p>
 <h2>Samstag, 16:30 Uhr: Elf Löffel auf dem Tisch</h2>
 <p>Anderthalb Stunden vor dem ersten Gast probiert das ganze Team jedes Gericht, auch der Service und die Spülküche. Wer einen Teller trägt, soll sagen können, wie er schmeckt. An diesem Samstag fehlte der Suppe Säure. Ein Spritzer Limette, noch ein Löffel, fertig.</p>

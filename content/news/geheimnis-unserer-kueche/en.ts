@@ -21,7 +21,7 @@ export const en: Translation<typeof de> = {
 </ul>
 <p>Everything goes on the scales. Cook by eye and you either make too much and bin it, or too little and find out at half past eight.</p>
 <h2>Friday, 2 p.m.: the cheeks get a night’s rest</h2>
-<p>Braises are made the day before. The cheeks are seared hard, then spend nearly four hours in red wine at 140 degrees. They cool in their own sauce overnight. By Saturday they slice cleanly, and the fat sits on top in a solid disc that can simply be lifted off.</p>
+<p>Braises are made the day before. The cheeks are seared hard, then spend nearly four hours in red wine at 140 degrees. Then they go into the blast chiller and rest in their own sauce overnight. By Saturday they slice cleanly, and the fat sits on top in a solid disc that can simply be lifted off.</p>
 <p>Not everything is made in house. A bakery that starts work at three in the morning supplies the farmhouse loaf; a butcher slices our breakfast ham. Both do it better than we could. Stocks, sauces, pastry and puddings come out of our own pots.</p>
 <h2>Saturday, 4.30 p.m.: eleven spoons on the table</h2>
 <p>An hour and a half before the first guest, the whole team tastes every dish, waiting staff and dishwashers included. Whoever carries a plate should be able to say what it tastes like. That Saturday the soup lacked acidity. A squeeze of lime, another spoonful, done.</p>

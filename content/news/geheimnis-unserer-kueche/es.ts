@@ -27,7 +27,7 @@ export const es: Translation<typeof de> = {
 </ul>
 <p>Todo se pesa. Quien cocina a ojo hace de más y acaba tirando comida, o hace de menos y lo descubre a las ocho y media.</p>
 <h2>Viernes, 14 h: la carrillera duerme aquí</h2>
-<p>Los guisos se preparan la víspera. La carrillera se dora a fuego fuerte y pasa casi cuatro horas en vino tinto a 140 grados. Por la noche se enfría en su propia salsa. El sábado se corta sin deshacerse y la grasa, cuajada encima, se retira de una pieza.</p>
+<p>Los guisos se preparan la víspera. La carrillera se dora a fuego fuerte y pasa casi cuatro horas en vino tinto a 140 grados. Después pasa al abatidor y reposa toda la noche en su propia salsa. El sábado se corta sin deshacerse y la grasa, cuajada encima, se retira de una pieza.</p>
 <p>No todo sale de nuestras manos. El pan de pueblo lo hornea una panadería que empieza a las tres de la madrugada; el jamón del desayuno lo corta un charcutero. Ambos lo hacen mejor que nosotros. Los fondos, las salsas, las masas y los postres sí nacen en nuestras ollas.</p>
 <h2>Sábado, 16:30 h: once cucharas en la mesa</h2>
 <p>Una hora y media antes del primer invitado, todo el equipo prueba cada plato, también los camareros y quienes friegan. Quien lleva un plato debe poder explicar a qué sabe. Aquel sábado a la crema le faltaba acidez. Un chorrito de lima, otra cucharada y listo.</p>

@@ -20,8 +20,8 @@ export const es: Translation<typeof de> = {
 <p>La selección corresponde al paquete de parrilla Welle, tal como lo compone la cocina:</p>
 <ul>
 <li><strong>Para empezar:</strong> burrata con tomate asado y aceite de albahaca</li>
-<li><strong>A la brasa:</strong> vacío de vacuno con chimichurri, salchicha de cerdo de la región o merguez de cordero, brocheta de pollo con limón y hierbas, berenjena a la plancha con tahini y granada</li>
-<li><strong>Al lado:</strong> patatitas al romero, ensalada renana de patata con aceite y vinagre, hojas verdes, focaccia y pan de pueblo</li>
+<li><strong>A la brasa:</strong> vacío de vacuno con chimichurri, salchicha de cerdo de la región o merguez de cordero, brocheta de pollo con limón y hierbas, berenjena con tahini y granada</li>
+<li><strong>Para acompañar:</strong> patatitas al romero, ensalada renana de patata con aceite y vinagre, hojas verdes, focaccia y pan de pueblo</li>
 <li><strong>Dulce:</strong> panna cotta con compota de frutos rojos, vasito de chía con mango y coco</li>
 </ul>
 <p>La berenjena, las patatitas, la ensalada de patata, las hojas verdes y la chía son veganas. La verdura tiene su propia parrilla y sus propias pinzas. El vacío lleva un suplemento, que se indica al seleccionarlo.</p>

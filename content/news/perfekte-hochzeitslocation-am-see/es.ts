@@ -16,7 +16,7 @@ export const es: Translation<typeof de> = {
     'bodas en Krefeld',
   ],
   html: `
-<p>En septiembre empiezan las visitas. Quien quiera casarse un sábado del próximo verano tiene ahora entre nueve y doce meses por delante y todavía puede elegir. Unas buenas vistas al agua se encuentran pronto. Que una casa sirva para su fiesta se nota en otras cosas.</p>
+<p>En septiembre empiezan las visitas. Quien quiera casarse un sábado del próximo verano tiene ahora entre nueve y doce meses por delante y todavía puede elegir. Unas buenas vistas al agua se encuentran pronto. Si una casa sirve para su fiesta se nota en otras cosas.</p>
 <h2>Antes de la visita: tres cifras</h2>
 <p>Lleven tres cifras, aunque sean provisionales: invitados adultos, niños de hasta cinco años y niños de seis a doce. Cuenten con que falte entre el diez y el quince por ciento, pero calculen la sala para todos. Pidan cita una hora antes de la puesta de sol. Así verán el salón con luz natural y la terraza con las lámparas encendidas.</p>
 <h2>Doce preguntas para el recorrido</h2>

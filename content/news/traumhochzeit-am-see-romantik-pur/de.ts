@@ -14,7 +14,7 @@ export const de = {
     'Hochzeitsmenü',
   ],
   html: `
-<p>Romantik ist am Ende eine Frage der Vorbereitung. Das Paar aus Düsseldorf hatte sich den ersten Samstag im Mai ausgesucht, 86 Gäste eingeladen und uns zehn Monate vorher zum ersten Mal besucht. Sie wollten eine freie Trauung unter den Bäumen, ein langes Essen und keinen Programmpunkt mit Luftballons. Beide haben uns erlaubt, den Tag ohne Namen zu erzählen.</p>
+<p>Romantik ist am Ende eine Frage der Vorbereitung. Das Paar aus Düsseldorf hatte sich den ersten Samstag im Mai ausgesucht, 86 Gäste eingeladen und uns zehn Monate vorher zum ersten Mal besucht. Gewünscht waren eine freie Trauung unter den Bäumen, ein langes Essen und kein Programmpunkt mit Luftballons. Beide haben uns erlaubt, den Tag ohne Namen zu erzählen.</p>
 <h2>Der Vormittag gehört den Händen</h2>
 <p>Um 10 Uhr kam die Floristin mit 46 Gläsern Ranunkeln, um 11 Uhr die Band. Mittags standen auf der Wiese sechs Reihen Stühle mit einem Gang, der breit genug für den Rollstuhl des Großvaters war. Im Saal deckten vier Kräfte elf Tische zu acht; das Paar wollte mitten unter den Gästen sitzen. In der Küche zog der Fond für den Kalbsrücken.</p>
 <h2>14:20 Uhr: Es regnet</h2>

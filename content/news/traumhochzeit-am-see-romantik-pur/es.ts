@@ -16,7 +16,7 @@ export const es: Translation<typeof de> = {
   ],
   html: `
 <p>El romanticismo, al final, es cuestión de preparación. La pareja, de Düsseldorf, había elegido el primer sábado de mayo, invitado a 86 personas y venido a vernos por primera vez diez meses antes. Querían una ceremonia bajo los árboles, una cena larga y ningún número con globos. Los dos nos han permitido contar el día sin nombres.</p>
-<h2>La mañana es de las manos</h2>
+<h2>Por la mañana mandan las manos</h2>
 <p>A las diez llegó la florista con 46 tarros de ranúnculos; a las once, los músicos. A mediodía había en el prado seis filas de sillas con un pasillo lo bastante ancho para la silla de ruedas del abuelo. En el salón, cuatro personas vestían once mesas de ocho; los novios querían sentarse entre sus invitados. En la cocina se hacía el fondo para la ternera.</p>
 <h2>14:20 h: llueve</h2>
 <p>Cuarenta minutos antes de la ceremonia cayó la primera gota. Para esos momentos hay un plan, y la pareja lo había leído. Los invitados pasaron con su copa de espumoso a la Sala de la Chimenea y al pasillo, seis personas cubrieron las sillas con mantas y el oficiante ajustó su reloj. A los doce minutos, el chubasco había terminado. Secamos los asientos y empezamos a las 15:20 en vez de a las 15 h. El «sí» se dio en el embarcadero, solo ellos dos y los anillos, con 86 testigos en la orilla.</p>

@@ -16,7 +16,7 @@ export const es: Translation<typeof de> = {
     'contratar catering',
   ],
   html: `
-<p>Catering quiere decir que una cocina guisa para sus invitados en el lugar que usted elija: una oficina en Willich, un jardín en Kempen o un salón junto al lago. De cuánto más se encargue depende la distancia entre una bandeja de bocadillos y una noche de catorce pases.</p>
+<p>Catering quiere decir que una cocina guisa para sus invitados en el lugar que usted elija: una oficina en Willich, un jardín en Kempen o un salón junto al lago. Lo que el proveedor asuma además de eso marca la diferencia entre una bandeja de bocadillos y una noche de catorce pases.</p>
 <h2>Los cuatro niveles</h2>
 <h3>Entregar</h3>
 <p>La comida llega lista entre 30 y 60 minutos antes de empezar. Usted pone las mesas; nosotros montamos y nos vamos. Así funcionan los <a href="/catering/fingerfood">canapés</a> y el bufé frío, a partir de 20 personas.</p>
@@ -42,7 +42,7 @@ export const es: Translation<typeof de> = {
 <li>Usted indica fecha, lugar, invitados y motivo. Basta una estimación.</li>
 <li>En un plazo de ${site.answerDays} días recibe un presupuesto con platos y precios desglosados.</li>
 <li>Usted cambia, nosotros recalculamos. Solo su aceptación lo convierte en encargo.</li>
-<li>Los particulares abonan entonces una señal del 30 por ciento; las empresas, previa comprobación, pueden comprar con factura.</li>
+<li>Los particulares abonan entonces una señal del 30 por ciento; las empresas, previa comprobación, pueden pagar contra factura.</li>
 <li>Ese día nos ocupamos del montaje, la comida y la recogida. La vajilla se devuelve sin fregar.</li>
 </ol>
 <h2>¿Compensa para treinta personas?</h2>

@@ -2,8 +2,7 @@ import type { AdditiveCode, AllergenCode } from './allergens';
 import type { DishCategory, MenuType } from './choices';
 
 /** Marks as the menu shows them. `glutenfrei` and `laktosefrei` are derived from the allergens, never stored. */
-export const dietMarks = ['vegan', 'vegetarisch', 'fleisch', 'fisch', 'schwein', 'alkohol'] as const;
-export type DietMark = (typeof dietMarks)[number];
+type DietMark = 'vegan' | 'vegetarisch' | 'fleisch' | 'fisch' | 'schwein' | 'alkohol';
 
 /** The figures of a dish; its name in three languages lives in `texts/`, so that a browser need not load them all. */
 export type Dish = {

@@ -252,4 +252,3 @@ export const packages = [
 ] as const satisfies readonly CateringPackage[];
 
 export type PackageId = (typeof packages)[number]['id'];
-export type BreakfastPackageId = Extract<(typeof packages)[number], { cateringType: 'breakfast' }>['id'];

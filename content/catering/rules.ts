@@ -24,9 +24,6 @@ export type VatTreatment = keyof typeof vatTreatments;
 /** Surcharge on the kitchen's lines for a date before the lead time, in basis points. */
 export const expressBp = 1_500;
 
-/** Children up to 5 eat free, from 6 to 12 at half price. */
-export const childRule = { freeBelow: 6, halfBelow: 13 } as const;
-
 export const guestLimits = { least: 1, most: 5_000 } as const;
 
 /** Voluntary tip in per cent of the gross price; never part of it. */

@@ -4,7 +4,7 @@ import type { VatTreatment } from './rules';
  * How a service is counted: `staff-hour` = members of staff × hours, `person` = every guest, `piece` = a number the
  * visitor may change, `flat` = once. Names and notes live in `texts/services.ts`.
  */
-export type ServiceUnit = 'staff-hour' | 'person' | 'piece' | 'flat';
+type ServiceUnit = 'staff-hour' | 'person' | 'piece' | 'flat';
 
 export type Service = {
   readonly id: string;

@@ -9,17 +9,8 @@ export type DietFilter =
   | 'ohne-schwein'
   | 'ohne-alkohol';
 
-export const dietFilters = [
-  'vegan',
-  'vegetarisch',
-  'glutenfrei',
-  'laktosefrei',
-  'ohne-schwein',
-  'ohne-alkohol',
-] as const satisfies readonly DietFilter[];
-
 /** The group of a code: `A1` (wheat) belongs to `A` (cereals containing gluten). */
-export const allergenGroupOf = (code: AllergenCode): AllergenGroup => code.charAt(0) as AllergenGroup;
+const allergenGroupOf = (code: AllergenCode): AllergenGroup => code.charAt(0) as AllergenGroup;
 
 /** No ingredient of these groups by recipe; traces are never excluded. */
 export const isFreeOf = (dish: Dish, groups: readonly AllergenGroup[]): boolean =>

@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 export type Portions = { readonly full: number; readonly half: number };
 
 /** The guests by age; more children than guests are cut off (the form says so before it comes to that). */
-export function ages(draft: Draft): { adults: number; children: number; toddlers: number } {
+function ages(draft: Draft): { adults: number; children: number; toddlers: number } {
   const guests = Math.max(0, draft.guests);
   const toddlers = Math.min(guests, Math.max(0, draft.childrenUnder6 ?? 0));
   const children = Math.min(guests - toddlers, Math.max(0, draft.children611 ?? 0));

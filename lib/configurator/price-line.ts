@@ -1,6 +1,6 @@
 import { type VatRate, type VatTreatment, vatTreatments } from '@/content/catering/rules';
 
-export type LineKind =
+type LineKind =
   | 'package'
   | 'breakfast'
   | 'surcharge'

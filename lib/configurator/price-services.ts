@@ -5,7 +5,7 @@ import { type LineUnit, linesOf, type PriceLine } from './price-line';
 import { suggestedCount } from './suggestions';
 
 /** What a service is billed with: the visitor's numbers, else the suggestion, never below the minimum hours. */
-export function serviceQuantity(service: KnownService, draft: Draft): { count: number; hours: number } {
+function serviceQuantity(service: KnownService, draft: Draft): { count: number; hours: number } {
   const wanted = draft.serviceQuantities?.[service.id];
   const least = service.hours ?? 0;
   return {

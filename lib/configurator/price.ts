@@ -21,7 +21,7 @@ export type VatSum = {
 /** A voucher that the server has checked: its code in capitals, its value gross. */
 export type CheckedVoucher = { readonly code: string; readonly grossCents: number };
 
-export type OnRequest = 'idea' | 'delivery' | 'breakfastCold';
+type OnRequest = 'idea' | 'delivery' | 'breakfastCold';
 
 /** The expected price, not binding. All amounts are integer cents. */
 export type Price = {
@@ -61,7 +61,7 @@ function onRequestParts(draft: Draft): readonly OnRequest[] {
 }
 
 /** The tip in cents: a step in per cent of the gross price when one is chosen, else the free amount. */
-export function tipOf(draft: Draft, grossCents: number): number {
+function tipOf(draft: Draft, grossCents: number): number {
   const step = tipSteps.find((percent) => percent === draft.tipPercent);
   return step ? roundCents((grossCents * step) / 100) : Math.max(0, draft.details.tip);
 }

@@ -100,7 +100,7 @@ function readDetails(stored: unknown): DraftDetails {
  * Merges anything that was stored over the defaults, field by field: a field of the wrong type falls back to its
  * default, unknown fields are dropped, unknown identifiers of dishes and packages are kept (see `Draft`).
  */
-export function draftFrom(stored: Unknowns): Draft {
+function draftFrom(stored: Unknowns): Draft {
   const defaults = defaultDraft();
   const guests = own(stored, 'guests');
   const chosen = own(stored, 'package');

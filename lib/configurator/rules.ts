@@ -112,5 +112,11 @@ const toggled = (list: readonly string[], id: string): readonly string[] =>
 export const toggleFavorite = (draft: Draft, dishId: string): Draft =>
   dishOf(dishId) ? { ...draft, favorites: toggled(draft.favorites, dishId) } : draft;
 
-export const toggleService = (draft: Draft, serviceId: string): Draft =>
-  serviceOf(serviceId) ? { ...draft, services: toggled(draft.services, serviceId) } : draft;
+/** Adds a service or takes it out together with its numbers, which nobody could see or correct any more. */
+export function toggleService(draft: Draft, serviceId: string): Draft {
+  if (!serviceOf(serviceId)) return draft;
+  const services = toggled(draft.services, serviceId);
+  if (services.includes(serviceId) || !draft.serviceQuantities) return { ...draft, services };
+  const { [serviceId]: _, ...serviceQuantities } = draft.serviceQuantities;
+  return { ...draft, services, serviceQuantities };
+}

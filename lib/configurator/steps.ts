@@ -1,15 +1,7 @@
 import type { StepSlug } from '@/content/routes';
 import type { Draft } from './draft';
 
-export const stepIds = [
-  'eckdaten',
-  'catering-art',
-  'paket',
-  'speisen',
-  'services',
-  'kontakt',
-  'pruefen',
-] as const;
+const stepIds = ['eckdaten', 'catering-art', 'paket', 'speisen', 'services', 'kontakt', 'pruefen'] as const;
 export type StepId = (typeof stepIds)[number];
 
 export type Step = {

@@ -21,7 +21,7 @@ export const cleanLine = (typed: string): string =>
     .trim();
 
 /** Several lines: as one line, but line breaks stay, at most two in a row. */
-export const cleanText = (typed: string): string =>
+const cleanText = (typed: string): string =>
   typed
     .replace(loneSurrogates, '')
     .normalize('NFC')

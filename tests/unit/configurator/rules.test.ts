@@ -146,6 +146,11 @@ describe('small choices', () => {
     expect(toggleDish(chosen, 'v01').vorspeisen).toEqual([]);
     expect(toggleService(toggleService(defaultDraft(), 's01'), 's01').services).toEqual([]);
     expect(toggleService(defaultDraft(), 'gone').services).toEqual([]);
+    const numbered: Draft = {
+      ...toggleService(defaultDraft(), 's01'),
+      serviceQuantities: { s01: { count: 0 }, s02: {} },
+    };
+    expect(toggleService(numbered, 's01').serviceQuantities).toEqual({ s02: {} });
   });
 });
 

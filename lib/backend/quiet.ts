@@ -25,7 +25,7 @@ function install(): AsyncLocalStorage<boolean> {
     const original = host.console[method].bind(host.console);
     host.console[method] = (...values: unknown[]) => {
       if (!inside.getStore()) return original(...values);
-      inside.run(false, () => log.warn('backend.message', { level: method, state: sqlState(values) }));
+      inside.run(false, () => log.warn('backend.message', { method, state: sqlState(values) }));
     };
   }
   return inside;

@@ -3,10 +3,10 @@ import { embeddedBackend } from '@/lib/backend/embedded';
 import { priceOf } from '@/lib/configurator/price';
 import { handleInquiry } from '@/lib/inquiry/handler';
 import { serviceClient } from '@/lib/supabase/server';
-import { temporaryDirectory } from '@/tests/helpers/backend-directory';
+import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
 
-const directory = temporaryDirectory();
+const directory = await preparedDirectory();
 let visitors = 0;
 
 beforeAll(async () => {

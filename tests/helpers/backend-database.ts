@@ -35,14 +35,18 @@ export function runScript(
   args: readonly string[],
   env: Record<string, string> = {},
 ): ChildProcess {
-  return spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', file, ...args], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
+  return spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', './tests/helpers/backend-preload.mjs', file, ...args],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    },
+  );
 }
 
-/** Resolves with the first line on standard output; rejects with standard error when the process ends before. */
-export async function firstLine(child: ChildProcess): Promise<string> {
+/** Resolves when a line on standard output matches; rejects with standard error when the process ends before. */
+export async function untilLine(child: ChildProcess, pattern: RegExp): Promise<void> {
   let errors = '';
   child.stderr?.on('data', (part) => {
     errors += part;
@@ -52,9 +56,9 @@ export async function firstLine(child: ChildProcess): Promise<string> {
   const ended = once(child, 'exit').then(() => {
     throw new Error(`ended before it was ready: ${errors}`);
   });
-  const [line] = await Promise.race([once(lines, 'line'), ended]);
+  const seen = new Promise<void>((resolve) => lines.on('line', (line) => pattern.test(line) && resolve()));
   ended.catch(() => undefined);
-  return String(line);
+  await Promise.race([seen, ended]);
 }
 
 /** Starts `scripts/serve-backend.ts` on a data directory, as a process that can be stopped and started again. */
@@ -68,8 +72,7 @@ export async function serveBackend(dataDirectory: string): Promise<ServedBackend
       '--data',
       dataDirectory,
     ]);
-    await firstLine(child);
-    child.stdout?.resume();
+    await untilLine(child, /^\{"url"/);
   };
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

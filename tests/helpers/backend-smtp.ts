@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { freePort } from './backend-database';
+
+export type ReceivedMail = {
+  readonly recipients: readonly string[];
+  readonly raw: string;
+  /** Unfolded header fields by lower-case name. */
+  readonly headers: ReadonlyMap<string, readonly string[]>;
+  /** Decoded plain text. */
+  readonly text: string;
+};
+
+/** How the server treats what comes: `drop` breaks the connection off after the mail, without an answer. */
+export type Mood = 'accept' | 'busy' | 'unknown-recipient' | 'drop';
+
+const unquote = (text: string) =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+
+function parse(raw: string, recipients: readonly string[]): ReceivedMail {
+  const split = raw.indexOf('\r\n\r\n');
+  const headers = new Map<string, string[]>();
+  for (const field of raw
+    .slice(0, split)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')) {
+    const colon = field.indexOf(':');
+    const name = field.slice(0, colon).toLowerCase();
+    headers.set(name, [...(headers.get(name) ?? []), field.slice(colon + 1).trim()]);
+  }
+  const body = raw.slice(split + 4);
+  const encoding = headers.get('content-transfer-encoding')?.[0]?.toLowerCase();
+  const text =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : encoding === 'quoted-printable'
+        ? unquote(body)
+        : body;
+  return { recipients, raw, headers, text: text.replaceAll('\r\n', '\n') };
+}
+
+/** A mail server on a loopback port that keeps what it accepts. */
+export class MailServer {
+  readonly received: ReceivedMail[] = [];
+  mood: Mood = 'accept';
+  /** Called with each mail after it arrived and before it is acknowledged. */
+  arrived: (mail: ReceivedMail) => void = () => undefined;
+  #server: SMTPServer | undefined;
+
+  private constructor(readonly port: number) {}
+
+  static async start(): Promise<MailServer> {
+    const server = new MailServer(await freePort());
+    await server.open();
+    return server;
+  }
+
+  get url() {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  async open() {
+    const options: SMTPServerOptions = {
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onRcptTo: (_, __, done) => {
+        if (this.mood === 'unknown-recipient') {
+          done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+        } else if (this.mood === 'busy') {
+          done(Object.assign(new Error('try later'), { responseCode: 451 }));
+        } else done();
+      },
+      onData: (stream, session, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          const mail = parse(
+            Buffer.concat(parts).toString('utf8'),
+            session.envelope.rcptTo.map(({ address }) => address),
+          );
+          this.received.push(mail);
+          this.arrived(mail);
+          if (this.mood !== 'drop') done();
+          else for (const connection of this.#server?.connections ?? []) connection.close();
+        });
+      },
+    };
+    this.#server = new SMTPServer(options);
+    this.#server.on('error', () => undefined);
+    this.#server.listen(this.port, '127.0.0.1');
+    await once(this.#server.server, 'listening');
+  }
+
+  async close() {
+    await new Promise<void>((resolve) => this.#server?.close(resolve) ?? resolve());
+  }
+}

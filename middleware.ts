@@ -15,7 +15,9 @@ export function middleware(request: NextRequest): NextResponse {
   });
 
   if (decision.kind === 'missing') {
-    const response = NextResponse.rewrite(new URL(`/${decision.locale}/not-found`, request.url));
+    const response = NextResponse.rewrite(new URL(`/${decision.locale}/not-found`, request.url), {
+      status: 404,
+    });
     response.headers.set('Cache-Control', ownCopy);
     return response;
   }

@@ -4,7 +4,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 const config: NextConfig = {
-  output: 'standalone',
+  // Only the container image needs the standalone folder; `next start` serves the same build without it.
+  ...(process.env.BUILD_STANDALONE === '1' && { output: 'standalone' as const }),
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@supabase/lite', '@electric-sql/pglite', 'nodemailer'],

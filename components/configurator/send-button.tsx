@@ -82,6 +82,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
         disabled={!ready}
         aria-disabled={state === 'sending'}
         onClick={send}
+        data-send
       >
         {state === 'sending' ? t('review.sending') : t('review.send')}
       </Button>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
 import { Picture } from '../ui/picture';
 
@@ -12,8 +13,7 @@ const ways = [
 ] as const;
 
 /** The page for addresses that do not exist: what happened, and the ways on. */
-export async function NotFound() {
-  const locale = await getLocale();
+export async function NotFound({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
   return (
     <div className="wrap columns gap-y-12 pb-24">

@@ -10,7 +10,5 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const { locale, content } = await ownPage('home', params);
-  return (
-    <PageSections content={content} locale={locale} />
-  );
+  return <PageSections content={content} locale={locale} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { NotFound } from '@/components/frame/not-found';
 import { isLocale } from '@/content/locales';
 import { site } from '@/content/site';
 
@@ -13,9 +14,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${t('title')} · ${site.name}`, robots: { index: false, follow: true } };
 }
 
-/** Prerendered per language with status 404; the middleware sends every unknown path here. */
+/**
+ * Prerendered per language; the middleware sends every unknown path here with status 404. Calling
+ * `notFound()` instead would leave the page empty until scripts run: see docs/decisions/001.
+ */
 export default async function NotFoundPage({ params }: Props) {
   const { locale } = await params;
-  if (isLocale(locale)) setRequestLocale(locale);
-  notFound();
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  return <NotFound locale={locale} />;
 }

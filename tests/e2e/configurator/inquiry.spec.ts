@@ -1,0 +1,194 @@
+import { locales } from '@/content/locales';
+import { localPath } from '@/lib/i18n/address';
+import { serviceDatabase } from '../../helpers/e2e-backend';
+import { expect, test } from '../fixtures';
+import {
+  fillEverything,
+  goOn,
+  newVisitor,
+  openStep,
+  sendButton,
+  shownCents,
+  untilUsable,
+  weddingSteps,
+} from './walk';
+
+const sitePort = Number(process.env.E2E_PORT ?? 3210);
+
+const rowsOf = async (email: string) => {
+  const { data, error } = await serviceDatabase(sitePort).from('inquiries').select('*').eq('email', email);
+  expect(error).toBeNull();
+  return data ?? [];
+};
+
+for (const locale of locales) {
+  test(`from the home page through every step to the stored inquiry (${locale})`, async ({ page }) => {
+    const visitor = newVisitor(`walk-${locale}`);
+    await page.goto(localPath(locale, 'home'));
+    await page
+      .locator(`main a[href^="${localPath(locale, 'configurator')}"]`)
+      .first()
+      .click();
+    await untilUsable(page);
+    for (const step of weddingSteps(visitor)) {
+      await step.fill(page);
+      await step.check(page);
+      if (step.id !== 'pruefen') await goOn(page);
+    }
+    const cents = await shownCents(page);
+    expect(cents).toBeGreaterThan(100_000);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(new RegExp(`${localPath(locale, 'success')}\\?ref=SG-`));
+    const reference = await page.locator('[data-reference]').textContent();
+    const answerDay = await page.locator('[data-answer-day]').getAttribute('data-answer-day');
+
+    const [row, ...others] = await rowsOf(visitor.email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      reference,
+      locale,
+      shown_total_cents: cents,
+      server_total_cents: cents,
+      price_differs: false,
+      state: 'received',
+    });
+    expect(row.payload).toMatchObject({
+      guests: 64,
+      package: 'din-welle',
+      details: { lastName: visitor.lastName },
+    });
+    const berlinDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(
+      new Date(row.answer_by),
+    );
+    expect(answerDay).toBe(berlinDay);
+
+    await page.reload();
+    await expect(page.locator('[data-reference]')).toHaveText(reference ?? '');
+    expect(await page.evaluate(() => localStorage.getItem('cateringConfig'))).toBeNull();
+  });
+}
+
+test('a reload in the middle of every step loses nothing', async ({ page }) => {
+  const visitor = newVisitor('reload');
+  const script = weddingSteps(visitor);
+  await openStep(page, 'de', 'eckdaten');
+  for (const [index, step] of script.entries()) {
+    await step.fill(page);
+    await page.reload();
+    await untilUsable(page);
+    for (const done of script.slice(0, index + 1)) {
+      if (done.id === step.id) await done.check(page);
+    }
+    if (step.id !== 'pruefen') await goOn(page);
+  }
+  for (const step of script) {
+    await openStep(page, 'de', step.id);
+    await step.check(page);
+  }
+});
+
+test('a change of language in the middle keeps the draft', async ({ page }) => {
+  const [basics] = weddingSteps(newVisitor('language'));
+  await openStep(page, 'de', 'eckdaten');
+  await basics?.fill(page);
+  await page.goto('/catering-konfigurator?lng=es');
+  await expect(page).toHaveURL('/es/catering-konfigurator');
+  await untilUsable(page);
+  await basics?.check(page);
+});
+
+test('clicking send twice stores one inquiry', async ({ page }) => {
+  const visitor = newVisitor('double');
+  await fillEverything(page, 'de', visitor);
+  await sendButton(page).dblclick();
+  await expect(page).toHaveURL(/\/success\?ref=SG-/);
+  expect(await rowsOf(visitor.email)).toHaveLength(1);
+});
+
+test.describe('with a lost connection', () => {
+  test.use({ allowedErrors: [/api\/inquiries|ERR_/] });
+
+  test('an answer that is lost after the commit leads to one inquiry, not two', async ({ page }) => {
+    const visitor = newVisitor('lost-answer');
+    await fillEverything(page, 'de', visitor);
+    let lost = 0;
+    await page.route('**/api/inquiries', async (route) => {
+      if (lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await sendButton(page).click();
+    await expect(page.locator('[data-send-problem="unavailable"]')).toBeVisible();
+    expect(await rowsOf(visitor.email)).toHaveLength(1);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/success\?ref=SG-/);
+    expect(await rowsOf(visitor.email)).toHaveLength(1);
+  });
+});
+
+test('sending an incomplete plan names every gap, next to its field and with a link', async ({ page }) => {
+  await openStep(page, 'en', 'pruefen');
+  await sendButton(page).click();
+  const summary = page.locator('section[aria-label*="missing"]');
+  await expect(summary).toBeFocused();
+  const links = summary.getByRole('link');
+  expect(await links.count()).toBeGreaterThanOrEqual(5);
+  await summary.locator('a[href$="#details.email"]').click();
+  await untilUsable(page);
+  const email = page.locator('[id="details.email"]');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[id="details.email-error"]')).toBeVisible();
+  await email.fill('not an address');
+  await expect(email).toHaveValue('not an address');
+  await email.fill('someone@visitor.example');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a link with a preselection replaces the draft, keeps the guests and survives a reload', async ({
+  page,
+}) => {
+  const [basics] = weddingSteps(newVisitor('preselection'));
+  await openStep(page, 'de', 'eckdaten');
+  await basics?.fill(page);
+  await page.goto('/catering-konfigurator?customerType=business&cateringType=individual');
+  await untilUsable(page);
+  await expect(page).toHaveURL('/catering-konfigurator');
+  await expect(page.locator('input[name="customerType"][value="business"]')).toBeChecked();
+  await expect(page.locator('[id="guests"]')).toHaveValue('64');
+  await expect(page.locator('[id="details.date"]')).toHaveValue('');
+  await page.locator('[id="guests"]').fill('70');
+  await page.reload();
+  await untilUsable(page);
+  await expect(page.locator('[id="guests"]')).toHaveValue('70');
+  await openStep(page, 'de', 'catering-art');
+  await expect(page.locator('input[name="cateringType"][value="own-idea"]')).toBeChecked();
+});
+
+test('an unreadable draft is dropped, logged, and defaults are shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('broken')) localStorage.setItem('cateringConfig', '{"guests": 7');
+    sessionStorage.setItem('broken', '1');
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await openStep(page, 'de', 'eckdaten');
+  await expect(page.locator('[id="guests"]')).toHaveValue('50');
+  await expect(page.locator('[id="details.time"]')).toHaveValue('18:00');
+  expect(logged.join('\n')).toContain('draft.unreadable');
+  await page.locator('[id="guests"]').fill('12');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cateringConfig') ?? '{}').guests)).toBe(
+    12,
+  );
+});
+
+test('deleting the draft restores the defaults and can be undone', async ({ page }) => {
+  const [basics] = weddingSteps(newVisitor('reset'));
+  await openStep(page, 'de', 'eckdaten');
+  await basics?.fill(page);
+  await page.getByRole('button', { name: 'Entwurf löschen' }).click();
+  await expect(page.locator('[id="guests"]')).toHaveValue('50');
+  expect(await page.evaluate(() => localStorage.getItem('cateringConfig'))).toBeNull();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await basics?.check(page);
+});

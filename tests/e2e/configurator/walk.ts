@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/content/locales';
+import { type StepId, steps } from '@/lib/configurator/steps';
+import { localPath } from '@/lib/i18n/address';
+import { expect } from '../fixtures';
+
+/** What a visitor does in one step, and how one sees that it is still there. */
+export type StepScript = {
+  readonly id: StepId;
+  readonly fill: (page: Page) => Promise<void>;
+  readonly check: (page: Page) => Promise<void>;
+};
+
+export type Visitor = { readonly email: string; readonly lastName: string };
+
+const radio = (page: Page, name: string, value: string) =>
+  page.locator(`input[name="${name}"][value="${value}"]`);
+const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+
+/** A day far enough ahead that no lead time matters, as `YYYY-MM-DD`. */
+export const farDay = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+
+/** A private wedding: a seated dinner with chosen dishes, one service, at the own location. */
+export const weddingSteps = (visitor: Visitor): readonly StepScript[] => [
+  {
+    id: 'eckdaten',
+    async fill(page) {
+      await radio(page, 'customerType', 'private').check();
+      await field(page, 'guests').fill('64');
+      await field(page, 'childrenUnder6').fill('2');
+      await field(page, 'details.date').fill(farDay);
+      await field(page, 'details.time').selectOption('17:30');
+      await field(page, 'details.timeEnd').selectOption('23:30');
+    },
+    async check(page) {
+      await expect(radio(page, 'customerType', 'private')).toBeChecked();
+      await expect(field(page, 'guests')).toHaveValue('64');
+      await expect(field(page, 'childrenUnder6')).toHaveValue('2');
+      await expect(field(page, 'details.date')).toHaveValue(farDay);
+      await expect(field(page, 'details.time')).toHaveValue('17:30');
+      await expect(field(page, 'details.timeEnd')).toHaveValue('23:30');
+    },
+  },
+  {
+    id: 'catering-art',
+    fill: (page) => radio(page, 'cateringType', 'seated-dinner').check(),
+    check: (page) => expect(radio(page, 'cateringType', 'seated-dinner')).toBeChecked(),
+  },
+  {
+    id: 'paket',
+    async fill(page) {
+      await radio(page, 'package', 'din-welle').check();
+      await radio(page, 'breakfastPackage', 'bf-kalt').check();
+    },
+    async check(page) {
+      await expect(radio(page, 'package', 'din-welle')).toBeChecked();
+      await expect(radio(page, 'breakfastPackage', 'bf-kalt')).toBeChecked();
+    },
+  },
+  {
+    id: 'speisen',
+    async fill(page) {
+      for (const dish of ['v02', 'v11', 'h02', 'h10', 'b01', 'd02']) {
+        await page.locator(`input[value="${dish}"]`).check();
+      }
+      await page.locator('button[aria-pressed]').last().click();
+      await field(page, 'allergyNote').fill('2 × glutenfrei 🌾');
+    },
+    async check(page) {
+      for (const dish of ['v02', 'v11', 'h02', 'h10', 'b01', 'd02']) {
+        await expect(page.locator(`input[value="${dish}"]`)).toBeChecked();
+      }
+      await expect(page.locator('button[aria-pressed="true"]')).toHaveCount(1);
+      await expect(field(page, 'allergyNote')).toHaveValue('2 × glutenfrei 🌾');
+    },
+  },
+  {
+    id: 'services',
+    async fill(page) {
+      await page.locator('input[name="services"][value="s06"]').check();
+      await page.locator('input[name="services"][value="s01"]').check();
+      await field(page, 'serviceQuantities.s01.count').fill('5');
+    },
+    async check(page) {
+      await expect(page.locator('input[name="services"][value="s06"]')).toBeChecked();
+      await expect(field(page, 'serviceQuantities.s01.count')).toHaveValue('5');
+    },
+  },
+  {
+    id: 'kontakt',
+    async fill(page) {
+      await field(page, 'details.firstName').fill('Zoë');
+      await field(page, 'details.lastName').fill(visitor.lastName);
+      await field(page, 'details.email').fill(visitor.email);
+      await field(page, 'eventType').selectOption('wedding');
+      await radio(page, 'locationType', 'venue').check();
+      await field(page, 'details.message').fill('Trauung auf dem Steg, bitte.');
+    },
+    async check(page) {
+      await expect(field(page, 'details.lastName')).toHaveValue(visitor.lastName);
+      await expect(field(page, 'details.email')).toHaveValue(visitor.email);
+      await expect(field(page, 'eventType')).toHaveValue('wedding');
+      await expect(radio(page, 'locationType', 'venue')).toBeChecked();
+      await expect(field(page, 'details.message')).toHaveValue('Trauung auf dem Steg, bitte.');
+    },
+  },
+  {
+    id: 'pruefen',
+    fill: (page) => field(page, 'voucherCode').fill('SEE-2026'),
+    check: (page) => expect(field(page, 'voucherCode')).toHaveValue('SEE-2026'),
+  },
+];
+
+/** Waits until the controls are usable: the stored draft has been read. */
+export const untilUsable = (page: Page) =>
+  expect(page.locator('fieldset[data-ready="true"]').first()).toBeAttached();
+
+/** Opens a step by its address. */
+export async function openStep(page: Page, locale: Locale, id: StepId): Promise<void> {
+  const step = steps.find((candidate) => candidate.id === id);
+  await page.goto(localPath(locale, { route: 'configurator', step: step?.slug ?? '' }));
+  await untilUsable(page);
+}
+
+/** Follows the "continue" button and waits for the next step. */
+export async function goOn(page: Page): Promise<void> {
+  const before = page.url();
+  await page.locator('[data-next-step]').click();
+  await expect(page).not.toHaveURL(before);
+  await untilUsable(page);
+}
+
+/** The price that the page shows, in cents. */
+export async function shownCents(page: Page): Promise<number> {
+  return Number(await page.locator('[data-price]').first().getAttribute('data-cents'));
+}
+
+/** A fresh visitor whose rows no other test touches. */
+export const newVisitor = (label: string): Visitor => {
+  const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
+  return { email: `${label}-${id}@visitor.example`, lastName: `Prüfer-${id}` };
+};
+
+/** Fills every step from the first to the review, by the "continue" button. */
+export async function fillEverything(page: Page, locale: Locale, visitor: Visitor): Promise<void> {
+  await openStep(page, locale, 'eckdaten');
+  for (const step of weddingSteps(visitor)) {
+    await step.fill(page);
+    if (step.id !== 'pruefen') await goOn(page);
+  }
+}
+
+export const sendButton = (page: Page) => page.locator('[data-send]');

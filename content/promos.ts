@@ -29,7 +29,7 @@ export const promos: readonly Promo[] = [
   {
     id: 'winter',
     text: {
-      de: 'Nur bis 28. Februar: bis zu 30 % auf Raummieten sparen',
+      de: 'Nur bis 28. Februar: bis zu 30 % bei der Raummiete sparen',
       en: 'Until 28 February only: save up to 30% on venue hire',
       es: 'Solo hasta el 28 de febrero: ahorre hasta un 30 % en el alquiler de salas',
     },

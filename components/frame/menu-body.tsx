@@ -35,7 +35,7 @@ export async function MenuBody({ locale }: { locale: Locale }) {
           ))}
         </ol>
       </nav>
-      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+      <div className="mt-8 grid gap-3 sm:grid-cols-[3fr_2fr]">
         <MenuLink href={localPath(locale, 'configurator')} className={buttonClass('default')}>
           {t('frame.configure')}
         </MenuLink>
@@ -48,7 +48,7 @@ export async function MenuBody({ locale }: { locale: Locale }) {
       </div>
       <div className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2">
         <section aria-labelledby="menu-contact">
-          <h3 id="menu-contact" className="eyebrow mb-3">
+          <h3 id="menu-contact" className="eyebrow mb-3 font-sans">
             {t('menu.contact')}
           </h3>
           <p className="figures leading-relaxed text-muted">
@@ -65,7 +65,7 @@ export async function MenuBody({ locale }: { locale: Locale }) {
           <SocialLinks label={t('menu.social')} newTab={t('menu.newTab')} className="mt-4" />
         </section>
         <section aria-labelledby="menu-display">
-          <h3 id="menu-display" className="eyebrow mb-3">
+          <h3 id="menu-display" className="eyebrow mb-3 font-sans">
             {t('menu.display')}
           </h3>
           <LanguageSwitch locale={locale} label={t('display.language')} />

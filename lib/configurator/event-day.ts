@@ -57,11 +57,12 @@ export function addDays(isoDay: string, days: number): string {
   return new Date(Date.parse(`${isoDay}T12:00:00.000Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The last millisecond of a Berlin day, also on days with 23 or 25 hours. */
+/**
+ * The last millisecond of a Berlin day, also on days with 23 or 25 hours: clocks change at 01:00 UTC, so the offset at
+ * 23:59 UTC is already that of the day's end.
+ */
 export function endOfBerlinDay(isoDay: string): Date {
   const wanted = Date.parse(`${isoDay}T23:59:59.000Z`);
   const offset = wallClock(new Date(wanted)) - wanted;
-  const guess = wanted - offset;
-  const correction = wallClock(new Date(guess)) - wanted;
-  return new Date(guess - correction + 999);
+  return new Date(wanted - offset + 999);
 }

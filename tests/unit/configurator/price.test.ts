@@ -55,6 +55,11 @@ describe('package and guests', () => {
     expect(notices(price)).toContain('smallGroup');
   });
 
+  it('writes one line when children make up exactly the minimum, lest rounding two lines costs a cent less', () => {
+    const lines = priceOf(plan({ guests: 24, children611: 8 }), now).lines;
+    expect(lines.map(({ unit, quantity }) => [unit, quantity])).toEqual([['person', 20]]);
+  });
+
   it('has no price without a package or for one of another kind', () => {
     for (const chosen of [null, 'fly-ufer', 'gone']) {
       const price = priceOf(plan({ package: chosen }), now);

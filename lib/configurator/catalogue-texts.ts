@@ -3,7 +3,12 @@ import type { CateringTypeId, EventType, LocationType } from '@/content/catering
 import type { DishId } from '@/content/catering/dishes';
 import type { PackageId } from '@/content/catering/packages';
 import type { ServiceId } from '@/content/catering/services';
-import { additiveTexts, allergenGroupTexts, allergenTexts, tracesNote } from '@/content/catering/texts/allergens';
+import {
+  additiveTexts,
+  allergenGroupTexts,
+  allergenTexts,
+  tracesNote,
+} from '@/content/catering/texts/allergens';
 import {
   cateringTypeTexts,
   eventTypeTexts,

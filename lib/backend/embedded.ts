@@ -101,9 +101,9 @@ export function createEmbeddedBackend(dataDirectory: string, migrations = migrat
       closed = true;
       await exclusively(async () => {
         const current = await database?.catch(() => undefined);
+        await current?.close();
         database = undefined;
         opened = undefined;
-        await current?.close();
       });
     },
     release: () => opened?.release(),

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acquireLock, LockHeldError } from '@/lib/backend/lock';
 import { processPlace, processStart } from '@/lib/backend/process-identity';
 import { runScript, serveBackend, untilLine } from '@/tests/helpers/backend-database';
@@ -79,4 +82,18 @@ test('a second process on the same data refuses to start and says why; the first
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ place: processPlace() });
   await backend.start();
   await backend.stop();
+});
+
+test.runIf(process.platform === 'linux')('of a killed process that nobody buried is taken over', async () => {
+  // The shell starts a process, becomes `sleep`, and so never learns that its child has ended.
+  const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [line] = await once(createInterface(shell.stdout), 'line');
+  const pid = Number(line);
+  leave({ ...own(), pid, started: processStart(pid) });
+  await expect(acquireLock(file)).rejects.toThrow(LockHeldError);
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(async () => (await acquireLock(file)).release());
+  shell.kill();
 });

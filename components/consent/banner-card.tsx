@@ -53,7 +53,7 @@ export function BannerCard({ texts, onAccept, onDecline, onClose }: Props) {
         <button
           type="button"
           aria-haspopup="dialog"
-          className="text-link py-2.5"
+          className="text-link cursor-pointer py-2"
           onClick={openConsentSettings}
         >
           {texts.customise}
@@ -64,7 +64,7 @@ export function BannerCard({ texts, onAccept, onDecline, onClose }: Props) {
               <Link
                 href={link.href}
                 prefetch={false}
-                className="inline-block py-2.5 text-muted hover:text-accent"
+                className="inline-block py-2 text-muted hover:text-accent"
               >
                 {link.label}
               </Link>

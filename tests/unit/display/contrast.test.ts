@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Palette = Readonly<Record<string, string>>;
+
+/** The custom properties of the first rule whose selector list contains `selector`. */
+function paletteOf(selector: string, styles: string): Palette {
+  const rules = [...styles.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  const body = rules.find(([, selectors = '']) => selectors.includes(selector))?.[2] ?? '';
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** Relative luminance of #rrggbb. Source: WCAG 2.2, "relative luminance". */
+function luminance(colour: string): number {
+  const channels = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function ratio(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const styles = readFileSync('app/globals.css', 'utf8');
+const dark = paletteOf(':root.dark', styles);
+const palettes: Readonly<Record<string, { palette: Palette; least: number }>> = {
+  dark: { palette: dark, least: 4.5 },
+  light: { palette: { ...dark, ...paletteOf(':root.light', styles) }, least: 4.5 },
+  'dark background': { palette: { ...dark, ...paletteOf(':root.dark-background', styles) }, least: 4.5 },
+  'high contrast': { palette: { ...dark, ...paletteOf(':root.high-contrast', styles) }, least: 7 },
+};
+
+const grounds = ['ground', 'surface', 'raised'];
+const words = ['text', 'muted', 'accent', 'lake', 'ember'];
+const pairs = [
+  ...grounds.flatMap((ground) => words.map((word) => [word, ground] as const)),
+  ['on-accent', 'accent-solid'] as const,
+  ['on-ember', 'ember'] as const,
+];
+
+describe.each(Object.entries(palettes))('%s', (_, { palette, least }) => {
+  it.each(pairs)(`%s on %s reaches ${least}:1`, (word, ground) => {
+    expect(ratio(palette[word] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(grounds)('the edge of a control on %s reaches 3:1', (ground) => {
+    expect(ratio(palette['control-line'] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(3);
+  });
+});

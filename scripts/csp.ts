@@ -11,9 +11,24 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 function inlineContents(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
   const contents = [...html.matchAll(pattern)]
-    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes))
+    .filter(
+      ([, attributes = '']) => !/\ssrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes),
+    )
     .map(([, , content = '']) => content);
   return [...new Set(contents)];
+}
+
+/**
+ * Hashes of what sonner, the toast library, puts into the page as a style element when it is loaded:
+ * first an empty element, then its stylesheet. Read from the installed version, so that an update
+ * cannot silently lose its looks.
+ * @throws Error when the package no longer carries its stylesheet that way.
+ */
+function toastStyleHashes(): string[] {
+  const source = readFileSync(join('node_modules', 'sonner', 'dist', 'index.mjs'), 'utf8');
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!literal) throw new Error('sonner does not insert its stylesheet as expected; check its new way');
+  return [sha256(''), sha256(JSON.parse(literal) as string)];
 }
 
 /**
@@ -23,7 +38,7 @@ function inlineContents(html: string, element: 'script' | 'style'): string[] {
  */
 export function policyOf(html: string): string {
   const scripts = inlineContents(html, 'script').map(sha256);
-  const styles = inlineContents(html, 'style').map(sha256);
+  const styles = [...inlineContents(html, 'style').map(sha256), ...toastStyleHashes()];
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
@@ -52,12 +67,17 @@ type Meta = { headers?: Record<string, string> };
  * it with the page. Returns the number of pages.
  */
 export function writePolicies(folder: string): number {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
   for (const page of pages) {
     const metaFile = join(folder, page.replace(/\.html$/, '.meta'));
     const meta: Meta = readMeta(metaFile);
     const policy = policyOf(readFileSync(join(folder, page), 'utf8'));
-    writeFileSync(metaFile, JSON.stringify({ ...meta, headers: { ...meta.headers, 'content-security-policy': policy } }));
+    writeFileSync(
+      metaFile,
+      JSON.stringify({ ...meta, headers: { ...meta.headers, 'content-security-policy': policy } }),
+    );
   }
   return pages.length;
 }

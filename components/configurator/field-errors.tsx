@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { reconcile } from '@/lib/configurator/reconcile';
 import type { ErrorCode } from '@/lib/inquiry/error-codes';
 import { validateDraft } from '@/lib/inquiry/schema';
 import { useDraft } from './use-draft';
@@ -38,7 +39,10 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
     [draft],
   );
   const all = useMemo(
-    () => ({ ...validateDraft(draft, new Date()), ...(server?.draft === draft ? server.errors : {}) }),
+    () => ({
+      ...validateDraft(reconcile(draft).draft, new Date()),
+      ...(server?.draft === draft ? server.errors : {}),
+    }),
     [draft, server],
   );
   const errorOf = useCallback(

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
 import { draftStore } from '@/lib/configurator/draft-store';
 import { isoDayOf } from '@/lib/configurator/event-day';
+import { reconcile } from '@/lib/configurator/reconcile';
 import { localPath } from '@/lib/i18n/address';
 import { lastInquiryStore } from '@/lib/inquiry/last-inquiry';
 import { type SendResult, sendInquiry } from '@/lib/inquiry/send';
@@ -47,7 +48,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
     const idempotencyKey = draftStore.get().idempotencyKey ?? newKey();
     draftStore.set((draft) => ({ ...draft, idempotencyKey }));
     const result = await sendInquiry({
-      draft: draftStore.get(),
+      draft: reconcile(draftStore.get()).draft,
       locale,
       idempotencyKey,
       shownTotalCents: price.lines.length > 0 ? price.shownCents : null,

@@ -22,6 +22,8 @@ export type StoreOptions<T> = {
   /** Turns the stored text into a value; `undefined` or an exception means unreadable. */
   readonly parse: (stored: string) => T | undefined;
   readonly serialise: (value: T) => string;
+  /** True when the stored text is older than it may become; it is then removed without a word. */
+  readonly isExpired?: (stored: string) => boolean;
   /** Name of the window event fired after each change in this tab. */
   readonly event: string;
   /** Told once when unreadable data was dropped or a value could not be saved. */
@@ -29,7 +31,7 @@ export type StoreOptions<T> = {
 };
 
 export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStore<T> {
-  const { key, fallback, parse, serialise, event, onProblem } = options;
+  const { key, fallback, parse, serialise, isExpired, event, onProblem } = options;
   let text: string | null | undefined;
   let value = fallback;
   /** Set while storage refuses to save (full or forbidden): the value then lives in this tab only. */
@@ -44,14 +46,10 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
   }
 
   function parseOrDrop(stored: string): T {
-    let parsed: T | undefined;
-    try {
-      parsed = parse(stored);
-    } catch {
-      parsed = undefined;
-    }
+    const expired = isExpired?.(stored) ?? false;
+    const parsed = expired ? undefined : attempt(() => parse(stored));
     if (parsed !== undefined) return parsed;
-    onProblem?.('unreadable');
+    if (!expired) onProblem?.('unreadable');
     removeText(key);
     text = null;
     return fallback;
@@ -98,6 +96,14 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
       };
     },
   };
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
 }
 
 function readText(key: string): string | null {

@@ -7,6 +7,7 @@ import {
   additiveTexts,
   allergenGroupTexts,
   allergenTexts,
+  breakfastAlways,
   tracesNote,
 } from '@/content/catering/texts/allergens';
 import {
@@ -39,6 +40,8 @@ export type CatalogueTexts = {
   readonly additives: Texts<AdditiveCode>;
   /** Stands below every list of dishes. */
   readonly traces: string;
+  /** What stands on every breakfast table without being chosen. */
+  readonly breakfastAlways: string;
   /** Short names of everything that can stand in a line of the price, by its `itemId`. */
   readonly items: Readonly<Record<string, string>>;
 };
@@ -70,6 +73,7 @@ export function catalogueTexts(locale: Locale): CatalogueTexts {
     allergenGroups: inLanguage(allergenGroupTexts, locale),
     additives: inLanguage(additiveTexts, locale),
     traces: tracesNote[locale],
+    breakfastAlways: breakfastAlways[locale],
     items: { ...inLanguage(otherItemTexts, locale), ...namesOf(packages), ...dishes, ...namesOf(services) },
   };
 }

@@ -6,7 +6,13 @@ import { parseDraft } from './read-draft';
 /** Fired on the window after each change of the draft in this tab; the header's dot listens to it. */
 export const draftEvent = 'config-updated';
 
+/** A draft that nobody has touched for so long is dropped (storage limitation, GDPR art. 5 (1) e). */
+const keptMs = 90 * 86_400_000;
+
 const fallback = defaultDraft();
+
+/** The stored text is the draft plus the time of its last change, which is no part of the draft. */
+const savedAt = /,"savedAt":(\d{1,16})\}$/;
 
 /**
  * The visitor's draft. Every change is saved at once; unreadable data is removed, logged and replaced
@@ -19,7 +25,11 @@ export const draftStore = createPersistedStore<Draft>({
     const { draft, problem } = parseDraft(stored);
     return problem === null ? draft : undefined;
   },
-  serialise: serialiseDraft,
+  serialise: (draft) => serialiseDraft(draft).replace(/\}$/, `,"savedAt":${Date.now()}}`),
+  isExpired(stored) {
+    const time = savedAt.exec(stored)?.[1];
+    return time !== undefined && Date.now() - Number(time) > keptMs;
+  },
   event: draftEvent,
   onProblem: (problem) => log.warn(`draft.${problem}`),
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 export type RunningBackend = {
   readonly process: ChildProcess;
@@ -16,11 +17,8 @@ export async function startBackend(dataDirectory: string, port = 0): Promise<Run
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { url, keys } = await new Promise<Announcement>((resolve, reject) => {
-    let text = '';
-    child.stdout.on('data', (part: Buffer) => {
-      text += part.toString();
-      const [line, rest] = text.split('\n');
-      if (rest !== undefined && line) resolve(JSON.parse(line) as Announcement);
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{"url"')) resolve(JSON.parse(line) as Announcement);
     });
     child.once('exit', (code) => reject(new Error(`The backend ended with code ${code}`)));
   });

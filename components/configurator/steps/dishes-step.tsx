@@ -47,6 +47,7 @@ export function DishesStep() {
 
 function Course({ category, all }: { category: DishCategory; all: boolean }) {
   const t = useTranslations('configurator');
+  const texts = useCatalogueTexts();
   const { draft } = useDraft();
   const { errorOf } = useFieldErrors();
   const counter = counterOf(draft, category);
@@ -75,6 +76,7 @@ function Course({ category, all }: { category: DishCategory; all: boolean }) {
           {counter.open > 0 && ` · ${t('kitchenChooses', { open: counter.open })}`}
         </p>
       </div>
+      {category === 'breakfastCold' && <p className="mt-2 text-muted">{texts.breakfastAlways}</p>}
       {error && <p className="mt-2 font-medium text-ember">{error}</p>}
       <ul className="mt-4">
         {offered.map((dish) => (

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { createEmbeddedBackend } from '@/lib/backend/embedded';
 import { keysFile } from '@/lib/backend/keys';
 import { createBackendServer } from '@/lib/backend/serve';
-import { closeOnExit } from '@/lib/backend/shutdown';
+import { beforeClosing, closeOnExit } from '@/lib/backend/shutdown';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '54321' }, data: { type: 'string', default: '.data' } },
@@ -27,7 +27,8 @@ try {
 }
 
 const server = createBackendServer(backend);
-closeOnExit(backend, async () => {
+closeOnExit(backend);
+beforeClosing(async () => {
   const ended = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   await ended;

@@ -97,6 +97,9 @@ export function letterToVisitor(inquiry: StoredInquiry, house: Mailbox): Content
       '',
       site.company.legalName,
       `${site.address.street}, ${site.address.zip} ${site.address.city}`,
+      // What a business letter of a GmbH has to name, e-mails included: § 35a GmbHG.
+      t('mail.labels.director', { name: site.company.director }),
+      site.company.register,
       site.email,
     ].join('\n'),
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { beforeClosing } from '@/lib/backend/shutdown';
 import { log } from '@/lib/log';
 import { compose } from './compose';
 import { claimOutbox, type OutboxMail, pruneRateLimits, settleOutbox } from './outbox';
@@ -84,10 +85,11 @@ export function startSweeper() {
     }
   }, intervalMs);
   timer.unref();
+  beforeClosing(stopSweeper);
 }
 
 /** Lets the mail that is on its way arrive, and claims no more. */
-export async function stopSweeper(): Promise<void> {
+async function stopSweeper(): Promise<void> {
   state().stopped = true;
   await state().running;
 }

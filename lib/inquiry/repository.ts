@@ -19,7 +19,7 @@ export type NewInquiry = {
   readonly suspicious: boolean;
 };
 
-export type Stored = {
+type Stored = {
   readonly status: 'stored';
   readonly reference: string;
   readonly createdAt: Date;

@@ -1,5 +1,5 @@
 /** The largest body any form of this site sends is about 10 kB. */
-export const bodyLimitBytes = 64 * 1024;
+const bodyLimitBytes = 64 * 1024;
 
 export type Body =
   | { readonly ok: true; readonly text: string }

@@ -49,6 +49,6 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|auth/|embed/|og/|media/|icons/|fonts/|icon.svg$|favicon.ico$|robots.txt$|sitemap.xml$|manifest.webmanifest$|llms.txt$).*)',
+    '/((?!_next/|api/|auth/|embed/|og/|feed/|media/|icons/|fonts/|icon.svg$|favicon.ico$|robots.txt$|sitemap.xml$|manifest.webmanifest$|llms.txt$).*)',
   ],
 };

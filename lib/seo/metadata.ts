@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import { type Locale, locales } from '@/content/locales';
-import { type Address, routes } from '@/content/routes';
+import type { Address } from '@/content/routes';
 import { site } from '@/content/site';
-import { env } from '@/lib/env';
-import { localPath } from '@/lib/i18n/address';
-
-/** Absolute address of a path, without query or hash. */
-export function absoluteUrl(path: string): string {
-  return new URL(path, env().SITE_URL).href.replace(/\/$/, path === '/' ? '/' : '');
-}
+import { absoluteUrl, pageUrl } from './absolute-url';
+import { feedPath, feedTitle, feedType } from './feed-address';
+import { isIndexed } from './indexed-pages';
+import { sharePictureFormat, sharePicturePath } from './share-picture-address';
 
 const openGraphLocale: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', es: 'es_ES' };
 
@@ -24,33 +21,48 @@ type PageFacts = {
 
 /**
  * Metadata of one page: title with the brand, description, canonical to itself, reciprocal hreflang
- * for de, en, es and x-default, Open Graph and Twitter card.
+ * for de, en, es and x-default, the language's feed, Open Graph and Twitter card with the page's own
+ * preview picture, whose alternative text is the title that is set on it.
  */
-export function pageMetadata({ address, locale, title, description, keywords, publishedOn }: PageFacts): Metadata {
-  const path = localPath(locale, address);
-  const indexed = routes[address.route].indexed && !('step' in address && address.step !== '');
+export function pageMetadata({
+  address,
+  locale,
+  title,
+  description,
+  keywords,
+  publishedOn,
+}: PageFacts): Metadata {
+  const url = pageUrl(locale, address);
   const fullTitle = `${title} · ${site.name}`;
-  const languages = Object.fromEntries(locales.map((other) => [other, absoluteUrl(localPath(other, address))]));
+  const languages = Object.fromEntries(locales.map((other) => [other, pageUrl(other, address)]));
+  const picture = absoluteUrl(sharePicturePath(locale, address));
   return {
     title: fullTitle,
     description,
     keywords: [...keywords],
     alternates: {
-      canonical: absoluteUrl(path),
-      languages: { ...languages, 'x-default': absoluteUrl(localPath('de', address)) },
+      canonical: url,
+      languages: { ...languages, 'x-default': pageUrl('de', address) },
+      types: { [feedType]: [{ url: absoluteUrl(feedPath(locale)), title: feedTitle(locale) }] },
     },
-    robots: indexed ? { index: true, follow: true } : { index: false, follow: true },
+    robots: isIndexed(address) ? { index: true, follow: true } : { index: false, follow: true },
     openGraph: {
       type: publishedOn ? 'article' : 'website',
       title: fullTitle,
       description,
-      url: absoluteUrl(path),
+      url,
       siteName: site.name,
       locale: openGraphLocale[locale],
       alternateLocale: locales.filter((other) => other !== locale).map((other) => openGraphLocale[other]),
-      ...(publishedOn && { publishedTime: publishedOn }),
+      images: [{ url: picture, alt: title, ...sharePictureFormat }],
+      ...(publishedOn && { publishedTime: publishedOn, modifiedTime: publishedOn, tags: [...keywords] }),
     },
-    twitter: { card: 'summary_large_image', title: fullTitle, description },
+    twitter: {
+      card: 'summary_large_image',
+      title: fullTitle,
+      description,
+      images: [{ url: picture, alt: title }],
+    },
     formatDetection: { telephone: false, email: false, address: false },
   };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { PageSections } from '@/components/sections/page-sections';
+import { JsonLd } from '@/components/seo/json-ld';
 import { isLocale, type Locale } from '@/content/locales';
 import { pageContent } from '@/content/pages';
 import { addressOf, type DataRouteId, dataRouteIds, routes } from '@/content/routes';
@@ -33,5 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DataPage({ params }: Props) {
   const { id, locale } = await routeOf(params);
   setRequestLocale(locale);
-  return <PageSections content={await pageContent(id, locale)} locale={locale} />;
+  return (
+    <>
+      <JsonLd address={{ route: id }} locale={locale} />
+      <PageSections content={await pageContent(id, locale)} locale={locale} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { Article } from '@/components/news/article';
+import { JsonLd } from '@/components/seo/json-ld';
 import { isLocale } from '@/content/locales';
 import { articleOf } from '@/content/news';
 import { newsSlugs } from '@/content/routes';
@@ -37,5 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArticlePage({ params }: Props) {
   const { locale, slug } = await articleAt(params);
   setRequestLocale(locale);
-  return <Article slug={slug} locale={locale} />;
+  return (
+    <>
+      <JsonLd address={{ route: 'news', article: slug }} locale={locale} />
+      <Article slug={slug} locale={locale} />
+    </>
+  );
 }

@@ -1,0 +1,41 @@
+import type { MetadataRoute } from 'next';
+import { pageContent } from '@/content/pages';
+import { site } from '@/content/site';
+import { localPath } from '@/lib/i18n/address';
+import { siteLabels } from '@/lib/seo/site-labels';
+
+const png = (size: number) => ({
+  src: `/icons/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/** For visitors who put the site on their home screen; one manifest, in the site's own language. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { meta } = await pageContent('home', 'de');
+  const configurator = await pageContent('configurator', 'de');
+  return {
+    id: '/',
+    name: `${site.name} · ${site.claim.de}`,
+    short_name: site.name,
+    description: meta.description,
+    lang: 'de',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#0b1315',
+    theme_color: '#0b1315',
+    categories: ['food', 'business', 'events'],
+    icons: [
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      png(192),
+      png(512),
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: configurator.meta.title, url: localPath('de', 'configurator') },
+      { name: siteLabels('de').menu.links.contact, url: localPath('de', 'contact') },
+    ],
+  };
+}

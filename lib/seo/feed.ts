@@ -1,0 +1,73 @@
+import type { Locale } from '@/content/locales';
+import { articleOf, newestFirst } from '@/content/news';
+import { pageContent } from '@/content/pages';
+import type { NewsSlug } from '@/content/routes';
+import { site } from '@/content/site';
+import { sanitiseArticle } from '@/lib/news/sanitise';
+import { absoluteUrl, pageUrl } from './absolute-url';
+import { feedPath, feedType } from './feed-address';
+import { pictureFile } from './picture-file';
+import { publishedAt } from './published-at';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text for element content or a quoted attribute (XML 1.0, section 2.4). */
+export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** Date and time as RSS wants them (RFC 822 with four-digit years). */
+const rssDate = (day: string) => new Date(publishedAt(day)).toUTCString();
+
+/** The article's HTML with addresses that also lead somewhere outside of the site. */
+const feedHtml = (html: string, locale: Locale) =>
+  sanitiseArticle(html, locale).replace(
+    /href="(\/[^"]*)"/g,
+    (_match, path: string) => `href="${absoluteUrl(path)}"`,
+  );
+
+function item(slug: NewsSlug, locale: Locale): string {
+  const article = articleOf(slug, locale);
+  const url = pageUrl(locale, { route: 'news', article: slug });
+  const picture = pictureFile(article.media, locale);
+  const description = element('media:description', picture.alt);
+  return [
+    '<item>',
+    element('title', article.title),
+    element('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    element('pubDate', rssDate(article.date)),
+    element('dc:creator', site.name),
+    ...article.keywords.map((keyword) => element('category', keyword)),
+    element('description', article.excerpt),
+    `<media:content url="${escapeXml(picture.url)}" medium="image" type="image/webp" width="${picture.width}" height="${picture.height}">${description}</media:content>`,
+    element('content:encoded', feedHtml(article.html, locale)),
+    '</item>',
+  ].join('\n');
+}
+
+/** The news of a language as RSS 2.0 with full texts. Source: RSS 2.0 specification, rssboard.org. */
+export async function newsFeed(locale: Locale): Promise<string> {
+  const { meta } = await pageContent('news', locale);
+  const [newest] = newestFirst;
+  const self = absoluteUrl(feedPath(locale));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+${element('title', `${site.name}: ${meta.title}`)}
+${element('link', pageUrl(locale, 'news'))}
+${element('description', meta.description)}
+${element('language', locale)}
+${element('copyright', site.company.legalName)}
+${newest ? element('lastBuildDate', rssDate(articleOf(newest, locale).date)) : ''}
+<atom:link href="${escapeXml(self)}" rel="self" type="${feedType}"/>
+${newestFirst.map((slug) => item(slug, locale)).join('\n')}
+</channel>
+</rss>
+`;
+}

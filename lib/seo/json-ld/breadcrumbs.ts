@@ -1,0 +1,41 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { Locale } from '@/content/locales';
+import type { NavigationId } from '@/content/navigation';
+import { type Address, type RouteId, routes } from '@/content/routes';
+import { pageUrl } from '../absolute-url';
+import { siteLabels } from '../site-labels';
+import { pageIds } from './ids';
+
+/** The page above a page; undefined directly below the start page. */
+function parentOf(address: Address): NavigationId | undefined {
+  if ('article' in address) return 'news';
+  const { group } = routes[address.route];
+  if (group === 'location') return 'location';
+  return group === 'catering' ? 'premiumCatering' : undefined;
+}
+
+const isNamed = (route: RouteId, labels: Readonly<Record<string, string>>): route is NavigationId =>
+  Object.hasOwn(labels, route);
+
+/** The way from the start page to this one; the start page itself has none. `title` names pages without a label. */
+export function breadcrumbNode(locale: Locale, address: Address, title: string): BreadcrumbList | undefined {
+  if (address.route === 'home') return undefined;
+  const { links } = siteLabels(locale).menu;
+  const parent = parentOf(address);
+  const own = !('article' in address) && isNamed(address.route, links) ? links[address.route] : title;
+  const trail = [
+    { name: links.home, url: pageUrl(locale, 'home') },
+    ...(parent ? [{ name: links[parent], url: pageUrl(locale, parent) }] : []),
+    { name: own, url: pageUrl(locale, address) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': pageIds(locale, address).breadcrumb,
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}

@@ -1,0 +1,124 @@
+import type { EventVenue, FoodEstablishment, ImageObject, LocalBusiness, PostalAddress } from 'schema-dts';
+import { packages } from '@/content/catering/packages';
+import { vatRates } from '@/content/catering/rules';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { grossOf } from '@/lib/configurator/price-line';
+import { formatCents } from '@/lib/i18n/format';
+import { absoluteUrl, pageUrl } from '../absolute-url';
+import { pictureFile } from '../picture-file';
+import { siteLabels } from '../site-labels';
+import { siteIds } from './ids';
+
+const everyDay = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies readonly string[];
+
+/** Most guests indoors, standing, as the rooms page says. */
+const mostGuests = 180;
+
+const address = (): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: site.address.street,
+  postalCode: site.address.zip,
+  addressLocality: site.address.city,
+  addressRegion: site.address.region,
+  addressCountry: site.address.country,
+});
+
+/** Cheapest to dearest package per person, gross; at most 100 characters, as Google wants it. */
+function priceRange(locale: Locale): string {
+  const prices = packages.flatMap(({ priceCents }) =>
+    priceCents === null ? [] : [grossOf(priceCents, vatRates.reduced)],
+  );
+  return `${formatCents(Math.min(...prices), locale)}–${formatCents(Math.max(...prices), locale)}`;
+}
+
+/** What the house, its kitchen and its rooms have in common. */
+const shared = (locale: Locale) => ({
+  address: address(),
+  geo: { '@type': 'GeoCoordinates' as const, ...site.geo },
+  telephone: site.phone.international,
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: everyDay,
+    ...site.openingHours,
+  },
+  image: pictureFile('hero', locale).url,
+});
+
+/** The company: open daily, with its kitchen as a department and its venue as the place where it is. */
+function business(locale: Locale): LocalBusiness {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': siteIds.business(),
+    name: site.name,
+    legalName: site.company.legalName,
+    description: site.claim[locale],
+    url: pageUrl(locale, 'home'),
+    email: site.email,
+    vatID: site.company.vatId,
+    founder: { '@type': 'Person', name: site.owner },
+    priceRange: priceRange(locale),
+    currenciesAccepted: 'EUR',
+    logo: { '@id': siteIds.logo() },
+    sameAs: site.social.map(({ href }) => href),
+    areaServed: { '@type': 'City', name: site.address.city },
+    location: { '@id': siteIds.venue() },
+    department: { '@id': siteIds.catering() },
+    ...shared(locale),
+  };
+}
+
+function catering(locale: Locale, menu: string | { '@id': string }): FoodEstablishment {
+  return {
+    '@type': 'FoodEstablishment',
+    '@id': siteIds.catering(),
+    name: `${site.name} Catering`,
+    url: pageUrl(locale, 'premiumCatering'),
+    parentOrganization: { '@id': siteIds.business() },
+    servesCuisine: ['German', 'Mediterranean'],
+    acceptsReservations: true,
+    hasMenu: menu,
+    priceRange: priceRange(locale),
+    ...shared(locale),
+  };
+}
+
+function venue(locale: Locale): EventVenue {
+  const { openingHoursSpecification, ...place } = shared(locale);
+  return {
+    '@type': 'EventVenue',
+    '@id': siteIds.venue(),
+    name: `${site.name} Eventlocation`,
+    description: siteLabels(locale).seo.venue,
+    url: pageUrl(locale, 'location'),
+    maximumAttendeeCapacity: mostGuests,
+    publicAccess: false,
+    openingHoursSpecification,
+    ...place,
+  };
+}
+
+function logo(): ImageObject {
+  return {
+    '@type': 'ImageObject',
+    '@id': siteIds.logo(),
+    url: absoluteUrl('/icons/icon-512.png'),
+    contentUrl: absoluteUrl('/icons/icon-512.png'),
+    width: { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' },
+    height: { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' },
+    caption: site.name,
+  };
+}
+
+/** The company, its kitchen, its venue and its logo; `menu` is the address of the menu or the node with it. */
+export function businessNodes(locale: Locale, menu: string | { '@id': string }) {
+  return [business(locale), catering(locale, menu), venue(locale), logo()] as const;
+}

@@ -1,0 +1,146 @@
+import type { Blog, FAQPage, ImageGallery, ListItem, Question, Thing } from 'schema-dts';
+import { galleryThemes } from '@/content/gallery';
+import type { Locale } from '@/content/locales';
+import { articleOf, newestFirst } from '@/content/news';
+import { homeContent, pageContent } from '@/content/pages';
+import type { Address, RouteId } from '@/content/routes';
+import type { PageContent, Section } from '@/content/schema';
+import { pageUrl } from '../absolute-url';
+import { pageSummary } from '../page-summary';
+import { publishedAt } from '../published-at';
+import { siteLabels } from '../site-labels';
+import { type ArticleNode, articleNode } from './article';
+import { pageIds, siteIds } from './ids';
+import { shownMenu, wholeMenu } from './menu';
+import { pictureNode } from './pictures';
+import { serviceNode } from './service';
+
+/** A node of the graph; schema-dts leaves those of two types out of `Thing`. */
+type Node = Thing | ArticleNode;
+
+/** Pages whose purpose has a name of its own in schema.org. */
+const kinds = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  gallery: 'CollectionPage',
+  news: 'CollectionPage',
+} as const satisfies Partial<Record<RouteId, string>>;
+
+const kindOf = (address: Address) =>
+  !('article' in address) && address.route in kinds ? kinds[address.route as keyof typeof kinds] : 'WebPage';
+
+const contentOf = (address: Address, locale: Locale): Promise<PageContent> =>
+  address.route === 'home' ? homeContent(locale) : pageContent(address.route, locale);
+
+const ofKind = <Kind extends Section['kind']>(content: PageContent, kind: Kind) =>
+  content.sections.filter((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
+
+const questions = (content: PageContent): readonly Question[] =>
+  ofKind(content, 'faq').flatMap(({ items }) =>
+    items.map(
+      ({ question, answer }): Question => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      }),
+    ),
+  );
+
+/** The page itself. */
+async function webPage(locale: Locale, address: Address): Promise<Thing> {
+  const ids = pageIds(locale, address);
+  const { title, description } = await pageSummary(address, locale);
+  return {
+    '@type': kindOf(address),
+    '@id': ids.page,
+    url: ids.url,
+    name: title,
+    description,
+    inLanguage: locale,
+    isPartOf: { '@id': siteIds.website(locale) },
+    about: { '@id': siteIds.business() },
+    primaryImageOfPage: { '@id': ids.picture },
+    ...(address.route !== 'home' && { breadcrumb: { '@id': ids.breadcrumb } }),
+    ...('article' in address && { datePublished: publishedAt(articleOf(address.article, locale).date) }),
+  };
+}
+
+/** The questions that a page answers, where it has some. */
+function faq(locale: Locale, address: Address, content: PageContent): readonly FAQPage[] {
+  const ids = pageIds(locale, address);
+  const answered = questions(content);
+  if (answered.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': ids.faq,
+      url: ids.url,
+      name: content.meta.title,
+      inLanguage: locale,
+      isPartOf: { '@id': ids.page },
+      mainEntity: answered,
+    },
+  ];
+}
+
+/** The list of articles as a blog; the articles themselves are described on their own pages. */
+function newsList(locale: Locale): Blog {
+  return {
+    '@type': 'Blog',
+    '@id': siteIds.blog(locale),
+    name: siteLabels(locale).menu.links.news,
+    url: pageUrl(locale, 'news'),
+    inLanguage: locale,
+    publisher: { '@id': siteIds.business() },
+  };
+}
+
+const articleList = (locale: Locale): Thing => ({
+  '@type': 'ItemList',
+  itemListElement: newestFirst.map(
+    (slug, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: articleOf(slug, locale).title,
+      url: pageUrl(locale, { route: 'news', article: slug }),
+    }),
+  ),
+});
+
+const pictureGallery = (locale: Locale): ImageGallery => ({
+  '@type': 'ImageGallery',
+  '@id': `${pageUrl(locale, 'gallery')}#gallery`,
+  name: siteLabels(locale).menu.links.gallery,
+  inLanguage: locale,
+  publisher: { '@id': siteIds.business() },
+  image: galleryThemes.flatMap(({ pictures }) => pictures.map((key) => pictureNode(key, locale))),
+});
+
+/** What a page is about, besides the page itself: article, list, pictures, menu and packages. */
+function subjects(locale: Locale, address: Address, content: PageContent): readonly Node[] {
+  const ids = pageIds(locale, address);
+  if ('article' in address) return [newsList(locale), articleNode(address.article, locale)];
+  if (address.route === 'news') return [newsList(locale), articleList(locale)];
+  if (address.route === 'gallery') return [pictureGallery(locale)];
+  const menu = ofKind(content, 'menu')[0];
+  const types = ofKind(content, 'packages').flatMap((section) => section.types);
+  return [
+    ...(address.route === 'premiumCatering'
+      ? [wholeMenu(ids.menu, siteLabels(locale).seo.menu, locale)]
+      : []),
+    ...(address.route !== 'premiumCatering' && menu ? [shownMenu(ids.menu, menu, locale)] : []),
+    ...faq(locale, address, content),
+    ...(types.length > 0 ? [serviceNode(ids.service, content.hero.eyebrow, types, locale)] : []),
+  ];
+}
+
+/** The page, its picture and its subjects. */
+export async function pageNodes(locale: Locale, address: Address): Promise<readonly Node[]> {
+  const content = await contentOf(address, locale);
+  const { lead } = await pageSummary(address, locale);
+  return [
+    await webPage(locale, address),
+    { ...pictureNode(lead, locale), '@id': pageIds(locale, address).picture },
+    ...subjects(locale, address, content),
+  ];
+}

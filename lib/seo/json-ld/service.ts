@@ -1,0 +1,56 @@
+import type { Offer, Service } from 'schema-dts';
+import type { CateringTypeId } from '@/content/catering/choices';
+import { vatRates } from '@/content/catering/rules';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { type KnownPackage, packagesOf } from '@/lib/configurator/catalogue';
+import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
+import { grossOf } from '@/lib/configurator/price-line';
+import { siteLabels } from '../site-labels';
+import { siteIds } from './ids';
+
+/** Gross price per person as schema.org writes numbers: `52.43`. */
+function offer(entry: KnownPackage, locale: Locale): Offer {
+  const texts = catalogueTexts(locale).packages[entry.id];
+  const cents = entry.priceCents === null ? null : grossOf(entry.priceCents, vatRates.reduced);
+  const price =
+    cents === null ? {} : { price: (cents / 100).toFixed(2) as `${number}`, priceCurrency: 'EUR' };
+  return {
+    '@type': 'Offer',
+    name: texts.name,
+    description: texts.includes.join(', '),
+    eligibleQuantity: { '@type': 'QuantitativeValue', minValue: entry.minimumGuests },
+    ...(cents !== null && {
+      ...price,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...price,
+        unitText: siteLabels(locale).seo.perPerson,
+        valueAddedTaxIncluded: true,
+      },
+    }),
+  };
+}
+
+/** What a page offers: the packages it shows, with the prices that stand beside them. */
+export function serviceNode(
+  id: string,
+  name: string,
+  types: readonly CateringTypeId[],
+  locale: Locale,
+): Service {
+  const names = catalogueTexts(locale).types;
+  return {
+    '@type': 'Service',
+    '@id': id,
+    name,
+    serviceType: types.map((type) => names[type].name),
+    provider: { '@id': siteIds.catering() },
+    areaServed: { '@type': 'City', name: site.address.city },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: siteLabels(locale).seo.packages,
+      itemListElement: types.flatMap((type) => packagesOf(type).map((entry) => offer(entry, locale))),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { pageUrl } from '../absolute-url';
+import { siteIds } from './ids';
+
+/** The search of the news; the name of the input is Google's (Sitelinks search box). */
+function search(locale: Locale): WithActionConstraints<Exclude<SearchAction, string>> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${pageUrl(locale, 'news')}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+}
+
+/** The site in one language. */
+export function websiteNode(locale: Locale): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteIds.website(locale),
+    url: pageUrl(locale, 'home'),
+    name: site.name,
+    alternateName: `${site.name} – ${site.claim[locale]}`,
+    inLanguage: locale,
+    publisher: { '@id': siteIds.business() },
+    potentialAction: search(locale),
+  };
+}

@@ -1,0 +1,60 @@
+import { galleryThemes } from '@/content/gallery';
+import type { Locale } from '@/content/locales';
+import { type MediaKey, media } from '@/content/media';
+import { articleOf, newestFirst } from '@/content/news';
+import { homeContent, pageContent } from '@/content/pages';
+import type { Address } from '@/content/routes';
+import type { PageContent } from '@/content/schema';
+
+/** What a page is called outside of itself: in previews, feeds, structured data and lists. */
+export type PageSummary = {
+  readonly title: string;
+  readonly description: string;
+  /** The picture that stands for the page. */
+  readonly lead: MediaKey;
+  /** Every picture that the page's own content names, each once, the lead first. */
+  readonly pictures: readonly MediaKey[];
+};
+
+const isMediaKey = (value: unknown): value is MediaKey =>
+  typeof value === 'string' && Object.hasOwn(media, value);
+
+/** Pictures named anywhere in a piece of content, under `media`, `detail` or in a list of `pictures`. */
+function picturesIn(content: unknown): readonly MediaKey[] {
+  if (Array.isArray(content)) return content.flatMap(picturesIn);
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => {
+    if (key === 'media' || key === 'detail') return isMediaKey(value) ? [value] : picturesIn(value);
+    if (key === 'pictures' && Array.isArray(value)) return value.filter(isMediaKey);
+    return picturesIn(value);
+  });
+}
+
+/** Pictures that a page shows besides those in its content. */
+function picturesAround(address: Address): readonly MediaKey[] {
+  if (address.route === 'gallery') return galleryThemes.flatMap(({ pictures }) => pictures);
+  if (address.route === 'news') return newestFirst.map((slug) => articleOf(slug, 'de').media);
+  return [];
+}
+
+/** Pages of pure type share the house's own picture. */
+const leadOf = (content: PageContent, pictures: readonly MediaKey[]): MediaKey =>
+  content.hero.media ?? pictures[0] ?? 'og-backdrop';
+
+/** Title, description and pictures of a page in a language. */
+export async function pageSummary(address: Address, locale: Locale): Promise<PageSummary> {
+  if ('article' in address) {
+    const article = articleOf(address.article, locale);
+    return {
+      title: article.title,
+      description: article.excerpt,
+      lead: article.media,
+      pictures: [article.media],
+    };
+  }
+  const content =
+    address.route === 'home' ? await homeContent(locale) : await pageContent(address.route, locale);
+  const pictures = [...picturesIn(content), ...picturesAround(address)];
+  const lead = leadOf(content, pictures);
+  return { ...content.meta, lead, pictures: [...new Set([lead, ...pictures])] };
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@/content/locales';
+import { type MediaKey, mediumOf } from '@/content/media';
+import { absoluteUrl } from './absolute-url';
+
+/** The largest file of a picture, as previews, feeds and image search want it. */
+export type PictureFile = {
+  readonly path: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
+/** Largest WebP of a picture with its alt text in a language. */
+export function pictureFile(key: MediaKey, locale: Locale): PictureFile {
+  const medium = mediumOf(key);
+  const width = medium.widths.at(-1) ?? medium.width;
+  const path = `/media/${medium.file}-${width}.webp`;
+  return {
+    path,
+    url: absoluteUrl(path),
+    width,
+    height: Math.round((width * medium.height) / medium.width),
+    alt: medium.alt[locale],
+  };
+}

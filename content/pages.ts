@@ -1,17 +1,20 @@
+import type { HomeContent } from './home-schema';
 import type { Locale, Localized } from './locales';
 import type { RouteId } from './routes';
 import type { PageContent } from './schema';
+
+const home: Localized<() => Promise<HomeContent>> = {
+  de: async () => (await import('./pages/home/de')).de,
+  en: async () => (await import('./pages/home/en')).en,
+  es: async () => (await import('./pages/home/es')).es,
+};
 
 /**
  * Every page, per language; those with a file of their own compose further parts around it. Each is a chunk of its own that only the build and the
  * server load; nothing of it reaches a browser except the page it becomes.
  */
 const pages: Readonly<Record<RouteId, Localized<() => Promise<PageContent>>>> = {
-  home: {
-    de: async () => (await import('./pages/home/de')).de,
-    en: async () => (await import('./pages/home/en')).en,
-    es: async () => (await import('./pages/home/es')).es,
-  },
+  home,
   gallery: {
     de: async () => (await import('./pages/gallery/de')).de,
     en: async () => (await import('./pages/gallery/en')).en,
@@ -177,4 +180,9 @@ const pages: Readonly<Record<RouteId, Localized<() => Promise<PageContent>>>> = 
 /** Content of a page in a language. */
 export function pageContent(route: RouteId, locale: Locale): Promise<PageContent> {
   return pages[route][locale]();
+}
+
+/** The home page with all its parts. */
+export function homeContent(locale: Locale): Promise<HomeContent> {
+  return home[locale]();
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { widgetNames } from '@/content/embeds';
+import { type WidgetVariable, widgetVariable } from './embeds/widget-variables';
 
 /** An unset variable and an empty one mean the same: operators leave lines empty in `.env` files. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -6,6 +8,15 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const withDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
   z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema);
+
+/** Script, account number and further origins of each third-party widget; without a script our own content stands there. */
+const widgetSchema = Object.fromEntries(
+  widgetNames.flatMap((name) => [
+    [widgetVariable(name, 'SCRIPT'), optional(z.url({ protocol: /^https?$/ }))],
+    [widgetVariable(name, 'ID'), optional(z.string().max(200))],
+    [widgetVariable(name, 'HOSTS'), optional(z.string().regex(/^\s*(https?:\/\/[^\s;,'"]+\s*)+$/))],
+  ]),
+) as Readonly<Record<WidgetVariable, ReturnType<typeof optional<z.ZodString>>>>;
 
 const schema = z
   .object({
@@ -27,6 +38,9 @@ const schema = z
     TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(5), 0),
     /** Google Tag Manager container; without it no analytics code is ever loaded. */
     GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
+    /** A film or player of a provider that replaces our own loop once preferences are allowed. */
+    HERO_VIDEO_URL: optional(z.url({ protocol: /^https?$/ })),
+    ...widgetSchema,
   })
   .refine(
     (env) =>

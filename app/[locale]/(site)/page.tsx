@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { PageSections } from '@/components/sections/page-sections';
+import { HomePage } from '@/components/home/home-page';
+import { homeContent } from '@/content/pages';
 import { ownPage, ownPageMetadata } from '@/lib/own-page';
 
 type Props = { params: Promise<{ locale: string }> };
@@ -8,7 +9,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
   return ownPageMetadata('home', params);
 }
 
-export default async function HomePage({ params }: Props) {
-  const { locale, content } = await ownPage('home', params);
-  return <PageSections content={content} locale={locale} />;
+export default async function HomeRoute({ params }: Props) {
+  const { locale } = await ownPage('home', params);
+  return <HomePage content={await homeContent(locale)} locale={locale} />;
 }

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../schema';
+import type { HomeContent } from '../../home-schema';
 import { site } from '../../site';
 
 export const de = {
@@ -17,32 +17,260 @@ export const de = {
     layout: 'full',
     eyebrow: `Eventlocation · ${site.address.city}`,
     title: 'Der Abend beginnt am See',
-    lead: 'Ein Haus am Wasser, eine Küche im Haus, ein Plan für Ihren Abend. Für 20 bis 180 Gäste.',
+    lead: 'Ein Haus am Wasser, eine Küche im Haus, ein Plan für Ihren Abend.',
     media: 'hero',
     actions: [{ label: 'Catering konfigurieren', to: { configurator: {} } }],
   },
-  sections: [
+  sections: [],
+  welcome: {
+    id: 'welcome',
+    eyebrow: 'Willkommen',
+    title: 'Sie laden ein. Wir decken den Tisch.',
+    paragraphs: [
+      'Vom ersten Glas auf dem Steg bis zum letzten Teller kurz vor Mitternacht: Location, Küche und Service kommen aus einem Haus. So reden Sie mit einer Person statt mit fünf.',
+      'Stellen Sie Ihr Catering in wenigen Minuten zusammen und schicken Sie uns den Plan. Das Angebot liegt nach spätestens drei Tagen in Ihrem Postfach und bindet Sie zu nichts.',
+    ],
+    actions: [
+      { label: 'Catering konfigurieren', to: { configurator: {} } },
+      { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
+    ],
+  },
+  highlights: {
+    id: 'highlights',
+    eyebrow: 'Die Location',
+    title: 'Was Ihre Gäste zuerst sehen',
+    media: 'landing-location',
+    items: [
+      {
+        title: 'Der Seesaal',
+        text: 'Glastüren über die ganze Breite. 120 Gäste an Tischen, 180 im Stehen.',
+      },
+      {
+        title: 'Die Terrasse',
+        text: 'Nach Westen gebaut. Im Juni liegt die Sonne bis halb zehn auf den Gläsern.',
+      },
+      {
+        title: 'Der Steg',
+        text: '24 Meter Holz, eine Laterne am Ende. Hier wird angestoßen, nicht selten auch gefragt.',
+      },
+      {
+        title: 'Die Küche',
+        text: 'Zwölf Schritte vom Herd zum Saal. Die Suppe dampft noch, wenn sie ankommt.',
+      },
+    ],
+    action: { label: 'Die Location ansehen', to: { route: 'location' } },
+  },
+  teasers: [
     {
-      kind: 'text',
-      id: 'welcome',
-      eyebrow: 'Willkommen',
-      title: 'Sie laden ein. Wir decken den Tisch.',
-      paragraphs: [
-        'Vom ersten Glas auf dem Steg bis zum letzten Teller kurz vor Mitternacht: Location, Küche und Service kommen aus einem Haus. So reden Sie mit einer Person statt mit fünf.',
-        'Stellen Sie Ihr Catering in wenigen Minuten zusammen und schicken Sie uns den Plan. Das Angebot liegt nach spätestens drei Tagen in Ihrem Postfach und bindet Sie zu nichts.',
-      ],
-      action: { label: `Oder rufen Sie an: ${site.phone.display}`, to: { phone: 'main' } },
+      id: 'teaser-rooms',
+      label: 'Räume',
+      media: 'location-rooms',
+      title: 'Drei Räume, ein Blick',
+      text: 'Saal, Kaminzimmer und Terrasse lassen sich einzeln buchen oder zusammen öffnen. Für vierundzwanzig an einer Tafel am Feuer ebenso wie für hundertachtzig im Stehen.',
+      to: { route: 'locationRooms' },
     },
     {
-      kind: 'closing',
-      id: 'configure',
-      eyebrow: 'Konfigurator',
-      title: 'Aus einer Idee wird ein Plan',
-      text: 'Gästezahl, Art des Caterings, Gerichte: Sie wählen, der Preis rechnet mit. Unverbindlich bis zum Angebot.',
-      actions: [
-        { label: 'Catering konfigurieren', to: { configurator: {} } },
-        { label: 'Die Location ansehen', to: { route: 'location' } },
-      ],
+      id: 'teaser-kull',
+      label: 'Ufer',
+      media: 'location-holthausens-kull',
+      title: 'Ein Ja am stillen Wasser',
+      text: 'Drei Minuten zu Fuß vom Haus liegt Holthausens Kull. Sechzig Stühle im Halbkreis, Schilf im Rücken, danach Sekt auf dem Kies.',
+      to: { route: 'locationKull' },
+    },
+    {
+      id: 'teaser-kitchen',
+      label: 'Küche',
+      media: 'landing-premium-catering',
+      title: 'Zweiundachtzig Gerichte',
+      text: 'Sauerbraten mit Rosinen und Mandel, Zander in Rieslingsauce, Kichererbsencurry mit Limette. Sie stellen die Karte zusammen, unser Küchenchef kocht sie.',
+      to: { route: 'premiumCatering' },
+    },
+    {
+      id: 'teaser-delivery',
+      label: 'Unterwegs',
+      media: 'catering-eventcatering',
+      title: 'Wir kommen auch zu Ihnen',
+      text: 'In die Firmenhalle, unter das Zelt, in den eigenen Garten. Bis dreißig Kilometer rund um Krefeld liefern wir ohne Aufpreis, mit Geschirr und Team.',
+      to: { route: 'cateringEvent' },
     },
   ],
-} as const satisfies PageContent;
+  quote: {
+    id: 'quote',
+    text: 'Ein Abend gelingt, wenn niemand merkt, wie viel Arbeit darin steckt.',
+    by: site.owner,
+    role: 'Gastgeberin',
+  },
+  catering: {
+    id: 'occasions',
+    eyebrow: 'Anlässe',
+    title: 'Wen dürfen wir bewirten?',
+    intro: 'Drei Anlässe, drei eigene Abläufe. Wählen Sie, was Ihrem Fest am nächsten kommt.',
+    items: [
+      {
+        media: 'landing-business',
+        title: 'Business-Events',
+        text: 'Tagung ab acht Uhr, Kundenabend bis Mitternacht. Rechnung netto, Technik geprüft, Zeitplan gehalten.',
+        to: { route: 'business' },
+      },
+      {
+        media: 'landing-private',
+        title: 'Private Feiern',
+        text: 'Sechzigster, Taufe, Goldhochzeit. Kinder bis fünf essen frei, Großeltern sitzen mit Blick aufs Wasser.',
+        to: { route: 'private' },
+      },
+      {
+        media: 'landing-wedding',
+        title: 'Hochzeiten',
+        text: 'Trauung am Ufer, Dinner im Saal, Musik bis zwei. Eine Ansprechperson vom ersten Rundgang bis zum Kehraus.',
+        to: { route: 'weddings' },
+      },
+    ],
+  },
+  whyUs: {
+    id: 'why-us',
+    eyebrow: 'Warum Seegut',
+    title: 'Drei Gründe, die wir oft hören',
+    messages: [
+      {
+        title: 'Full Service',
+        text: 'Planung, Küche, Service und Abbau in einer Hand. Sie feiern, wir räumen auf.',
+      },
+      {
+        title: 'Exklusive Menüs',
+        text: 'Für Ihren Anlass geschrieben, für Ihre Gäste gekocht. Auch vegan, auch ohne Gluten.',
+      },
+      {
+        title: 'Herzlicher Service',
+        text: 'Menschen, die Ihren Namen kennen und wissen, wer am Tisch keinen Fisch isst.',
+      },
+    ],
+    items: [
+      {
+        title: 'Ein Ansprechpartner',
+        text: 'Wer Ihr Angebot schreibt, steht auch am Abend im Saal.',
+      },
+      {
+        title: 'Preise vor dem Gespräch',
+        text: 'Der Konfigurator rechnet mit, Umsatzsteuer inbegriffen.',
+      },
+      {
+        title: 'Allergene am Gericht',
+        text: 'Alle vierzehn Gruppen, lesbar, bevor Sie wählen.',
+      },
+      {
+        title: 'Küche im eigenen Haus',
+        text: 'Gekocht wird am Tag Ihres Festes, nicht am Vortag.',
+      },
+    ],
+    request: { label: 'Unverbindlich anfragen', to: { configurator: {} } },
+    call: { label: `Oder direkt: ${site.phoneWhyUs.display}`, to: { phone: 'whyUs' } },
+  },
+  fullService: {
+    id: 'full-service',
+    eyebrow: 'Full-Service-Catering',
+    title: 'Sieben Arten, Gäste zu bewirten',
+    intro:
+      'Jede Art bringt ihr eigenes Tempo mit. Wählen Sie eine aus, der Konfigurator kennt die passenden Gerichte.',
+    types: [
+      'flying-buffet',
+      'seated-dinner',
+      'fingerfood-buffet',
+      'grill-catering',
+      'own-idea',
+      'cold-buffet',
+      'luxury-catering',
+    ],
+    promise: [
+      { value: `${site.answerDays} Tage`, label: 'bis zur Antwort auf Ihre Anfrage' },
+      { value: '100 %', label: 'unverbindlich bis zu Ihrer Zusage' },
+    ],
+    note: 'Preise pro Person inklusive Umsatzsteuer, ab der genannten Gästezahl.',
+    action: {
+      label: 'Individuelles Angebot anfordern',
+      to: { configurator: { cateringType: 'individual' } },
+    },
+  },
+  reviews: {
+    id: 'reviews',
+    eyebrow: 'Gästestimmen',
+    title: 'Was am nächsten Morgen in der Mail stand',
+    authenticity:
+      'So prüfen wir: Nur wer bei uns gefeiert hat, bekommt nach dem Fest einen Fragebogen mit Auftragsnummer. Wir gleichen jede Antwort mit dem Auftrag ab und veröffentlichen mit Zustimmung, gekürzt, nie umgeschrieben.',
+  },
+  news: {
+    id: 'news',
+    eyebrow: 'Neuigkeiten',
+    title: 'Aus Haus und Küche',
+    action: { label: 'Alle Beiträge ansehen', to: { route: 'news' } },
+  },
+  configure: {
+    id: 'configure',
+    eyebrow: 'Konfigurator',
+    title: 'Aus einer Idee wird ein Plan',
+    text: 'Gästezahl, Art des Caterings, Gerichte: Sie wählen, der Preis rechnet mit. Unverbindlich bis zum Angebot.',
+    media: 'hero-portrait',
+    actions: [
+      { label: 'Catering konfigurieren', to: { configurator: {} } },
+      { label: 'Lieber persönlich sprechen', to: { route: 'contact' } },
+    ],
+  },
+  about: {
+    id: 'about',
+    eyebrow: 'Über uns',
+    title: 'Eine Gastgeberin, ein Koch, ein Haus',
+    pictures: ['about-kitchen', 'about-hands'],
+    paragraphs: [
+      `${site.owner} plant, ${site.chef} kocht. Beide haben mit einem Lieferwagen angefangen und kennen jede Steckdose im Haus.`,
+      'Wenn Sie anrufen, sprechen Sie mit dem Team, das am Abend auch die Teller trägt.',
+    ],
+    action: { label: 'Lernen Sie uns kennen', to: { route: 'about' } },
+  },
+  premium: {
+    id: 'premium',
+    eyebrow: 'Premium-Catering',
+    title: 'Drei Abende, drei Handschriften',
+    items: [
+      {
+        media: 'catering-luxury',
+        title: 'Luxus-Catering',
+        text: 'Austern auf Eis, Tatar am Tisch gewürzt, ein Koch nur für Ihre Runde.',
+        to: { route: 'cateringLuxury' },
+      },
+      {
+        media: 'catering-flying-buffet',
+        title: 'Flying Buffet',
+        text: 'Acht bis vierzehn kleine Gänge wandern durch die Gespräche.',
+        to: { route: 'cateringFlying' },
+      },
+      {
+        media: 'catering-grill',
+        title: 'Grill-Catering',
+        text: 'Flanksteak, Wolfsbarsch, Auberginensteak. Die Glut brennt ab siebzehn Uhr.',
+        to: { route: 'cateringGrill' },
+      },
+    ],
+  },
+  press: {
+    id: 'press',
+    eyebrow: 'Presse',
+    title: 'Bekannt aus & Auszeichnungen',
+    note: 'Jahr und Quelle stehen an jedem Eintrag.',
+  },
+  survey: {
+    id: 'survey',
+    eyebrow: 'Nach dem Fest',
+    title: 'Vier Fragen an jeden Gastgeber',
+    text: 'Eine Woche später fragen wir nach Essen, Service, Ort und Absprachen. Die Noten hängen in der Küche, hier stehen sie auch.',
+    questions: ['Essen', 'Service', 'Ort', 'Absprachen'],
+    basis:
+      'Mittelwerte aus {count} Fragebögen von {from} bis {until}, Skala 1 bis 5. Ausgewertet werden alle Antworten, auch die kritischen.',
+  },
+  instagram: {
+    id: 'instagram',
+    eyebrow: 'Instagram',
+    title: 'Momente vom See',
+    text: 'Gedeckte Tafeln, erste Gänge, letzte Kerzen.',
+    pictures: ['gallery-01', 'gallery-18', 'gallery-09', 'gallery-22', 'gallery-05', 'gallery-12'],
+    follow: 'Auf Instagram ansehen',
+  },
+} as const satisfies HomeContent;

@@ -18,32 +18,257 @@ export const es: Translation<typeof de> = {
     layout: 'full',
     eyebrow: `Espacio para eventos · ${site.address.city}`,
     title: 'La velada empieza junto al lago',
-    lead: 'Una casa sobre el agua, una cocina bajo su techo y un plan para su velada. De 20 a 180 invitados.',
+    lead: 'Una casa sobre el agua, una cocina bajo su techo y un plan para su velada.',
     media: 'hero',
     actions: [{ label: 'Configurar el catering', to: { configurator: {} } }],
   },
-  sections: [
+  sections: [],
+  welcome: {
+    id: 'welcome',
+    eyebrow: 'Bienvenidos',
+    title: 'Usted invita. Nosotros ponemos la mesa.',
+    paragraphs: [
+      'De la primera copa en el embarcadero al último plato poco antes de medianoche: espacio, cocina y servicio son de la misma casa. Usted habla con una persona, no con cinco.',
+      'Componga su catering en unos minutos y envíenos el plan. El presupuesto le llega en tres días como máximo y no le compromete a nada.',
+    ],
+    actions: [
+      { label: 'Configurar el catering', to: { configurator: {} } },
+      { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
+    ],
+  },
+  highlights: {
+    id: 'highlights',
+    eyebrow: 'El espacio',
+    title: 'Lo primero que ven sus invitados',
+    media: 'landing-location',
+    items: [
+      {
+        title: 'El salón del lago',
+        text: 'Puertas de cristal a todo lo ancho. 120 invitados sentados, 180 de pie.',
+      },
+      {
+        title: 'La terraza',
+        text: 'Mira al oeste. En junio el sol se queda en las copas hasta las nueve y media.',
+      },
+      {
+        title: 'El embarcadero',
+        text: '24 metros de madera y un farol al final. Aquí se brinda y, alguna vez, se pide la mano.',
+      },
+      {
+        title: 'La cocina',
+        text: 'Doce pasos de los fogones al salón. La sopa llega humeando.',
+      },
+    ],
+    action: { label: 'Ver el espacio', to: { route: 'location' } },
+  },
+  teasers: [
     {
-      kind: 'text',
-      id: 'welcome',
-      eyebrow: 'Bienvenidos',
-      title: 'Usted invita. Nosotros ponemos la mesa.',
-      paragraphs: [
-        'De la primera copa en el embarcadero al último plato poco antes de medianoche: espacio, cocina y servicio son de la misma casa. Usted habla con una persona, no con cinco.',
-        'Componga su catering en unos minutos y envíenos el plan. El presupuesto le llega en tres días como máximo y no le compromete a nada.',
-      ],
-      action: { label: `O llámenos: ${site.phone.international}`, to: { phone: 'main' } },
+      id: 'teaser-rooms',
+      label: 'Salas',
+      media: 'location-rooms',
+      title: 'Tres salas, una misma vista',
+      text: 'Salón, sala de la chimenea y terraza se reservan por separado o se abren en un solo espacio. Para veinticuatro en una mesa junto al fuego o para ciento ochenta de pie.',
+      to: { route: 'locationRooms' },
     },
     {
-      kind: 'closing',
-      id: 'configure',
-      eyebrow: 'Configurador',
-      title: 'De una idea a un plan',
-      text: 'Invitados, tipo de catering, platos: usted elige y el precio se calcula al momento. Nada es vinculante hasta que acepte el presupuesto.',
-      actions: [
-        { label: 'Configurar el catering', to: { configurator: {} } },
-        { label: 'Ver el espacio', to: { route: 'location' } },
-      ],
+      id: 'teaser-kull',
+      label: 'Orilla',
+      media: 'location-holthausens-kull',
+      title: 'Un sí junto al agua tranquila',
+      text: 'A tres minutos a pie de la casa está Holthausens Kull. Sesenta sillas en semicírculo, juncos a la espalda y después una copa sobre la grava.',
+      to: { route: 'locationKull' },
+    },
+    {
+      id: 'teaser-kitchen',
+      label: 'Cocina',
+      media: 'landing-premium-catering',
+      title: 'Ochenta y dos platos',
+      text: 'Asado renano con pasas y almendras, lucioperca en salsa de riesling, curri de garbanzos con lima. Usted compone la carta, nuestro chef la cocina.',
+      to: { route: 'premiumCatering' },
+    },
+    {
+      id: 'teaser-delivery',
+      label: 'De viaje',
+      media: 'catering-eventcatering',
+      title: 'También vamos a su casa',
+      text: 'A la nave de su empresa, bajo una carpa, a su propio jardín. Hasta treinta kilómetros alrededor de Krefeld la entrega no tiene recargo, con vajilla y equipo.',
+      to: { route: 'cateringEvent' },
     },
   ],
+  quote: {
+    id: 'quote',
+    text: 'Una velada sale bien cuando nadie nota cuánto trabajo hay detrás.',
+    by: site.owner,
+    role: 'Anfitriona',
+  },
+  catering: {
+    id: 'occasions',
+    eyebrow: 'Ocasiones',
+    title: '¿A quién recibimos?',
+    intro: 'Tres ocasiones, cada una con su ritmo. Elija la que más se parezca a la suya.',
+    items: [
+      {
+        media: 'landing-business',
+        title: 'Eventos de empresa',
+        text: 'Jornadas desde las ocho de la mañana, cenas con clientes hasta medianoche. Factura sin IVA incluido, técnica probada, horarios que se cumplen.',
+        to: { route: 'business' },
+      },
+      {
+        media: 'landing-private',
+        title: 'Fiestas privadas',
+        text: 'Un sesenta cumpleaños, un bautizo, unas bodas de oro. Hasta los cinco años los niños no pagan y los abuelos se sientan con vistas al agua.',
+        to: { route: 'private' },
+      },
+      {
+        media: 'landing-wedding',
+        title: 'Bodas',
+        text: 'Ceremonia en la orilla, cena en el salón, música hasta las dos. La misma persona a su lado desde la primera visita hasta el último baile.',
+        to: { route: 'weddings' },
+      },
+    ],
+  },
+  whyUs: {
+    id: 'why-us',
+    eyebrow: 'Por qué Seegut',
+    title: 'Tres razones que oímos a menudo',
+    messages: [
+      {
+        title: 'Servicio completo',
+        text: 'Planificación, cocina, servicio y recogida en las mismas manos. Usted celebra, nosotros recogemos.',
+      },
+      {
+        title: 'Menús exclusivos',
+        text: 'Escritos para su ocasión, cocinados para sus invitados. También veganos, también sin gluten.',
+      },
+      {
+        title: 'Trato cordial',
+        text: 'Personas que saben su nombre y quién en la mesa prefiere no comer pescado.',
+      },
+    ],
+    items: [
+      {
+        title: 'Una sola persona de contacto',
+        text: 'Quien redacta su presupuesto está en la sala esa noche.',
+      },
+      {
+        title: 'Precios antes de llamar',
+        text: 'El configurador va sumando, con el IVA incluido.',
+      },
+      {
+        title: 'Alérgenos en cada plato',
+        text: 'Los catorce grupos, a la vista antes de elegir.',
+      },
+      {
+        title: 'Cocina en la propia casa',
+        text: 'Se cocina el día de su fiesta, no la víspera.',
+      },
+    ],
+    request: { label: 'Consultar sin compromiso', to: { configurator: {} } },
+    call: { label: `O llame al ${site.phoneWhyUs.international}`, to: { phone: 'whyUs' } },
+  },
+  fullService: {
+    id: 'full-service',
+    eyebrow: 'Catering con servicio completo',
+    title: 'Siete maneras de agasajar',
+    intro:
+      'Cada una marca su propio ritmo. Elija una y el configurador le mostrará los platos que la acompañan.',
+    types: [
+      'flying-buffet',
+      'seated-dinner',
+      'fingerfood-buffet',
+      'grill-catering',
+      'own-idea',
+      'cold-buffet',
+      'luxury-catering',
+    ],
+    promise: [
+      { value: `${site.answerDays} días`, label: 'como máximo hasta nuestra respuesta' },
+      { value: '100 %', label: 'sin compromiso hasta que usted acepte' },
+    ],
+    note: 'Precios por persona con IVA incluido, a partir del número de invitados indicado.',
+    action: { label: 'Pedir un presupuesto a medida', to: { configurator: { cateringType: 'individual' } } },
+  },
+  reviews: {
+    id: 'reviews',
+    eyebrow: 'Voces de invitados',
+    title: 'Lo que decía el correo al día siguiente',
+    authenticity:
+      'Así lo comprobamos: solo quien ha celebrado con nosotros recibe después un cuestionario con su número de pedido. Cotejamos cada respuesta con el pedido y la publicamos con permiso, abreviada, nunca reescrita. Traducido del alemán.',
+  },
+  news: {
+    id: 'news',
+    eyebrow: 'Novedades',
+    title: 'De la casa y la cocina',
+    action: { label: 'Ver todos los artículos', to: { route: 'news' } },
+  },
+  configure: {
+    id: 'configure',
+    eyebrow: 'Configurador',
+    title: 'De una idea a un plan',
+    text: 'Invitados, tipo de catering, platos: usted elige y el precio se calcula al momento. Nada es vinculante hasta que acepte el presupuesto.',
+    media: 'hero-portrait',
+    actions: [
+      { label: 'Configurar el catering', to: { configurator: {} } },
+      { label: 'Prefiero hablar con alguien', to: { route: 'contact' } },
+    ],
+  },
+  about: {
+    id: 'about',
+    eyebrow: 'Quiénes somos',
+    title: 'Una anfitriona, un chef, una casa',
+    pictures: ['about-kitchen', 'about-hands'],
+    paragraphs: [
+      `${site.owner} planifica, ${site.chef} cocina. Empezaron con una furgoneta y conocen cada enchufe del edificio.`,
+      'Cuando usted llama, habla con el equipo que esa noche llevará los platos.',
+    ],
+    action: { label: 'Conozca al equipo', to: { route: 'about' } },
+  },
+  premium: {
+    id: 'premium',
+    eyebrow: 'Catering premium',
+    title: 'Tres veladas, tres firmas',
+    items: [
+      {
+        media: 'catering-luxury',
+        title: 'Catering de lujo',
+        text: 'Ostras sobre hielo, tartar aliñado en la mesa, un cocinero solo para ustedes.',
+        to: { route: 'cateringLuxury' },
+      },
+      {
+        media: 'catering-flying-buffet',
+        title: 'Flying buffet',
+        text: 'De ocho a catorce platos pequeños que pasean entre las conversaciones.',
+        to: { route: 'cateringFlying' },
+      },
+      {
+        media: 'catering-grill',
+        title: 'Barbacoa',
+        text: 'Flank steak, lubina, filete de berenjena. Las brasas arden desde las cinco de la tarde.',
+        to: { route: 'cateringGrill' },
+      },
+    ],
+  },
+  press: {
+    id: 'press',
+    eyebrow: 'Prensa',
+    title: 'En los medios y premios',
+    note: 'Cada entrada indica su año y su fuente.',
+  },
+  survey: {
+    id: 'survey',
+    eyebrow: 'Después de la fiesta',
+    title: 'Cuatro preguntas a cada anfitrión',
+    text: 'Una semana después preguntamos por la comida, el servicio, el lugar y los acuerdos. Las notas cuelgan en la cocina, y aquí.',
+    questions: ['Comida', 'Servicio', 'Lugar', 'Acuerdos'],
+    basis:
+      'Medias de {count} cuestionarios de {from} a {until}, en una escala de 1 a 5. Cuentan todas las respuestas, también las críticas.',
+  },
+  instagram: {
+    id: 'instagram',
+    eyebrow: 'Instagram',
+    title: 'Momentos junto al lago',
+    text: 'Mesas puestas, primeros platos, últimas velas.',
+    pictures: ['gallery-01', 'gallery-18', 'gallery-09', 'gallery-22', 'gallery-05', 'gallery-12'],
+    follow: 'Ver en Instagram',
+  },
 };

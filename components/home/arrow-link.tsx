@@ -1,0 +1,16 @@
+import type { Locale } from '@/content/locales';
+import type { Action } from '@/content/schema';
+import { Icon } from '../ui/icon';
+import { TargetLink } from '../ui/target-link';
+
+type Props = { action: Action; locale: Locale; className?: string };
+
+/** A quiet way on: words and an arrow that leans forward under the pointer. */
+export function ArrowLink({ action, locale, className = '' }: Props) {
+  return (
+    <TargetLink to={action.to} locale={locale} className={`arrow-link ${className}`}>
+      {action.label}
+      <Icon name="arrow" />
+    </TargetLink>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { Actions } from '../sections/hero';
+import { Picture } from '../ui/picture';
+
+/** The way into the configurator over a whole picture. */
+export function ConfigureCall({ section, locale }: { section: HomeContent['configure']; locale: Locale }) {
+  return (
+    <div className="hero-palette relative flex min-h-[min(46rem,92svh)] items-center overflow-hidden bg-ground py-24 text-text">
+      <div className="absolute inset-0">
+        <Picture media={section.media} locale={locale} sizes="100vw" decorative />
+        <div className="hero-shade absolute inset-0" />
+      </div>
+      <div className="wrap relative" data-reveal="">
+        <p className="eyebrow mb-6">{section.eyebrow}</p>
+        <h2 id={`${section.id}-title`} className="max-w-[12ch] text-[clamp(2.6rem,1.6rem+4vw,5rem)]">
+          {section.title}
+        </h2>
+        <p className="mt-6 max-w-[46ch] text-lg">{section.text}</p>
+        <Actions actions={section.actions} locale={locale} className="mt-10" />
+      </div>
+    </div>
+  );
+}

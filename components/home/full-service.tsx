@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import type { CateringTypeId } from '@/content/catering/choices';
+import { vatRates } from '@/content/catering/rules';
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { packagesOf } from '@/lib/configurator/catalogue';
+import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
+import { grossOf } from '@/lib/configurator/price-line';
+import { formatCents } from '@/lib/i18n/format';
+import { SectionHeading } from '../sections/section-heading';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
+import { TargetLink } from '../ui/target-link';
+
+type Props = { section: HomeContent['fullService']; locale: Locale };
+
+/** The seven kinds of catering as a printed card: name, what it is, the price it starts from. */
+export async function FullService({ section, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  const texts = catalogueTexts(locale);
+  return (
+    <div className="wrap columns gap-y-14">
+      <div className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start" data-reveal="">
+        <SectionHeading {...section} />
+        <p className="mt-7 text-muted">{section.intro}</p>
+        <dl className="mt-9 flex gap-8 border-t border-line pt-6">
+          {section.promise.map((entry) => (
+            <div key={entry.label} className="flex flex-1 flex-col">
+              <dt className="order-2 mt-2 text-base leading-snug text-muted">{entry.label}</dt>
+              <dd className="figures font-display text-4xl leading-none text-accent">{entry.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <TargetLink to={section.action.to} locale={locale} className={`${buttonClass('outline')} mt-10`}>
+          {section.action.label}
+        </TargetLink>
+      </div>
+      <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+        <ul className="border-b border-line">
+          {section.types.map((type) => (
+            <li key={type} className="border-t border-line" data-reveal="">
+              <TargetLink
+                to={{ configurator: { cateringType: type } }}
+                locale={locale}
+                className="kind group"
+              >
+                <span className="kind-name">{texts.types[type].name}</span>
+                <span className="kind-text">{texts.types[type].text}</span>
+                <span className="kind-price figures">{startingPrice(type, locale, t)}</span>
+                <Icon name="arrow" className="kind-arrow size-5" />
+              </TargetLink>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-sm text-muted">{section.note}</p>
+      </div>
+    </div>
+  );
+}
+
+type Translate = Awaited<ReturnType<typeof getTranslations<'home'>>>;
+
+/** The smallest package's gross price with its condition (PAngV § 3), or that there is none. */
+function startingPrice(type: CateringTypeId, locale: Locale, t: Translate) {
+  const smallest = packagesOf(type)[0];
+  if (!smallest || smallest.priceCents === null) return t('onRequest');
+  return (
+    <>
+      <span className="block text-accent">
+        {t('fromPrice', { price: formatCents(grossOf(smallest.priceCents, vatRates.reduced), locale) })}
+      </span>
+      <span className="block text-muted">{t('fromGuests', { guests: smallest.minimumGuests })}</span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { SectionHeading } from '../sections/section-heading';
+import { Picture } from '../ui/picture';
+import { ArrowLink } from './arrow-link';
+
+/** The venue in one tall picture that bleeds off the left edge, and four things to see in it. */
+export function Highlights({ section, locale }: { section: HomeContent['highlights']; locale: Locale }) {
+  return (
+    <div className="wrap columns items-stretch gap-y-10">
+      <div className="bleed-left picture-hover col-span-12 aspect-[4/3] overflow-hidden lg:col-span-7 lg:aspect-auto lg:min-h-[46rem]">
+        <Picture media={section.media} locale={locale} sizes="(width >= 64rem) 60vw, 100vw" />
+      </div>
+      <div className="col-span-12 lg:col-span-4 lg:col-start-9 lg:py-6" data-reveal="">
+        <SectionHeading {...section} />
+        <dl className="mt-10">
+          {section.items.map((item) => (
+            <div key={item.title} className="border-t border-line py-5">
+              <dt className="font-display text-2xl leading-tight">{item.title}</dt>
+              <dd className="mt-1.5 text-base text-muted">{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ArrowLink action={section.action} locale={locale} className="mt-6" />
+      </div>
+    </div>
+  );
+}

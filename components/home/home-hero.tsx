@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { Actions } from '../sections/hero';
+import { Picture } from '../ui/picture';
+import { HeroFilm } from './hero-film';
+import { HeroScroll } from './hero-scroll';
+import { publicFileExists } from './public-file';
+
+const filmFiles = [
+  { src: '/media/hero.webm', type: 'video/webm' },
+  { src: '/media/hero.mp4', type: 'video/mp4' },
+];
+
+/** The first screen: poster, then film, few words low on the left that leave as the page is scrolled. */
+export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  return (
+    <header data-hero="full" className="hero-palette home-hero">
+      <div className="absolute inset-0">
+        {hero.media && <Picture media={hero.media} locale={locale} sizes="100vw" priority />}
+        <HeroFilm
+          sources={filmFiles.filter(({ src }) => publicFileExists(src))}
+          labels={{ pause: t('filmPause'), play: t('filmPlay') }}
+        />
+      </div>
+      <div className="home-hero-words wrap">
+        <h1>{hero.title}</h1>
+        <p className="mt-6 max-w-[36ch] text-lg leading-relaxed text-muted md:text-xl">{hero.lead}</p>
+        {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-9" />}
+      </div>
+      <a href="#welcome" className="home-hero-cue">
+        <span className="sr-only">{t('scroll')}</span>
+      </a>
+      <HeroScroll />
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { embedTexts } from '../embeds/embed-sentences';
+import { EmbedSlot } from '../embeds/embed-slot';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { HomeHeading } from './home-heading';
+
+/** Six of our own pictures; with consent the latest posts in the same room. */
+export async function Instagram({ section, locale }: { section: HomeContent['instagram']; locale: Locale }) {
+  return (
+    <div className="wrap">
+      <HomeHeading section={section}>
+        <a href={site.social[0].href} rel="noopener" className="arrow-link">
+          {section.follow}
+          <Icon name="arrow" />
+        </a>
+      </HomeHeading>
+      <EmbedSlot name="instagram" texts={await embedTexts('instagram', locale)} className="embed-over mt-12">
+        <ul className="feed">
+          {section.pictures.map((picture) => (
+            <li key={picture} className="picture-hover aspect-square overflow-hidden">
+              <Picture
+                media={picture}
+                locale={locale}
+                sizes="(width >= 64rem) 17vw, (width >= 48rem) 33vw, 50vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </EmbedSlot>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { articleOf, newestFirst } from '@/content/news';
+import { localPath } from '@/lib/i18n/address';
+import { ArticleFacts } from '../news/article-facts';
+import { buttonClass } from '../ui/button-class';
+import { Picture } from '../ui/picture';
+import { TargetLink } from '../ui/target-link';
+import { HomeHeading } from './home-heading';
+
+/** The three newest articles: one large, two beside it. */
+export function NewsTeaser({ section, locale }: { section: HomeContent['news']; locale: Locale }) {
+  return (
+    <div className="wrap">
+      <HomeHeading section={section}>
+        <TargetLink to={section.action.to} locale={locale} className={buttonClass('outline')}>
+          {section.action.label}
+        </TargetLink>
+      </HomeHeading>
+      <ul className="news-teaser mt-12">
+        {newestFirst.slice(0, 3).map((slug, index) => {
+          const article = articleOf(slug, locale);
+          return (
+            <li key={slug} data-reveal="">
+              <article>
+                <Link
+                  href={localPath(locale, { route: 'news', article: slug })}
+                  prefetch={false}
+                  className="picture-hover group block"
+                >
+                  <div className={`overflow-hidden ${index === 0 ? 'aspect-[3/2]' : 'aspect-[16/9]'}`}>
+                    <Picture
+                      media={article.media}
+                      locale={locale}
+                      sizes={index === 0 ? '(width >= 64rem) 56vw, 100vw' : '(width >= 64rem) 36vw, 100vw'}
+                      decorative
+                    />
+                  </div>
+                  <h3
+                    className={`mt-5 group-hover:text-accent ${index === 0 ? 'text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]' : ''}`}
+                  >
+                    {article.title}
+                  </h3>
+                </Link>
+                <ArticleFacts article={article} locale={locale} />
+                {index === 0 && <p className="measure mt-3 text-base text-muted">{article.excerpt}</p>}
+              </article>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { Picture } from '../ui/picture';
+import { TargetLink } from '../ui/target-link';
+import { HomeHeading } from './home-heading';
+
+/** Three tall pictures with their words on them, hung at different heights. */
+export function Occasions({ section, locale }: { section: HomeContent['catering']; locale: Locale }) {
+  return (
+    <div className="wrap">
+      <HomeHeading section={section}>
+        <p className="text-muted lg:text-left">{section.intro}</p>
+      </HomeHeading>
+      <ul className="mt-14 grid gap-(--gutter) md:grid-cols-3 md:pb-20">
+        {section.items.map((item, index) => (
+          <li key={item.title} data-reveal="" style={{ marginTop: `calc(var(--stagger) * ${index})` }}>
+            <TargetLink
+              to={item.to}
+              locale={locale}
+              className="hero-palette picture-hover group relative block aspect-[4/5] overflow-hidden bg-ground text-text md:aspect-[3/4.6]"
+            >
+              <Picture media={item.media} locale={locale} sizes="(width >= 48rem) 33vw, 100vw" />
+              <div className="card-shade absolute inset-0" />
+              <div className="absolute inset-x-0 bottom-0 p-6 lg:p-8">
+                <h3 className="text-[clamp(1.9rem,1.4rem+1.2vw,2.6rem)]">{item.title}</h3>
+                <p className="mt-3 text-base leading-snug">{item.text}</p>
+                <div className="mt-5 h-px w-12 bg-accent transition-[width] duration-500 ease-quiet group-hover:w-24" />
+              </div>
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { TargetLink } from '../ui/target-link';
+import { HomeHeading } from './home-heading';
+
+/** Three cards on the raised ground, each one link. */
+export function PremiumCards({ section, locale }: { section: HomeContent['premium']; locale: Locale }) {
+  return (
+    <div className="wrap">
+      <HomeHeading section={section} />
+      <ul className="mt-12 grid gap-(--gutter) md:grid-cols-3">
+        {section.items.map((item) => (
+          <li key={item.title} data-reveal="">
+            <TargetLink to={item.to} locale={locale} className="premium-card picture-hover group">
+              <div className="aspect-[3/2] overflow-hidden">
+                <Picture media={item.media} locale={locale} sizes="(width >= 48rem) 33vw, 100vw" decorative />
+              </div>
+              <div className="flex flex-1 flex-col p-6 lg:p-8">
+                <h3>{item.title}</h3>
+                <p className="mt-3 mb-8 text-base text-muted">{item.text}</p>
+                <Icon name="arrow" className="mt-auto size-6 text-accent" />
+              </div>
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

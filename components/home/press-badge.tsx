@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import type { Badge } from '@/content/badges';
+import type { Locale } from '@/content/locales';
+import { localPath } from '@/lib/i18n/address';
+import { embedTexts } from '../embeds/embed-sentences';
+import { EmbedSlot } from '../embeds/embed-slot';
+import { publicFileExists } from './public-file';
+
+type Props = { badge: Badge; group: string; locale: Locale };
+
+/** One entry: our still picture with name, year and source; portals may show their own badge after consent. */
+export async function PressBadge({ badge, group, locale }: Props) {
+  const still = (
+    <>
+      <BadgeImage image={badge.image} />
+      <span className="mt-4 block font-display text-xl leading-tight">{badge.name}</span>
+      <span className="figures mt-1 block text-sm leading-snug text-muted">
+        {badge.source[locale]} · {badge.year}
+      </span>
+    </>
+  );
+  if (badge.type === 'image') {
+    return (
+      <Link href={localPath(locale, badge.to)} prefetch={false} className="press-badge hover:text-accent">
+        {still}
+      </Link>
+    );
+  }
+  return (
+    <EmbedSlot
+      name={badge.widget}
+      group={group}
+      quiet
+      texts={await embedTexts(badge.widget, locale)}
+      className="h-full"
+    >
+      <div className="press-badge">{still}</div>
+    </EmbedSlot>
+  );
+}
+
+/** The picture as a mask, so that it takes the colour of every palette. */
+function BadgeImage({ image }: { image: string }) {
+  const file = `/media/badges/${image}.svg`;
+  if (!publicFileExists(file)) return <span className="badge-image" aria-hidden="true" />;
+  return <span className="badge-image" aria-hidden="true" style={{ maskImage: `url("${file}")` }} />;
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { type Review, reviews } from '@/content/reviews';
+import { formatMonth } from '@/lib/i18n/format-month';
+import { Carousel } from '../carousel/carousel';
+import { carouselTexts } from '../carousel/carousel-sentences';
+import { embedTexts } from '../embeds/embed-sentences';
+import { EmbedSlot } from '../embeds/embed-slot';
+import { SectionHeading } from '../sections/section-heading';
+
+/** Our own reviews, four side by side; with consent the portal's slider takes their place. */
+export async function Reviews({ section, locale }: { section: HomeContent['reviews']; locale: Locale }) {
+  return (
+    <div className="wrap">
+      <SectionHeading {...section} className="max-w-[44rem] md:pr-10" />
+      <EmbedSlot name="review" texts={await embedTexts('review', locale)} className="embed-below">
+        <Carousel
+          labelledBy={`${section.id}-title`}
+          texts={await carouselTexts(locale)}
+          timing={{ delayMs: 4000 }}
+          rows="reviews"
+          slides={reviews.map((review) => ({
+            id: review.id,
+            node: <ReviewCard review={review} locale={locale} />,
+          }))}
+        />
+      </EmbedSlot>
+      <p className="measure mt-8 text-sm text-muted">{section.authenticity}</p>
+    </div>
+  );
+}
+
+async function ReviewCard({ review, locale }: { review: Review; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  return (
+    <figure className="review">
+      <p role="img" aria-label={t('stars', { stars: review.stars })} className="tracking-[0.2em] text-accent">
+        {'★'.repeat(review.stars)}
+        <span className="opacity-35">{'★'.repeat(5 - review.stars)}</span>
+      </p>
+      <blockquote className="mt-5 flex-1 font-display text-[1.45rem] leading-[1.28]">
+        {review.text[locale]}
+      </blockquote>
+      <figcaption className="mt-7 border-t border-line pt-4 text-sm leading-snug">
+        <span className="block font-semibold">{review.name}</span>
+        <span className="block text-muted">{review.occasion[locale]}</span>
+        <span className="figures block text-muted">{formatMonth(review.month, locale)}</span>
+      </figcaption>
+    </figure>
+  );
+}

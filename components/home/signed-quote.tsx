@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { publicFileExists } from './public-file';
+
+const signature = '/media/signature.svg';
+
+/** The host's own sentence with her signature, which takes the colour of the palette. */
+export async function SignedQuote({ quote, locale }: { quote: HomeContent['quote']; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  return (
+    <figure className="wrap text-center" data-reveal="">
+      <blockquote className="mx-auto max-w-[21ch] font-display text-[clamp(2.25rem,1.4rem+3.6vw,4.75rem)] leading-[1.08] tracking-[-0.01em] text-balance">
+        {quote.text}
+      </blockquote>
+      <figcaption className="mt-10 flex flex-col items-center">
+        {publicFileExists(signature) && (
+          <span role="img" aria-label={t('signature', { name: quote.by })} className="signature" />
+        )}
+        <span className="mt-4 text-sm font-semibold tracking-[0.14em] uppercase">{quote.by}</span>
+        <span className="text-sm text-muted">{quote.role}</span>
+      </figcaption>
+    </figure>
+  );
+}

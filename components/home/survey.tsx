@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import type { HomeContent } from '@/content/home-schema';
+import type { Locale } from '@/content/locales';
+import { surveyResult } from '@/content/reviews';
+import { formatMonth } from '@/lib/i18n/format-month';
+import { embedTexts } from '../embeds/embed-sentences';
+import { EmbedSlot } from '../embeds/embed-slot';
+import { SectionHeading } from '../sections/section-heading';
+
+/** The marks from our own questionnaire; with consent the portal's customer-review widget instead. */
+export async function Survey({ section, locale }: { section: HomeContent['survey']; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  const mark = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
+  const basis = section.basis
+    .replace('{count}', String(surveyResult.count))
+    .replace('{from}', formatMonth(surveyResult.from, locale))
+    .replace('{until}', formatMonth(surveyResult.until, locale));
+  return (
+    <div className="wrap columns items-center gap-y-10">
+      <div className="col-span-12 lg:col-span-5" data-reveal="">
+        <SectionHeading {...section} />
+        <p className="mt-6">{section.text}</p>
+      </div>
+      <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+        <EmbedSlot name="trust" texts={await embedTexts('trust', locale)} className="embed-below">
+          <dl className="survey">
+            {section.questions.map((question, index) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd className="figures">
+                  <span aria-hidden="true">{mark.format(surveyResult.marks[index] ?? 0)}</span>
+                  <span className="sr-only">
+                    {t('mark', { mark: mark.format(surveyResult.marks[index] ?? 0) })}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="figures mt-5 text-sm text-muted">{basis}</p>
+        </EmbedSlot>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../frame/use-reduced-motion';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
+import { useHydrated } from '../ui/use-hydrated';
+
+/** A new message every so many milliseconds. */
+const rotationMs = 4000;
+
+type Props = {
+  messages: readonly { readonly title: string; readonly text: string }[];
+  labels: { readonly region: string; readonly stop: string; readonly start: string };
+};
+
+/**
+ * Messages in one place, one at a time; without JavaScript one below the other. Can be stopped
+ * (WCAG 2.2.2), and under reduced motion starts only on request.
+ */
+export function WhyUsRotation({ messages, labels }: Props) {
+  const still = useReducedMotion();
+  const hydrated = useHydrated();
+  const [turn, setTurn] = useState(0);
+  const [chosen, setChosen] = useState<boolean>();
+  const [held, setHeld] = useState(false);
+  const running = chosen ?? !still;
+
+  useEffect(() => {
+    if (!running || held) return;
+    const timer = setInterval(() => setTurn((current) => (current + 1) % messages.length), rotationMs);
+    return () => clearInterval(timer);
+  }, [running, held, messages.length]);
+
+  return (
+    <section
+      aria-label={labels.region}
+      className="rotation"
+      onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <button
+        type="button"
+        className={`${buttonClass('ghost', 'icon')} rotation-button`}
+        aria-label={running ? labels.stop : labels.start}
+        onClick={() => setChosen(!running)}
+      >
+        <Icon name={running ? 'pause' : 'play'} />
+      </button>
+      <div className="rotation-messages" aria-live={running ? 'off' : 'polite'}>
+        {messages.map((message, index) => (
+          <div
+            key={message.title}
+            data-current={index === turn || undefined}
+            inert={hydrated && index !== turn}
+          >
+            <p className="font-display text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-[1.08] text-accent">
+              {message.title}
+            </p>
+            <p className="mt-4 max-w-[40ch] text-lg">{message.text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

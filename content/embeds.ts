@@ -1,0 +1,110 @@
+import type { Localized } from './locales';
+
+/**
+ * Parts of the site that a third party may fill after consent. Which ones are in use is decided by the
+ * environment (see `.env.example`); until then, and without consent, the site's own content stands there.
+ */
+export const widgetNames = [
+  'instagram',
+  'review',
+  'trust',
+  'travel',
+  'event-caterer',
+  'portal-location',
+  'portal-catering',
+  'business-review',
+  'local-review',
+] as const;
+
+export type WidgetName = (typeof widgetNames)[number];
+
+export type Widget = {
+  /** Named at the placeholder, before anything is loaded. */
+  readonly provider: string;
+  /** What the provider shows here, and to what end. */
+  readonly purpose: Localized;
+  /**
+   * What the provider's script looks for in the frame: the element's id, and its attributes. `{id}` is
+   * replaced by the account or widget number from the environment.
+   */
+  readonly elementId: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Attributes of the script element itself. */
+  readonly scriptAttributes?: Readonly<Record<string, string>>;
+  /** Path of the provider's function that draws the widget again, for example `Provider.reload`. */
+  readonly reload?: string;
+};
+
+/** As the customer fixed it: German, Germany, landscape, large, light, badge hidden, border with shadow. */
+const trustOptions = {
+  'data-language': 'de',
+  'data-country': 'DE',
+  'data-orientation': 'landscape',
+  'data-size': 'large',
+  'data-theme': 'light',
+  'data-badge': 'hidden',
+  'data-border': 'shadow',
+};
+
+const badgePurpose: Localized = {
+  de: 'zeigt das aktuelle Siegel mit Note und Datum.',
+  en: 'shows the current badge with its mark and date.',
+  es: 'muestra el sello actual con su nota y fecha.',
+};
+
+const badge = (provider: string, elementId: string): Widget => ({
+  provider,
+  purpose: badgePurpose,
+  elementId,
+  attributes: { 'data-badge-id': '{id}' },
+});
+
+export const widgets: Readonly<Record<WidgetName, Widget>> = {
+  instagram: {
+    provider: 'Instagram (Meta Platforms Ireland Ltd.)',
+    purpose: {
+      de: 'zeigt hier unsere neuesten Beiträge.',
+      en: 'shows our latest posts here.',
+      es: 'muestra aquí nuestras últimas publicaciones.',
+    },
+    elementId: 'instagram-feed',
+    attributes: { 'data-feed-id': '{id}' },
+    scriptAttributes: { 'data-lazy': 'true' },
+  },
+  review: {
+    provider: 'Gastspiegel',
+    purpose: {
+      de: 'zeigt hier die Bewertungen, die Gäste dort abgegeben haben.',
+      en: 'shows the reviews that guests have left there.',
+      es: 'muestra aquí las reseñas que los invitados han dejado allí.',
+    },
+    reload: 'ReviewSlider.reload',
+    elementId: 'review-slider',
+    attributes: {
+      'data-widget-id': '{id}',
+      'data-slides': '4',
+      'data-slides-below-1024': '2',
+      'data-slides-below-768': '1',
+      'data-autoplay': '4000',
+      'data-infinite': 'true',
+      'data-arrows': 'true',
+      'data-dots': 'false',
+    },
+  },
+  trust: {
+    provider: 'Prüfwerk Kundenstimmen',
+    purpose: {
+      de: 'zeigt hier die laufend erhobene Gesamtnote.',
+      en: 'shows the overall mark as it is collected there.',
+      es: 'muestra aquí la nota global tal como se recoge allí.',
+    },
+    elementId: 'trust-widget',
+    attributes: { 'data-widget-id': '{id}', ...trustOptions },
+  },
+  travel: badge('Wegweiser Reisen', 'travel-badge'),
+  'event-caterer': badge('Cateringliste', 'event-caterer-badge'),
+  'portal-location': badge('Festorte', 'portal-location-badge'),
+  'portal-catering': badge('Tafelportal', 'portal-catering-badge'),
+  'business-review': badge('Firmenecho', 'business-review-badge'),
+  'local-review': badge('Stadtblick', 'local-review-badge'),
+};

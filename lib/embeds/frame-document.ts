@@ -1,0 +1,66 @@
+import type { Widget } from '@/content/embeds';
+import type { WidgetSettings } from './settings';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that is safe inside an HTML attribute or element. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+const attributesOf = (entries: Readonly<Record<string, string>>) =>
+  Object.entries(entries)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+
+/**
+ * The document of a widget's frame: the element that the provider's script fills, and on the body which
+ * script that is. The page adds it once the frame has loaded (`widget-frame.ts`), so that it can tell
+ * the first time from a reload and wait for the widget to appear.
+ */
+export function widgetDocument(widget: Widget, settings: WidgetSettings): string {
+  const withId = Object.entries(widget.attributes).map(([name, value]) => [
+    name,
+    value.replace('{id}', settings.id),
+  ]);
+  const element = attributesOf({ id: widget.elementId, 'data-widget': '', ...Object.fromEntries(withId) });
+  const body = attributesOf({
+    'data-script': settings.script,
+    'data-script-attributes': JSON.stringify(widget.scriptAttributes ?? {}),
+    'data-reload': widget.reload ?? '',
+  });
+  return frameDocument(widget.provider, body, `<div ${element}></div>`);
+}
+
+/** The document of the provider's film: muted and endless, or the provider's own player. */
+export function filmDocument(address: string): string {
+  const source = escapeHtml(address);
+  const film = /\.(mp4|webm)$/.test(new URL(address).pathname)
+    ? `<video src="${source}" autoplay muted loop playsinline></video>`
+    : `<iframe src="${source}" title="Film" allow="autoplay"></iframe>`;
+  return frameDocument('Film', 'data-film', film);
+}
+
+function frameDocument(title: string, bodyAttributes: string, content: string): string {
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>
+html, body { margin: 0; height: 100%; background: transparent; }
+body { overflow: auto; font: 1rem/1.5 system-ui, sans-serif; }
+[data-film] :is(video, iframe) { display: block; width: 100%; height: 100%; border: 0; object-fit: cover; }
+</style>
+</head>
+<body ${bodyAttributes}>${content}</body>
+</html>`;
+}

@@ -1,0 +1,31 @@
+import { type WidgetName, widgetNames } from '@/content/embeds';
+import type { Env } from '@/lib/env';
+import { widgetVariable } from './widget-variables';
+
+export type WidgetSettings = {
+  /** Absolute address of the provider's script. */
+  readonly script: string;
+  /** Account or widget number, empty where the provider needs none. */
+  readonly id: string;
+  /** Origins the frame may talk to: the script's own first, then those the operator added. */
+  readonly origins: readonly string[];
+};
+
+/** How the environment sets a widget up; undefined when it names no script. */
+export function widgetSettings(name: WidgetName, env: Env): WidgetSettings | undefined {
+  const script = env[widgetVariable(name, 'SCRIPT')];
+  if (script === undefined) return undefined;
+  const hosts = env[widgetVariable(name, 'HOSTS')]?.split(/\s+/).filter(Boolean) ?? [];
+  const origins = [script, ...hosts].map((address) => new URL(address).origin);
+  return { script, id: env[widgetVariable(name, 'ID')] ?? '', origins: [...new Set(origins)] };
+}
+
+/** What a page may know: which widgets are in use, and whether a provider's film replaces our own. */
+export type EmbedConfig = { readonly widgets: readonly WidgetName[]; readonly film: boolean };
+
+export function embedConfig(env: Env): EmbedConfig {
+  return {
+    widgets: widgetNames.filter((name) => widgetSettings(name, env) !== undefined),
+    film: env.HERO_VIDEO_URL !== undefined,
+  };
+}

@@ -11,6 +11,8 @@ import { aloud } from './quiet';
 
 export type Database = {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Whether the data directory is still this process's own. */
+  readonly held: () => boolean;
   /** Whether Postgres itself still answers; false after it died, for instance of a full disk. */
   readonly answers: () => Promise<boolean>;
   /** Ends Postgres and gives the data directory back. */
@@ -92,6 +94,7 @@ export async function openDatabase(
     await migrate(opened, migrations);
     return {
       fetch: (request) => app.fetch(request),
+      held: lock.held,
       answers: () =>
         opened.driver.query('select 1').then(
           () => true,

@@ -41,7 +41,6 @@ export function createEmbeddedBackend(dataDirectory: string, migrations = migrat
   let closed = false;
 
   async function open(): Promise<Database> {
-    if (closed) throw new BackendClosedError('The embedded backend is closed.');
     database ??= quietly(async () => openDatabase(dataDirectory, readKeys(dataDirectory), migrations)).then(
       (result) => {
         opened = result;
@@ -55,11 +54,15 @@ export function createEmbeddedBackend(dataDirectory: string, migrations = migrat
     return database;
   }
 
-  /** After a server error: a Postgres that no longer answers is given up, and the next request opens a new one. */
+  /** After a server error: a Postgres that no longer answers is given up. */
   async function checkHealth(current: Database) {
     const healthy = await Promise.race([current.answers(), pause(3_000, false, { ref: false })]);
-    if (healthy) return;
-    log.error('backend.died');
+    if (!healthy) await giveUp(current, 'backend.died');
+  }
+
+  /** The next request opens a new database. */
+  async function giveUp(current: Database, code: string) {
+    log.error(code);
     database = undefined;
     opened = undefined;
     await Promise.race([current.close().catch(() => undefined), pause(3_000, undefined, { ref: false })]);
@@ -69,6 +72,11 @@ export function createEmbeddedBackend(dataDirectory: string, migrations = migrat
   async function answer(request: Request): Promise<Response> {
     request.signal.throwIfAborted();
     const current = await open();
+    if (!current.held()) {
+      // Whatever is acknowledged now would be lost with the directory, or belongs to another process by now.
+      await giveUp(current, 'backend.directory_lost');
+      throw new Error('The data directory was taken away.');
+    }
     try {
       const response = await quietly(() => current.fetch(request));
       if (response.status >= 500) await checkHealth(current);
@@ -83,10 +91,14 @@ export function createEmbeddedBackend(dataDirectory: string, migrations = migrat
 
   return {
     /** Takes the lock, starts Postgres and applies migrations, if that has not happened yet. */
-    start: async () => void (await open()),
+    start: async () => {
+      if (closed) throw new BackendClosedError('The embedded backend is closed.');
+      await exclusively(open);
+    },
     keys: () => readKeys(dataDirectory),
     /** Answers like a Supabase project's address; rejects when the backend cannot be reached. */
     fetch: async (request: Request): Promise<Response> => {
+      if (closed) throw new BackendClosedError('The embedded backend is closed.');
       if (waiting >= longestQueue) throw new Error('The embedded backend is overloaded.');
       waiting += 1;
       const result = exclusively(() => answer(request)).finally(() => {

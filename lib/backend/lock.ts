@@ -8,6 +8,8 @@ const ownerSchema = z.object({ id: z.string(), pid: z.number(), place: z.string(
 type Owner = z.output<typeof ownerSchema>;
 
 export type Lock = {
+  /** False once the file is gone or somebody else's: the data directory was removed or replaced. */
+  readonly held: () => boolean;
   /** Gives the lock back; synchronous, so that it also works while the process exits. */
   readonly release: () => void;
 };
@@ -93,14 +95,16 @@ export async function acquireLock(file: string, beatMs = 5_000): Promise<Lock> {
       const now = new Date();
       utimesSync(file, now, now);
     } catch {
-      // Without its file the lock cannot be shown to others; the next process would notice the open database.
+      // The file is gone; `held` says so to whoever works with the data.
     }
   }, beatMs);
   beat.unref();
+  const held = () => readOwner(file)?.id === own.id;
   return {
+    held,
     release: () => {
       clearInterval(beat);
-      if (readOwner(file)?.id === own.id) rmSync(file, { force: true });
+      if (held()) rmSync(file, { force: true });
     },
   };
 }

@@ -73,10 +73,10 @@ describe('a good inquiry', () => {
 
   test.each(['\\u0000', '\\ud800', '\\udfff\\ud83d'])(
     'with %s, which Postgres cannot keep, is no server error',
-    async (escape) => {
+    async (written) => {
       const details = { ...sendableDraft().details, message: 'HERE' };
       const body = JSON.stringify(inquiryBody({}, sendableDraft({ details })));
-      expect([201, 422]).toContain((await post(inquiryPost(body.replace('HERE', escape)))).response.status);
+      expect([201, 422]).toContain((await post(inquiryPost(body.replace('HERE', written)))).response.status);
     },
   );
 });

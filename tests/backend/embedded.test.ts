@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEmbeddedBackend, type EmbeddedBackend } from '@/lib/backend/embedded';
+import { type Directory, preparedDirectory, temporaryDirectory } from '@/tests/helpers/backend-directory';
+import { submission } from '@/tests/helpers/backend-submission';
+
+let directory: Directory;
+let backend: EmbeddedBackend;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  directory = await preparedDirectory();
+  backend = createEmbeddedBackend(directory.path);
+});
+afterEach(async () => {
+  await backend.close();
+  directory.remove();
+});
+
+const service = () =>
+  createClient('http://backend.invalid', backend.keys().serviceRoleKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  });
+const submit = async () => service().rpc('submit_inquiry', submission());
+
+test('many first calls start one backend', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, submit));
+  expect(answers.map(({ error }) => error)).toEqual(Array(20).fill(null));
+  expect(new Set(answers.map(({ data }) => data.reference)).size).toBe(20);
+});
+
+test('a start that failed is tried again by the next call', async () => {
+  const postgres = path.join(directory.path, 'postgres');
+  renameSync(path.join(postgres, 'global'), path.join(postgres, 'elsewhere'));
+  expect((await submit()).error).not.toBeNull();
+  expect(existsSync(path.join(directory.path, 'backend.lock'))).toBe(false);
+  renameSync(path.join(postgres, 'elsewhere'), path.join(postgres, 'global'));
+  expect((await submit()).error).toBeNull();
+});
+
+test('a first start that was cut off is set aside and begun anew', async () => {
+  const fresh = temporaryDirectory();
+  const postgres = path.join(directory.path, 'postgres');
+  rmSync(path.join(postgres, 'seegut.ready'));
+  rmSync(path.join(postgres, 'global'), { recursive: true });
+  renameSync(postgres, path.join(fresh.path, 'postgres'));
+  const cut = createEmbeddedBackend(fresh.path);
+  await expect(cut.start()).rejects.toThrow();
+  await cut.start();
+  expect(readdirSync(fresh.path).filter((name) => name.startsWith('postgres'))).toHaveLength(2);
+  await cut.close();
+  fresh.remove();
+});
+
+test('nothing is acknowledged once the data directory was taken away', async () => {
+  const { data: kept } = await submit();
+  renameSync(directory.path, `${directory.path}-away`);
+  expect((await submit()).error).not.toBeNull();
+  rmSync(directory.path, { recursive: true, force: true });
+  renameSync(`${directory.path}-away`, directory.path);
+  rmSync(path.join(directory.path, 'backend.lock'), { force: true });
+  expect((await submit()).error).toBeNull();
+  const { data } = await service().from('inquiries').select('reference').order('created_at');
+  expect(data?.[0]).toEqual({ reference: kept.reference });
+  expect(data).toHaveLength(2);
+});
+
+test('a closed backend lets what was asked before finish and refuses what comes after', async () => {
+  await submit();
+  const headers = { apikey: backend.keys().serviceRoleKey };
+  const ask = () => backend.fetch(new Request('http://backend.invalid/rest/v1/inquiries', { headers }));
+  const before = [ask(), ask(), ask()];
+  const closing = backend.close();
+  await expect(ask()).rejects.toThrow('closed');
+  expect((await Promise.all(before)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  await closing;
+  await expect(ask()).rejects.toThrow('closed');
+  await expect(backend.start()).rejects.toThrow('closed');
+  expect(existsSync(path.join(directory.path, 'backend.lock'))).toBe(false);
+});
+
+test('a request that was given up does not run when its turn comes', async () => {
+  await submit();
+  const left = new AbortController();
+  const first = submit();
+  const second = service().rpc('submit_inquiry', submission()).abortSignal(left.signal);
+  const abandoned = second.then((answer) => answer);
+  left.abort();
+  expect((await abandoned).error).not.toBeNull();
+  await first;
+  const { data } = await service().from('inquiries').select('reference');
+  expect(data).toHaveLength(2);
+});

@@ -41,6 +41,8 @@ const schema = z
     /** A film or player of a provider that replaces our own loop once preferences are allowed. */
     HERO_VIDEO_URL: optional(z.url({ protocol: /^https?$/ })),
     ...widgetSchema,
+    /** Read by `next.config.ts`: `1` adds the folder that the container image is made of. */
+    BUILD_STANDALONE: optional(z.enum(['0', '1'])),
   })
   .refine(
     (env) =>
@@ -53,6 +55,9 @@ const schema = z
   );
 
 export type Env = z.output<typeof schema>;
+
+/** Names of all variables that the site reads; `.env.example` documents each. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
 
 /**
  * Reads and validates environment variables; every one is optional and documented in `.env.example`.

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readEnv, variableNames } from '@/lib/env';
+
+const documented = readFileSync('.env.example', 'utf8')
+  .split('\n')
+  .flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
+
+describe('environment', () => {
+  it('needs nothing', () => {
+    expect(readEnv({})).toMatchObject({ DATA_DIR: '.data', TRUSTED_PROXIES: 0, INQUIRY_LIMIT_PER_HOUR: 8 });
+  });
+
+  it('takes an empty value for an unset one', () => {
+    expect(readEnv({ SMTP_URL: '', SITE_URL: '', DATA_DIR: '' })).toEqual(readEnv({}));
+  });
+
+  it('accepts the example file as it is', () => {
+    const example = Object.fromEntries(
+      readFileSync('.env.example', 'utf8')
+        .split('\n')
+        .flatMap((line) => {
+          const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+          return name ? [[name, value ?? '']] : [];
+        }),
+    );
+    expect(readEnv(example)).toEqual(readEnv({}));
+  });
+
+  it('documents every variable, and only those', () => {
+    expect([...documented].sort()).toEqual([...variableNames].sort());
+  });
+
+  it('names each unusable variable without its value', () => {
+    const secret = 'ftp://user:geheim@mail.example';
+    const read = () => readEnv({ SMTP_URL: secret, TRUSTED_PROXIES: 'many' });
+    expect(read).toThrow(/SMTP_URL/);
+    expect(read).toThrow(/TRUSTED_PROXIES/);
+    expect(read).not.toThrow(/geheim/);
+  });
+
+  it('wants the three Supabase variables together', () => {
+    expect(() => readEnv({ SUPABASE_URL: 'https://project.supabase.example' })).toThrow(/all or none/);
+  });
+});

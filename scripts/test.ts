@@ -68,6 +68,7 @@ const unitReport = read(`${results}/unit.json`) as
 add(unit, unitReport?.numPassedTests ?? 0, unitReport?.numFailedTests ?? 0, unitReport?.numPendingTests ?? 0);
 
 if (count(run('production build', 'npm', ['run', '--silent', 'build']))) {
+  count(run('budgets of own JavaScript', 'npx', ['tsx', 'scripts/check-bundle.ts']));
   findBrowser();
   const e2e = run('browser tests', 'npx', ['playwright', 'test']);
   const report = read(`${results}/e2e.json`) as

@@ -1,6 +1,8 @@
 import type { MediaKey } from './media';
 
-type Theme = { readonly id: 'evenings' | 'tables' | 'dishes'; readonly pictures: readonly MediaKey[] };
+export type GalleryThemeId = 'evenings' | 'tables' | 'dishes';
+
+type Theme = { readonly id: GalleryThemeId; readonly pictures: readonly MediaKey[] };
 
 /** The gallery's pictures by theme, in the order in which they are shown. */
 export const galleryThemes: readonly Theme[] = [

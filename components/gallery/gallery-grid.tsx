@@ -1,27 +1,41 @@
 import { getTranslations } from 'next-intl/server';
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
-import { Picture } from '../ui/picture';
+import { mediumOf } from '@/content/media';
+import { pictureFile } from '@/lib/seo/picture-file';
+import { GalleryBrowser, type GalleryTheme } from './gallery-browser';
+import { ThemeGrid } from './theme-grid';
 
-/** All pictures by theme; each theme has its own anchor. */
+/** All pictures by theme, with a filter and a viewer; each theme has its own anchor. */
 export async function GalleryGrid({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'gallery' });
-  return galleryThemes.map((theme) => (
-    <section key={theme.id} id={theme.id} aria-labelledby={`${theme.id}-title`} className="wrap mb-20 scroll-mt-32">
-      <h2 id={`${theme.id}-title`} className="mb-8">
-        {t(theme.id)}
-      </h2>
-      <ul className="grid grid-cols-2 gap-(--gutter) md:grid-cols-3">
-        {theme.pictures.map((media, index) => (
-          <li key={media} className={`overflow-hidden ${index % 7 === 0 ? 'col-span-2 aspect-[16/9]' : 'aspect-square'}`}>
-            <Picture
-              media={media}
-              locale={locale}
-              sizes={index % 7 === 0 ? '(width >= 48rem) 66vw, 100vw' : '(width >= 48rem) 33vw, 50vw'}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  const themes = galleryThemes.map(
+    ({ id, pictures }): GalleryTheme => ({
+      id,
+      label: t(id),
+      shown: t('shown', { count: pictures.length, theme: t(id) }),
+      pictures: pictures.map((key) => {
+        const { path, width, height, alt } = pictureFile(key, locale);
+        const { file, widths } = mediumOf(key);
+        return { src: path, file, widths, width, height, alt };
+      }),
+      grid: <ThemeGrid id={id} title={t(id)} pictures={pictures} locale={locale} />,
+    }),
+  );
+  const count = themes.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  return (
+    <GalleryBrowser
+      themes={themes}
+      texts={{
+        filter: t('filter'),
+        all: t('all'),
+        allShown: t('shown', { count, theme: t('all') }),
+        viewer: t('viewer'),
+        position: t.raw('position'),
+        previous: t('previous'),
+        next: t('next'),
+        close: t('close'),
+      }}
+    />
+  );
 }

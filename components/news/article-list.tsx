@@ -1,45 +1,49 @@
-import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { articleOf, newestFirst } from '@/content/news';
+import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
-import { Picture } from '../ui/picture';
-import { ArticleFacts } from './article-facts';
+import { searchWords } from '@/lib/news/search-words';
+import { feedPath } from '@/lib/seo/feed-address';
+import { ArticleCard } from './article-card';
+import { ArticleSearch } from './article-search';
 
-/** Every article, newest first; the first one large. */
-export function ArticleList({ locale }: { locale: Locale }) {
+/** Every article, newest first and the first one large, with the search above and the feed below. */
+export async function ArticleList({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'news' });
+  const found = Object.fromEntries(
+    Array.from({ length: newestFirst.length + 1 }, (_, count) => [count, t('search.found', { count })]),
+  );
+  const entries = newestFirst.map((slug, index) => {
+    const { title, keywords, excerpt, html } = articleOf(slug, locale);
+    return {
+      slug,
+      title,
+      keywords,
+      text: searchWords(`${excerpt} ${html}`),
+      card: <ArticleCard slug={slug} locale={locale} large={index === 0} />,
+    };
+  });
   return (
-    <section className="wrap rhythm pt-0">
-      <ul className="grid gap-x-(--gutter) gap-y-16 md:grid-cols-2">
-        {newestFirst.map((slug, index) => {
-          const article = articleOf(slug, locale);
-          return (
-            <li key={slug} className={index === 0 ? 'md:col-span-2' : ''}>
-              <article>
-                <Link
-                  href={localPath(locale, { route: 'news', article: slug })}
-                  prefetch={false}
-                  className="picture-hover group block"
-                >
-                  <div className={`overflow-hidden ${index === 0 ? 'aspect-[4/3] md:aspect-[21/9]' : 'aspect-[3/2]'}`}>
-                    <Picture
-                      media={article.media}
-                      locale={locale}
-                      sizes={index === 0 ? '(width >= 85rem) 1320px, 100vw' : '(width >= 48rem) 50vw, 100vw'}
-                      priority={index === 0}
-                      decorative
-                    />
-                  </div>
-                  <h2 className="mt-6 max-w-[24ch] text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] group-hover:text-accent">
-                    {article.title}
-                  </h2>
-                </Link>
-                <ArticleFacts article={article} locale={locale} />
-                <p className="measure mt-3 text-muted">{article.excerpt}</p>
-              </article>
-            </li>
-          );
-        })}
-      </ul>
+    <section aria-label={t('all')} className="wrap rhythm pt-0">
+      <ArticleSearch
+        action={localPath(locale, 'news')}
+        entries={entries}
+        texts={{
+          label: t('search.label'),
+          placeholder: t('search.placeholder'),
+          submit: t('search.submit'),
+          clear: t('search.clear'),
+          none: t('search.none', { phone: site.phone.display }),
+          found,
+        }}
+      />
+      <p className="mt-16 border-t border-line pt-6 text-base text-muted print:hidden">
+        {t('feedText')}{' '}
+        <a href={feedPath(locale)} className="text-link">
+          {t('feed')}
+        </a>
+      </p>
     </section>
   );
 }

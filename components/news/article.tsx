@@ -7,6 +7,8 @@ import { localPath } from '@/lib/i18n/address';
 import { sanitiseArticle } from '@/lib/news/sanitise';
 import { Picture } from '../ui/picture';
 import { ArticleFacts } from './article-facts';
+import { Keywords } from './keywords';
+import { Share } from './share';
 
 /** One article: title, picture, text, and the ways on. */
 export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale }) {
@@ -33,11 +35,17 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
         </div>
       </header>
       <div className="wrap columns rhythm">
-        <div
-          className="article measure col-span-12 lg:col-span-8 lg:col-start-4"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own text, sanitised to a short list of tags
-          dangerouslySetInnerHTML={{ __html: sanitiseArticle(article.html, locale) }}
-        />
+        <div className="col-span-12 lg:col-span-8 lg:col-start-4">
+          <div
+            className="article measure"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own text, sanitised to a short list of tags
+            dangerouslySetInnerHTML={{ __html: sanitiseArticle(article.html, locale) }}
+          />
+          <div className="mt-14 grid gap-10 border-t border-line pt-8 md:grid-cols-2 print:hidden">
+            <Keywords keywords={article.keywords} locale={locale} />
+            <Share slug={slug} locale={locale} />
+          </div>
+        </div>
       </div>
       <nav aria-label={t('more')} className="wrap grid gap-8 border-t border-line py-12 md:grid-cols-2">
         {around.map(({ label, other }) =>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { PageSections } from '@/components/sections/page-sections';
-import { JsonLd } from '@/components/seo/json-ld';
+import { PageFacts } from '@/components/seo/page-facts';
 import { isLocale, type Locale } from '@/content/locales';
 import { pageContent } from '@/content/pages';
 import { addressOf, type DataRouteId, dataRouteIds, routes } from '@/content/routes';
@@ -36,7 +36,7 @@ export default async function DataPage({ params }: Props) {
   setRequestLocale(locale);
   return (
     <>
-      <JsonLd address={{ route: id }} locale={locale} />
+      <PageFacts address={{ route: id }} locale={locale} />
       <PageSections content={await pageContent(id, locale)} locale={locale} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { PageSections } from '@/components/sections/page-sections';
-import { JsonLd } from '@/components/seo/json-ld';
+import { PageFacts } from '@/components/seo/page-facts';
 import { ownPage, ownPageMetadata } from '@/lib/own-page';
 
 type Props = { params: Promise<{ locale: string }> };
@@ -14,7 +14,7 @@ export default async function GalleryPage({ params }: Props) {
   const { locale, content } = await ownPage('gallery', params);
   return (
     <>
-      <JsonLd address={{ route: 'gallery' }} locale={locale} />
+      <PageFacts address={{ route: 'gallery' }} locale={locale} />
       <PageSections content={content} locale={locale} />
       <GalleryGrid locale={locale} />
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ContactFacts } from '@/components/contact/contact-facts';
 import { PageSections } from '@/components/sections/page-sections';
-import { JsonLd } from '@/components/seo/json-ld';
+import { PageFacts } from '@/components/seo/page-facts';
 import { ownPage, ownPageMetadata } from '@/lib/own-page';
 
 type Props = { params: Promise<{ locale: string }> };
@@ -14,7 +14,7 @@ export default async function ContactPage({ params }: Props) {
   const { locale, content } = await ownPage('contact', params);
   return (
     <>
-      <JsonLd address={{ route: 'contact' }} locale={locale} />
+      <PageFacts address={{ route: 'contact' }} locale={locale} />
       <PageSections content={content} locale={locale} />
       <ContactFacts locale={locale} />
     </>

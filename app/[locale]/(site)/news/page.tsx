@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ArticleList } from '@/components/news/article-list';
 import { PageSections } from '@/components/sections/page-sections';
-import { JsonLd } from '@/components/seo/json-ld';
+import { PageFacts } from '@/components/seo/page-facts';
 import { ownPage, ownPageMetadata } from '@/lib/own-page';
 
 type Props = { params: Promise<{ locale: string }> };
@@ -14,7 +14,7 @@ export default async function NewsPage({ params }: Props) {
   const { locale, content } = await ownPage('news', params);
   return (
     <>
-      <JsonLd address={{ route: 'news' }} locale={locale} />
+      <PageFacts address={{ route: 'news' }} locale={locale} />
       <PageSections content={content} locale={locale} />
       <ArticleList locale={locale} />
     </>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { Article } from '@/components/news/article';
-import { JsonLd } from '@/components/seo/json-ld';
+import { PageFacts } from '@/components/seo/page-facts';
 import { isLocale } from '@/content/locales';
 import { articleOf } from '@/content/news';
 import { newsSlugs } from '@/content/routes';
@@ -40,7 +40,7 @@ export default async function ArticlePage({ params }: Props) {
   setRequestLocale(locale);
   return (
     <>
-      <JsonLd address={{ route: 'news', article: slug }} locale={locale} />
+      <PageFacts address={{ route: 'news', article: slug }} locale={locale} />
       <Article slug={slug} locale={locale} />
     </>
   );

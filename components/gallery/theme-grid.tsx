@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { GalleryThemeId } from '@/content/gallery';
+import type { Locale } from '@/content/locales';
+import type { MediaKey } from '@/content/media';
+import { pictureFile } from '@/lib/seo/picture-file';
+import { Picture } from '../ui/picture';
+
+type Props = { id: GalleryThemeId; title: string; pictures: readonly MediaKey[]; locale: Locale };
+
+/** The pictures of one theme. Each is a link to its large file, which the viewer takes over where it can. */
+export async function ThemeGrid({ id, title, pictures, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'gallery' });
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="wrap mb-20 scroll-mt-32">
+      <h2 id={`${id}-title`} className="mb-8">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-2 gap-(--gutter) md:grid-cols-3">
+        {pictures.map((media, index) => {
+          const { path, alt } = pictureFile(media, locale);
+          const wide = index % 7 === 0;
+          return (
+            <li key={media} className={wide ? 'col-span-2 aspect-[16/9]' : 'aspect-square'}>
+              <a
+                href={path}
+                aria-label={t('enlarge', { alt })}
+                data-picture={index}
+                data-theme={id}
+                className="picture-hover block size-full overflow-hidden"
+              >
+                <Picture
+                  media={media}
+                  locale={locale}
+                  sizes={wide ? '(width >= 48rem) 66vw, 100vw' : '(width >= 48rem) 33vw, 50vw'}
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
+import { Overlay } from '../ui/overlay';
+import { useSwipe } from './use-swipe';
+import { useWindowListener } from './use-window-listener';
+
+export type ViewerPicture = {
+  readonly src: string;
+  readonly file: string;
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
+export type ViewerTexts = {
+  readonly viewer: string;
+  /** With `{position}` and `{count}`. */
+  readonly position: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly close: string;
+};
+
+type Props = {
+  pictures: readonly ViewerPicture[];
+  /** Which picture is open, from 0; undefined = closed. */
+  position: number | undefined;
+  onMove: (position: number | undefined) => void;
+  texts: ViewerTexts;
+};
+
+const sources = ({ file, widths }: ViewerPicture, type: 'avif' | 'webp') =>
+  widths.map((width) => `/media/${file}-${width}.${type} ${width}w`).join(', ');
+
+/** Where a key leads from a picture; undefined for all others. Past the last comes the first. */
+function targetOf(key: string, position: number, count: number): number | undefined {
+  if (key === 'ArrowLeft') return (position + count - 1) % count;
+  if (key === 'ArrowRight') return (position + 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/**
+ * The pictures one by one, large and whole. Arrow keys, Home and End, swiping or the two buttons move; the caption
+ * is the picture's alternative text and is said with each move.
+ */
+export function Viewer({ pictures, position, onMove, texts }: Props) {
+  const count = pictures.length;
+  const current = position === undefined ? undefined : pictures[position];
+  const move = (by: number) => position !== undefined && onMove((position + by + count) % count);
+  const swipe = useSwipe(move);
+  const spoken = texts.position
+    .replace('{position}', String((position ?? 0) + 1))
+    .replace('{count}', String(count));
+
+  useWindowListener('keydown', (event) => {
+    const target = position === undefined ? undefined : targetOf(event.key, position, count);
+    if (target === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    onMove(target);
+  });
+
+  return (
+    <Overlay
+      open={current !== undefined}
+      onOpenChange={(open) => !open && onMove(undefined)}
+      title={texts.viewer}
+      titleHidden
+      closeLabel={texts.close}
+      contentClass="viewer"
+    >
+      {current && (
+        <div className="viewer-stage" {...swipe}>
+          <figure className="viewer-figure">
+            <picture key={current.src + position} className="contents">
+              <source type="image/avif" srcSet={sources(current, 'avif')} sizes="100vw" />
+              <img
+                src={current.src}
+                srcSet={sources(current, 'webp')}
+                sizes="100vw"
+                width={current.width}
+                height={current.height}
+                alt={current.alt}
+                draggable={false}
+              />
+            </picture>
+            <figcaption aria-live="polite">
+              <span className="figures text-accent">{spoken}</span> {current.alt}
+            </figcaption>
+          </figure>
+          <button
+            type="button"
+            aria-label={texts.previous}
+            className={`viewer-previous ${buttonClass('secondary', 'icon')}`}
+            onClick={() => move(-1)}
+          >
+            <Icon name="next" className="size-5 -scale-x-100" />
+          </button>
+          <button
+            type="button"
+            aria-label={texts.next}
+            className={`viewer-next ${buttonClass('secondary', 'icon')}`}
+            onClick={() => move(1)}
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
+    </Overlay>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import type { FormEvent, ReactNode } from 'react';
+import { type Searchable, searchArticles } from '@/lib/news/search';
+import { buttonClass } from '../ui/button-class';
+import { controlClass } from '../ui/control-class';
+import { useQuery } from './use-query';
+
+type Entry = Searchable & { readonly slug: string; readonly card: ReactNode };
+
+type Props = {
+  /** Where the form leads without JavaScript: to the complete list. */
+  action: string;
+  entries: readonly Entry[];
+  texts: {
+    readonly label: string;
+    readonly placeholder: string;
+    readonly submit: string;
+    readonly clear: string;
+    readonly none: string;
+    /** What is said for each number of articles found. */
+    readonly found: Readonly<Record<string, string>>;
+  };
+};
+
+/** The list of articles, narrowed by `?q=`; the cards themselves are rendered on the server. */
+export function ArticleSearch({ action, entries, texts }: Props) {
+  const [query, search] = useQuery();
+  const active = query.trim() !== '';
+  const shown = searchArticles(query, entries);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    search(typeof typed === 'string' ? typed : '');
+  };
+
+  return (
+    <>
+      <search className="block">
+        <form action={action} onSubmit={submit} className="mb-14 max-w-2xl print:hidden">
+          <label htmlFor="news-search" className="mb-2 block">
+            {texts.label}
+          </label>
+          <div className="flex gap-3">
+            <input
+              id="news-search"
+              type="search"
+              name="q"
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={texts.placeholder}
+              value={query}
+              onChange={(event) => search(event.target.value)}
+              className={controlClass}
+            />
+            <button type="submit" className={`flex-none ${buttonClass('outline')}`}>
+              {texts.submit}
+            </button>
+          </div>
+          <div className="mt-3 flex min-h-8 flex-wrap items-baseline gap-x-6 text-base text-muted">
+            <p role="status">{active ? texts.found[shown.length] : ''}</p>
+            {active && (
+              <button type="button" className="text-link cursor-pointer" onClick={() => search('')}>
+                {texts.clear}
+              </button>
+            )}
+          </div>
+        </form>
+      </search>
+      {shown.length === 0 && <p className="measure text-lg">{texts.none}</p>}
+      <ul className="grid gap-x-(--gutter) gap-y-16 md:grid-cols-2">
+        {shown.map(({ slug, card }) => (
+          <li key={slug} className={slug === entries[0]?.slug && !active ? 'md:col-span-2' : ''}>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import { articleOf } from '@/content/news';
+import type { NewsSlug } from '@/content/routes';
+import { pageUrl } from '@/lib/seo/absolute-url';
+import { buttonClass } from '../ui/button-class';
+import { ShareButtons } from './share-buttons';
+
+/**
+ * Ways to pass an article on: mail and WhatsApp as plain links that work without JavaScript and load nothing from
+ * anybody, the device's own menu and the clipboard where there are some.
+ */
+export async function Share({ slug, locale }: { slug: NewsSlug; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'share' });
+  const { title, excerpt } = articleOf(slug, locale);
+  const url = pageUrl(locale, { route: 'news', article: slug });
+  // Mail programs show a plus as a plus: RFC 6068 knows percent encoding only.
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(t('mailText', { excerpt, url }))}`;
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+  return (
+    <section aria-labelledby="share-title" className="print:hidden">
+      <h2
+        id="share-title"
+        className="text-sm font-semibold tracking-[0.14em] text-accent uppercase font-sans"
+      >
+        {t('title')}
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ShareButtons
+          share={{ title, text: excerpt, url }}
+          texts={{
+            native: t('native'),
+            copy: t('copy'),
+            copied: t('copied'),
+            copyFailed: t('copyFailed'),
+          }}
+        />
+        <a href={mail} className={buttonClass('outline', 'sm')}>
+          {t('mail')}
+        </a>
+        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={buttonClass('outline', 'sm')}>
+          {t('whatsapp')}
+        </a>
+      </div>
+    </section>
+  );
+}

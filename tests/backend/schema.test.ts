@@ -214,25 +214,25 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect(await count('rate_limits', "bucket = 'young'")).toBe(1);
   });
 
-  test.runIf(present && sessions > 1)(
-    'simultaneous posts with one key store one row, and the limit holds',
-    async () => {
-      const { parallel } = database;
-      const post = async (args: Record<string, unknown>) => {
-        const { sql, values } = call('submit_inquiry', args);
-        const [row] = (await parallel?.(sql, values)) ?? [];
-        return row?.answer as Answer;
-      };
-      const same = submission({ p_limit_per_hour: 1 });
-      const answers = await Promise.all(Array.from({ length: 12 }, () => post(same)));
-      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-      expect(answers.filter(({ repeated }) => repeated === false)).toHaveLength(1);
+  // One session has nothing simultaneous.
+  if (sessions === 1) return;
 
-      const p_bucket = `parallel:${randomUUID()}`;
-      const many = await Promise.all(
-        Array.from({ length: 12 }, () => post(submission({ p_bucket, p_limit_per_hour: 5 }))),
-      );
-      expect(many.filter(({ status }) => status === 'stored')).toHaveLength(5);
-    },
-  );
+  test.runIf(present)('simultaneous posts with one key store one row, and the limit holds', async () => {
+    const { parallel } = database;
+    const post = async (args: Record<string, unknown>) => {
+      const { sql, values } = call('submit_inquiry', args);
+      const [row] = (await parallel?.(sql, values)) ?? [];
+      return row?.answer as Answer;
+    };
+    const same = submission({ p_limit_per_hour: 1 });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(same)));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(answers.filter(({ repeated }) => repeated === false)).toHaveLength(1);
+
+    const p_bucket = `parallel:${randomUUID()}`;
+    const many = await Promise.all(
+      Array.from({ length: 12 }, () => post(submission({ p_bucket, p_limit_per_hour: 5 }))),
+    );
+    expect(many.filter(({ status }) => status === 'stored')).toHaveLength(5);
+  });
 });

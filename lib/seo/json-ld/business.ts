@@ -53,6 +53,18 @@ const shared = (locale: Locale) => ({
   image: pictureFile('hero', locale).url,
 });
 
+function logo(): ImageObject {
+  return {
+    '@type': 'ImageObject',
+    '@id': siteIds.logo(),
+    url: absoluteUrl('/icons/icon-512.png'),
+    contentUrl: absoluteUrl('/icons/icon-512.png'),
+    width: { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' },
+    height: { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' },
+    caption: site.name,
+  };
+}
+
 /** The company: open daily, with its kitchen as a department and its venue as the place where it is. */
 function business(locale: Locale): LocalBusiness {
   return {
@@ -67,7 +79,7 @@ function business(locale: Locale): LocalBusiness {
     founder: { '@type': 'Person', name: site.owner },
     priceRange: priceRange(locale),
     currenciesAccepted: 'EUR',
-    logo: { '@id': siteIds.logo() },
+    logo: logo(),
     sameAs: site.social.map(({ href }) => href),
     areaServed: { '@type': 'City', name: site.address.city },
     location: { '@id': siteIds.venue() },
@@ -106,19 +118,7 @@ function venue(locale: Locale): EventVenue {
   };
 }
 
-function logo(): ImageObject {
-  return {
-    '@type': 'ImageObject',
-    '@id': siteIds.logo(),
-    url: absoluteUrl('/icons/icon-512.png'),
-    contentUrl: absoluteUrl('/icons/icon-512.png'),
-    width: { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' },
-    height: { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' },
-    caption: site.name,
-  };
-}
-
-/** The company, its kitchen, its venue and its logo; `menu` is the address of the menu or the node with it. */
+/** The company, its kitchen and its venue; `menu` is the address of the menu or the node with it. */
 export function businessNodes(locale: Locale, menu: string | { '@id': string }) {
-  return [business(locale), catering(locale, menu), venue(locale), logo()] as const;
+  return [business(locale), catering(locale, menu), venue(locale)] as const;
 }

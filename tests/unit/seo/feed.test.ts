@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { locales } from '@/content/locales';
+import { articleOf, newestFirst } from '@/content/news';
+import { escapeXml, newsFeed } from '@/lib/seo/feed';
+import { publishedAt } from '@/lib/seo/published-at';
+
+const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, text]) => text);
+
+test('escapes everything that XML reads as markup', () => {
+  expect(escapeXml('a & b < c > "d"')).toBe('a &amp; b &lt; c &gt; &quot;d&quot;');
+});
+
+test('German time follows daylight saving', () => {
+  expect(publishedAt('2025-07-01')).toBe('2025-07-01T10:00:00+02:00');
+  expect(publishedAt('2025-12-01')).toBe('2025-12-01T10:00:00+01:00');
+});
+
+test.each(locales)(
+  'the feed holds every article of the language, newest first, with whole texts (%s)',
+  async (locale) => {
+    const xml = await newsFeed(locale);
+    expect(all(xml, /<item>\n<title>([^<]*)<\/title>/g)).toEqual(
+      newestFirst.map((slug) => escapeXml(articleOf(slug, locale).title)),
+    );
+    const days = all(xml, /<pubDate>([^<]*)<\/pubDate>/g).map((text) => Date.parse(text ?? ''));
+    expect(days).toEqual([...days].sort((one, other) => other - one));
+    expect(xml).toContain(`<language>${locale}</language>`);
+    const bodies = all(xml, /<content:encoded>([^<]*)<\/content:encoded>/g);
+    expect(bodies).toHaveLength(newestFirst.length);
+    for (const body of bodies) {
+      const hrefs = all(body ?? '', /href=&quot;(.*?)&quot;/g);
+      expect(hrefs.length).toBeGreaterThan(0);
+      for (const href of hrefs) expect(href).toMatch(/^https?:\/\//);
+    }
+  },
+);

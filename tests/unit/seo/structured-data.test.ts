@@ -1,0 +1,113 @@
+import Validator from '@adobe/structured-data-validator';
+import { describe, expect, test } from 'vitest';
+import { locales } from '@/content/locales';
+import { addresses, pathOf } from '@/content/routes';
+import { site } from '@/content/site';
+import { pageGraph, serialiseGraph } from '@/lib/seo/json-ld/graph';
+import { missingFields } from './google-fields';
+import { isReference, type Node, nodesIn, typesOf } from './graph-nodes';
+import { schemaOrgVocabulary } from './vocabulary';
+
+const vocabulary = schemaOrgVocabulary();
+
+/** Everything the validator finds in a list of nodes; it expects them by their first type. */
+async function issuesOf(nodes: readonly Node[]) {
+  const jsonld: Record<string, Node[]> = {};
+  for (const node of nodes) {
+    const [type = ''] = typesOf(node);
+    jsonld[type] = [...(jsonld[type] ?? []), structuredClone(node)];
+  }
+  const issues = await new Validator(vocabulary).validate({ jsonld, microdata: {}, rdfa: {}, errors: [] });
+  return issues.map(({ severity, issueMessage, path }) => {
+    const place = path.map((step) => step.property ?? step.type).join('.');
+    return `${severity} ${place}: ${issueMessage}`;
+  });
+}
+
+const graphOf = async (address: (typeof addresses)[number], locale: (typeof locales)[number]) =>
+  (await pageGraph(locale, address))['@graph'] as readonly Node[];
+
+const pages = addresses.flatMap((address) =>
+  locales.map((locale) => ({ address, locale, path: pathOf(address) })),
+);
+
+describe('the validator and its vocabulary', () => {
+  test('the vocabulary is complete', () => {
+    const ofType = (type: string) => vocabulary['@graph'].filter((entity) => entity['@type'] === type).length;
+    expect(ofType('rdfs:Class')).toBeGreaterThan(800);
+    expect(ofType('rdf:Property')).toBeGreaterThan(1300);
+  });
+
+  test('finds an unknown type, a property of another type and a missing field', async () => {
+    const issues = await issuesOf([
+      { '@type': 'Teahouse', name: 'x' },
+      { '@type': 'LocalBusiness', name: 'x', headline: 'x' },
+      { '@type': 'BreadcrumbList' },
+    ]);
+    expect(issues.join('\n')).toMatch(/"Teahouse" is not a valid schema.org type/);
+    expect(issues.join('\n')).toMatch(/"headline" for type "LocalBusiness" is not supported/);
+    expect(issues.join('\n')).toMatch(/"itemListElement" is missing/);
+    expect(missingFields({ '@type': 'LocalBusiness', name: 'x' })).toContain('LocalBusiness.address');
+  });
+});
+
+test.each(pages)('$path in $locale is valid, complete and one graph', async ({ address, locale }) => {
+  const nodes = await graphOf(address, locale);
+  expect(await issuesOf(nodes)).toEqual([]);
+
+  const all = nodesIn(nodes);
+  expect(all.flatMap(missingFields)).toEqual([]);
+
+  const defined = all.filter((node) => node['@id'] && !isReference(node)).map((node) => node['@id']);
+  expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([]);
+  // The list of news is described where it is: articles belong to it, other pages do not mention it.
+  const mentioned = all.filter(isReference).map((node) => node['@id']);
+  expect(mentioned.filter((id) => !defined.includes(id))).toEqual([]);
+});
+
+test.each(pages)(
+  '$path in $locale names the house, its kitchen, its venue and its search',
+  async ({ address, locale }) => {
+    const nodes = await graphOf(address, locale);
+    const ofType = (type: string) => nodes.find((node) => typesOf(node).includes(type));
+    for (const type of ['LocalBusiness', 'FoodEstablishment']) {
+      expect(ofType(type)?.openingHoursSpecification, type).toMatchObject({
+        opens: '10:00',
+        closes: '22:00',
+      });
+      expect(ofType(type)).toHaveProperty('openingHoursSpecification.dayOfWeek.length', 7);
+      expect(ofType(type)?.telephone).toBe(site.phone.international);
+    }
+    expect(ofType('EventVenue')).toBeDefined();
+    expect(ofType('WebSite')).toHaveProperty(
+      'potentialAction.target.urlTemplate',
+      expect.stringMatching(/\/news\?q=\{search_term_string\}$/),
+    );
+    expect(ofType('BreadcrumbList') === undefined).toBe(address.route === 'home');
+  },
+);
+
+test('identifiers are the same on every page of the house', async () => {
+  const ids = await Promise.all(
+    pages.map(async ({ address, locale }) => (await graphOf(address, locale))[0]?.['@id']),
+  );
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('the catering page carries the whole menu, an article is a post and news', async () => {
+  const catering = await graphOf({ route: 'premiumCatering' }, 'en');
+  expect(nodesIn(catering).filter((node) => typesOf(node).includes('MenuItem')).length).toBeGreaterThan(60);
+  const article = await graphOf({ route: 'news', article: 'was-ist-catering' }, 'es');
+  const post = article.find((node) => typesOf(node).includes('NewsArticle'));
+  expect(typesOf(post ?? {})).toEqual(['BlogPosting', 'NewsArticle']);
+  expect(post?.datePublished).toBe('2025-06-24T10:00:00+02:00');
+});
+
+test('no content can end the script element', () => {
+  const text = serialiseGraph({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script><!--<script>' }],
+  });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe('</script><!--<script>');
+});

@@ -2,24 +2,53 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { announce } from '../ui/announce';
+
+/** The new title comes with the new page, but not always in the same moment; after this time it is old news. */
+const titlePatienceMs = 3000;
 
 /**
- * After a soft navigation: back to the top and the focus on the new page's h1, from where a keyboard
- * or screen reader goes on. Next itself announces the new title.
+ * After a soft navigation: back to the top, the focus on the new page's h1, from where a keyboard or
+ * screen reader goes on, and the new title said.
  */
 export function RouteFocus() {
   const pathname = usePathname();
   const previous = useRef(pathname);
+  const title = useRef('');
 
   useEffect(() => {
+    title.current ||= document.title;
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    return onNextTitle(title.current, (next) => {
+      title.current = next;
+      announce(next);
+    });
   }, [pathname]);
 
   return null;
+}
+
+/** Calls back once when the document has another title than before; returns the end of waiting. */
+function onNextTitle(before: string, found: (title: string) => void): () => void {
+  const look = () => {
+    if (document.title === '' || document.title === before) return;
+    end();
+    found(document.title);
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(() => observer.disconnect(), titlePatienceMs);
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  look();
+  return end;
 }

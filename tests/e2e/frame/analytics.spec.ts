@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures';
+import { banner, decided, nothing, visit, visitWithStoppedClock } from './visitor';
+
+/**
+ * Needs a build with `GTM_ID`; the container itself is never fetched, its address is answered here.
+ * A build without it must not even name Tag Manager.
+ */
+const container = /googletagmanager\.com\/gtm\.js/;
+
+test.beforeEach(async ({ page, request }) => {
+  const html = await (await request.get('/agb')).text();
+  const configured = /GTM-[A-Z0-9]+/.test(html);
+  if (!configured) expect(html).not.toMatch(/googletagmanager/);
+  test.skip(!configured, 'this build has no Tag Manager container');
+  await page.route(container, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.loads = (window.loads ?? 0) + 1;' }),
+  );
+});
+
+const signals = (page: import('@playwright/test').Page) =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer
+      ?.map((entry) => Array.from(entry))
+      .filter(([command]) => command === 'consent'),
+  );
+
+test('waits 3.5 s with consent from before, then loads once with denied defaults (C12)', async ({
+  page,
+  context,
+}) => {
+  await decided(context, { ...nothing, statistics: true });
+  await visitWithStoppedClock(page, '/agb');
+  await page.clock.runFor(3490);
+  expect(await signals(page)).toBeUndefined();
+  await page.clock.runFor(10);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { loads?: number }).loads)).toBe(1);
+  const [first, second] = (await signals(page)) ?? [];
+  expect(first).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }]);
+  expect(second).toMatchObject(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'granted' }]);
+});
+
+test('loads at once on a decision for marketing only, and grants no statistics signal (C6)', async ({
+  page,
+}) => {
+  await visit(page, '/agb');
+  await banner(page).getByRole('button', { name: 'Anpassen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('switch', { name: 'Marketing' }).click();
+  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await expect
+    .poll(async () => (await signals(page))?.at(-1))
+    .toMatchObject([
+      'consent',
+      'update',
+      {
+        ad_storage: 'granted',
+        ad_user_data: 'granted',
+        ad_personalization: 'granted',
+        analytics_storage: 'denied',
+      },
+    ]);
+});
+
+test('is never loaded after a refusal, and gone after a withdrawal', async ({ page }) => {
+  await visit(page, '/agb');
+  await banner(page).getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { loads?: number }).loads)).toBe(1);
+  const reloaded = page.waitForEvent('load');
+  await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Alle ablehnen' }).click();
+  await reloaded;
+  expect(await page.evaluate(() => (window as unknown as { loads?: number }).loads)).toBeUndefined();
+  await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '../fixtures';
+import { decided, openMenu, phone, visit } from './visitor';
+
+test.beforeEach(({ context }) => decided(context));
+
+test('the footer holds address, contact, planning teaser, all lists and the year', async ({ page }) => {
+  await visit(page, '/agb');
+  const footer = page.locator('footer.site-footer');
+  await expect(footer).toContainText('Seeuferweg 12');
+  await expect(footer).toContainText('47802 Krefeld');
+  await expect(footer.locator('a[href="mailto:hallo@seegut.example"]')).toBeVisible();
+  await expect(footer.locator('a[href="tel:+492214710123"]')).toHaveText('0221 4710 123');
+  await expect(footer.getByRole('link', { name: 'Catering konfigurieren' })).toHaveAttribute(
+    'href',
+    '/catering-konfigurator',
+  );
+  await expect(footer.getByRole('list', { name: /sozialen Netzwerken/ }).getByRole('link')).toHaveCount(4);
+  await expect(footer.locator('a[href^="/eventlocation/"]')).toHaveCount(6);
+  await expect(footer.locator('a[href^="/catering/"]')).toHaveCount(10);
+  const year = await page.evaluate(() => new Date().getFullYear());
+  await expect(footer).toContainText(`© ${year}`);
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await visit(page, '/kontakt');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the call button calls, and leaves the last lines free at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/agb');
+  const call = page.getByRole('link', { name: 'Anrufen: 0221 4710 123' });
+  await expect(call).toHaveAttribute('href', 'tel:+492214710123');
+  const box = await call.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const last = await page
+    .locator('footer')
+    .getByRole('button', { name: 'Cookie-Einstellungen' })
+    .boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await call.boundingBox())?.y ?? 0);
+});
+
+test('the language switch keeps page, query and anchor', async ({ page, context }) => {
+  await visit(page, '/agb?from=mail#liability');
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/agb?from=mail#liability');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('es');
+  await visit(page, '/kontakt');
+  await expect(page).toHaveURL('/es/kontakt');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/script/i] });
+
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    test(`every menu target can be reached, the header stays readable (${viewport.width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('header.site-header')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await page.locator('a#menu-button').click();
+      await expect(page).toHaveURL(/#footer-navigation$/);
+      const list = page.locator('#footer-navigation');
+      await expect(list).toBeInViewport();
+      for (const path of ['/eventlocation-am-see', '/news', '/kontakt']) {
+        await expect(list.locator(`a[href="${path}"]`)).toBeVisible();
+      }
+      for (const path of ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit']) {
+        await expect(page.locator(`footer a[href="${path}"]`).first()).toBeVisible();
+      }
+      await page.locator('footer').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+      await expect(page).toHaveURL(/\/cookie-richtlinie#/);
+      await page.goto('/catering-konfigurator');
+      await page.locator('a#menu-button').click();
+      await expect(page).toHaveURL('/#footer-navigation');
+    });
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself; the messages can be stepped through', async ({ page, context }) => {
+    await context.addInitScript(() => localStorage.setItem('cateringConfig', '{"guests":60}'));
+    await page.clock.install();
+    await visit(page, '/');
+    const promo = page.getByRole('region', { name: 'Aktuelles' });
+    const shown = promo.locator('li[data-current]');
+    await expect(shown).toHaveText(/30 km/);
+    await page.clock.runFor(30_000);
+    await expect(shown).toHaveText(/30 km/);
+    await promo.getByRole('button', { name: 'Nächster Hinweis' }).click();
+    await expect(shown).toHaveText(/30 %/);
+    await openMenu(page);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.playState === 'running')
+        .map((animation) => animation.effect?.getComputedTiming())
+        .filter((timing) => Number(timing?.duration) > 20 || timing?.iterations === Number.POSITIVE_INFINITY),
+    );
+    expect(moving).toEqual([]);
+  });
+});

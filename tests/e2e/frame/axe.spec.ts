@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales } from '../../../content/locales';
+import type { RouteId } from '../../../content/routes';
+import { localPath } from '../../../lib/i18n/address';
+import { expect, test } from '../fixtures';
+import { banner, decided, openMenu, visit } from './visitor';
+
+/** One page of each type, and one news article. */
+const types: readonly (RouteId | 'article')[] = [
+  'home',
+  'location',
+  'cateringFlying',
+  'locationFaq',
+  'about',
+  'gallery',
+  'news',
+  'article',
+  'contact',
+  'cookies',
+  'success',
+  'configurator',
+];
+
+const themes = ['dark', 'light', 'high-contrast'] as const;
+
+async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.evaluate((name) => {
+    const { classList } = document.documentElement;
+    classList.toggle('light', name === 'light');
+    classList.toggle('dark', name !== 'light');
+    classList.toggle('high-contrast', name === 'high-contrast');
+  }, theme);
+}
+
+/** axe's findings, short enough to read in a report. */
+async function findings(page: Page): Promise<string[]> {
+  // Half-faded text has no stable colour: let running transitions end first.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+/** Reads a page in all three themes. */
+async function check(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  for (const theme of themes) {
+    await show(page, theme);
+    expect.soft(await findings(page), `${path} ${theme}`).toEqual([]);
+  }
+}
+
+for (const locale of locales) {
+  for (const type of types) {
+    test(`axe finds nothing on ${type} in ${locale}, in all three themes`, async ({ page, context }) => {
+      await decided(context);
+      const article = { route: 'news', article: 'was-ist-catering' } as const;
+      await check(page, localPath(locale, type === 'article' ? article : type));
+    });
+  }
+
+  test.describe('an unknown path', () => {
+    test.use({ allowedErrors: [/404/] });
+
+    test(`axe finds nothing there in ${locale}`, async ({ page, context }) => {
+      await decided(context);
+      await check(page, `${localPath(locale, 'home').replace(/\/$/, '')}/kein-solcher-ort`);
+    });
+  });
+
+  test(`axe finds nothing with banner, settings, menu and panel open in ${locale}`, async ({ page }) => {
+    await visit(page, localPath(locale, 'terms'));
+    await expect(banner(page)).toBeVisible();
+    const look = async (what: string) => {
+      for (const theme of themes) {
+        await show(page, theme);
+        expect.soft(await findings(page), `${what} ${theme}`).toEqual([]);
+      }
+    };
+    await look('banner');
+    await banner(page).locator('.text-link').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('settings');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const menu = await openMenu(page);
+    await look('menu');
+    await menu.locator('section button').last().click();
+    await expect(page.getByRole('dialog').getByRole('button', { expanded: false })).toHaveCount(3);
+    await look('panel');
+  });
+}

@@ -1,0 +1,228 @@
+import { expect, test } from '../fixtures';
+import {
+  banner,
+  consentKey,
+  decided,
+  desktop,
+  openMenu,
+  phone,
+  storedConsent,
+  visit,
+  visitWithStoppedClock,
+} from './visitor';
+
+// A build with a Tag Manager container fetches it after consent; analytics.spec.ts looks at that.
+test.beforeEach(({ context }) =>
+  context.route(/googletagmanager\.com/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  ),
+);
+
+/** The checks C1 to C15 of the legal page's list; C1 and C11 have files of their own. */
+for (const [name, viewport] of Object.entries({ desktop, phone })) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('the banner comes after 1.5 s, takes no focus and hides nothing for good (C2, C3, C10)', async ({
+      page,
+    }) => {
+      await visitWithStoppedClock(page, '/kontakt');
+      await page.clock.runFor(1490);
+      await expect(banner(page)).toHaveCount(0);
+      await page.clock.runFor(10);
+      const region = page.getByRole('region', { name: 'Ihre Wahl zu Cookies' });
+      await expect(region).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+
+      // In one go: the banner may still be rising.
+      const looks = await region.locator('.consent-choice').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height, top } = button.getBoundingClientRect();
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+          return { width, height, top, color, backgroundColor, borderColor, fontSize, fontWeight };
+        }),
+      );
+      expect(looks).toHaveLength(2);
+      expect(looks[1]).toEqual(looks[0]);
+      for (const word of [/neun Partner/, /USA/, /Statistik/, /Marketing/, /widerrufen/]) {
+        await expect(region).toContainText(word);
+      }
+      for (const path of ['/impressum', '/datenschutz']) {
+        await expect(region.locator(`a[href="${path}"]`)).toBeVisible();
+      }
+      // Early in the page: the banner comes before header and content.
+      expect(
+        await region.evaluate((element) =>
+          Boolean(
+            element.compareDocumentPosition(document.querySelector('main') ?? document.body) &
+              Node.DOCUMENT_POSITION_FOLLOWING,
+          ),
+        ),
+      ).toBe(true);
+      // The footer's last link can be scrolled clear of it.
+      const last = page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' });
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const [linkBox, bannerBox] = [await last.boundingBox(), await region.boundingBox()];
+      expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(bannerBox?.y ?? 0);
+    });
+
+    test('closing stores nothing; accepting and declining store and last (C4, C8, C9)', async ({ page }) => {
+      await visit(page, '/agb');
+      await banner(page).getByRole('button', { name: 'Ohne Einwilligung schließen' }).click();
+      await expect(banner(page)).toHaveCount(0);
+      expect(await storedConsent(page)).toBeNull();
+
+      await visit(page, '/agb');
+      await banner(page).getByRole('button', { name: 'Ablehnen' }).click();
+      await expect(banner(page)).toHaveCount(0);
+      expect(await storedConsent(page)).toEqual({
+        necessary: true,
+        preferences: false,
+        statistics: false,
+        marketing: false,
+        decidedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        version: 2,
+        textVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+      await page.evaluate((key) => localStorage.removeItem(key), consentKey);
+      await visit(page, '/agb');
+      await banner(page).getByRole('button', { name: 'Akzeptieren' }).click();
+      expect(await storedConsent(page)).toMatchObject({
+        preferences: true,
+        statistics: true,
+        marketing: true,
+      });
+    });
+
+    test('settings by keyboard: all off, only what is chosen is stored (C5, C6, C14)', async ({ page }) => {
+      await visit(page, '/agb');
+      await banner(page).getByRole('button', { name: 'Anpassen' }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+      await expect(dialog.getByRole('switch', { name: 'Notwendig' })).toBeDisabled();
+      await expect(dialog.getByRole('switch', { name: 'Notwendig' })).toBeChecked();
+      for (const category of ['Präferenzen', 'Statistik', 'Marketing']) {
+        await expect(dialog.getByRole('switch', { name: category })).not.toBeChecked();
+      }
+      const boxes = await Promise.all(
+        ['Auswahl speichern', 'Alle ablehnen', 'Alle akzeptieren'].map((button) =>
+          dialog.getByRole('button', { name: button }).evaluate((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return [Math.round(width), Math.round(height), getComputedStyle(element).backgroundColor];
+          }),
+        ),
+      );
+      expect(new Set(boxes.map(String)).size).toBe(1);
+      await dialog.getByRole('switch', { name: 'Statistik' }).focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name: 'Auswahl speichern' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(banner(page)).toHaveCount(0);
+      expect(await storedConsent(page)).toMatchObject({
+        preferences: false,
+        statistics: true,
+        marketing: false,
+      });
+    });
+  });
+}
+
+test('a decision fires cookieConsentChanged and reaches other tabs', async ({ page, context }) => {
+  await visit(page, '/agb');
+  const other = await context.newPage();
+  await visit(other, '/cookie-richtlinie');
+  await expect(banner(other)).toBeVisible();
+  await page.evaluate(() => {
+    window.addEventListener('cookieConsentChanged', () => document.body.setAttribute('data-heard', ''), {
+      once: true,
+    });
+  });
+  await banner(page).getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-heard', '');
+  await expect(banner(other)).toHaveCount(0);
+  await expect(other.locator('[data-consent-state]')).toContainText('Version 2');
+});
+
+test('withdrawal in two steps from footer, menu, configurator and cookie policy clears what was set (C7)', async ({
+  page,
+  context,
+}) => {
+  const everything = { preferences: true, statistics: true, marketing: true };
+  await decided(context, everything);
+  const openers = [
+    [
+      '/agb',
+      async () => page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click(),
+    ],
+    [
+      '/agb',
+      async () => (await openMenu(page)).getByRole('button', { name: 'Cookie-Einstellungen' }).click(),
+    ],
+    [
+      '/catering-konfigurator',
+      async () => page.locator('header').getByRole('button', { name: 'Cookie-Einstellungen' }).click(),
+    ],
+  ] as const;
+  for (const [path, open] of openers) {
+    await page.addInitScript((key) => localStorage.removeItem(key), consentKey);
+    await decided(context, everything);
+    await visit(page, path);
+    await context.addCookies([{ name: '_ga', value: 'x', url: page.url() }]);
+    await open();
+    const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+    await expect(dialog.getByRole('switch', { name: 'Marketing' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Alle ablehnen' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await storedConsent(page)).toMatchObject({
+      preferences: false,
+      statistics: false,
+      marketing: false,
+    });
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga');
+  }
+  await visit(page, '/cookie-richtlinie');
+  await page.locator('[data-consent-state]').getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  expect(await storedConsent(page)).toMatchObject({ marketing: false });
+});
+
+test.describe('an unreadable record', () => {
+  for (const text of ['{"statistics":tru', '{"necessary":true,"marketing":true}', 'null']) {
+    test(`counts as only necessary and brings the banner back (C13): ${text}`, async ({ page, context }) => {
+      await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        consentKey,
+        text,
+      ] as const);
+      await visit(page, '/cookie-richtlinie');
+      await expect(banner(page)).toBeVisible();
+      await expect(page.locator('[data-consent-state]')).toContainText('nur Notwendiges');
+    });
+  }
+});
+
+test('the banner is complete in every language (C15)', async ({ page }) => {
+  const words = {
+    '/en/agb': ['Accept', 'Decline', 'Customise', 'Close without consent'],
+    '/es/agb': ['Aceptar', 'Rechazar', 'Ajustar', 'Cerrar sin consentimiento'],
+  };
+  for (const [path, names] of Object.entries(words)) {
+    await visit(page, path);
+    for (const name of names)
+      await expect(banner(page).getByRole('button', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('banner and settings fit a screen of 320 px, as at 400 % zoom (C14)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await visit(page, '/kontakt');
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  await expect(banner(page).getByRole('button', { name: 'Ablehnen' })).toBeInViewport({ ratio: 1 });
+  await banner(page).getByRole('button', { name: 'Anpassen' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+  await dialog.getByRole('button', { name: 'Alle ablehnen' }).click();
+  await expect(dialog).toHaveCount(0);
+});

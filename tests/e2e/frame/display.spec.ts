@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { decided, openMenu, phone, visit, visitWithStoppedClock } from './visitor';
+
+const classes = (page: Page) => page.evaluate(() => [...document.documentElement.classList]);
+const toast = (page: Page) => page.locator('.toast-card');
+const say = (page: Page, detail: object) =>
+  page.evaluate(
+    (toastDetail) => window.dispatchEvent(new CustomEvent('seegut:toast', { detail: toastDetail })),
+    detail,
+  );
+
+test.beforeEach(({ context }) => decided(context));
+
+test('dark is the default; the toggle persists, announces, follows into other tabs', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/agb');
+  expect(await classes(page)).toContain('dark');
+  const other = await context.newPage();
+  await visit(other, '/kontakt');
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Helles Design' }).click();
+  await expect.poll(() => classes(page)).toContain('light');
+  expect(await classes(page)).not.toContain('dark');
+  await expect(page.locator('#live-polite')).toHaveText('Helles Design aktiviert');
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#faf7f1');
+  expect(await page.evaluate(() => localStorage.getItem('seegut-theme'))).toBe('light');
+  await expect.poll(() => classes(other)).toContain('light');
+});
+
+test.describe(() => {
+  test.use({ allowedErrors: [/ERR_FAILED/] });
+
+  test('the stored theme and settings stand before any script of the build has run', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      localStorage.setItem('seegut-theme', 'light');
+      localStorage.setItem('seegut-large-text', 'true');
+    });
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto('/agb', { waitUntil: 'domcontentloaded' });
+    const found = await classes(page);
+    expect(found).toEqual(expect.arrayContaining(['light', 'large-text']));
+    expect(found).not.toContain('dark');
+  });
+});
+
+test('high contrast is one state in menu and panel, persists and says the specified words', async ({
+  page,
+}) => {
+  await visit(page, '/agb');
+  let menu = await openMenu(page);
+  const toggle = menu.getByRole('button', { name: 'Hoher Kontrast' });
+  await toggle.click();
+  await expect(toast(page)).toContainText('Hoher Kontrast aktiviert');
+  await expect(toast(page)).toContainText('Die Farben wurden für bessere Lesbarkeit angepasst.');
+  await expect(page.locator('#live-polite')).toContainText('Hoher Kontrast aktiviert');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await classes(page)).toContain('high-contrast');
+  expect(await page.evaluate(() => localStorage.getItem('seegut-high-contrast'))).toBe('true');
+
+  await visit(page, '/agb');
+  expect(await classes(page)).toContain('high-contrast');
+  menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Barrierefreiheit' }).click();
+  const panel = page.getByRole('dialog', { name: 'Barrierefreiheit' });
+  await panel.getByRole('button', { name: 'Hoher Kontrast' }).click();
+  await expect(toast(page)).toContainText('Hoher Kontrast deaktiviert');
+  await expect(toast(page)).toContainText('Die Standardfarben wurden wiederhergestellt.');
+  expect(await classes(page)).not.toContain('high-contrast');
+  expect(await page.evaluate(() => localStorage.getItem('seegut-high-contrast'))).toBe('false');
+});
+
+test('the panel: four working buttons, three accordions, closes by backdrop, button and Escape', async ({
+  page,
+}) => {
+  await visit(page, '/agb');
+  const opener = page.locator('footer').getByRole('button', { name: 'Anzeige anpassen' });
+  const panel = page.getByRole('dialog', { name: 'Barrierefreiheit' });
+  await opener.click();
+  const before = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  for (const [name, className] of [
+    ['Text vergrößern', 'large-text'],
+    ['Hintergrund abdunkeln', 'dark-background'],
+    ['Links hervorheben', 'highlight-links'],
+  ] as const) {
+    await panel.getByRole('button', { name }).click();
+    await expect.poll(() => classes(page)).toContain(className);
+    expect(await page.evaluate((key) => localStorage.getItem(key), `seegut-${className}`)).toBe('true');
+  }
+  const styles = await page.evaluate(() => ({
+    size: Number.parseFloat(getComputedStyle(document.body).fontSize),
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+    link: getComputedStyle(document.querySelector('footer a') ?? document.body).textDecorationLine,
+  }));
+  expect(styles.size).toBeCloseTo(before * 1.25, 1);
+  expect(styles.ground).toBe('rgb(0, 0, 0)');
+  expect(styles.link).toBe('underline');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  const topics = ['Unser Anspruch', 'Rückmeldung und Kontakt', 'Erklärung zur Barrierefreiheit'];
+  for (const topic of topics) await panel.getByRole('button', { name: topic }).click();
+  await expect(panel.getByRole('link', { name: 'Informationen zur Barrierefreiheit' })).toHaveAttribute(
+    'href',
+    '/barrierefreiheit',
+  );
+  await panel.getByRole('button', { name: topics[1] ?? '' }).click();
+  await expect(panel.getByRole('link', { name: 'Zum Kontakt' })).toHaveAttribute('href', '/kontakt');
+  await panel.getByRole('button', { name: topics[0] ?? '' }).click();
+  await expect(panel).toContainText('WCAG 2.1');
+
+  await panel.getByRole('button', { name: 'Barrierefreiheit schließen' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await page.mouse.click(200, 400);
+  await expect(panel).toHaveCount(0);
+});
+
+test('toasts: one at a time, 5 s, held by pointer and focus, failures said at once', async ({ page }) => {
+  await visitWithStoppedClock(page, '/agb');
+  await say(page, { title: 'Erste Meldung' });
+  await page.clock.runFor(500);
+  await expect(toast(page)).toHaveText(/Erste Meldung/);
+  await say(page, { title: 'Zweite Meldung' });
+  await page.clock.runFor(600);
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toHaveText(/Zweite Meldung/);
+  await page.clock.runFor(4000);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(1500);
+  await expect(toast(page)).toHaveCount(0);
+
+  await say(page, { title: 'Gehalten' });
+  await page.clock.runFor(500);
+  await toast(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toHaveCount(1);
+  await page.mouse.move(900, 200);
+  await toast(page).getByRole('button', { name: 'Meldung schließen' }).focus();
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(600);
+  await expect(toast(page)).toHaveCount(0);
+
+  await say(page, { title: 'Nicht gesendet', description: 'Keine Verbindung', variant: 'destructive' });
+  await page.clock.runFor(100);
+  await expect(page.locator('#live-assertive')).toHaveText('Nicht gesendet. Keine Verbindung');
+  await expect(page.locator('#live-polite')).toHaveText('');
+  await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
+});
+
+test('menu, panel and toast fit a phone with large text', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('seegut-large-text', 'true'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/kontakt');
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(await wide()).toBe(false);
+  await page.setViewportSize(phone);
+  const menu = await openMenu(page);
+  expect(await menu.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+  await menu.getByRole('button', { name: 'Hoher Kontrast' }).click();
+  await expect(toast(page)).toBeInViewport();
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '../fixtures';
+import { decided, desktop, phone, visit, visitWithStoppedClock } from './visitor';
+
+const landingPages = [
+  '/',
+  '/eventlocation-am-see',
+  '/premium-catering',
+  '/fuer-business-events',
+  '/fuer-private-events',
+  '/fuer-hochzeiten',
+];
+
+const header = 'header.site-header';
+const transparent = 'rgba(0, 0, 0, 0)';
+
+for (const [name, viewport] of Object.entries({ desktop, phone })) {
+  test(`the header is transparent over the hero until 50 px of scroll (${name})`, async ({
+    page,
+    context,
+  }) => {
+    await decided(context);
+    await page.setViewportSize(viewport);
+    for (const path of landingPages) {
+      await visit(page, path);
+      await expect(page.locator(header), path).toHaveCSS('background-color', transparent);
+      await expect(page.locator('main'), path).toHaveCSS('padding-top', '0px');
+      await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+      await expect(page.locator(header), path).toHaveCSS('background-color', transparent);
+      await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+      await expect(page.locator(header), path).not.toHaveCSS('background-color', transparent);
+      await expect(page.locator(header)).toBeInViewport();
+    }
+  });
+
+  test(`the header is solid elsewhere and leaves the specified room (${name})`, async ({ page, context }) => {
+    await decided(context);
+    await page.setViewportSize(viewport);
+    await visit(page, '/kontakt');
+    await expect(page.locator(header)).not.toHaveCSS('background-color', transparent);
+    await expect(page.locator('main')).toHaveCSS('padding-top', '130px');
+    const box = await page.locator(header).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(130);
+    await visit(page, '/catering-konfigurator');
+    await expect(page.locator('main#content')).toHaveCSS('padding-top', '110px');
+  });
+}
+
+test('three messages take turns every 5 s, stop on demand and while pointed at', async ({
+  page,
+  context,
+}) => {
+  await decided(context);
+  await visitWithStoppedClock(page, '/kontakt');
+  const promo = page.getByRole('region', { name: 'Aktuelles' });
+  const shown = promo.locator('li[data-current]');
+  await expect(promo.locator('li')).toHaveCount(3);
+  await expect(shown).toHaveText(/30 km/);
+  await page.clock.runFor(4999);
+  await expect(shown).toHaveText(/30 km/);
+  await page.clock.runFor(1);
+  await expect(shown).toHaveText(/30 %/);
+  await page.clock.runFor(5000);
+  await expect(shown).toHaveText(/2027/);
+  await page.clock.runFor(5000);
+  await expect(shown).toHaveText(/30 km/);
+
+  await promo.hover();
+  await page.clock.runFor(20_000);
+  await expect(shown).toHaveText(/30 km/);
+  await page.mouse.move(700, 600);
+  await page.clock.runFor(5000);
+  await expect(shown).toHaveText(/30 %/);
+
+  await promo.getByRole('button', { name: 'Wechsel der Hinweise anhalten' }).click();
+  await page.mouse.move(700, 600);
+  await page.clock.runFor(20_000);
+  await expect(shown).toHaveText(/30 %/);
+  await expect(promo.getByRole('button', { name: 'Wechsel der Hinweise fortsetzen' })).toBeVisible();
+});
+
+test('a message whose days are over is gone, without a gap in the page', async ({ page, context }) => {
+  await decided(context);
+  await visitWithStoppedClock(page, '/kontakt', '2028-01-10');
+  const promo = page.getByRole('region', { name: 'Aktuelles' });
+  await expect(promo.locator('li')).toHaveCount(1);
+  await expect(promo.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('main')).toHaveCSS('padding-top', '130px');
+});
+
+test('a saved configuration shows a dot, also from another tab', async ({ page, context }) => {
+  await decided(context);
+  await visit(page, '/kontakt');
+  const dot = page.getByTestId('draft-dot');
+  const link = page.locator(header).getByRole('link', { name: /Catering konfigurieren/ });
+  await expect(dot).toHaveCount(0);
+  await page.evaluate(() => {
+    localStorage.setItem('cateringConfig', '{"guests":60}');
+    window.dispatchEvent(new CustomEvent('config-updated'));
+  });
+  await expect(dot).toBeVisible();
+  await expect(link).toHaveAccessibleName(/Ihr Entwurf ist gespeichert/);
+
+  const other = await context.newPage();
+  await visit(other, '/agb');
+  await other.evaluate(() => localStorage.removeItem('cateringConfig'));
+  await expect(dot).toHaveCount(0);
+  await expect(link).toHaveAccessibleName('Catering konfigurieren');
+});

@@ -1,0 +1,126 @@
+import { expect, test } from '../fixtures';
+import { decided, desktop, openMenu, phone, visit } from './visitor';
+
+const mainLinks = [
+  ['Startseite', '/'],
+  ['Eventlocation am See', '/eventlocation-am-see'],
+  ['Premium-Catering', '/premium-catering'],
+  ['Business-Events', '/fuer-business-events'],
+  ['Private Feiern', '/fuer-private-events'],
+  ['Hochzeiten', '/fuer-hochzeiten'],
+  ['Über uns', '/ueber-uns'],
+  ['Galerie', '/galerie'],
+  ['News', '/news'],
+  ['Kontakt', '/kontakt'],
+] as const;
+
+for (const [name, viewport] of Object.entries({ desktop, phone })) {
+  test.describe(name, () => {
+    test.use({ viewport });
+    test.beforeEach(({ context }) => decided(context));
+
+    test('by mouse: everything is in the menu, the page behind stands still', async ({ page }) => {
+      await visit(page, '/kontakt');
+      const menu = await openMenu(page);
+      const pages = menu.getByRole('navigation', { name: 'Seiten' }).getByRole('link');
+      await expect(pages).toHaveText(mainLinks.map(([text]) => new RegExp(`${text}$`)));
+      for (const [index, [, href]] of mainLinks.entries()) {
+        await expect(pages.nth(index)).toHaveAttribute('href', href);
+      }
+      await expect(menu.getByRole('link', { name: 'Kontakt', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(menu.getByRole('link', { name: 'Catering konfigurieren' })).toHaveAttribute(
+        'href',
+        '/catering-konfigurator',
+      );
+      await expect(menu.getByRole('link', { name: /Anrufen/ })).toHaveAttribute('href', 'tel:+492214710123');
+      for (const network of ['Instagram', 'Facebook', 'YouTube', 'TikTok']) {
+        const link = menu.getByRole('link', { name: network });
+        await expect(link).toHaveAttribute('rel', /noopener/);
+        await expect(link).toHaveAccessibleName(/neuen Tab/);
+      }
+      const legal = menu.getByRole('navigation', { name: 'Rechtliches' });
+      for (const path of ['/impressum', '/datenschutz', '/agb', '/cookie-richtlinie', '/barrierefreiheit']) {
+        await expect(legal.locator(`a[href="${path}"]`)).toBeVisible();
+      }
+      await expect(menu.getByRole('navigation', { name: 'Sprache' }).getByRole('link')).toHaveCount(3);
+      for (const button of ['Helles Design', 'Hoher Kontrast', 'Barrierefreiheit', 'Cookie-Einstellungen']) {
+        await expect(menu.getByRole('button', { name: button })).toBeVisible();
+      }
+      await page.mouse.wheel(0, 800);
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+      await menu.getByRole('button', { name: 'Menü schließen' }).click();
+      await expect(menu).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+      await expect(page.locator('#menu-button')).toBeFocused();
+    });
+
+    test('by keyboard: focus stays inside, Escape returns it', async ({ page }) => {
+      await visit(page, '/kontakt');
+      await page.locator('#menu-button').focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('dialog', { name: 'Menü' });
+      await expect(menu).toBeVisible();
+      const inside = () => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')));
+      await expect.poll(inside).toBe(true);
+      const stops = await menu.locator('a[href], button').count();
+      for (let step = 0; step <= stops; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await inside(), `after ${step + 1} tabs`).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(page.locator('#menu-button')).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(menu).toBeVisible();
+    });
+
+    test('a chosen page closes it, starts at the top and gets the focus and a voice', async ({ page }) => {
+      await visit(page, '/agb');
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      const menu = await openMenu(page);
+      await menu.getByRole('link', { name: 'Über uns' }).click();
+      await expect(page).toHaveURL('/ueber-uns');
+      await expect(menu).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.locator('#live-polite')).toHaveText(/^Über uns.* · Seegut$/);
+      expect(await page.locator('#live-polite').textContent()).toBe(await page.title());
+    });
+  });
+}
+
+test('the backdrop closes the menu; choosing the page one is on closes it too', async ({ page, context }) => {
+  await decided(context);
+  await visit(page, '/kontakt');
+  const menu = await openMenu(page);
+  await page.mouse.click(200, 500);
+  await expect(menu).toHaveCount(0);
+  await openMenu(page);
+  await menu.getByRole('link', { name: 'Kontakt', exact: true }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL('/kontakt');
+});
+
+test('the configurator has the menu and the legal links, and neither footer nor call button', async ({
+  page,
+  context,
+}) => {
+  await decided(context);
+  await visit(page, '/catering-konfigurator');
+  const header = page.locator('header.site-header');
+  for (const path of ['/impressum', '/datenschutz'])
+    await expect(header.locator(`a[href="${path}"]`)).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
+  await expect(header.getByRole('link', { name: /Startseite/ })).toHaveCount(0);
+  await expect(page.locator('footer.site-footer')).toHaveCount(0);
+  await expect(page.locator('.call-button')).toHaveCount(0);
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: 'Galerie' }).click();
+  await expect(page).toHaveURL('/galerie');
+  await expect(page.locator('.call-button')).toBeVisible();
+});

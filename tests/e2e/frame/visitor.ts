@@ -1,0 +1,51 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+export type Choice = { preferences: boolean; statistics: boolean; marketing: boolean };
+
+export const nothing: Choice = { preferences: false, statistics: false, marketing: false };
+
+export const consentKey = 'seegut-consent-v2';
+
+export const phone = { width: 360, height: 780 };
+export const desktop = { width: 1440, height: 900 };
+
+/** A visitor who has decided before, so that no banner comes. */
+export async function decided(context: BrowserContext, choice: Choice = nothing): Promise<void> {
+  const record = { necessary: true, ...choice, version: 2, textVersion: '2026-11-21' };
+  await context.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem(key)) return;
+      const decidedAt = new Date(Date.now() - 60_000).toISOString();
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), decidedAt }));
+    },
+    [consentKey, JSON.stringify(record)] as const,
+  );
+}
+
+/** Opens a page and waits until its controls work: the menu's link has become a button. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('button#menu-button')).toBeVisible();
+}
+
+/** Opens a page whose timers stand still until `page.clock` moves them. */
+export async function visitWithStoppedClock(page: Page, path: string, day = '2026-11-21'): Promise<void> {
+  const time = new Date(`${day}T12:00:00Z`);
+  await page.clock.install({ time });
+  await page.clock.pauseAt(new Date(time.getTime() + 1000));
+  await visit(page, path);
+}
+
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.locator('#menu-button').click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+export const banner = (page: Page) => page.locator('.consent-banner');
+
+/** What is stored of the visitor's consent. */
+export const storedConsent = (page: Page): Promise<(Choice & { decidedAt: string }) | null> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey);

@@ -9,7 +9,7 @@ export function ConfigureCall({ section, locale }: { section: HomeContent['confi
     <div className="hero-palette relative flex min-h-[min(46rem,92svh)] items-center overflow-hidden bg-ground py-24 text-text">
       <div className="absolute inset-0">
         <Picture media={section.media} locale={locale} sizes="100vw" decorative />
-        <div className="hero-shade absolute inset-0" />
+        <div className="call-shade absolute inset-0" />
       </div>
       <div className="wrap relative" data-reveal="">
         <p className="eyebrow mb-6">{section.eyebrow}</p>

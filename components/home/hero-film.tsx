@@ -10,6 +10,8 @@ import { Icon } from '../ui/icon';
 type Props = {
   /** Empty while there is no film: the poster then stays. */
   sources: readonly { readonly src: string; readonly type: string }[];
+  /** CSS position around which the film is cropped, the poster's own. */
+  position: string;
   labels: { readonly pause: string; readonly play: string };
 };
 
@@ -17,7 +19,7 @@ type Props = {
  * The film behind the first screen. It comes once the poster has been painted, so that it never delays it;
  * under reduced motion and Save-Data only on request. Its button stops it at any time (WCAG 2.2.2).
  */
-export function HeroFilm({ sources, labels }: Props) {
+export function HeroFilm({ sources, position, labels }: Props) {
   const still = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
   const [painted, setPainted] = useState(false);
@@ -61,7 +63,16 @@ export function HeroFilm({ sources, labels }: Props) {
     <>
       <div ref={mark} className="home-hero-film" aria-hidden="true">
         {started && sources.length > 0 && !provided && (
-          <video ref={video} autoPlay muted loop playsInline preload="auto" tabIndex={-1}>
+          <video
+            ref={video}
+            autoPlay
+            muted
+            loop
+            playsInline
+            preload="auto"
+            tabIndex={-1}
+            style={{ objectPosition: position }}
+          >
             {sources.map((source) => (
               <source key={source.src} {...source} />
             ))}

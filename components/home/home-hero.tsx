@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
+import { mediumOf } from '@/content/media';
 import { Actions } from '../sections/hero';
-import { Picture } from '../ui/picture';
 import { HeroFilm } from './hero-film';
+import { HeroPoster, positionOf } from './hero-poster';
 import { HeroScroll } from './hero-scroll';
 import { publicFileExists } from './public-file';
 
@@ -18,9 +19,10 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
   return (
     <header data-hero="full" className="hero-palette home-hero">
       <div className="absolute inset-0">
-        {hero.media && <Picture media={hero.media} locale={locale} sizes="100vw" priority />}
+        <HeroPoster locale={locale} />
         <HeroFilm
           sources={filmFiles.filter(({ src }) => publicFileExists(src))}
+          position={positionOf(mediumOf('hero'))}
           labels={{ pause: t('filmPause'), play: t('filmPlay') }}
         />
       </div>

@@ -42,6 +42,6 @@ export async function PressBadge({ badge, group, locale }: Props) {
 /** The picture as a mask, so that it takes the colour of every palette. */
 function BadgeImage({ image }: { image: string }) {
   const file = `/media/badges/${image}.svg`;
-  if (!publicFileExists(file)) return <span className="badge-image" aria-hidden="true" />;
+  if (!publicFileExists(file)) return null;
   return <span className="badge-image" aria-hidden="true" style={{ maskImage: `url("${file}")` }} />;
 }

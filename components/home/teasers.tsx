@@ -6,8 +6,8 @@ import { TargetLink } from '../ui/target-link';
 
 const shapes = [
   'lg:col-span-7 aspect-[3/2] bleed-left',
-  'lg:col-span-5 aspect-[4/5]',
-  'lg:col-span-5 aspect-[4/5]',
+  'lg:col-span-5 aspect-[3/2] lg:aspect-[4/5]',
+  'lg:col-span-5 aspect-[3/2] lg:aspect-[4/5]',
   'lg:col-span-7 aspect-[3/2] bleed-right',
 ] as const;
 

@@ -208,7 +208,7 @@ export const de = {
     eyebrow: 'Konfigurator',
     title: 'Aus einer Idee wird ein Plan',
     text: 'Gästezahl, Art des Caterings, Gerichte: Sie wählen, der Preis rechnet mit. Unverbindlich bis zum Angebot.',
-    media: 'hero-portrait',
+    media: 'contact',
     actions: [
       { label: 'Catering konfigurieren', to: { configurator: {} } },
       { label: 'Lieber persönlich sprechen', to: { route: 'contact' } },

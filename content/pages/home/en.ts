@@ -199,7 +199,7 @@ export const en: Translation<typeof de> = {
     eyebrow: 'Configurator',
     title: 'Turn an idea into a plan',
     text: 'Guests, style, dishes: you choose and the price keeps pace. Nothing is binding until you accept our quote.',
-    media: 'hero-portrait',
+    media: 'contact',
     actions: [
       { label: 'Plan your catering', to: { configurator: {} } },
       { label: 'Talk to us instead', to: { route: 'contact' } },

@@ -206,7 +206,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Configurador',
     title: 'De una idea a un plan',
     text: 'Invitados, tipo de catering, platos: usted elige y el precio se calcula al momento. Nada es vinculante hasta que acepte el presupuesto.',
-    media: 'hero-portrait',
+    media: 'contact',
     actions: [
       { label: 'Configurar el catering', to: { configurator: {} } },
       { label: 'Prefiero hablar con alguien', to: { route: 'contact' } },

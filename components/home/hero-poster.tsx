@@ -1,0 +1,43 @@
+import type { Locale } from '@/content/locales';
+import { type Medium, mediumOf } from '@/content/media';
+
+/** Upright phones get a picture composed for them; everyone else the film's own first frame. */
+const upright = '(orientation: portrait) and (width < 48rem)';
+
+const sourceSet = (medium: Medium, type: 'avif' | 'webp') =>
+  medium.widths.map((width) => `/media/${medium.file}-${width}.${type} ${width}w`).join(', ');
+
+/** The picture of the first screen: loads first and at once, cropped around its focal point. */
+export function HeroPoster({ locale }: { locale: Locale }) {
+  const wide = mediumOf('hero');
+  const tall = mediumOf('hero-portrait');
+  return (
+    <picture className="contents">
+      <source media={upright} type="image/avif" srcSet={sourceSet(tall, 'avif')} sizes="100vw" />
+      <source media={upright} type="image/webp" srcSet={sourceSet(tall, 'webp')} sizes="100vw" />
+      <source type="image/avif" srcSet={sourceSet(wide, 'avif')} sizes="100vw" />
+      <img
+        src={`/media/${wide.file}-${wide.widths.at(-1) ?? wide.width}.webp`}
+        srcSet={sourceSet(wide, 'webp')}
+        sizes="100vw"
+        width={wide.width}
+        height={wide.height}
+        alt={wide.alt[locale]}
+        loading="eager"
+        fetchPriority="high"
+        decoding="sync"
+        className="size-full object-cover"
+        style={{
+          objectPosition: positionOf(wide),
+          backgroundImage: `url("${wide.blur}")`,
+          backgroundSize: 'cover',
+        }}
+      />
+    </picture>
+  );
+}
+
+/** The focal point as CSS writes it; film and poster are cropped around the same one. */
+export function positionOf({ focal }: Medium): string {
+  return `${focal.x * 100}% ${focal.y * 100}%`;
+}

@@ -9,6 +9,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@supabase/lite', '@electric-sql/pglite', 'nodemailer'],
+  // The embedded database is migrated from these files, also in the container image.
+  outputFileTracingIncludes: { '/api/**': ['./supabase/migrations/**'] },
   // A regenerated page would carry other inline scripts than the ones its policy names.
   experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },

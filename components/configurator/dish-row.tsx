@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { vatRates } from '@/content/catering/rules';
 import type { KnownDish } from '@/lib/configurator/catalogue';
+import { isInSeason } from '@/lib/configurator/dish-filter';
+import { isoDayOf } from '@/lib/configurator/event-day';
 import { grossOf } from '@/lib/configurator/price-line';
 import { toggleDish, toggleFavorite } from '@/lib/configurator/rules';
 import { formatCents, formatList, formatMonths } from '@/lib/i18n/format';
@@ -10,7 +12,7 @@ import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
 
 /** One dish: choose it, keep it as a favourite, and read what is in it. */
-export function DishRow({ dish }: { dish: KnownDish }) {
+export function DishRow({ dish, filteredOut }: { dish: KnownDish; filteredOut: boolean }) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft, apply } = useDraft();
@@ -32,6 +34,9 @@ export function DishRow({ dish }: { dish: KnownDish }) {
         <span>
           <span className="block font-medium leading-snug">{name}</span>
           <DishFacts dish={dish} />
+          {filteredOut && (
+            <span className="mt-1 block text-[0.9375rem] text-lake">{t('dishes.chosenOutside')}</span>
+          )}
         </span>
       </label>
       <button
@@ -60,6 +65,8 @@ function DishFacts({ dish }: { dish: KnownDish }) {
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
   const net = draft.customerType === 'business';
+  const { date } = draft.details;
+  const inSeason = isInSeason(dish, date ? Number(isoDayOf(date).slice(5, 7)) : null);
   const surcharge = net ? dish.surchargeCents : grossOf(dish.surchargeCents, vatRates.reduced);
   const facts = [
     dish.diet.map((mark) => t(`diets.${mark}`)).join(', '),
@@ -90,6 +97,7 @@ function DishFacts({ dish }: { dish: KnownDish }) {
         </span>
       )}
       {facts.filter(Boolean).join(' · ')}
+      {!inSeason && <span className="block text-lake">{t('dishes.outOfSeason')}</span>}
     </span>
   );
 }

@@ -52,7 +52,7 @@ async function encodePicture(key: string): Promise<FileEntry> {
     const resized = await sharp(original).resize({ width: step }).toBuffer();
     const avif = await encodeWithin(
       budgetOf(key, step),
-      (quality) => sharp(resized).avif({ quality, effort: 5 }).toBuffer(),
+      (quality) => sharp(resized).avif({ quality, effort: 4 }).toBuffer(),
       [58, 52, 46, 40, 34, 28],
     );
     const webp = await encodeWithin(

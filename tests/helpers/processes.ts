@@ -1,50 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 
-export type RunningBackend = {
-  readonly process: ChildProcess;
-  readonly url: string;
-  readonly anonKey: string;
-  readonly serviceRoleKey: string;
-};
-
-type Announcement = { url: string; keys: string };
-
-/** Starts the embedded database behind a loopback address; resolves when it answers. Port 0 = any free one. */
-export async function startBackend(dataDirectory: string, port = 0): Promise<RunningBackend> {
-  const child = spawn('tsx', ['scripts/serve-backend.ts', '--port', String(port), '--data', dataDirectory], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const { url, keys } = await new Promise<Announcement>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('{"url"')) resolve(JSON.parse(line) as Announcement);
-    });
-    child.once('exit', (code) => reject(new Error(`The backend ended with code ${code}`)));
-  });
-  const { anonKey, serviceRoleKey } = JSON.parse(readFileSync(keys, 'utf8')) as Omit<
-    RunningBackend,
-    'process' | 'url'
-  >;
-  return { process: child, url, anonKey, serviceRoleKey };
-}
-
-/** Starts the production build on a loopback port in front of a backend. */
-export function startSite(
-  port: number,
-  backend: RunningBackend,
-  env: Readonly<Record<string, string>> = {},
-): ChildProcess {
+/** Starts the production build on a loopback port; `env` says which backend stands behind it. */
+export function startSite(port: number, env: Readonly<Record<string, string>>): ChildProcess {
   return spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: backend.anonKey,
-      SUPABASE_SERVICE_ROLE_KEY: backend.serviceRoleKey,
-      INQUIRY_LIMIT_PER_HOUR: '10000',
-      ...env,
-    },
+    env: { ...process.env, INQUIRY_LIMIT_PER_HOUR: '10000', ...env },
   });
 }
 

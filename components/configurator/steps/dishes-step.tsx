@@ -1,148 +1,89 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
-import { breakfastBeside, dishesOf, dishOf, mainPackage } from '@/lib/configurator/catalogue';
-import { counterOf } from '@/lib/configurator/counters';
-import { suits, toggleFavorite } from '@/lib/configurator/rules';
-import { Checkbox } from '../../ui/checkbox';
+import { breakfastBeside, dishesOf, type KnownDish, mainPackage } from '@/lib/configurator/catalogue';
+import { includedIn } from '@/lib/configurator/counters';
+import { emptyQuery, matchesQuery } from '@/lib/configurator/dish-filter';
+import { isoDayOf } from '@/lib/configurator/event-day';
+import { suits } from '@/lib/configurator/rules';
 import { useCatalogueTexts } from '../catalogue-context';
-import { DishRow } from '../dish-row';
+import { Course } from '../course';
+import { CourseNav } from '../course-nav';
+import { DietGuests } from '../diet-guests';
+import { DishFilters } from '../dish-filters';
 import { DraftTextField } from '../draft-fields';
-import { useFieldErrors } from '../field-errors';
-import { NumberField } from '../number-field';
+import { Favourites } from '../favourites';
 import { StepForm } from '../step-form';
 import { StepLink } from '../step-link';
 import { useDraft } from '../use-draft';
 
-/** Dishes by course, favourites, and who eats what. */
+/** Dishes by course with search and filters, favourites, and who eats what. */
 export function DishesStep() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
   const [all, setAll] = useState(false);
-  const packageChosen = mainPackage(draft) !== null || breakfastBeside(draft) !== null;
+  const [query, setQuery] = useState(emptyQuery);
+  const top = useRef<HTMLDivElement>(null);
+  const { date } = draft.details;
+  const month = date ? Number(isoDayOf(date).slice(5, 7)) : null;
+  const isChosen = (dish: KnownDish) => draft[dish.category].includes(dish.id);
+  const words = (dish: KnownDish) =>
+    `${texts.dishes[dish.id]} ${dish.diet.map((mark) => t(`diets.${mark}`)).join(' ')}`;
+  const matches = (dish: KnownDish) => matchesQuery(dish, words(dish), query, month);
+  const offered = (category: DishCategory) => {
+    const isBreakfast = category === 'breakfastCold' || category === 'breakfastWarm';
+    const shown = !isBreakfast || includedIn(draft, category) !== 0;
+    return dishesOf(category).filter(
+      (dish) => isChosen(dish) || all || (shown && suits(dish.id, draft.cateringType)),
+    );
+  };
+  const courses = dishCategories
+    .map((category) => ({ category, dishes: offered(category) }))
+    .filter(({ dishes }) => dishes.length > 0);
+  const offeredDishes = courses.flatMap(({ dishes }) => dishes);
   return (
     <StepForm>
-      {!packageChosen && (
+      {mainPackage(draft) === null && breakfastBeside(draft) === null && (
         <p className="border-l-2 border-accent pl-5">
           {t('choosePackageFirst')} <StepLink id="paket" />
         </p>
       )}
-      <Checkbox
-        label={t('showAll')}
-        checked={all}
-        onChange={(event) => setAll(event.currentTarget.checked)}
-      />
-      {dishCategories.map((category) => (
-        <Course key={category} category={category} all={all} />
-      ))}
-      <Favourites />
-      <Guests />
-      <p className="measure text-base text-muted">{texts.traces}</p>
-    </StepForm>
-  );
-}
-
-function Course({ category, all }: { category: DishCategory; all: boolean }) {
-  const t = useTranslations('configurator');
-  const texts = useCatalogueTexts();
-  const { draft } = useDraft();
-  const { errorOf } = useFieldErrors();
-  const counter = counterOf(draft, category);
-  const isBreakfast = category === 'breakfastCold' || category === 'breakfastWarm';
-  const offered = dishesOf(category).filter(
-    (dish) =>
-      draft[category].includes(dish.id) ||
-      all ||
-      (suits(dish.id, draft.cateringType) && !(isBreakfast && counter.included === 0)),
-  );
-  if (offered.length === 0) return null;
-  const count =
-    counter.included === null
-      ? t('counterFree', { chosen: counter.chosen })
-      : t('counter', { chosen: counter.chosen, included: counter.included });
-  const error = errorOf(category);
-  return (
-    <section aria-labelledby={`${category}-title`} id={category} tabIndex={-1}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id={`${category}-title`} className="text-3xl">
-          {t(`categories.${category}`)}
-        </h2>
-        <p className="figures text-sm text-muted" role="status">
-          {count}
-          {counter.extra > 0 && ` · ${t('counterExtra', { extra: counter.extra })}`}
-          {counter.open > 0 && ` · ${t('kitchenChooses', { open: counter.open })}`}
-        </p>
+      <div ref={top} tabIndex={-1} className="scroll-mt-8 outline-none">
+        <DishFilters
+          query={query}
+          onChange={setQuery}
+          all={all}
+          onAll={setAll}
+          found={offeredDishes.filter(matches).length}
+          total={offeredDishes.length}
+        />
       </div>
-      {category === 'breakfastCold' && <p className="mt-2 text-muted">{texts.breakfastAlways}</p>}
-      {error && <p className="mt-2 font-medium text-ember">{error}</p>}
-      <ul className="mt-4">
-        {offered.map((dish) => (
-          <DishRow key={dish.id} dish={dish} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Favourites() {
-  const t = useTranslations('configurator');
-  const texts = useCatalogueTexts();
-  const { draft, apply } = useDraft();
-  const favourites = draft.favorites.flatMap((id) => dishOf(id) ?? []);
-  if (favourites.length === 0) return null;
-  return (
-    <section aria-labelledby="favorites-title" id="favorites" tabIndex={-1}>
-      <h2 id="favorites-title" className="text-3xl">
-        {t('favourites')}
-      </h2>
-      <p className="mt-2 text-muted">{t('favouritesText')}</p>
-      <ul className="mt-4">
-        {favourites.map((dish) => (
-          <li key={dish.id} className="flex items-center justify-between gap-4 border-t border-line py-3">
-            {texts.dishes[dish.id]}
-            <button
-              type="button"
-              className="grid size-11 cursor-pointer place-items-center text-2xl leading-none text-muted hover:text-accent"
-              aria-label={t('remove', { name: texts.dishes[dish.id] })}
-              onClick={() => apply((current) => toggleFavorite(current, dish.id))}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Guests() {
-  const t = useTranslations('configurator');
-  const { draft, change } = useDraft();
-  const { errorOf, touch } = useFieldErrors();
-  return (
-    <div className="grid gap-8 sm:grid-cols-2">
-      {(['veganGuests', 'vegetarianGuests'] as const).map((name) => (
-        <NumberField
-          key={name}
-          id={name}
-          label={t(`fields.${name}`)}
-          optionalLabel={t('optional')}
-          error={errorOf(name)}
-          value={draft[name] ?? null}
-          onChange={(guests) => change({ [name]: guests ?? 0 })}
-          onLeave={() => touch(name)}
+      <CourseNav categories={courses.map(({ category }) => category)} />
+      {courses.map(({ category, dishes }) => (
+        <Course
+          key={category}
+          category={category}
+          matches={matches}
+          dishes={dishes.filter((dish) => isChosen(dish) || matches(dish))}
         />
       ))}
+      <Favourites />
+      <DietGuests
+        onShow={(diet) => {
+          setQuery({ ...emptyQuery, diets: [diet] });
+          top.current?.focus();
+        }}
+      />
       <DraftTextField
         name="allergyNote"
         label={t('fields.allergyNote')}
         hint={t('hints.allergyNote')}
         multiline
-        className="sm:col-span-2"
       />
-    </div>
+      <p className="measure text-base text-muted">{texts.traces}</p>
+    </StepForm>
   );
 }

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
-import { startBackend, startSite, stop, untilReady } from '../../helpers/processes';
+import { serveBackend } from '../../helpers/backend-database';
+import { temporaryDirectory } from '../../helpers/backend-directory';
+import { startSite, stop, untilReady } from '../../helpers/processes';
 import { expect, test } from '../fixtures';
 import { fillEverything, newVisitor, sendButton, untilUsable } from './walk';
 
@@ -15,16 +13,15 @@ test('with the backend stopped the visitor is told and the draft stays; sent aga
   page,
 }) => {
   test.setTimeout(240_000);
-  const folder = mkdtempSync(join(tmpdir(), 'seegut-down-'));
-  let backend = await startBackend(folder);
-  const site = startSite(port, backend);
-  const { url, anonKey } = backend;
+  const folder = temporaryDirectory();
+  const backend = await serveBackend(folder.path);
+  const site = startSite(port, backend.env);
   try {
     await untilReady(`${origin}/api/ready`);
     const visitor = newVisitor('down');
     await fillEverything(page, 'de', visitor);
 
-    await stop(backend.process);
+    await backend.stop();
     await sendButton(page).click();
     await expect(page.locator('[data-send-problem="unavailable"]')).toContainText(
       'Ihr Entwurf bleibt erhalten',
@@ -33,17 +30,15 @@ test('with the backend stopped the visitor is told and the draft stays; sent aga
     await untilUsable(page);
     await expect(page.locator('main')).toContainText(visitor.lastName);
 
-    backend = await startBackend(folder, Number(new URL(url).port));
-    expect(backend.anonKey).toBe(anonKey);
+    await backend.start();
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/success\?ref=SG-/);
 
-    const database = createClient(backend.url, backend.serviceRoleKey, { auth: { persistSession: false } });
-    const { data } = await database.from('inquiries').select('reference').eq('email', visitor.email);
+    const { data } = await backend.service.from('inquiries').select('reference').eq('email', visitor.email);
     expect(data).toHaveLength(1);
   } finally {
     await stop(site);
-    await stop(backend.process);
-    rmSync(folder, { recursive: true, force: true });
+    await backend.stop();
+    folder.remove();
   }
 });

@@ -1,0 +1,421 @@
+"""Ingredients: fruit, vegetables, bread, meat, fish, cream. Sizes in metres, everything stands on its own origin."""
+import math
+import random
+
+from mathutils import Vector
+
+from . import herbs
+from . import materials as m
+from .mesh import Builder, cached, jitter, put, transform
+
+
+# Materials ------------------------------------------------------------------------------------------------------------
+
+def cream():
+    return m.surface('cream', (.80, .73, .60), rough=.38, sss=.25, sss_radius=(.012, .009, .006), color2=(.84, .78, .67), scale=30,
+                     bump=.12, bump_scale=90, coat=.15)
+
+
+def white_cream():
+    return m.surface('white-cream', (.84, .81, .74), rough=.34, sss=.25, sss_radius=(.012, .010, .008), bump=.08, bump_scale=120, coat=.2)
+
+
+def chocolate():
+    return m.surface('chocolate', (.030, .013, .007), rough=.32, color2=(.046, .020, .010), scale=40, bump=.08, bump_scale=70, coat=.35,
+                     coat_rough=.25)
+
+
+def mousse_chocolate():
+    return m.surface('mousse', (.055, .024, .013), rough=.6, color2=(.085, .040, .022), scale=70, bump=.35, bump_scale=190,
+                     bump_distance=.002)
+
+
+def cake_crumb():
+    return m.surface('cake-crumb', (.020, .009, .005), rough=.85, color2=(.050, .023, .012), scale=110, bump=.8, bump_scale=150,
+                     bump_distance=.003)
+
+
+def bread_crumb():
+    return m.surface('bread-crumb', (.52, .38, .21), rough=.85, color2=(.68, .55, .36), scale=70, bump=.9, bump_scale=120,
+                     bump_distance=.004, sss=.08)
+
+
+def toasted():
+    return m.surface('toasted', (.30, .13, .04), rough=.8, color2=(.66, .46, .23), scale=60, low=.36, high=.56, bump=1, bump_scale=260,
+                     bump_distance=.004)
+
+
+def crust():
+    return m.surface('crust', (.115, .042, .012), rough=.55, color2=(.31, .15, .05), scale=22, bump=.6, bump_scale=60, bump_distance=.003,
+                     rough_to=.75)
+
+
+def pastry():
+    return m.surface('pastry', (.36, .19, .065), rough=.6, color2=(.56, .36, .15), scale=30, bump=.5, bump_scale=110, bump_distance=.002)
+
+
+def tomato_skin():
+    return m.surface('tomato', (.34, .016, .008), rough=.16, color2=(.46, .045, .012), scale=9, coat=.9, coat_rough=.05, sss=.1,
+                     sss_radius=(.01, .002, .001))
+
+
+def roast_tomato():
+    return m.surface('roast-tomato', (.26, .018, .008), rough=.22, color2=(.08, .010, .006), scale=28, low=.52, high=.74, coat=1.0,
+                     coat_rough=.08, bump=.5, bump_scale=45, bump_distance=.002)
+
+
+def beetroot():
+    return m.surface('beetroot', (.115, .004, .022), rough=.2, color2=(.17, .010, .035), scale=50, coat=.9, coat_rough=.1, bump=.15,
+                     bump_scale=90, sss=.15, sss_radius=(.006, .001, .001))
+
+
+def salmon_cured():
+    return m.striped('salmon-cured', (.62, .155, .050), (.76, .38, .20), 34, .22, 'X', 3.0, .42, .95, .15, .25, .8)
+
+
+def salmon_cooked():
+    return m.striped('salmon-cooked', (.63, .235, .115), (.78, .47, .31), 26, .38, 'X', 4.0, .4, .95, .5, .2, .35)
+
+
+def meat_crust():
+    return m.surface('meat-crust', (.040, .016, .008), rough=.38, color2=(.14, .058, .024), scale=48, bump=.8, bump_scale=80,
+                     bump_distance=.003, coat=.5, coat_rough=.2, rough_to=.6)
+
+
+def grilled():
+    return m.striped('grilled', (.022, .012, .008), (.20, .10, .045), 22, .5, 'X', .7, .12, .30, .4, 0, .3)
+
+
+def jus():
+    return m.liquid('jus', (.060, .016, .006), .75, .04)
+
+
+def berry(name='raspberry'):
+    tones = {'raspberry': ((.36, .016, .035), (.48, .05, .07)), 'blueberry': ((.018, .022, .055), (.05, .055, .10)),
+             'currant': ((.42, .010, .012), (.50, .02, .02)), 'blackberry': ((.018, .006, .018), (.045, .014, .035))}
+    a, b = tones[name]
+    return m.surface(name, a, rough=.3 if name != 'blueberry' else .5, color2=b, scale=60, coat=.6 if name != 'blueberry' else .1, sss=.2,
+                     sss_radius=(.004, .001, .001))
+
+
+def egg_yolk():
+    return m.surface('yolk', (.78, .30, .018), rough=.14, sss=.3, sss_radius=(.006, .003, .001), coat=.8)
+
+
+def green_sauce():
+    return m.surface('green-sauce', (.045, .090, .012), rough=.28, color2=(.11, .16, .025), scale=150, low=.4, high=.6, bump=.7, bump_scale=170,
+                     bump_distance=.002, coat=.8)
+
+
+# Pieces ---------------------------------------------------------------------------------------------------------------
+
+def cherry_tomato(at, size=.013, seed=1, roasted=False, stalk=True):
+    """A small tomato with its calyx."""
+    mat = roast_tomato() if roasted else tomato_skin()
+    stem = m.leaf('calyx', (.035, .075, .015), (.06, .11, .03), .6, .1)
+
+    def build():
+        b = Builder().blob((0, 0, .94), (1, 1, .93), mat, seed, .14 if roasted else .035, 1.1, 3)
+        if stalk:
+            for k in range(5):
+                a = k * 1.257
+                b.sheet(lambda u, v, a=a: (math.cos(a) * v * .62 - math.sin(a) * (u - .5) * .22 * (1 - v), math.sin(a) * v * .62 + math.cos(a) * (
+                    u - .5) * .22 * (1 - v), 1.88 - .16 * v + .10 * math.sin(v * 3)), 2, 5, stem)
+            b.tube([(0, 0, 1.85), (.06, .02, 2.1), (.16, .04, 2.25)], .05, stem, 6)
+        return b
+
+    rng = random.Random(seed * 7 + at[0] * 1000)
+    put(cached(f'cherry-{roasted}-{seed % 4}-{stalk}', build), at, (rng.uniform(-.35, .35), rng.uniform(-.35, .35), rng.uniform(0, 6)), size)
+
+
+def tomato_half(at, size=.013, rot=(0, 0, 0)):
+    """The cut face of a small tomato: wall, seed chambers, gel."""
+    flesh = m.surface('tomato-flesh', (.42, .055, .024), rough=.2, coat=.9, sss=.2, sss_radius=(.006, .002, .001))
+    gel = m.surface('tomato-gel', (.46, .12, .015), rough=.08, coat=1, sss=.2, sss_radius=(.006, .003, .001))
+    seed = m.surface('tomato-seed', (.72, .55, .24), rough=.4, coat=.6)
+
+    def build():
+        b = Builder().lathe([(0, -.95), (.45, -.85), (.8, -.55), (.98, -.15), (1, 0), (.985, .02), (.84, .025)], tomato_skin(), 32)
+        b.lathe([(.84, .025), (.80, .01), (0, .015)], flesh, 32)
+        for k in range(3):
+            a = k * 2.094
+            b.blob((math.cos(a) * .46, math.sin(a) * .46, .0), (.27, .30, .06), gel, k, .12, 1, 2, (0, 0, a))
+            for j in range(6):
+                c = a + (j - 2.5) * .19
+                r = .36 + .2 * (j % 2)
+                b.blob((math.cos(c) * r, math.sin(c) * r, .05), (.075, .045, .035), seed, j, 0, 1, 1, (0, 0, c))
+        return b
+
+    put(cached('tomato-half', build), at, rot, size)
+
+
+def mozzarella(at, size=.013, seed=1):
+    put(cached(f'mozzarella-{seed % 3}', lambda: Builder().blob((0, 0, .95), (1, 1, .95), white_cream(), seed, .05, 1.2, 3)), at,
+        (0, 0, seed), size)
+
+
+def shrimp(at, rot=(0, 0, 0), size=1.0, tail=True, seed=1):
+    """A cooked prawn, curled, about 5 cm across."""
+    body = m.striped('prawn', (.74, .34, .19), (.84, .62, .46), 90, .24, 'X', 6, .1, .9, .12, .3, .7)
+    shell = m.surface('prawn-tail', (.60, .11, .035), rough=.25, color2=(.70, .22, .08), scale=20, coat=.7, sss=.15)
+
+    def build():
+        b = Builder()
+        points, radii = [], []
+        for i in range(30):
+            t = i / 29
+            a = 3.9 * t - .35
+            r = .0185 * (1 - .12 * t)
+            points.append((math.cos(a) * r, math.sin(a) * r, .0015 * math.sin(t * 5)))
+            radii.append((.0088 * (1 - .62 * t ** 1.3) * min(1, .45 + t * 6)) * (1 + .055 * math.cos(t * 44)))
+        b.tube(points, radii, body, 16)
+        b.blob(points[0], (.0066, .0066, .0066), body, 2, .1, 1, 2)
+        if tail:
+            p = Vector(points[-1])
+            d = (p - Vector(points[-3])).normalized()
+            for s in (-.5, 0, .5):
+                e = Vector((d.x * math.cos(s) - d.y * math.sin(s), d.x * math.sin(s) + d.y * math.cos(s), .15 * s))
+                b.sheet(lambda u, v, e=e: p + e * v * .014 + Vector((-e.y, e.x, 0)) * (u - .5) * .0085 * math.sin(.5 + v * 2) + Vector((0, 0, .002 * (
+                    u - .5))), 4, 5, shell)
+        return b
+
+    put(cached('shrimp', build), at, rot, size)
+
+
+def bread_slice(at, rot=(0, 0, 0), size=(.055, .035), thick=.011, toast=True, seed=1):
+    """A slice of baguette or bread, lying."""
+    face = toasted() if toast else bread_crumb()
+
+    def build():
+        rng = random.Random(seed)
+        outline = []
+        for i in range(48):
+            a = math.tau * i / 48
+            k = 1 + jitter(seed, (math.cos(a), math.sin(a), 0), .08, 1.4)
+            outline.append((math.cos(a) * size[0] / 2 * k, math.sin(a) * size[1] / 2 * k * (1 if math.sin(a) > 0 else .82)))
+        b = Builder().slab(outline, thick, crust(), bevel=.0012, top=face)
+        for _ in range(26):
+            a, r = rng.uniform(0, 6.3), rng.uniform(0, .8)
+            b.blob((math.cos(a) * r * size[0] / 2, math.sin(a) * r * size[1] / 2, thick), (rng.uniform(.001, .004), rng.uniform(.001, .003), .0007),
+                   face, rng.randint(1, 99), .5, 1.5, 1)
+        return b
+
+    put(cached(f'slice-{size}-{thick}-{toast}-{seed}', build), at, rot)
+
+
+def loaf_slices(at, count=7, seed=1, rot=0.0, size=(.11, .085)):
+    """Bread cut into slices that lean on each other."""
+    for k in range(count):
+        lean = 1.15 - .06 * k
+        base = transform(at, (0, 0, rot))
+        q = base @ Vector((0, k * .024, .004))
+        bread_slice((q.x, q.y, q.z + .030), (lean, 0, rot), size, .014, False, seed + k % 3)
+
+
+def quenelle(at, material, rot=0.0, size=1.0, seed=1):
+    """An oval scoop with the ridge the spoon leaves."""
+    def build():
+        def surface(u, v):
+            a, t = u * math.tau, v
+            r = math.sin(math.pi * t) ** .72
+            ridge = .10 * max(0, math.cos(a - 1.2)) ** 6
+            y = (t - .5) * 2 * .034
+            w = .0165 * r * (1 + ridge)
+            q = jitter(seed, (math.cos(a), math.sin(a), t * 3), .0007, 2)
+            return (math.cos(a) * (w + q), y, .0095 + math.sin(a) * (w * (.72 if math.sin(a) > 0 else .5) + q) + .0016 * r * math.sin(a * 5 + 1) * max(0, math.sin(a)))
+        return Builder().sheet(surface, 40, 36, material, closed=True)
+
+    put(cached(f'quenelle-{material.name}-{seed}', build), at, (0, 0, rot), size)
+
+
+def walnut_half(at, rot=(0, 0, 0), size=1.0, seed=1):
+    mat = m.surface('walnut-nut', (.13, .052, .016), rough=.28, color2=(.30, .145, .055), scale=60, coat=.7, bump=.4, bump_scale=100)
+    put(cached(f'walnut-{seed % 3}', lambda: Builder().blob((0, 0, .005), (.0135, .0105, .0065), mat, seed, .55, 2.4, 4, octaves=4)), at, rot,
+        size)
+
+
+def raspberry(at, size=1.0, seed=1):
+    """Raspberry of many drupelets."""
+    mat = berry('raspberry')
+
+    def build():
+        b = Builder()
+        for ring in range(6):
+            z, r = ring * .0026, .0062 * math.sin(.75 + ring * .42)
+            n = max(3, int(r * 2300))
+            for k in range(n):
+                a = math.tau * (k + ring * .5) / n
+                b.blob((math.cos(a) * r, math.sin(a) * r, z + .002), .0021, mat, k, .04, 1, 2)
+        return b
+
+    put(cached('raspberry', build), at, (seed * .7 % 1.2 - .6, seed * 1.3 % 1.2 - .6, seed), size)
+
+
+def blueberry(at, size=1.0, seed=1):
+    put(cached('blueberry', lambda: Builder().lathe([(0, 0), (.0028, .0006), (.0052, .003), (.006, .006), (.0054, .009), (.0036, .0112), (.0026, .0116),
+                                                    (.0018, .0104), (0, .0102)], berry('blueberry'), 24, wobble=.04)), at,
+        (seed * .9 % 2 - 1, seed * .37 % 1, seed), size)
+
+
+def grains(at, radius, count, material, length=.006, width=.0022, height=.012, seed=1):
+    """A mound of rice, lentils or pearls."""
+    rng = random.Random(seed)
+    kinds = [cached(f'grain-{material.name}-{k}', lambda k=k: Builder().blob((0, 0, 0), (width / 2, length / 2, width / 2), material, k + 2, .12, 1, 2))
+             for k in range(3)]
+    for _ in range(count):
+        a, r = rng.uniform(0, 6.3), math.sqrt(rng.random())
+        z = height * (1 - r ** 2.2) + rng.uniform(-.0015, .0012)
+        put(rng.choice(kinds), (at[0] + math.cos(a) * r * radius, at[1] + math.sin(a) * r * radius, at[2] + max(.001, z)),
+            (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.uniform(0, 6.3)), rng.uniform(.8, 1.15))
+
+
+def mushroom_slice(at, rot=(0, 0, 0), size=1.0, seed=1):
+    mat = m.surface('mushroom', (.23, .115, .045), rough=.42, color2=(.50, .33, .17), scale=55, coat=.5, bump=.3, bump_scale=80)
+
+    def build():
+        outline = []
+        for i in range(40):
+            a = math.tau * i / 40
+            x, y = math.cos(a), math.sin(a)
+            if y > -.15:
+                outline.append((x * .015, y * .012 + .004))
+            else:
+                outline.append((math.copysign(min(abs(x) * .015, .0052), x), y * .018 + .004))
+        return Builder().slab(outline, .0032, mat, bevel=.0008)
+
+    put(cached('mushroom-slice', build), at, rot, size)
+
+
+def roast_piece(at, kind, seed=1, size=1.0):
+    """A chunk of oven vegetables."""
+    tones = {'carrot': ((.52, .15, .018), (.24, .075, .015)), 'pepper': ((.45, .025, .010), (.12, .012, .008)),
+             'yellow': ((.62, .34, .025), (.26, .11, .015)), 'courgette': ((.30, .32, .075), (.10, .085, .02)),
+             'beet': ((.14, .006, .026), (.06, .004, .012)), 'onion': ((.34, .10, .14), (.16, .035, .045)),
+             'potato': ((.56, .38, .11), (.24, .11, .03)), 'aubergine': ((.028, .010, .022), (.10, .045, .03))}
+    a, b = tones[kind]
+    mat = m.surface(f'roast-{kind}', a, rough=.28, color2=b, scale=45, low=.5, high=.72, coat=.7, coat_rough=.15, bump=.45, bump_scale=70,
+                    bump_distance=.002)
+    rng = random.Random(seed)
+    shapes = {'carrot': (.011, .024, .010), 'pepper': (.018, .014, .004), 'yellow': (.017, .015, .004), 'courgette': (.016, .016, .006),
+              'beet': (.015, .013, .012), 'onion': (.018, .010, .006), 'potato': (.017, .020, .014), 'aubergine': (.016, .015, .010)}
+    sx, sy, sz = shapes[kind]
+    mesh = cached(f'roast-{kind}-{seed % 4}', lambda: Builder().blob((0, 0, 0), (sx, sy, sz), mat, seed % 4 + 3, .34, .95, 3))
+    put(mesh, (at[0], at[1], at[2] + sz * .55 * size), (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.uniform(0, 6.3)), size * rng.uniform(.8, 1.15))
+
+
+def roast_mix(at, radius, count, seed=1, kinds=('carrot', 'pepper', 'yellow', 'courgette', 'beet', 'onion'), height=.03, size=1.0):
+    """A heap of oven vegetables."""
+    rng = random.Random(seed)
+    for k in range(count):
+        a, r = rng.uniform(0, 6.3), math.sqrt(rng.random())
+        z = height * (1 - r * r) * rng.uniform(.35, 1)
+        roast_piece((at[0] + math.cos(a) * r * radius, at[1] + math.sin(a) * r * radius, at[2] + z), rng.choice(kinds), rng.randint(1, 40), size)
+
+
+def potato_small(at, seed=1, size=1.0):
+    """A roast triplet potato with blistered skin."""
+    mat = m.surface('drilling', (.42, .24, .065), rough=.38, color2=(.20, .085, .022), scale=30, low=.5, high=.72, coat=.5, bump=.5, bump_scale=60,
+                    bump_distance=.002)
+    put(cached(f'drilling-{seed % 4}', lambda: Builder().blob((0, 0, .016), (.017, .023, .016), mat, seed % 4 + 1, .12, 1.1, 3)), at,
+        (0, seed % 3 * .3, seed * 1.3), size)
+
+
+def steak_slices(at, count=6, rot=0.0, width=.055, height=.032, pitch=.0155, fan=.06, seed=1, rare=True):
+    """Sliced beef, crust outside, pink inside, each slice leaning on the next."""
+    rng = random.Random(seed)
+    inside = m.layered('beef-inside', [(0, (.44, .055, .045)), (.45, (.46, .085, .065)), (.72, (.34, .12, .085)), (.88, (.16, .065, .035)),
+                                      (1, (.06, .024, .012))], axis=1, size=.0245, radial=True, rough=.28, wave=.006, bump=.35, bump_scale=110, coat=.7,
+                       noise_scale=60)
+
+    def build(k):
+        outline = []
+        for i in range(44):
+            a = math.tau * i / 44
+            w = 1 + jitter(seed + k * .13, (math.cos(a), math.sin(a), 0), .09, 1.1)
+            outline.append((math.copysign(abs(math.cos(a)) ** .75, math.cos(a)) * width / 2 * w, math.copysign(abs(math.sin(a)) ** .8, math.sin(
+                a)) * height / 2 * w))
+        stand = transform((0, 0, 0), (math.pi / 2, 0, 0))
+        return Builder().slab(outline, .0125, meat_crust(), stand, .0012, inside)
+
+    base = transform(at, (0, 0, rot))
+    for k in range(count):
+        lean = -.50 - .05 * k + rng.uniform(-.05, .05)
+        q = base @ Vector((fan * .1 * math.sin(k * 1.3) + k * fan * .06, k * pitch, height * .46))
+        put(cached(f'beef-{k % 4}-{width}-{height}-{seed}', lambda k=k: build(k % 4)), q, (lean, rng.uniform(-.03, .03), rot + rng.uniform(-.06, .06)))
+
+
+def fillet(at, material, size=(.09, .042, .022), rot=0.0, seed=1, skin=None):
+    """A portion of fish with a curved back; `skin` lies on top."""
+    def build():
+        def surface(u, v):
+            a = u * math.tau
+            taper = math.sin(math.pi * min(1, .10 + .83 * v)) ** .45
+            cx = math.copysign(abs(math.cos(a)) ** .7, math.cos(a))
+            cz = math.copysign(abs(math.sin(a)) ** .75, math.sin(a))
+            k = 1 + jitter(seed, (cx, v * 3, cz), .05, 1.2)
+            return (cx * size[1] / 2 * taper * k, (v - .5) * size[0], size[2] / 2 + cz * size[2] / 2 * taper * k)
+        b = Builder().sheet(surface, 44, 48, material, closed=True)
+        for v in (0, 1):
+            ring = [surface(i / 44, v) for i in range(44)]
+            b.part(ring, [tuple(range(44))], material)
+        if skin:
+            def top(u, v):
+                a = math.pi * (.12 + .76 * u)
+                p = surface(a / math.tau, .02 + .96 * v)
+                return (p[0] * 1.01, p[1], p[2] + .0009)
+            b.sheet(top, 24, 40, skin)
+        return b
+
+    put(cached(f'fillet-{material.name}-{seed}-{size}-{skin is not None}', build), at, (0, 0, rot))
+
+
+def lemon_slice(at, rot=(0, 0, 0), size=.022, kind='lemon'):
+    """A wheel of lemon or lime."""
+    tones = {'lemon': ((.80, .58, .05), (.86, .74, .30)), 'lime': ((.14, .30, .02), (.55, .64, .20))}
+    skin_tone, flesh_tone = tones[kind]
+    skin = m.surface(f'{kind}-skin', skin_tone, rough=.35, bump=.35, bump_scale=240, coat=.4)
+    pith = m.surface(f'{kind}-pith', (.84, .80, .62), rough=.6)
+    flesh = m.surface(f'{kind}-flesh', flesh_tone, rough=.12, color2=tuple(c * .82 for c in flesh_tone), scale=70, coat=1, sss=.35,
+                      sss_radius=(.008, .006, .002), bump=.3, bump_scale=60)
+
+    def build():
+        b = Builder().lathe([(.93, 0), (1, .02), (1, .17), (.93, .19)], skin, 48)
+        b.lathe([(.93, .19), (.90, .185), (0, .18)], pith, 48).lathe([(.93, 0), (0, 0)], pith, 48)
+        for k in range(9):
+            a0, a1 = math.tau * (k + .07) / 9, math.tau * (k + .93) / 9
+            outline = [(math.cos((a0 + a1) / 2) * .10, math.sin((a0 + a1) / 2) * .10)]
+            outline += [(math.cos(a0 + (a1 - a0) * t) * .86, math.sin(a0 + (a1 - a0) * t) * .86) for t in [i / 7 for i in range(8)]]
+            b.slab(outline, .03, flesh, transform((0, 0, .175)), .008)
+        return b
+
+    put(cached(f'{kind}-slice', build), at, rot, size)
+
+
+def fig_half(at, rot=(0, 0, 0), size=1.0):
+    """Half a fig, the cut face up."""
+    skin = m.surface('fig-skin', (.045, .012, .035), rough=.45, color2=(.10, .045, .05), scale=20, bump=.2, bump_scale=60)
+    flesh = m.layered('fig-flesh', [(0, (.20, .018, .022)), (.55, (.40, .055, .04)), (.78, (.62, .28, .16)), (.9, (.78, .66, .48)), (1, (.5, .4, .3))],
+                      axis=2, size=.0165, radial=True, rough=.22, wave=.005, bump=.9, bump_scale=220, coat=.8, noise_scale=140)
+
+    def build():
+        b = Builder().lathe([(0, -.017), (.008, -.0155), (.0145, -.009), (.0165, 0)], skin, 36)
+        b.lathe([(.0165, 0), (.0158, .0006), (.010, .0014), (0, .001)], flesh, 36)
+        return b
+
+    put(cached('fig-half', build), at, rot, size)
+
+
+def walnut_crumb():
+    return m.surface('nut-crumb', (.36, .19, .075), rough=.7, color2=(.55, .36, .18), scale=80, bump=.3)
+
+
+def pistachio():
+    return m.surface('pistachio', (.20, .27, .045), rough=.6, color2=(.36, .32, .12), scale=60)
+
+
+def salt():
+    return m.surface('salt', (.86, .85, .82), rough=.2, sss=.2, coat=.5)
+
+
+def pepper():
+    return m.surface('pepper', (.025, .018, .012), rough=.8, color2=(.10, .07, .045), scale=80)

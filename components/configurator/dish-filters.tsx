@@ -2,7 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
-import { type DietFilter, type DishQuery, dietFilters, emptyQuery, isFiltering } from '@/lib/configurator/dish-filter';
+import {
+  type DietFilter,
+  type DishQuery,
+  dietFilters,
+  emptyQuery,
+  isFiltering,
+} from '@/lib/configurator/dish-filter';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
@@ -19,8 +25,9 @@ type Props = {
   total: number;
 };
 
-const toggled = <T>(list: readonly T[], entry: T): readonly T[] =>
-  list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
+function toggled<T>(list: readonly T[], entry: T): readonly T[] {
+  return list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
+}
 
 /** Search, diets and the 14 allergens by their full names. Chosen dishes stay in sight whatever is filtered. */
 export function DishFilters({ query, onChange, all, onAll, found, total }: Props) {

@@ -38,17 +38,17 @@ export function DraftStatus() {
       className="mt-6 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted"
       data-ready={ready}
     >
-      <p role="status">
+      <p role="status" className="empty:hidden">
         {deleted && empty ? t('resetDone') : savedAt ? t('saved', { time: formatTime(savedAt, locale) }) : ''}
       </p>
       {deleted && empty ? (
-        <Button variant="link" size="sm" onClick={undo}>
+        <Button variant="link" size="sm" className="-ml-4" onClick={undo}>
           {t('undo')}
         </Button>
       ) : (
         ready &&
         !empty && (
-          <Button variant="link" size="sm" onClick={reset}>
+          <Button variant="link" size="sm" className="-ml-4" onClick={reset}>
             {t('reset')}
           </Button>
         )

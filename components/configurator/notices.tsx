@@ -29,7 +29,8 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-function useNoticeText(): (notice: Notice) => string {
+/** Turns a notice into a sentence in the reader's language. */
+export function useNoticeText(): (notice: Notice) => string {
   const t = useTranslations('notices');
   const categories = useTranslations('configurator.categories');
   const locale = useLocale();

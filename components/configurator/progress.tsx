@@ -22,7 +22,7 @@ export async function Progress({ current, locale }: { current: Step; locale: Loc
                 href={localPath(locale, { route: 'configurator', step: step.slug })}
                 aria-current={active ? 'step' : undefined}
                 prefetch={false}
-                className={`block border-t-2 pt-3 pb-2 text-[0.8125rem] tracking-wide transition-colors duration-300 hover:text-accent md:whitespace-nowrap ${
+                className={`block border-t-2 max-md:min-h-11 pt-3 pb-2 text-[0.8125rem] tracking-wide transition-colors duration-300 hover:text-accent md:whitespace-nowrap ${
                   active
                     ? 'border-accent font-medium text-text'
                     : done

@@ -6,6 +6,7 @@ import type { KnownService } from '@/lib/configurator/catalogue';
 import type { ServiceQuantity } from '@/lib/configurator/draft';
 import { grossOf } from '@/lib/configurator/price-line';
 import { toggleService } from '@/lib/configurator/rules';
+import type { ServiceAdvice } from '@/lib/configurator/service-advice';
 import { suggestedCount } from '@/lib/configurator/suggestions';
 import { formatCents } from '@/lib/i18n/format';
 import { Checkbox } from '../ui/checkbox';
@@ -15,7 +16,13 @@ import { NumberField } from './number-field';
 import { useDraft } from './use-draft';
 
 /** One service with its price; number and hours where they can be changed, suggested from the guests. */
-export function ServiceRow({ service }: { service: KnownService }) {
+export function ServiceRow({
+  service,
+  advice,
+}: {
+  service: KnownService;
+  advice: ServiceAdvice | undefined;
+}) {
   const t = useTranslations('configurator');
   const locale = useLocale();
   const texts = useCatalogueTexts();
@@ -29,6 +36,8 @@ export function ServiceRow({ service }: { service: KnownService }) {
     `${formatCents(price, locale)} ${t(`units.${service.unit}`)}, ${net ? t('exclVat') : t('inclVat')}`,
     note,
   ];
+  const reason =
+    advice && t(`advice.service.${advice.reason}`, { count: advice.count, guests: draft.guests });
   return (
     <li className="border-t border-line py-3">
       <Checkbox
@@ -39,6 +48,11 @@ export function ServiceRow({ service }: { service: KnownService }) {
         checked={chosen}
         onChange={() => apply((current) => toggleService(current, service.id))}
       />
+      {reason && (
+        <p className="mt-1 pl-9 text-[0.9375rem] leading-snug text-lake" data-advice={service.id}>
+          {reason}
+        </p>
+      )}
       {chosen && <Quantity service={service} />}
     </li>
   );

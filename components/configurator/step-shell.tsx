@@ -36,7 +36,11 @@ export async function StepShell({ step, locale, children }: Props) {
           <div className="mt-10">{children}</div>
           <div className="mt-14 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
             {previous ? (
-              <Link href={pathOfStep(previous)} className={buttonClass('ghost')} prefetch={false}>
+              <Link
+                href={pathOfStep(previous)}
+                className={`${buttonClass('outline')} max-sm:px-5`}
+                prefetch={false}
+              >
                 {t('back')}
               </Link>
             ) : (

@@ -11,15 +11,18 @@ export function SummaryBar() {
   const locale = useLocale();
   const price = usePrice();
   return (
-    <details className="group fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised lg:hidden">
+    <details
+      data-summary-bar
+      className="group fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised lg:hidden"
+    >
       <summary className="wrap figures flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <span>
-          <span className="block text-xs text-muted">{t('summary.expected')}</span>
+          <span className="block text-xs leading-tight text-muted">{t('summary.expectedShort')}</span>
           <span className="font-display text-2xl leading-tight text-accent">
             {price.lines.length > 0 ? formatCents(price.shownCents, locale) : '–'}
           </span>
         </span>
-        <span className="text-sm font-semibold tracking-[0.14em] uppercase">
+        <span className="text-sm font-semibold tracking-[0.1em] whitespace-nowrap uppercase">
           <span className="group-open:hidden">{t('summary.open')}</span>
           <span className="hidden group-open:inline">{t('summary.close')}</span>
         </span>

@@ -1,13 +1,30 @@
 import type { AllergenCode, AllergenGroup } from '@/content/catering/allergens';
 import type { Dish } from '@/content/catering/dish';
 
-export type DietFilter =
-  | 'vegan'
-  | 'vegetarisch'
-  | 'glutenfrei'
-  | 'laktosefrei'
-  | 'ohne-schwein'
-  | 'ohne-alkohol';
+export const dietFilters = [
+  'vegan',
+  'vegetarisch',
+  'glutenfrei',
+  'laktosefrei',
+  'ohne-schwein',
+  'ohne-alkohol',
+] as const;
+export type DietFilter = (typeof dietFilters)[number];
+
+/** What a visitor searches the menu for; every condition must hold. */
+export type DishQuery = {
+  readonly text: string;
+  readonly diets: readonly DietFilter[];
+  /** Allergens that must not be in the dish by recipe. */
+  readonly without: readonly AllergenGroup[];
+  readonly inSeason: boolean;
+};
+
+export const emptyQuery: DishQuery = { text: '', diets: [], without: [], inSeason: false };
+
+/** True when a query leaves something out. */
+export const isFiltering = ({ text, diets, without, inSeason }: DishQuery): boolean =>
+  text.trim() !== '' || diets.length > 0 || without.length > 0 || inSeason;
 
 /** The group of a code: `A1` (wheat) belongs to `A` (cereals containing gluten). */
 const allergenGroupOf = (code: AllergenCode): AllergenGroup => code.charAt(0) as AllergenGroup;
@@ -37,3 +54,23 @@ export function meetsDiet(dish: Dish, filter: DietFilter): boolean {
 /** `month` from 1 to 12; without one, every dish is in season. */
 export const isInSeason = (dish: Dish, month: number | null): boolean =>
   month === null || !dish.season || dish.season.includes(month);
+
+/** Lower case without accents, so that `creme brulee` finds `Crème brûlée`. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+
+/**
+ * Whether a dish answers a query. `words` is what the reader sees of it (name, diet marks): every word searched for
+ * must occur there. `month` is the month of the event (1–12), `null` while the date is open.
+ */
+export function matchesQuery(dish: Dish, words: string, query: DishQuery, month: number | null): boolean {
+  const text = folded(words);
+  return (
+    folded(query.text)
+      .split(/\s+/)
+      .every((word) => text.includes(word)) &&
+    query.diets.every((diet) => meetsDiet(dish, diet)) &&
+    isFreeOf(dish, query.without) &&
+    (!query.inSeason || isInSeason(dish, month))
+  );
+}

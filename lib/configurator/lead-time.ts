@@ -1,4 +1,4 @@
-import { breakfastBeside, mainPackage } from './catalogue';
+import { breakfastBeside, mainPackage, packagesOf } from './catalogue';
 import type { Draft } from './draft';
 import { addDays, isoDayOf } from './event-day';
 
@@ -50,6 +50,17 @@ export function earliestDay(now: Date, leadDays: number): string {
 /** Working days that the chosen packages need; 0 while nothing is chosen. */
 export function leadDaysOf(draft: Draft): number {
   return Math.max(mainPackage(draft)?.leadDays ?? 0, breakfastBeside(draft)?.leadDays ?? 0);
+}
+
+/**
+ * Working days to plan with while the date is chosen: those of the packages, before one is chosen the shortest of the
+ * kind of catering, and `null` while nothing is chosen.
+ */
+export function plannedLeadDays(draft: Draft): number | null {
+  const chosen = leadDaysOf(draft);
+  if (chosen > 0) return chosen;
+  const ofType = draft.cateringType ? packagesOf(draft.cateringType).map(({ leadDays }) => leadDays) : [];
+  return ofType.length > 0 ? Math.min(...ofType) : null;
 }
 
 export type LeadTime = {

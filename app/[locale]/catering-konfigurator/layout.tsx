@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import '@/components/configurator/configurator.css';
 import { CatalogueProvider } from '@/components/configurator/catalogue-context';
 import { FieldErrorsProvider } from '@/components/configurator/field-errors';
 import { Preselection } from '@/components/configurator/preselection';

@@ -9,6 +9,7 @@ import { RadioCards } from '../../ui/radio-cards';
 import { Select } from '../../ui/select';
 import { AddressFields } from '../address-fields';
 import { useCatalogueTexts } from '../catalogue-context';
+import { DeliveryNote } from '../delivery-note';
 import { DetailField, DraftTextField } from '../draft-fields';
 import { useFieldErrors } from '../field-errors';
 import { StepForm } from '../step-form';
@@ -23,7 +24,7 @@ export function ContactStep() {
   const occasions = eventTypes[draft.customerType ?? 'private'];
   return (
     <StepForm>
-      <div className="grid gap-8 sm:grid-cols-2">
+      <div className="field-row sm:grid-cols-2">
         <DetailField name="firstName" label={t('fields.firstName')} autoComplete="given-name" required />
         <DetailField name="lastName" label={t('fields.lastName')} autoComplete="family-name" required />
         <DetailField name="email" type="email" label={t('fields.email')} autoComplete="email" required />
@@ -41,7 +42,7 @@ export function ContactStep() {
           </>
         )}
       </div>
-      <div className="grid gap-8 sm:grid-cols-2">
+      <div className="field-row sm:grid-cols-2">
         <Field
           id="eventType"
           label={t('fields.eventType')}
@@ -80,6 +81,7 @@ export function ContactStep() {
       />
       {draft.locationType !== 'venue' && (
         <AddressFields kind="delivery" legend={t('fields.delivery')}>
+          <DeliveryNote />
           <DetailField
             name="delivery_info"
             label={t('fields.deliveryInfo')}

@@ -1,16 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { vatRates } from '@/content/catering/rules';
-import { type KnownPackage, packagesOf } from '@/lib/configurator/catalogue';
-import { grossOf } from '@/lib/configurator/price-line';
+import { useTranslations } from 'next-intl';
+import { packagesOf } from '@/lib/configurator/catalogue';
 import { changeBreakfastPackage, changePackage } from '@/lib/configurator/rules';
-import { formatCents } from '@/lib/i18n/format';
-import { RadioCards } from '../../ui/radio-cards';
-import { useCatalogueTexts } from '../catalogue-context';
 import { DraftTextField } from '../draft-fields';
 import { useFieldErrors } from '../field-errors';
 import { NumberField } from '../number-field';
+import { PackageCards } from '../package-cards';
+import { PortionNote } from '../portion-note';
 import { StepForm } from '../step-form';
 import { StepLink } from '../step-link';
 import { useDraft } from '../use-draft';
@@ -28,50 +25,31 @@ export function PackageStep() {
       ) : draft.cateringType === 'own-idea' ? (
         <OwnIdea />
       ) : (
-        <Packages />
+        <>
+          <Packages />
+          <PortionNote />
+        </>
       )}
       {draft.cateringType !== null && draft.cateringType !== 'breakfast' && <Breakfast />}
     </StepForm>
   );
 }
 
-function usePackageCard() {
-  const t = useTranslations('configurator');
-  const locale = useLocale();
-  const texts = useCatalogueTexts();
-  const { draft } = useDraft();
-  const net = draft.customerType === 'business';
-  return (entry: KnownPackage) => {
-    const price =
-      entry.priceCents === null
-        ? t('onRequest')
-        : `${formatCents(net ? entry.priceCents : grossOf(entry.priceCents, vatRates.reduced), locale)} ${t('perPerson')}, ${net ? t('exclVat') : t('inclVat')}`;
-    return {
-      value: entry.id,
-      label: texts.packages[entry.id].name,
-      description: texts.packages[entry.id].includes.join(' · '),
-      note: `${price} · ${t('from', { guests: entry.minimumGuests })} · ${t('leadDays', { days: entry.leadDays })}`,
-    };
-  };
-}
-
 function Packages() {
   const t = useTranslations('configurator');
-  const card = usePackageCard();
   const { draft, apply } = useDraft();
   const { errorOf } = useFieldErrors();
   const offered = draft.cateringType ? packagesOf(draft.cateringType) : [];
   const chosen = offered.find((entry) => entry.id === draft.package);
   return (
-    <RadioCards
+    <PackageCards
       legend={t('fields.package')}
       legendHidden
       name="package"
       value={chosen?.id ?? null}
       error={errorOf('package')}
       onChange={(value) => apply((current) => changePackage(current, value))}
-      gridClass="sm:grid-cols-2 xl:grid-cols-3"
-      options={offered.map(card)}
+      packages={offered}
     />
   );
 }
@@ -101,11 +79,10 @@ function OwnIdea() {
 
 function Breakfast() {
   const t = useTranslations('configurator');
-  const card = usePackageCard();
   const { draft, apply } = useDraft();
   const { errorOf } = useFieldErrors();
   return (
-    <RadioCards<string>
+    <PackageCards
       legend={t('fields.breakfastPackage')}
       name="breakfastPackage"
       value={draft.breakfastPackage ?? 'none'}
@@ -113,7 +90,8 @@ function Breakfast() {
       onChange={(value) =>
         apply((current) => changeBreakfastPackage(current, value === 'none' ? null : value))
       }
-      options={[{ value: 'none', label: t('noBreakfast') }, ...packagesOf('breakfast').map(card)]}
+      packages={packagesOf('breakfast')}
+      none={t('noBreakfast')}
     />
   );
 }

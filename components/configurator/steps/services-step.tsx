@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { pickups } from '@/content/catering/choices';
 import { services } from '@/content/catering/services';
 import { serviceOf } from '@/lib/configurator/catalogue';
+import { serviceAdvice } from '@/lib/configurator/service-advice';
 import { RadioCards } from '../../ui/radio-cards';
 import { DraftTextField } from '../draft-fields';
 import { ServiceRow } from '../service-row';
@@ -14,13 +15,14 @@ import { useDraft } from '../use-draft';
 export function ServicesStep() {
   const t = useTranslations('configurator');
   const { draft, change } = useDraft();
+  const advice = serviceAdvice(draft);
   return (
     <StepForm>
       <ul id="services" tabIndex={-1}>
         {services
           .flatMap((service) => serviceOf(service.id) ?? [])
           .map((service) => (
-            <ServiceRow key={service.id} service={service} />
+            <ServiceRow key={service.id} service={service} advice={advice[service.id]} />
           ))}
       </ul>
       {draft.services.includes('s10') && (

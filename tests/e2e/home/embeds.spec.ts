@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { decided, nothing, storedConsent, visit } from '../frame/visitor';
+import { startSiteWith, startThirdParties, type ThirdParties } from './third-parties';
+
+/** Check C11 and the life of third-party widgets, against invented providers on loopback. */
+test.describe.configure({ mode: 'serial' });
+
+let parties: ThirdParties;
+let site: Awaited<ReturnType<typeof startSiteWith>>;
+
+test.beforeAll(async () => {
+  parties = await startThirdParties();
+  site = await startSiteWith({
+    INSTAGRAM_WIDGET_SCRIPT: `${parties.origin}/instagram.js`,
+    INSTAGRAM_WIDGET_ID: 'feed-7',
+    REVIEW_WIDGET_SCRIPT: `${parties.origin}/review.js`,
+    TRUST_WIDGET_SCRIPT: `${parties.origin}/trust.js`,
+    TRUST_WIDGET_ID: 'trust-7',
+    EVENT_CATERER_WIDGET_SCRIPT: `${parties.origin}/badge.js`,
+  });
+});
+test.afterAll(async () => {
+  await site?.close();
+  await parties?.close();
+});
+test.beforeEach(() => {
+  parties.asked.length = 0;
+});
+
+const slot = (page: Page, name: string) => page.locator(`[data-embed="${name}"]`);
+const frame = (page: Page, name: string) => page.frameLocator(`[data-embed="${name}"] iframe`);
+
+async function reach(place: Locator): Promise<void> {
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+test('before consent: our own pictures, who would load what, and no request', async ({ page, context }) => {
+  await decided(context);
+  await visit(page, site.origin);
+  await reach(slot(page, 'instagram'));
+  const question = page.getByRole('region', { name: 'Inhalt von Instagram (Meta Platforms Ireland Ltd.)' });
+  await expect(question).toContainText('zeigt hier unsere neuesten Beiträge');
+  await expect(question.getByRole('button')).toHaveText(['Einmal laden', 'Immer erlauben']);
+  await expect(slot(page, 'instagram').locator('img')).toHaveCount(6);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(parties.asked).toEqual([]);
+});
+
+test('loaded once: for this visit and this widget only', async ({ page, context }) => {
+  await decided(context);
+  await visit(page, site.origin);
+  await reach(slot(page, 'instagram'));
+  await page
+    .getByRole('region', { name: /Instagram/ })
+    .getByRole('button', { name: 'Einmal laden' })
+    .click();
+  await expect(frame(page, 'instagram').getByText('Beitrag')).toContainText('"feedId":"feed-7"');
+  await expect(slot(page, 'instagram')).toHaveAttribute('data-shown', 'true');
+  await reach(slot(page, 'review'));
+  await expect(slot(page, 'review').getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+  expect(parties.asked).toEqual(['/instagram.js']);
+  expect((await storedConsent(page))?.marketing).toBe(false);
+  await page.reload();
+  await reach(slot(page, 'instagram'));
+  await expect(page.getByRole('region', { name: /Instagram/ })).toBeVisible();
+});
+
+test('always allowed: stored, announced, every widget comes; withdrawal takes all of them away', async ({
+  page,
+  context,
+}) => {
+  await decided(context);
+  await visit(page, site.origin);
+  await reach(slot(page, 'review'));
+  await page.evaluate(() => {
+    window.addEventListener('cookieConsentChanged', () => {
+      document.body.dataset.told = 'yes';
+    });
+  });
+  await slot(page, 'review').getByRole('button', { name: 'Immer erlauben' }).click();
+  expect(await storedConsent(page)).toMatchObject({ marketing: true, statistics: false, preferences: false });
+  await expect(page.locator('body')).toHaveAttribute('data-told', 'yes');
+  await expect(frame(page, 'review').getByText('Fremde Bewertung')).toBeVisible();
+  await expect(slot(page, 'review').locator('.embed-own')).toHaveAttribute('inert', '');
+
+  await reach(slot(page, 'trust'));
+  await expect(frame(page, 'trust').getByText('Fremde Note')).toContainText(
+    '"widgetId":"trust-7","language":"de","country":"DE","orientation":"landscape","size":"large","theme":"light","badge":"hidden","border":"shadow"',
+  );
+  await reach(page.locator('#press'));
+  await expect(frame(page, 'event-caterer').getByText('Fremdes Siegel')).toBeAttached();
+  await expect(slot(page, 'portal-location').locator('iframe')).toHaveCount(0);
+
+  await page.evaluate(
+    ([key, choice]) => {
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...stored, ...JSON.parse(choice) }));
+      window.dispatchEvent(new CustomEvent('cookieConsentChanged'));
+    },
+    ['seegut-consent-v2', JSON.stringify(nothing)] as const,
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(slot(page, 'trust').getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+  await expect(slot(page, 'trust').locator('.embed-own')).toBeVisible();
+});
+
+test('near the viewport only, one script per frame, and none outside its own frame', async ({
+  page,
+  context,
+}) => {
+  await decided(context, { ...nothing, marketing: true });
+  const violations: string[] = [];
+  await page.exposeFunction('violated', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { violated: (text: string) => void }).violated(event.blockedURI);
+    });
+  });
+  await visit(page, site.origin);
+  await page.waitForLoadState('networkidle');
+  expect(parties.asked).toEqual([]);
+  await reach(slot(page, 'instagram'));
+  await expect(slot(page, 'instagram')).toHaveAttribute('data-shown', 'true');
+  await expect(frame(page, 'instagram').locator('script')).toHaveCount(1);
+  await expect(page.locator(`script[src^="${parties.origin}"]`)).toHaveCount(0);
+  expect(violations).toEqual([]);
+});
+
+test('a frame allows its own provider and nobody else', async ({ request }) => {
+  const answer = await request.get(`${site.origin}/embed/instagram`);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain(`script-src ${parties.origin};`);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy.match(/https?:\/\/[^\s;]+/g)?.filter((host) => host !== parties.origin)).toEqual([]);
+  expect((await request.get(`${site.origin}/embed/travel`)).status()).toBe(404);
+  expect((await request.get(`${site.origin}/embed/unknown`)).status()).toBe(404);
+});
+
+test.describe('a provider that does not answer', () => {
+  let silent: Awaited<ReturnType<typeof startSiteWith>>;
+  test.beforeAll(async () => {
+    silent = await startSiteWith({ REVIEW_WIDGET_SCRIPT: `${parties.origin}/slow.js` });
+  });
+  test.afterAll(() => silent?.close());
+
+  test('is waited for in steps of 200 ms for 5 s; then our reviews stay and it can be asked to reload', async ({
+    page,
+    context,
+  }) => {
+    await decided(context, { ...nothing, marketing: true });
+    await page.clock.install();
+    await visit(page, silent.origin);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await reach(slot(page, 'review'));
+    await expect(slot(page, 'review').locator('iframe')).toHaveAttribute('data-status', 'waiting');
+    await expect(frame(page, 'review').locator('script')).toHaveCount(1);
+    await page.clock.runFor(4900);
+    await expect(slot(page, 'review').locator('iframe')).toHaveAttribute('data-status', 'waiting');
+    await page.clock.runFor(100);
+    await expect(slot(page, 'review')).toContainText('Gastspiegel antwortet gerade nicht');
+    await expect(slot(page, 'review').locator('.embed-own')).toBeVisible();
+
+    await slot(page, 'review').getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter');
+    await page.clock.runFor(200);
+    await expect(frame(page, 'review').getByText('Fremde Bewertung')).toBeVisible();
+    await expect(frame(page, 'review').locator('script')).toHaveCount(1);
+    expect(parties.asked.filter((path) => path === '/slow.js')).toHaveLength(1);
+  });
+});
+
+test('nothing is asked where no provider is set up', async ({ page, context }) => {
+  await decided(context);
+  await visit(page, '/');
+  await reach(slot(page, 'instagram'));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.embed-placeholder')).toHaveCount(0);
+});

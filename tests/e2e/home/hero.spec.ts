@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '../fixtures';
+import { decided, visit } from '../frame/visitor';
+
+test.beforeEach(({ context }) => decided(context));
+
+const words = '.home-hero-words';
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+test('the words fade and shrink from 0 to 300 px of scroll', async ({ page }) => {
+  await visit(page, '/');
+  const look = () =>
+    page.locator(words).evaluate((element) => {
+      const { opacity, scale } = getComputedStyle(element);
+      return { opacity: Number(opacity), scale: scale === 'none' ? 1 : Number(scale) };
+    });
+  await expect.poll(look).toEqual({ opacity: 1, scale: 1 });
+  await page.evaluate(scrollTo, 150);
+  await expect.poll(look).toEqual({ opacity: expect.closeTo(0.5, 1), scale: expect.closeTo(0.96, 2) });
+  await page.evaluate(scrollTo, 300);
+  await expect.poll(look).toEqual({ opacity: 0, scale: expect.closeTo(0.92, 2) });
+});
+
+test('whoever tabs back into the words sees them', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(scrollTo, 300);
+  await page.locator(words).getByRole('link').focus();
+  await expect(page.locator(words)).toHaveCSS('opacity', '1');
+});
+
+test('the first screen holds one title, one sentence and one button', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.locator(`${words} > *`)).toHaveCount(3);
+  await expect(page.locator(words).getByRole('link', { name: 'Catering konfigurieren' })).toBeInViewport();
+});
+
+test.describe('film', () => {
+  test.skip(!existsSync('public/media/hero.mp4'), 'this build has no film');
+
+  test('muted, endless, inline, after the poster; can be stopped', async ({ page }) => {
+    await visit(page, '/');
+    const film = page.locator('.home-hero video');
+    await expect(film).toHaveJSProperty('muted', true);
+    await expect(film).toHaveJSProperty('loop', true);
+    await expect(film).toHaveJSProperty('playsInline', true);
+    await expect(film).toHaveJSProperty('paused', false);
+    await page.getByRole('button', { name: 'Hintergrundfilm anhalten' }).press('Enter');
+    await expect(film).toHaveJSProperty('paused', true);
+    await page.getByRole('button', { name: 'Hintergrundfilm abspielen' }).press('Enter');
+    await expect(film).toHaveJSProperty('paused', false);
+  });
+
+  test('Save-Data: the poster stays until somebody asks', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
+    });
+    await onRequestOnly(page);
+  });
+
+  test.describe('reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('the poster stays until somebody asks', ({ page }) => onRequestOnly(page));
+  });
+});
+
+async function onRequestOnly(page: import('@playwright/test').Page): Promise<void> {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/hero\.(mp4|webm)/.test(request.url())) films.push(request.url());
+  });
+  await visit(page, '/');
+  const play = page.getByRole('button', { name: 'Hintergrundfilm abspielen' });
+  await expect(play).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(films).toEqual([]);
+  await play.press('Enter');
+  await expect(page.locator('.home-hero video')).toHaveJSProperty('paused', false);
+}
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the words stay as they are', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(scrollTo, 200);
+    await expect(page.locator(words)).toHaveCSS('opacity', '1');
+    await expect(page.locator(words)).toHaveCSS('scale', 'none');
+  });
+});

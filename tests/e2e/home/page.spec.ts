@@ -1,0 +1,174 @@
+import { newestFirst } from '../../../content/news';
+import { expect, test } from '../fixtures';
+import { decided, visit } from '../frame/visitor';
+
+test.beforeEach(({ context }) => decided(context));
+
+const parts = [
+  'welcome',
+  'highlights',
+  'teaser-rooms',
+  'teaser-kull',
+  'teaser-kitchen',
+  'teaser-delivery',
+  'quote',
+  'occasions',
+  'why-us',
+  'full-service',
+  'reviews',
+  'news',
+  'configure',
+  'about',
+  'premium',
+  'press',
+  'survey',
+  'instagram',
+];
+
+test('sixteen parts in their order, one h1', async ({ page }) => {
+  await page.goto('/');
+  const found = await page.evaluate(
+    (ids) => [...document.querySelectorAll('main [id]')].map(({ id }) => id).filter((id) => ids.includes(id)),
+    parts,
+  );
+  expect(found).toEqual(parts);
+  await expect(page.locator('h1')).toHaveText('Der Abend beginnt am See');
+});
+
+test('ways on: individual offer, the three newest articles, all articles, about us', async ({ page }) => {
+  await page.goto('/en');
+  await expect(page.getByRole('link', { name: 'Request an individual quote' })).toHaveAttribute(
+    'href',
+    '/en/catering-konfigurator?cateringType=individual',
+  );
+  const articles = await page
+    .locator('#news article a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(articles).toEqual(newestFirst.slice(0, 3).map((slug) => `/en/news/${slug}`));
+  await expect(page.locator('#news').getByRole('link', { name: 'View all articles' })).toHaveAttribute(
+    'href',
+    '/en/news',
+  );
+  await expect(page.locator('#about').getByRole('link', { name: 'Meet the team' })).toHaveAttribute(
+    'href',
+    '/en/ueber-uns',
+  );
+  await expect(page.locator('#full-service .kind')).toHaveCount(7);
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`nothing shifts and nothing sticks out over the whole scroll at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node?: Element }[];
+        })[]) {
+          shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.className).join(', ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, '/');
+    await page.mouse.move(width / 2, 450);
+    for (;;) {
+      await page.mouse.wheel(0, 450);
+      // The wheel answers at once; the scroll and what it loads take a few frames.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      if (await page.evaluate(() => window.scrollY + window.innerHeight >= document.body.scrollHeight - 2))
+        break;
+    }
+    await expect(page.locator('.carousel[data-driven]')).toHaveCount(2);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
+test('parts rise once, 600 ms and 24 px, when they are 120 px inside the screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = Element.prototype.animate;
+    const calls: unknown[] = [];
+    Object.assign(window, { animations: calls });
+    Element.prototype.animate = function (keyframes, options) {
+      const { transform } = keyframes as Record<string, unknown>;
+      if (this.matches('[data-reveal]') && transform && typeof options === 'object') {
+        calls.push({
+          inside: window.innerHeight - this.getBoundingClientRect().top,
+          transform,
+          duration: options.duration,
+        });
+      }
+      return original.call(this, keyframes, options);
+    };
+  });
+  await visit(page, '/');
+  await page.mouse.move(300, 300);
+  const quote = page.locator('#quote [data-reveal]');
+  await expect(quote).toHaveCSS('opacity', '0');
+  const bring = (inside: number) =>
+    quote.evaluate((element, px) => {
+      window.scrollBy({
+        top: element.getBoundingClientRect().top - window.innerHeight + px,
+        behavior: 'instant',
+      });
+    }, inside);
+  await bring(110);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(quote).toHaveCSS('opacity', '0');
+  await bring(130);
+  await expect(quote).toHaveCSS('opacity', '1');
+  const calls = () =>
+    page.evaluate(() => (window as unknown as { animations: { inside: number }[] }).animations);
+  const last = (await calls()).at(-1);
+  expect(last).toMatchObject({ transform: ['translateY(24px)', 'none'], duration: 600 });
+  expect(last?.inside).toBeGreaterThanOrEqual(120);
+  const count = (await calls()).length;
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await bring(200);
+  expect((await calls()).length).toBe(count);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there: all messages, all reviews, all entries', async ({ page }) => {
+    await page.goto('/');
+    for (const text of ['Full Service', 'Exklusive Menüs', 'Herzlicher Service']) {
+      await expect(page.locator('.rotation-messages').getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.locator('.rotation-messages > div').last()).toHaveCSS('opacity', '1');
+    const press = page.locator('.carousel[data-rows="press"]');
+    await expect(press.locator('.carousel-slide')).toHaveCount(10);
+    await expect(press.locator('.carousel-viewport')).toHaveCSS('overflow-x', 'auto');
+    await press.locator('.carousel-slide').last().scrollIntoViewIfNeeded();
+    await expect(press.locator('.carousel-slide').last()).toBeInViewport();
+    await expect(press.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no part is hidden or moved', async ({ page }) => {
+    await visit(page, '/');
+    await page.mouse.move(300, 300);
+    await page.keyboard.press('End');
+    expect(
+      await page.evaluate(
+        () =>
+          [...document.querySelectorAll('[data-reveal]')].filter(
+            (part) => getComputedStyle(part).opacity !== '1',
+          ).length,
+      ),
+    ).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});

@@ -1,0 +1,178 @@
+import { expect, test } from '../fixtures';
+import { expectFirst, expectRest, press, reach, shown, showTab, visitCarousel } from './carousel';
+
+test('ten entries, as many side by side as the screen is wide', async ({ page }) => {
+  await visitCarousel(page, press(page));
+  await expect(press(page).locator('.carousel-slide')).toHaveCount(10);
+  for (const [width, count] of [
+    [360, 2],
+    [700, 3],
+    [800, 4],
+    [1100, 5],
+    [1440, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.runFor(500);
+    await expect.poll(async () => (await shown(press(page))).length, `${width} px`).toBe(count);
+  }
+});
+
+test('moves on every 3000 ms, in a loop', async ({ page }) => {
+  await visitCarousel(page, press(page));
+  await page.clock.runFor(2950);
+  expect((await shown(press(page)))[0]).toBe(1);
+  await page.clock.runFor(100);
+  await expectFirst(press(page), 2);
+  await page.clock.runFor(3000 * 9);
+  await expectFirst(press(page), 1);
+});
+
+test('stays for good after a touch of any kind', async ({ page }) => {
+  const touches = {
+    button: () => page.getByRole('button', { name: 'Nächster Eintrag' }).last().press('Enter'),
+    key: async () => {
+      await press(page).locator('.carousel-viewport').focus();
+      await page.keyboard.press('ArrowRight');
+    },
+    pointer: async () => {
+      const row = await press(page).locator('.carousel-viewport').boundingBox();
+      if (!row) throw new Error('The row is not visible');
+      await page.mouse.move(row.x + 600, row.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(row.x + 400, row.y + 20, { steps: 8 });
+      await page.mouse.up();
+      await page.mouse.move(0, 0);
+    },
+  };
+  for (const [name, touch] of Object.entries(touches)) {
+    await visitCarousel(page, press(page));
+    await touch();
+    await expect(press(page).locator('[data-rotation]'), name).toHaveAccessibleName(
+      'Automatischen Wechsel starten',
+    );
+    await expectFirst(press(page), 2);
+    await showTab(page, false);
+    await showTab(page, true);
+    await expectRest(press(page), 2);
+  }
+});
+
+test('rests while the tab is hidden and goes on when it is shown', async ({ page }) => {
+  await visitCarousel(page, press(page));
+  await showTab(page, false);
+  await expectRest(press(page), 1);
+  await showTab(page, true);
+  await page.clock.runFor(3050);
+  await expectFirst(press(page), 2);
+});
+
+test('rests under the pointer only', async ({ page }) => {
+  await visitCarousel(page, press(page));
+  await press(page).locator('.carousel-slide').first().hover();
+  await expectRest(press(page), 1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3050);
+  await expectFirst(press(page), 2);
+});
+
+test('follows the carousel pattern: rotation first, named groups, live region, inert slides', async ({
+  page,
+}) => {
+  await visitCarousel(page, press(page));
+  const carousel = page.getByRole('region', { name: 'Bekannt aus & Auszeichnungen' }).locator('.carousel');
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'Karussell');
+  const buttons = carousel.getByRole('button');
+  await expect(buttons.nth(0)).toHaveAccessibleName('Automatischen Wechsel anhalten');
+  await expect(buttons.nth(1)).toHaveAccessibleName('Vorheriger Eintrag');
+  await expect(buttons.nth(2)).toHaveAccessibleName('Nächster Eintrag');
+  await expect(carousel.locator('.carousel-track')).toHaveAttribute('aria-live', 'off');
+
+  const visible = carousel.getByRole('group', { name: /von 10$/ });
+  await expect(visible).toHaveCount(6);
+  await expect(visible.first()).toHaveAccessibleName('1 von 10');
+  await expect(visible.first()).toHaveAttribute('aria-roledescription', 'Eintrag');
+  await expect(carousel.locator('.carousel-slide[inert]')).toHaveCount(4);
+
+  await buttons.nth(0).focus();
+  await page.keyboard.press('Enter');
+  await expect(buttons.nth(0)).toHaveAccessibleName('Automatischen Wechsel starten');
+  await expect(carousel.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
+  await expectRest(press(page), 1);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(3050);
+  await expectFirst(press(page), 2);
+});
+
+test('arrow keys and buttons move it both ways; labels in English', async ({ page }) => {
+  await visitCarousel(page, press(page), '/en');
+  await press(page).getByRole('button', { name: 'Previous slide' }).press('Enter');
+  await expectFirst(press(page), 10);
+  await page.keyboard.press('ArrowRight');
+  await expectFirst(press(page), 1);
+  await page.keyboard.press('ArrowLeft');
+  await expectFirst(press(page), 10);
+  await press(page).getByRole('button', { name: 'Next slide' }).press('Enter');
+  await expectFirst(press(page), 1);
+});
+
+test('buttons are dead where there is nothing to move', async ({ page }) => {
+  await visitCarousel(page, press(page));
+  const previous = press(page).getByRole('button', { name: 'Vorheriger Eintrag' });
+  const next = press(page).getByRole('button', { name: 'Nächster Eintrag' });
+  await expect(previous).toBeEnabled();
+  await expect(next).toBeEnabled();
+  // Fewer entries than fit: Embla notices by itself.
+  await press(page)
+    .locator('.carousel-slide')
+    .evaluateAll((slides) => {
+      for (const slide of slides.slice(3)) slide.remove();
+    });
+  await page.clock.runFor(500);
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeDisabled();
+});
+
+test('entries rise once, half a second each and a twentieth apart', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = Element.prototype.animate;
+    const calls: unknown[] = [];
+    Object.assign(window, { animations: calls });
+    Element.prototype.animate = function (keyframes, options) {
+      if (this.parentElement?.matches('.carousel-slide') && typeof options === 'object') {
+        const { opacity, transform } = keyframes as Record<string, unknown>;
+        calls.push({ opacity, transform, duration: options.duration, delay: options.delay });
+      }
+      return original.call(this, keyframes, options);
+    };
+  });
+  await visitCarousel(page, press(page));
+  const calls = () => page.evaluate(() => (window as unknown as { animations: unknown[] }).animations);
+  const rise = (name: string, frames: unknown[]) =>
+    Array.from({ length: 10 }, (_, index) =>
+      expect.objectContaining({ [name]: frames, duration: 500, delay: expect.closeTo(index * 50) }),
+    );
+  await expect.poll(async () => (await calls()).length).toBe(20);
+  const recorded = await calls();
+  expect(recorded.filter((call) => (call as { opacity?: unknown }).opacity)).toEqual(
+    rise('opacity', ['0', '1']),
+  );
+  expect(recorded.filter((call) => (call as { transform?: unknown }).transform)).toEqual(
+    rise('transform', ['translateY(24px)', 'none']),
+  );
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await reach(press(page));
+  expect(await calls()).toHaveLength(20);
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself; buttons jump', async ({ page }) => {
+    await visitCarousel(page, press(page));
+    await expectRest(press(page), 1);
+    await press(page).getByRole('button', { name: 'Nächster Eintrag' }).press('Enter');
+    await page.clock.runFor(40);
+    await expect.poll(async () => (await shown(press(page)))[0]).toBe(2);
+    await expectRest(press(page), 2);
+  });
+});

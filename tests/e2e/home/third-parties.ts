@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { backendFile } from '../../helpers/e2e-backend';
+import { stop } from '../../helpers/processes';
+
+/** Scripts of the invented providers: each fills its element, counts its calls, and one can reload. */
+const scripts: Readonly<Record<string, string>> = {
+  '/instagram.js': fill('instagram-feed', 'Beitrag'),
+  '/review.js': `${fill('review-slider', 'Fremde Bewertung')}
+    window.ReviewSlider = { reload() { this.reloads = (this.reloads ?? 0) + 1; draw(); } };`,
+  '/trust.js': fill('trust-widget', 'Fremde Note'),
+  '/badge.js': fill('event-caterer-badge', 'Fremdes Siegel'),
+  // Answers, but never shows anything until it is asked again.
+  '/slow.js': `window.ReviewSlider = { reload() {
+    document.getElementById('review-slider').innerHTML = '<p>Fremde Bewertung</p>';
+  } };`,
+};
+
+function fill(id: string, text: string): string {
+  return `function draw() {
+    const element = document.getElementById('${id}');
+    element.innerHTML = '<p>${text} ' + JSON.stringify({ ...element.dataset }) + '</p>';
+    document.cookie = 'provider=1';
+  }
+  setTimeout(draw, 300);`;
+}
+
+export type ThirdParties = {
+  readonly origin: string;
+  /** Paths that were asked for since the last reset. */
+  readonly asked: string[];
+  readonly close: () => Promise<void>;
+};
+
+/** The third parties' own host, played on another port of loopback. */
+export async function startThirdParties(): Promise<ThirdParties> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    const script = scripts[path];
+    response.writeHead(script ? 200 : 404, { 'Content-Type': 'text/javascript' });
+    response.end(script);
+  });
+  const port = await listen(server);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** The same build once more on a free port, with other third parties in its environment. */
+export async function startSiteWith(
+  env: Readonly<Record<string, string>>,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  const facts = JSON.parse(readFileSync(backendFile(Number(process.env.E2E_PORT ?? 3210)), 'utf8')) as {
+    url: string;
+    anonKey: string;
+    serviceRoleKey: string;
+  };
+  const site = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      SUPABASE_URL: facts.url,
+      SUPABASE_ANON_KEY: facts.anonKey,
+      SUPABASE_SERVICE_ROLE_KEY: facts.serviceRoleKey,
+      ...env,
+    },
+  });
+  await ready(site);
+  return { origin: `http://127.0.0.1:${port}`, close: () => stop(site) };
+}
+
+function ready(site: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    site.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Ready')) resolve();
+    });
+    site.once('exit', (code) => reject(new Error(`The site ended with code ${code}`)));
+  });
+}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
+import { PageFacts } from '@/components/seo/page-facts';
 import { homeContent } from '@/content/pages';
 import { ownPage, ownPageMetadata } from '@/lib/own-page';
 
@@ -11,5 +12,10 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomeRoute({ params }: Props) {
   const { locale } = await ownPage('home', params);
-  return <HomePage content={await homeContent(locale)} locale={locale} />;
+  return (
+    <>
+      <PageFacts address={{ route: 'home' }} locale={locale} />
+      <HomePage content={await homeContent(locale)} locale={locale} />
+    </>
+  );
 }

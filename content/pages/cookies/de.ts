@@ -222,7 +222,7 @@ export const de = {
           ],
         },
         {
-          id: 'change',
+          id: 'settings',
           title: 'Auswahl ändern oder widerrufen',
           blocks: [
             {

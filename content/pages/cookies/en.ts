@@ -219,7 +219,7 @@ export const en: Translation<typeof de> = {
           ],
         },
         {
-          id: 'change',
+          id: 'settings',
           title: 'Change or withdraw your choice',
           blocks: [
             {

@@ -235,7 +235,7 @@ export const es: Translation<typeof de> = {
           ],
         },
         {
-          id: 'change',
+          id: 'settings',
           title: 'Cambiar o retirar su elección',
           blocks: [
             {

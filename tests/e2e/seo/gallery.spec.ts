@@ -1,0 +1,84 @@
+import { galleryThemes } from '@/content/gallery';
+import { expect, test } from '../fixtures';
+
+const count = galleryThemes.reduce((sum, { pictures }) => sum + pictures.length, 0);
+const dishes = galleryThemes.find(({ id }) => id === 'dishes')?.pictures.length ?? 0;
+
+test('themes filter the pictures', async ({ page }) => {
+  await page.goto('/galerie');
+  const pictures = page.locator('main a[data-picture]');
+  await expect(pictures).toHaveCount(count);
+  const button = page.getByRole('button', { name: 'Gerichte' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(pictures).toHaveCount(dishes);
+  await page.getByRole('button', { name: 'Alle', exact: true }).click();
+  await expect(pictures).toHaveCount(count);
+});
+
+test('the viewer is worked by keyboard and gives the focus back', async ({ page }) => {
+  await page.goto('/galerie');
+  await page.getByRole('button', { name: 'Gerichte' }).click();
+  const second = page.locator('main a[data-picture]').nth(1);
+  await second.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Bilder' });
+  const place = (position: number) => viewer.getByText(`Bild ${position} von ${dishes}`);
+  await expect(place(2)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(3)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(1)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(dishes)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(place(1)).toBeVisible();
+  await viewer.getByRole('button', { name: 'Nächstes Bild' }).click();
+  await expect(place(2)).toBeVisible();
+  const alt = (await viewer.getByRole('img').getAttribute('alt')) ?? '';
+  expect(alt.length).toBeGreaterThan(10);
+  await expect(viewer.locator('figcaption')).toContainText(alt);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger turns the pages', async ({ page }) => {
+    await page.goto('/en/galerie');
+    await page.locator('main a[data-picture]').first().tap();
+    const viewer = page.getByRole('dialog', { name: 'Pictures' });
+    await expect(viewer.getByText(`Picture 1 of ${count}`)).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ x: from, y: 400 }],
+      });
+      for (const x of [(2 * from + to) / 3, (from + 2 * to) / 3, to]) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 402 }] });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(300, 80);
+    await expect(viewer.getByText(`Picture 2 of ${count}`)).toBeVisible();
+    await swipe(80, 300);
+    await expect(viewer.getByText(`Picture 1 of ${count}`)).toBeVisible();
+    await swipe(200, 190);
+    await expect(viewer.getByText(`Picture 1 of ${count}`)).toBeVisible();
+  });
+});
+
+test('a press with a modifier key opens the file itself', async ({ page, context }) => {
+  await page.goto('/galerie');
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('main a[data-picture]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  expect((await opened).url()).toMatch(/\/media\/.*\.webp$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,96 @@
+import { articleOf, newestFirst } from '@/content/news';
+import { plainText } from '@/lib/news/plain-text';
+import { searchArticles } from '@/lib/news/search';
+import { expect, test } from '../fixtures';
+
+/** How many articles the search finds in their whole texts. */
+const expected = (query: string) =>
+  searchArticles(
+    query,
+    newestFirst.map((slug) => {
+      const { title, keywords, excerpt, html } = articleOf(slug, 'de');
+      return { title, keywords, text: `${excerpt} ${plainText(html)}` };
+    }),
+  ).length;
+
+test('an address with a search shows what it finds, says how much, and can be undone', async ({ page }) => {
+  const count = expected('frühstück');
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(newestFirst.length);
+  await page.goto('/news?q=fr%C3%BChst%C3%BCck');
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(count);
+  await expect(page.getByRole('searchbox')).toHaveValue('frühstück');
+  await expect(page.getByRole('status').filter({ hasText: `${count} Artikel gefunden` })).toBeVisible();
+  await page.getByRole('button', { name: 'Suche zurücksetzen' }).click();
+  await expect(cards).toHaveCount(newestFirst.length);
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test('typing narrows the list at once and keeps the words in the address', async ({ page }) => {
+  await page.goto('/news');
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('buffet firma');
+  await expect(page.locator('main article')).toHaveCount(expected('buffet firma'));
+  await expect(page).toHaveURL(/\?q=buffet\+firma$/);
+  await page.reload();
+  await expect(box).toHaveValue('buffet firma');
+  await box.fill('xyzzy');
+  await expect(page.locator('main article')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Kein Artikel gefunden' })).toBeVisible();
+});
+
+test('keywords lead to a list that holds the article', async ({ page }) => {
+  await page.goto('/en/news/was-ist-catering');
+  const title = articleOf('was-ist-catering', 'en').title;
+  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/news\?q=/);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('an article is shared by clipboard, mail and WhatsApp with its own address, and nothing is loaded for it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).hostname !== '127.0.0.1')
+      foreign.push(request.url());
+  });
+  await page.goto('/es/news/was-ist-catering');
+  const address = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+  const share = page.getByRole('region', { name: 'Compartir el artículo' });
+  await share.getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect(page.getByText('Enlace copiado').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  for (const name of ['WhatsApp', 'Por correo']) {
+    const href = decodeURIComponent((await share.getByRole('link', { name }).getAttribute('href')) ?? '');
+    expect(href, name).toContain(address);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('the device menu is offered where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.documentElement.dataset.shared = data.url ?? '';
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto('/news/was-ist-catering');
+  await page.getByRole('button', { name: 'Teilen', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /\/news\/was-ist-catering$/);
+});
+
+test('articles lead to the next older and newer one', async ({ page }) => {
+  const [newest = 'was-ist-catering', second = 'was-ist-catering'] = newestFirst;
+  await page.goto(`/news/${newest}`);
+  const around = page.getByRole('navigation', { name: 'Weiterlesen' });
+  await expect(around.getByRole('link')).toHaveCount(1);
+  await around.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/news/${second}$`));
+  await expect(around.getByRole('link')).toHaveCount(2);
+});

@@ -1,0 +1,116 @@
+import { locales } from '@/content/locales';
+import { addresses, pathOf, routes } from '@/content/routes';
+import { localPath } from '@/lib/i18n/address';
+import { expect, test } from '../fixtures';
+import { crawler, decode, everyPage, tagsOf } from './html';
+
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => decode(found));
+const pathIn = (url: string) => new URL(url).pathname;
+
+/** What the route table says should be found, independent of the code that writes the sitemap. */
+const expected = addresses
+  .filter((address) => routes[address.route].indexed && !('step' in address && address.step !== ''))
+  .flatMap((address) => locales.map((locale) => localPath(locale, address)));
+
+test('the sitemap holds exactly the indexed addresses in every language, with their alternates and pictures', async ({
+  request,
+}) => {
+  const response = await request.get('/sitemap.xml', crawler);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('xml');
+  const entries = (await response.text()).split('<url>').slice(1);
+  const paths = entries.flatMap((entry) => all(entry, /<loc>([^<]*)<\/loc>/g).map(pathIn));
+  expect([...paths].sort()).toEqual([...expected].sort());
+
+  const pictures = new Set<string>();
+  for (const entry of entries) {
+    const [loc = ''] = all(entry, /<loc>([^<]*)<\/loc>/g).map(pathIn);
+    const alternates = tagsOf(entry, 'xhtml:link').map(({ hreflang, href = '' }) => [hreflang, pathIn(href)]);
+    const german = loc.replace(/^\/(en|es)(?=\/|$)/, '') || '/';
+    const address = addresses.find((candidate) => pathOf(candidate) === german);
+    expect(address, loc).toBeDefined();
+    if (!address) continue;
+    expect(Object.fromEntries(alternates), loc).toEqual({
+      ...Object.fromEntries(locales.map((locale) => [locale, localPath(locale, address)])),
+      'x-default': german,
+    });
+    const own = all(entry, /<image:loc>([^<]*)<\/image:loc>/g).map(pathIn);
+    expect(own.length, loc).toBeGreaterThan(0);
+    for (const picture of own) pictures.add(picture);
+    if ('article' in address) expect(entry, loc).toMatch(/<lastmod>2025-\d\d-\d\d/);
+  }
+  for (const picture of pictures) expect((await request.head(picture)).status(), picture).toBe(200);
+});
+
+test('pages outside of the sitemap ask not to be indexed, those in it do not', async ({ request }) => {
+  for (const { path, html } of await everyPage(request)) {
+    const robots = tagsOf(html, 'meta').find(({ name }) => name === 'robots')?.content ?? '';
+    expect(robots.startsWith('noindex'), path).toBe(!expected.includes(path));
+  }
+});
+
+test('robots.txt names the sitemap and closes nothing but endpoints', async ({ request }) => {
+  const text = await (await request.get('/robots.txt', crawler)).text();
+  const sitemap = /^Sitemap: (.*)$/m.exec(text)?.[1] ?? '';
+  expect(pathIn(sitemap)).toBe('/sitemap.xml');
+  expect(all(text, /^Disallow: (.*)$/gm)).toEqual(['/api/', '/auth/', '/embed/']);
+});
+
+test('the web manifest has a name, a start and icons that exist', async ({ request }) => {
+  const home = await (await request.get('/', crawler)).text();
+  const link = tagsOf(home, 'link').find(({ rel }) => rel === 'manifest')?.href ?? '';
+  const response = await request.get(link, crawler);
+  expect(response.headers()['content-type']).toContain('manifest+json');
+  const manifest = (await response.json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; purpose?: string }[];
+  };
+  expect(manifest.name).toContain('Seegut');
+  expect(manifest.start_url).toBe('/');
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  const icons = [
+    ...manifest.icons.map(({ src }) => src),
+    ...tagsOf(home, 'link').flatMap(({ rel, href = '' }) => (/icon/.test(rel ?? '') ? [href] : [])),
+  ];
+  expect(icons.length).toBeGreaterThan(4);
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
+});
+
+test('llms.txt lists every indexed German address once', async ({ request }) => {
+  const response = await request.get('/llms.txt', crawler);
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toMatch(/^# Seegut\n\n> /);
+  const listed = all(text, /^- \[[^\]]+\]\((https?:[^)]+)\): (?!http)/gm).map(pathIn);
+  expect([...listed].sort()).toEqual(expected.filter((path) => !/^\/(en|es)(\/|$)/.test(path)).sort());
+});
+
+test('sitemap and feeds are well-formed XML, and every page names the feed of its language', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/impressum');
+  for (const path of ['/sitemap.xml', '/feed/de.xml', '/feed/en.xml', '/feed/es.xml']) {
+    const response = await request.get(path, crawler);
+    expect(response.status(), path).toBe(200);
+    const problem = await page.evaluate(
+      (xml) => {
+        const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+        return parsed.querySelector('parsererror')?.textContent ?? null;
+      },
+      await response.text(),
+    );
+    expect(problem, path).toBeNull();
+    if (path.startsWith('/feed/'))
+      expect(response.headers()['content-type']).toContain('application/rss+xml');
+  }
+  for (const { path, locale, html } of await everyPage(request)) {
+    const feeds = tagsOf(html, 'link').filter(({ type }) => type === 'application/rss+xml');
+    expect(
+      feeds.map(({ href = '' }) => pathIn(href)),
+      path,
+    ).toEqual([`/feed/${locale}.xml`]);
+  }
+});

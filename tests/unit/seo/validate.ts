@@ -1,4 +1,4 @@
-import Validator from '@adobe/structured-data-validator';
+import { Validator } from '@adobe/structured-data-validator/src/validator.js';
 import { missingFields } from './google-fields';
 import { isReference, type Node, nodesIn, typesOf } from './graph-nodes';
 import { schemaOrgVocabulary } from './vocabulary';

@@ -16,7 +16,7 @@ export function DeliveryNote() {
   const cents = price.lines
     .filter(({ kind }) => kind === 'delivery')
     .reduce((sum, line) => sum + (price.basis === 'net' ? line.netCents : line.grossCents), 0);
-  const amount = `${formatCents(cents, locale)} ${price.basis === 'net' ? t('exclVat') : t('inclVat')}`;
+  const amount = `${formatCents(cents, locale)} (${price.basis === 'net' ? t('exclVat') : t('inclVat')})`;
   return (
     <p role="status" className="text-muted sm:col-span-6" data-zone={zone?.zone}>
       {zone === null

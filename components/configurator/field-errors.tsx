@@ -1,8 +1,10 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { reconcile } from '@/lib/configurator/reconcile';
+import { fieldsOfStep, stepBySlug } from '@/lib/configurator/steps';
 import type { ErrorCode } from '@/lib/inquiry/error-codes';
 import { validateDraft } from '@/lib/inquiry/schema';
 import { useDraft } from './use-draft';
@@ -29,6 +31,15 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
   const [server, setServer] = useState<{ draft: object; errors: Readonly<Record<string, ErrorCode>> } | null>(
     null,
   );
+
+  const pathname = usePathname();
+  useEffect(() => {
+    // A step that has been left has been answered: what is missing there is shown when the visitor comes back.
+    const last = pathname.split('/').at(-1) ?? '';
+    const step = stepBySlug(last) ?? stepBySlug('');
+    if (!step) return;
+    return () => setTouched((before) => new Set([...before, ...fieldsOfStep(step.id)]));
+  }, [pathname]);
 
   const touch = useCallback((path: string) => setTouched((before) => new Set(before).add(path)), []);
   const reveal = useCallback(

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { dishCategories } from '@/content/catering/choices';
 import { breakfastBeside, chosenDishes, chosenServices, mainPackage } from '@/lib/configurator/catalogue';
 import type { StepId } from '@/lib/configurator/steps';
+import { suggestedCount } from '@/lib/configurator/suggestions';
 import { formatDay } from '@/lib/i18n/format';
 import { useCatalogueTexts } from './catalogue-context';
 import { StepLink } from './step-link';
@@ -36,6 +37,14 @@ export function ReviewList() {
           {draft.customerType ? t(`customerTypes.${draft.customerType}`) : t('none')}
         </Entry>
         <Entry term={t('fields.guests')}>{draft.guests}</Entry>
+        {(['childrenUnder6', 'children611'] as const).map(
+          (name) =>
+            !!draft[name] && (
+              <Entry key={name} term={t(`fields.${name}`)}>
+                {draft[name]}
+              </Entry>
+            ),
+        )}
         <Entry term={t('fields.date')}>{`${day}, ${time}`}</Entry>
       </Group>
       <Group step="catering-art">
@@ -54,17 +63,29 @@ export function ReviewList() {
           if (chosen.length === 0) return null;
           return (
             <Entry key={category} term={t(`categories.${category}`)}>
-              {chosen.map((dish) => texts.dishes[dish.id]).join('; ')}
+              {chosen.map((dish) => texts.dishes[dish.id]).join('\n')}
             </Entry>
           );
         })}
+        {(['veganGuests', 'vegetarianGuests'] as const).map(
+          (name) =>
+            !!draft[name] && (
+              <Entry key={name} term={t(`fields.${name}`)}>
+                {draft[name]}
+              </Entry>
+            ),
+        )}
         {draft.allergyNote && <Entry term={t('fields.allergyNote')}>{draft.allergyNote}</Entry>}
       </Group>
       <Group step="services">
         <Entry term={t('steps.services.name')}>
           {chosenServices(draft)
-            .map((service) => texts.services[service.id].name)
-            .join('; ') || t('none')}
+            .map((service) => {
+              const counted = service.unit === 'staff-hour' || service.unit === 'piece';
+              const count = draft.serviceQuantities?.[service.id]?.count ?? suggestedCount(service, draft);
+              return `${counted ? `${count} × ` : ''}${texts.services[service.id].name}`;
+            })
+            .join('\n') || t('none')}
         </Entry>
       </Group>
       <Group step="kontakt">

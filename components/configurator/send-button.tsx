@@ -3,15 +3,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
-import { draftStore } from '@/lib/configurator/draft-store';
+import { draftStore, variantStore } from '@/lib/configurator/draft-store';
 import { isoDayOf } from '@/lib/configurator/event-day';
 import { reconcile } from '@/lib/configurator/reconcile';
 import { localPath } from '@/lib/i18n/address';
+import { newKey } from '@/lib/inquiry/idempotency-key';
 import { lastInquiryStore } from '@/lib/inquiry/last-inquiry';
 import { type SendResult, sendInquiry } from '@/lib/inquiry/send';
+import { sentPlanStore } from '@/lib/plan/sent-plan';
 import { Button } from '../ui/button';
 import { useFieldErrors } from './field-errors';
 import { useReady } from './use-draft';
+import { useOnline } from './use-online';
+import { usePlan } from './use-plan';
 import { usePrice } from './use-price';
 
 type Problem = Exclude<SendResult['status'], 'stored'>;
@@ -26,6 +30,8 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   const ready = useReady();
   const price = usePrice();
   const { all, reveal } = useFieldErrors();
+  const online = useOnline();
+  const { planDocument, planCalendar } = usePlan();
   const [state, setState] = useState<'idle' | 'sending' | Problem>('idle');
   const busy = useRef(false);
   const opened = useRef(0);
@@ -57,7 +63,10 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
     });
     if (result.status === 'stored') {
       const answerDay = isoDayOf(new Date(result.answerBy));
-      lastInquiryStore.set({ reference: result.reference, answerDay });
+      const { reference } = result;
+      lastInquiryStore.set({ reference, answerDay });
+      sentPlanStore.set({ reference, document: planDocument(), calendar: planCalendar(reference) });
+      variantStore.clear();
       draftStore.clear();
       const query = new URLSearchParams({ ref: result.reference, by: answerDay });
       window.location.assign(`${localPath(locale, 'success')}?${query}`);
@@ -91,22 +100,19 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
         {t('review.nothingBooked', { days: site.answerDays })}
       </p>
       <div role="alert">
-        {state !== 'idle' && state !== 'sending' && (
+        {state === 'offline' && online ? (
+          <div className="mt-5 border-l-2 border-lake pl-5" data-back-online>
+            <p>{t('offline.back')}</p>
+            <Button variant="secondary" size="sm" className="mt-3" onClick={send}>
+              {t('offline.sendNow')}
+            </Button>
+          </div>
+        ) : state !== 'idle' && state !== 'sending' ? (
           <p className="mt-5 border-l-2 border-ember pl-5 text-ember" data-send-problem={state}>
             {t(`send.${state}`, { phone: site.phone.display })}
           </p>
-        )}
+        ) : null}
       </div>
     </div>
   );
-}
-
-/** `crypto.randomUUID` exists on secure origins only; a preview on a plain local address has none. */
-function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -7,6 +7,7 @@ import { eventDay } from '@/lib/configurator/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import { lastInquiryStore, readLastInquiry } from '@/lib/inquiry/last-inquiry';
 import { buttonClass } from '../ui/button-class';
+import { SentPlanPart } from './sent-plan-part';
 
 type Texts = {
   reference: string;
@@ -21,6 +22,8 @@ type Texts = {
   missingText: string;
   missingAction: string;
   home: string;
+  plan: string;
+  files: { calendar: string; noDate: string };
 };
 
 type Props = { locale: Locale; texts: Texts; homePath: string; configuratorPath: string };
@@ -69,12 +72,16 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
         </div>
         <div>
           <dt className="text-sm text-muted">{texts.answer}</dt>
-          <dd className="figures mt-2 font-display text-3xl leading-tight" data-answer-day={inquiry.answerDay}>
+          <dd
+            className="figures mt-2 font-display text-3xl leading-tight"
+            data-answer-day={inquiry.answerDay}
+          >
             {withDate(texts.answerText)}
           </dd>
           <dd className="mt-3 text-muted">{texts.mail}</dd>
         </div>
       </dl>
+      <SentPlanPart reference={inquiry.reference} texts={texts} />
       <h2 className="mt-20">{texts.nextTitle}</h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3">
         {texts.steps.map((step, index) => (

@@ -27,6 +27,11 @@ export async function Confirmation({ locale }: { locale: Locale }) {
           missingText: t('missing.text'),
           missingAction: t('missing.action'),
           home: t('home'),
+          plan: t('plan.title'),
+          files: {
+            calendar: t('plan.calendar'),
+            noDate: t('plan.noDate'),
+          },
         }}
         homePath={localPath(locale, 'home')}
         configuratorPath={localPath(locale, 'configurator')}

@@ -50,6 +50,6 @@ export function portionAdvice(draft: Draft): PortionAdvice | null {
     most: Math.floor(range.most),
     pieces: main.pieces,
     sorts: alone ? suggestedFingerfoodSorts(draft.guests) : null,
-    larger: main.pieces < least ? (enough?.id ?? null) : null,
+    larger: alone && main.pieces < least ? (enough?.id ?? null) : null,
   };
 }

@@ -4,8 +4,10 @@ import { getMessages, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/configurator/configurator.css';
 import { CatalogueProvider } from '@/components/configurator/catalogue-context';
+import { Connection } from '@/components/configurator/connection';
 import { FieldErrorsProvider } from '@/components/configurator/field-errors';
 import { Preselection } from '@/components/configurator/preselection';
+import { SharedPlan } from '@/components/configurator/shared-plan';
 import { ConfiguratorFrame } from '@/components/frame/configurator-frame';
 import { isLocale } from '@/content/locales';
 import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
@@ -28,6 +30,8 @@ export default async function ConfiguratorLayout({ children, params }: Props) {
         <CatalogueProvider texts={catalogueTexts(locale)}>
           <FieldErrorsProvider>
             <Preselection />
+            <SharedPlan />
+            <Connection />
             {children}
           </FieldErrorsProvider>
         </CatalogueProvider>

@@ -17,18 +17,20 @@ export function BasicsStep() {
   const { errorOf, touch } = useFieldErrors();
   return (
     <StepForm>
-      <RadioCards
-        legend={t('fields.customerType')}
-        name="customerType"
-        value={draft.customerType}
-        error={errorOf('customerType')}
-        onChange={(value) => apply((current) => changeCustomerType(current, value))}
-        options={customerTypes.map((value) => ({
-          value,
-          label: t(`customerTypes.${value}`),
-          description: t(`hints.${value}`),
-        }))}
-      />
+      <div id="customerType">
+        <RadioCards
+          legend={t('fields.customerType')}
+          name="customerType"
+          value={draft.customerType}
+          error={errorOf('customerType')}
+          onChange={(value) => apply((current) => changeCustomerType(current, value))}
+          options={customerTypes.map((value) => ({
+            value,
+            label: t(`customerTypes.${value}`),
+            description: t(`hints.${value}`),
+          }))}
+        />
+      </div>
       <div className="field-row sm:grid-cols-3">
         <NumberField
           id="guests"

@@ -20,21 +20,23 @@ export function CateringTypeStep({ pictures }: Props) {
   const { errorOf } = useFieldErrors();
   return (
     <StepForm>
-      <RadioCards
-        legend={t('fields.cateringType')}
-        legendHidden
-        name="cateringType"
-        value={draft.cateringType}
-        error={errorOf('cateringType')}
-        onChange={(value) => apply((current) => changeCateringType(current, value))}
-        gridClass="sm:grid-cols-2 xl:grid-cols-3"
-        options={cateringTypes.map((value) => ({
-          value,
-          label: texts.types[value].name,
-          description: texts.types[value].text,
-          media: pictures[value],
-        }))}
-      />
+      <div id="cateringType">
+        <RadioCards
+          legend={t('fields.cateringType')}
+          legendHidden
+          name="cateringType"
+          value={draft.cateringType}
+          error={errorOf('cateringType')}
+          onChange={(value) => apply((current) => changeCateringType(current, value))}
+          gridClass="sm:grid-cols-2 xl:grid-cols-3"
+          options={cateringTypes.map((value) => ({
+            value,
+            label: texts.types[value].name,
+            description: texts.types[value].text,
+            media: pictures[value],
+          }))}
+        />
+      </div>
     </StepForm>
   );
 }

@@ -70,15 +70,17 @@ export function ContactStep() {
           />
         )}
       </div>
-      <RadioCards
-        legend={t('fields.locationType')}
-        name="locationType"
-        value={draft.locationType}
-        error={errorOf('locationType')}
-        onChange={(locationType) => change({ locationType })}
-        gridClass="sm:grid-cols-2 xl:grid-cols-3"
-        options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
-      />
+      <div id="locationType">
+        <RadioCards
+          legend={t('fields.locationType')}
+          name="locationType"
+          value={draft.locationType}
+          error={errorOf('locationType')}
+          onChange={(locationType) => change({ locationType })}
+          gridClass="sm:grid-cols-2 xl:grid-cols-3"
+          options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
+        />
+      </div>
       {draft.locationType !== 'venue' && (
         <AddressFields kind="delivery" legend={t('fields.delivery')}>
           <DeliveryNote />

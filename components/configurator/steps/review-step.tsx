@@ -13,6 +13,7 @@ import { ReviewList } from '../review-list';
 import { SendButton } from '../send-button';
 import { StepForm } from '../step-form';
 import { Summary } from '../summary';
+import { Takeaway } from '../takeaway';
 import { useDraft } from '../use-draft';
 
 /** Everything once more, voucher and tip, and the button that sends. */
@@ -35,6 +36,7 @@ export function ReviewStep() {
           {t('review.privacyLink')}
         </a>
       </p>
+      <Takeaway />
     </StepForm>
   );
 }

@@ -1,0 +1,28 @@
+'use client';
+
+import { useStore } from '@/lib/browser-store/use-store';
+import { sentPlanStore } from '@/lib/plan/sent-plan';
+import { PlanFiles } from '../plan/plan-files';
+import { PlanView } from '../plan/plan-view';
+
+type Props = {
+  reference: string;
+  texts: { plan: string; files: { calendar: string; noDate: string } };
+};
+
+/** What was sent, if this browser sent it: to read, as PDF and for the calendar. */
+export function SentPlanPart({ reference, texts }: Props) {
+  const sent = useStore(sentPlanStore);
+  if (sent?.reference !== reference) return null;
+  return (
+    <section className="mt-20" data-sent-plan>
+      <h2>{texts.plan}</h2>
+      <div className="mt-8">
+        <PlanFiles texts={texts.files} calendar={() => sent.calendar} fileName={`seegut-${reference}`} />
+      </div>
+      <div className="mt-12">
+        <PlanView plan={sent.document} />
+      </div>
+    </section>
+  );
+}

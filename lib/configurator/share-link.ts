@@ -1,0 +1,73 @@
+import { withoutContact } from './contact-data';
+import { type Draft, defaultDraft } from './draft';
+import { parseDraft } from './read-draft';
+
+/** Name of the value in the address fragment, which browsers never send to a server (RFC 3986, 3.5). */
+export const planKey = 'plan';
+
+/** A plan of ours needs a few hundred characters; anything far longer is not one. */
+const longestFragment = 20_000;
+const longestPlan = 200_000;
+
+type Plain = { readonly [key: string]: unknown };
+
+/** Only what differs from an empty draft: a short link makes a QR code that a telephone reads at once. */
+function differences(value: Plain, base: Plain): Plain {
+  return Object.fromEntries(
+    Object.entries(value).filter(([key, entry]) => JSON.stringify(entry) !== JSON.stringify(base[key])),
+  );
+}
+
+function compact(draft: Draft): Plain {
+  const blank = defaultDraft();
+  const plan = withoutContact(draft);
+  const changed = differences(plan, blank);
+  return 'details' in changed ? { ...changed, details: differences(plan.details, blank.details) } : changed;
+}
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    // A few bytes can unpack to gigabytes.
+    if (size > longestPlan) throw new RangeError('The plan in the link is too large');
+    parts.push(part.value);
+  }
+  const joined = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+const toText = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const toBytes = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+/** The plan as the value of the fragment: JSON, raw deflate (RFC 1951), base64url. Without contact data. */
+export async function encodePlan(draft: Draft): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify(compact(draft)));
+  return toText(await through(json, new CompressionStream('deflate-raw')));
+}
+
+/** Reads `#plan=…` from an address; `null` when there is none or it is damaged. Never throws. */
+export async function decodePlan(fragment: string): Promise<Draft | null> {
+  const value = new URLSearchParams(fragment.replace(/^#/, '')).get(planKey);
+  if (!value || value.length > longestFragment) return null;
+  try {
+    const bytes = await through(toBytes(value), new DecompressionStream('deflate-raw'));
+    const { draft, problem } = parseDraft(new TextDecoder().decode(bytes));
+    return problem === null ? withoutContact(draft) : null;
+  } catch {
+    return null;
+  }
+}

@@ -125,11 +125,13 @@ def finish(linear, exposure=0.0, glow=1.0, vignette=0.22, shade=(0.0, 0.0), satu
     return np.clip(out * 255 + 0.5, 0, 255).astype(np.uint8)
 
 
-def develop(path, target, look):
-    """Reads the passes at `path`, writes the finished PNG."""
+def develop(path, target, look, size=None):
+    """Reads the passes at `path`, enlarges the clean picture to `size` if it is smaller, writes the finished PNG."""
     halves = [_read(f'{path}-color-000{n}.exr') for n in (1, 2)]
     albedos = [_read(f'{path}-albedo-000{n}.exr') for n in (1, 2)]
     normals = [_read(f'{path}-normal-000{n}.exr') for n in (1, 2)]
     clean = denoise(halves[0], halves[1], albedos, normals)
+    if size and size[0] > clean.shape[1]:
+        clean = np.maximum(cv2.resize(clean, size, interpolation=cv2.INTER_CUBIC), 0)
     cv2.imwrite(target, finish(clean, **look)[..., ::-1])
     return clean

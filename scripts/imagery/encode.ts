@@ -53,7 +53,7 @@ async function encodePicture(key: string): Promise<FileEntry> {
     const avif = await encodeWithin(
       budgetOf(key, step),
       (quality) => sharp(resized).avif({ quality, effort: 4 }).toBuffer(),
-      [58, 52, 46, 40, 34, 28],
+      [64, 56, 48, 40, 32],
     );
     const webp = await encodeWithin(
       budgetOf(key, step) * 1.4,

@@ -227,10 +227,8 @@ def location_weddings():
     env.deck(-7, 7, -4, 6.5)
     p.clothed_table((.2, 2.2), (2.4, .9), .72)
     p.garland([(-.95 + .23 * k, 1.82, p.TABLE + .01) for k in range(11)], 330, ('cream', 'blush', 'white', 'apricot'), 26, .12, 5, .06)
-    for k in range(16):
-        a = -.9 + .14 * k
-        pts = [(a, 1.76, p.TABLE - .05 - .22 * math.sin(k * 1.1) ** 2), (a + .1, 1.74, p.TABLE - .12 - .20 * math.sin(k * 1.1 + .5) ** 2)]
-        p.garland(pts, 170, ('cream', 'blush'), 1, .05, k)
+    swag = [(-.97 + .0585 * k, 1.755, p.TABLE - .06 - .17 * abs(math.sin(k * math.pi / 13.4))) for k in range(41)]
+    p.garland(swag, 330, ('cream', 'blush'), 26, .045, 8, .02)
     for x in (-.12, .52):
         p.place_setting((x, 2.38, p.TABLE), math.pi, seed=int(x * 10) + 9)
         put(p.chair(m.planks('chair-white', (.62, .58, .52), (.74, .70, .64), .4, 'Z', 6), m.linen()), (x, 2.86, 0), (0, 0, math.pi))

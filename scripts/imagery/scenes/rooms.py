@@ -141,10 +141,10 @@ def catering_trade_fair():
     bokeh = cached('fair-spot', lambda: Builder().blob((0, 0, 0), .05, m.glow('fair-spot', (.75, .86, 1.0), 12, 3), 1, 0, 1, 2))
     for _ in range(26):
         put(bokeh, (rng.uniform(-9, -2.8), rng.uniform(5, 11), rng.uniform(1.6, 4.4)))
-    studio.area((.55, .8, 2.4), (.55, .85, 1.1), (3.2, .6), 60, studio.WARM, 120)
-    studio.area((.8, 2.6, 3.1), (.8, 3.4, 1.2), (5, .3), 60, studio.WARM)
-    studio.area((-1.6, -1.4, 2.4), (.4, .8, .9), 1.2, 46, studio.NEUTRAL)
-    studio.camera((-1.25, -1.35, 1.56), (.62, 1.1, 1.12), 34, 2.6, (.2, .78, 1.14))
+    studio.area((.55, .8, 2.4), (.55, .85, 1.1), (3.2, .6), 170, studio.WARM, 130)
+    studio.area((.8, 2.6, 3.1), (.8, 3.4, 1.2), (5, .3), 240, studio.WARM)
+    studio.area((-1.6, -1.4, 2.4), (.4, .8, .9), 1.2, 150, studio.NEUTRAL)
+    studio.camera((-1.05, -.75, 1.52), (.62, 1.2, 1.20), 32, 2.6, (.2, .78, 1.14))
 
 
 def catering_christmas():
@@ -237,10 +237,10 @@ def about_kitchen():
     venue.bottle((1.02, .95, .915), 'wine')
     for x in (-.9, .15, 1.2):
         venue.pendant((x, .72, 1.62), 'dome', ceiling=2.9)
-    studio.area((.1, .6, 1.66), (.1, .6, .9), (2.6, .4), 38, studio.WARM, 140)
-    studio.area((0, 1.1, 2.2), (0, 1.6, 1.5), (3.4, .3), 26, studio.WARM)
-    studio.area((-1.6, -.8, 1.8), (0, .6, .95), .8, 14, studio.DUSK)
-    studio.camera((-.42, -.62, 1.42), (.12, .95, 1.16), 36, 2.4, (.08, .46, .96))
+    studio.area((.1, .6, 1.66), (.1, .6, .9), (2.6, .4), 95, studio.WARM, 150)
+    studio.area((0, 1.1, 2.2), (0, 1.6, 1.5), (3.4, .3), 90, studio.WARM)
+    studio.area((-1.6, -.8, 1.8), (0, .6, .95), .8, 34, studio.DUSK)
+    studio.camera((-.34, -.66, 1.36), (.10, .95, 1.17), 35, 2.6, (.08, .46, .96))
 
 
 def about_hands():

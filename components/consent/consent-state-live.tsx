@@ -39,6 +39,7 @@ export function ConsentStateLive({ locale, texts }: { locale: Locale; texts: Tex
   });
   const withdrawable = optionalCategories.some((category) => consent[category]);
   const withdraw = () => {
+    if (!withdrawable) return;
     decideConsent(noCategories);
     announce(texts.saved);
   };
@@ -57,11 +58,14 @@ export function ConsentStateLive({ locale, texts }: { locale: Locale; texts: Tex
           ? texts.undecided
           : `${texts.decidedAt} ${day.format(new Date(consent.decidedAt))} · ${texts.version} ${consent.version} · ${texts.textVersion} ${consent.textVersion}`}
       </p>
-      {withdrawable && (
-        <button type="button" className={`mt-5 ${buttonClass('outline', 'sm')}`} onClick={withdraw}>
-          {texts.withdraw}
-        </button>
-      )}
+      <button
+        type="button"
+        aria-disabled={!withdrawable}
+        className={`mt-5 ${buttonClass('outline', 'sm')}`}
+        onClick={withdraw}
+      >
+        {texts.withdraw}
+      </button>
     </div>
   );
 }

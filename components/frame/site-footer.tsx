@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { berlinDay } from '@/lib/i18n/berlin-day';
 import { ConsentOpener } from '../consent/consent-opener';
+import { CallButton } from './call-button';
 import { CurrentYear } from './current-year';
 import { FooterContact } from './footer-contact';
 import { FooterList } from './footer-list';
@@ -63,6 +64,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           </nav>
         </div>
       </div>
+      <CallButton locale={locale} />
     </footer>
   );
 }

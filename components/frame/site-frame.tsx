@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
-import { CallButton } from './call-button';
 import { FrameServices } from './frame-services';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -19,7 +18,6 @@ export function SiteFrame({ locale, children }: Props) {
         {children}
       </main>
       <SiteFooter locale={locale} />
-      <CallButton locale={locale} />
     </FrameServices>
   );
 }

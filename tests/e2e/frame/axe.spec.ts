@@ -34,16 +34,20 @@ async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
 }
 
 /** axe's findings, short enough to read in a report. */
-async function findings(page: Page): Promise<string[]> {
+async function findings(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
+  await show(page, theme);
   // Half-faded text has no stable colour: let running transitions end first.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
     }
   });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const axe = new AxeBuilder({ page });
+  // Structure is the same in every theme; the other palettes are looked at for what they change.
+  if (theme === 'dark')
+    axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  else axe.withRules(['color-contrast', 'link-in-text-block']);
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
@@ -51,8 +55,7 @@ async function findings(page: Page): Promise<string[]> {
 async function check(page: Page, path: string): Promise<void> {
   await visit(page, path);
   for (const theme of themes) {
-    await show(page, theme);
-    expect.soft(await findings(page), `${path} ${theme}`).toEqual([]);
+    expect.soft(await findings(page, theme), `${path} ${theme}`).toEqual([]);
   }
 }
 
@@ -79,8 +82,7 @@ for (const locale of locales) {
     await expect(banner(page)).toBeVisible();
     const look = async (what: string) => {
       for (const theme of themes) {
-        await show(page, theme);
-        expect.soft(await findings(page), `${what} ${theme}`).toEqual([]);
+        expect.soft(await findings(page, theme), `${what} ${theme}`).toEqual([]);
       }
     };
     await look('banner');

@@ -10,7 +10,10 @@ import { pageMetadata } from './seo/metadata';
 type Params = Promise<{ locale: string }>;
 
 /** Language and content of a page with a file of its own; also sets the language for this render. */
-export async function ownPage(route: RouteId, params: Params): Promise<{ locale: Locale; content: PageContent }> {
+export async function ownPage(
+  route: RouteId,
+  params: Params,
+): Promise<{ locale: Locale; content: PageContent }> {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);

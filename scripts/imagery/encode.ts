@@ -32,7 +32,7 @@ async function encodeWithin(
   encode: (quality: number) => Promise<Buffer>,
   qualities: readonly number[],
 ): Promise<Buffer> {
-  let last = Buffer.alloc(0);
+  let last: Buffer = Buffer.alloc(0);
   for (const quality of qualities) {
     last = await encode(quality);
     if (last.length <= budget * KILOBYTE) break;

@@ -47,7 +47,10 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
           </div>
         </div>
       </div>
-      <nav aria-label={t('more')} className="wrap grid gap-8 border-t border-line py-12 md:grid-cols-2">
+      <nav
+        aria-label={t('more')}
+        className="wrap grid print:hidden gap-8 border-t border-line py-12 md:grid-cols-2"
+      >
         {around.map(({ label, other }) =>
           other ? (
             <Link

@@ -16,5 +16,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { file } = await params;
   const locale = locales.find((candidate) => feedPath(candidate) === `/feed/${file}`);
   if (!locale) return new Response(null, { status: 404 });
-  return new Response(await newsFeed(locale), { headers: { 'Content-Type': `${feedType}; charset=utf-8` } });
+  return new Response(await newsFeed(locale), {
+    headers: { 'Content-Type': `${feedType}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  });
 }

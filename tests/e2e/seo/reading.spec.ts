@@ -87,6 +87,14 @@ test.describe('on paper', () => {
     expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(5);
   });
 
+  test('a picture takes no more room than itself', async ({ page }) => {
+    await page.goto('/news/was-ist-catering');
+    const picture = await page.locator('main img').first().boundingBox();
+    const box = await page.locator('main :has(> picture)').first().boundingBox();
+    expect(picture?.height ?? 0).toBeGreaterThan(50);
+    expect((box?.height ?? 0) - (picture?.height ?? 0)).toBeLessThan(4);
+  });
+
   test('a landing page starts with its words and not with a screen of nothing', async ({ page }) => {
     await page.goto('/fuer-hochzeiten');
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();

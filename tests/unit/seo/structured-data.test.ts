@@ -68,6 +68,17 @@ test('identifiers are the same on every page of the house', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
+test.each([
+  [{ route: 'cateringFlying' }, ['Home', 'Premium catering', 'Flying buffet']],
+  [{ route: 'locationRooms' }, ['Home', 'Lakeside venue', 'Rooms by the lake']],
+  [{ route: 'contact' }, ['Home', 'Contact']],
+] as const)('the way to %o leads through the page above it', async (address, names) => {
+  const trail = (await graphOf(address, 'en')).find((node) => typesOf(node).includes('BreadcrumbList'));
+  const steps = trail?.itemListElement as readonly { readonly name: string; readonly position: number }[];
+  expect(steps.map(({ name }) => name)).toEqual(names);
+  expect(steps.map(({ position }) => position)).toEqual(names.map((_name, index) => index + 1));
+});
+
 test('the catering page carries the whole menu, an article is a post and news', async () => {
   const catering = await graphOf({ route: 'premiumCatering' }, 'en');
   expect(nodesIn(catering).filter((node) => typesOf(node).includes('MenuItem')).length).toBeGreaterThan(60);

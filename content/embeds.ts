@@ -72,7 +72,7 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
     scriptAttributes: { 'data-lazy': 'true' },
   },
   review: {
-    provider: 'Gastspiegel',
+    provider: 'Kiezstimmen',
     purpose: {
       de: 'zeigt hier die Bewertungen, die Gäste dort abgegeben haben.',
       en: 'shows the reviews that guests have left there.',
@@ -92,7 +92,7 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
     },
   },
   trust: {
-    provider: 'Prüfwerk Kundenstimmen',
+    provider: 'Kontorstimme',
     purpose: {
       de: 'zeigt hier die laufend erhobene Gesamtnote.',
       en: 'shows the overall mark as it is collected there.',
@@ -101,10 +101,10 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
     elementId: 'trust-widget',
     attributes: { 'data-widget-id': '{id}', ...trustOptions },
   },
-  travel: badge('Wegweiser Reisen', 'travel-badge'),
-  'event-caterer': badge('Cateringliste', 'event-caterer-badge'),
-  'portal-location': badge('Festorte', 'portal-location-badge'),
-  'portal-catering': badge('Tafelportal', 'portal-catering-badge'),
-  'business-review': badge('Firmenecho', 'business-review-badge'),
-  'local-review': badge('Stadtblick', 'local-review-badge'),
+  travel: badge('Wegundgast', 'travel-badge'),
+  'event-caterer': badge('Festtafelbuch', 'event-caterer-badge'),
+  'portal-location': badge('Saalundsee', 'portal-location-badge'),
+  'portal-catering': badge('Löffelkarte', 'portal-catering-badge'),
+  'business-review': badge('Kontorstimme', 'business-review-badge'),
+  'local-review': badge('Kiezstimmen', 'local-review-badge'),
 };

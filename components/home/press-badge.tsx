@@ -39,9 +39,13 @@ export async function PressBadge({ badge, group, locale }: Props) {
   );
 }
 
-/** The picture as a mask, so that it takes the colour of every palette. */
+/** The picture beside its name, which says the same. */
 function BadgeImage({ image }: { image: string }) {
   const file = `/media/badges/${image}.svg`;
   if (!publicFileExists(file)) return null;
-  return <span className="badge-image" aria-hidden="true" style={{ maskImage: `url("${file}")` }} />;
+  return (
+    <picture>
+      <img src={file} alt="" width={240} height={120} loading="lazy" className="badge-image" />
+    </picture>
+  );
 }

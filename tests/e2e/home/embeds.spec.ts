@@ -158,7 +158,7 @@ test.describe('a provider that does not answer', () => {
     await page.clock.runFor(4900);
     await expect(slot(page, 'review').locator('iframe')).toHaveAttribute('data-status', 'waiting');
     await page.clock.runFor(100);
-    await expect(slot(page, 'review')).toContainText('Gastspiegel antwortet gerade nicht');
+    await expect(slot(page, 'review')).toContainText('Kiezstimmen antwortet gerade nicht');
     await expect(slot(page, 'review').locator('.embed-own')).toBeVisible();
 
     await slot(page, 'review').getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter');

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ServedBackend } from '../../helpers/backend-database';
 import { backendFile } from '../../helpers/e2e-backend';
-import { stop } from '../../helpers/processes';
+import { startSite, stop, untilReady } from '../../helpers/processes';
 
 /** Scripts of the invented providers: each fills its element, counts its calls, and one can reload. */
 const scripts: Readonly<Record<string, string>> = {
@@ -65,30 +65,9 @@ export async function startSiteWith(
   const probe = createServer();
   const port = await listen(probe);
   await new Promise((resolve) => probe.close(resolve));
-  const facts = JSON.parse(readFileSync(backendFile(Number(process.env.E2E_PORT ?? 3210)), 'utf8')) as {
-    url: string;
-    anonKey: string;
-    serviceRoleKey: string;
-  };
-  const site = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      SUPABASE_URL: facts.url,
-      SUPABASE_ANON_KEY: facts.anonKey,
-      SUPABASE_SERVICE_ROLE_KEY: facts.serviceRoleKey,
-      ...env,
-    },
-  });
-  await ready(site);
-  return { origin: `http://127.0.0.1:${port}`, close: () => stop(site) };
-}
-
-function ready(site: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    site.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.includes('Ready')) resolve();
-    });
-    site.once('exit', (code) => reject(new Error(`The site ended with code ${code}`)));
-  });
+  const backend = JSON.parse(readFileSync(backendFile(Number(process.env.E2E_PORT ?? 3210)), 'utf8'));
+  const site = startSite(port, { ...(backend as ServedBackend['env']), ...env });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(`${origin}/api/health`);
+  return { origin, close: () => stop(site) };
 }

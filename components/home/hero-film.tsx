@@ -44,7 +44,11 @@ export function HeroFilm({ sources, position, labels }: Props) {
   }, []);
 
   useEffect(() => {
-    if (!preferences) return setProvider(undefined);
+    if (!preferences) {
+      setProvider(undefined);
+      setProvided(false);
+      return;
+    }
     import('./provider-film').then(
       ({ ProviderFilm }) => setProvider(() => ProviderFilm),
       () => undefined,

@@ -17,6 +17,7 @@ test.beforeAll(async () => {
     REVIEW_WIDGET_SCRIPT: `${parties.origin}/review.js`,
     TRUST_WIDGET_SCRIPT: `${parties.origin}/trust.js`,
     TRUST_WIDGET_ID: 'trust-7',
+    HERO_VIDEO_URL: `${parties.origin}/player`,
     EVENT_CATERER_WIDGET_SCRIPT: `${parties.origin}/badge.js`,
   });
 });
@@ -125,6 +126,17 @@ test('near the viewport only, one script per frame, and none outside its own fra
   await expect(frame(page, 'instagram').locator('script')).toHaveCount(1);
   await expect(page.locator(`script[src^="${parties.origin}"]`)).toHaveCount(0);
   expect(violations).toEqual([]);
+});
+
+test('the provider’s film needs its own category and can be stopped', async ({ page, context }) => {
+  await decided(context, { ...nothing, preferences: true });
+  await visit(page, site.origin);
+  const film = page.locator('.home-hero-film iframe');
+  await expect(film).toHaveAttribute('src', '/embed/film');
+  await expect(page.locator('.home-hero-film video')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hintergrundfilm anhalten' }).press('Enter');
+  await expect(film).toHaveCount(0);
+  expect(parties.asked).toEqual(['/player']);
 });
 
 test('a frame allows its own provider and nobody else', async ({ request }) => {

@@ -10,6 +10,7 @@ const scripts: Readonly<Record<string, string>> = {
   '/instagram.js': fill('instagram-feed', 'Beitrag'),
   '/review.js': `${fill('review-slider', 'Fremde Bewertung')}
     window.ReviewSlider = { reload() { this.reloads = (this.reloads ?? 0) + 1; draw(); } };`,
+  '/player': '<!doctype html><title>Film</title>',
   '/trust.js': fill('trust-widget', 'Fremde Note'),
   '/badge.js': fill('event-caterer-badge', 'Fremdes Siegel'),
   // Answers, but never shows anything until it is asked again.
@@ -41,7 +42,8 @@ export async function startThirdParties(): Promise<ThirdParties> {
     const path = request.url ?? '';
     asked.push(path);
     const script = scripts[path];
-    response.writeHead(script ? 200 : 404, { 'Content-Type': 'text/javascript' });
+    const type = path === '/player' ? 'text/html' : 'text/javascript';
+    response.writeHead(script ? 200 : 404, { 'Content-Type': type });
     response.end(script);
   });
   const port = await listen(server);

@@ -4,7 +4,6 @@ import random
 
 from mathutils import Vector
 
-from . import herbs
 from . import materials as m
 from .mesh import Builder, cached, jitter, put, transform
 

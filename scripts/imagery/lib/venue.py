@@ -8,7 +8,7 @@ from . import environment as env
 from . import materials as m
 from . import props as p
 from . import studio
-from .mesh import Builder, cached, jitter, put, transform
+from .mesh import Builder, cached, put, transform
 
 
 def rowing_boat(at, rot=0.0, roll=0.03, length=3.6):

@@ -8,7 +8,7 @@ from lib import materials as m
 from lib import props as p
 from lib import studio
 from lib.mesh import Builder, cached, put
-from scenes.plates import side_props, tabletop, view
+from scenes.plates import layered_glass, side_props, tabletop, view
 
 
 def dish_f01():
@@ -214,7 +214,6 @@ def category_sides():
 
 def category_desserts():
     """Glasses and tarts between candles."""
-    from scenes.plates import layered_glass
     tabletop('slate', seed=53, side=1)
     mousse, cream = f.mousse_chocolate(), f.white_cream()
     compote = m.surface('compote-solid', (.26, .006, .03), rough=.15, coat=1, color2=(.34, .012, .05), scale=60)
@@ -235,8 +234,6 @@ def category_desserts():
 
 def category_breakfast():
     """Morning light: coffee, croissants, berries, eggs."""
-    from lib import environment as env
-    from lib.mesh import jitter
     tabletop('linen', seed=54, bokeh=0, key=26)
     croissant = m.surface('croissant', (.36, .155, .04), rough=.4, color2=(.56, .31, .10), scale=16, coat=.35, bump=.3, bump_scale=60)
 

@@ -12,8 +12,8 @@ from lib import materials as m
 from lib import props as p
 from lib import studio
 from lib import venue
-from lib.mesh import Builder, cached, jitter, put, transform
-from scenes.plates import tabletop, view
+from lib.mesh import Builder, cached, put, transform
+from scenes.plates import layered_glass, tabletop
 from scenes.rooms import round_table
 
 
@@ -197,7 +197,6 @@ def news_business_breakfast():
     for k in range(34):
         a, r = k * 2.4, .016 * math.sqrt(k)
         (f.raspberry if k % 3 else f.blueberry)((.10 + math.cos(a) * r, -.06 + math.sin(a) * r, t + .052 - r * .1), 1.4, k)
-    from scenes.plates import layered_glass
     muesli = m.surface('muesli', (.48, .33, .16), rough=.8, color2=(.62, .47, .27), scale=200, bump=.8, bump_scale=200)
     for k in range(6):
         x, y = .42 + .085 * (k % 3), -.14 + .10 * (k // 3)

@@ -4,7 +4,6 @@ import random
 
 from mathutils import Vector
 
-from lib import environment as env
 from lib import fingerfood as ff
 from lib import food as f
 from lib import herbs as h

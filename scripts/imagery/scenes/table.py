@@ -5,7 +5,6 @@ import random
 from mathutils import Vector
 
 from lib import environment as env
-from lib import fingerfood as ff
 from lib import food as f
 from lib import herbs as h
 from lib import materials as m
@@ -325,12 +324,11 @@ def grill_grate(at, size=(.9, .6), bars=46):
 def grill_food(z, seed=1):
     """Steaks, skewers, corn and vegetables on the bars."""
     rng = random.Random(seed)
-    outline = [(math.cos(a) * .075 * (1 + jitter(2, (math.cos(a), math.sin(a), 0), .30, 1.2)), math.sin(a) * .050 * (1 + jitter(5, (math.cos(a), math.sin(a), 0), .30, 1.2))) for a in
-               [math.tau * i / 48 for i in range(48)]]
-    steak = cached('grill-steak', lambda: Builder().slab(outline, .019, f.grilled(), bevel=.0022, dome=.001))
+    seared = m.striped('seared', (.020, .010, .006), (.15, .066, .032), 15, .34, 'X', 1.6, .10, .42, .6, 0, .7, 3.0)
+    steak = cached('grill-steak', lambda: Builder().blob((0, 0, .010), (.078, .052, .0135), seared, 4, .26, .9, 5, octaves=4))
     for x, y, a in ((-.14, -.06, .5), (.04, -.10, .42), (-.05, .10, .6)):
         put(steak, (x, y, z + .004), (0, 0, a))
-        h.crumbs((x, y, z + .03), .05, 30, f.salt(), (.0008, .002), 3)
+        h.crumbs((x, y, z + .03), .05, 44, f.salt(), (.0008, .002), 3)
         h.rosemary((x - .01, y, z + .034), (0, 0, a + .6), .9, 2)
     for k in range(4):
         base = transform((.20 + .062 * k, -.02, z + .018), (0, 0, .12 - .03 * k))
@@ -364,6 +362,6 @@ def type_grill_catering():
     for _ in range(24):
         put(spot, (rng.uniform(-2.2, 2.2), rng.uniform(2.6, 4.2), rng.uniform(-.25, .9)))
     studio.area((0, 0, -.09), (0, 0, 1), (.8, .5), 16, (1, .34, .08))
-    studio.area((-.8, .6, .8), (0, 0, 0), (.6, .5), 22, (1, .78, .55))
+    studio.area((-.7, .6, .7), (0, 0, 0), (.6, .5), 40, (1, .80, .58))
     studio.area((.6, -1.0, .8), (0, 0, 0), .6, 5, studio.NEUTRAL)
-    studio.camera((-.28, -.90, .40), (.03, .03, .015), 58, 3.2, (-.02, -.06, .03))
+    studio.camera((-.24, -.74, .33), (.05, .0, .018), 58, 3.4, (-.02, -.07, .03))

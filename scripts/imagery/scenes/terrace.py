@@ -2,7 +2,6 @@
 import random
 
 from lib import environment as env
-from lib import materials as m
 from lib import props as p
 from lib import studio
 from lib.mesh import put

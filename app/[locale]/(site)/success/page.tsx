@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageSections } from '@/components/sections/page-sections';
+import { PageFacts } from '@/components/seo/page-facts';
 import { Confirmation } from '@/components/success/confirmation';
 import { ownPage, ownPageMetadata } from '@/lib/own-page';
 
@@ -13,6 +14,7 @@ export default async function SuccessPage({ params }: Props) {
   const { locale, content } = await ownPage('success', params);
   return (
     <>
+      <PageFacts address={{ route: 'success' }} locale={locale} />
       <PageSections content={content} locale={locale} />
       <Confirmation locale={locale} />
     </>

@@ -6,6 +6,9 @@ import { localPath } from '../../../lib/i18n/address';
 import { expect, test } from '../fixtures';
 import { banner, decided, openMenu, visit } from './visitor';
 
+// Nothing moves while axe looks: a half-faded line has no colour to judge.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** One page of each type, and one news article. */
 const types: readonly (RouteId | 'article')[] = [
   'home',
@@ -36,12 +39,6 @@ async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
 /** axe's findings, short enough to read in a report. */
 async function findings(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
   await show(page, theme);
-  // Half-faded text has no stable colour: let running transitions end first.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
-    }
-  });
   const axe = new AxeBuilder({ page });
   // Structure is the same in every theme; the other palettes are looked at for what they change.
   if (theme === 'dark')

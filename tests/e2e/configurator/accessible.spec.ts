@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { locales } from '@/content/locales';
+import { steps } from '@/lib/configurator/steps';
+import { expect, test } from '../fixtures';
+import { weddingPlan, withPlan } from './stored-plan';
+import { openStep, sendButton } from './walk';
+
+const palettes = {
+  dark: {},
+  light: { 'seegut-theme': 'light' },
+  'high contrast': { 'seegut-high-contrast': 'true' },
+} as const;
+
+for (const [palette, stored] of Object.entries(palettes)) {
+  test(`every step has no axe finding in ${palette}, with everything unfolded`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    await withPlan(page, { ...weddingPlan, veganGuests: 6, guests: 64, hauptspeisen: ['h02', 'h99'] });
+    for (const { id } of steps) {
+      await openStep(page, 'de', id);
+      for (const summary of await page.locator('fieldset summary').all()) await summary.click();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(
+          ({ id: rule, nodes }) => `${id}: ${rule} ${nodes.map(({ html }) => html).join(' | ')}`,
+        ),
+      ).toEqual([]);
+    }
+  });
+}
+
+test('the review with all its errors has no axe finding', async ({ page }) => {
+  await openStep(page, 'de', 'pruefen');
+  await sendButton(page).click();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+});
+
+for (const locale of locales) {
+  test(`no step is wider than a phone of 360 px (${locale})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await withPlan(page, { ...weddingPlan, veganGuests: 6 });
+    for (const { id } of steps) {
+      await openStep(page, locale, id);
+      for (const summary of await page.locator('fieldset summary').all()) await summary.click();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, id).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures';
+import { storedPlan, weddingPlan, withPlan } from './stored-plan';
+import { openStep } from './walk';
+
+test.beforeEach(async ({ page }) => {
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'de', 'speisen');
+});
+
+test('search finds without accents, says how many, and keeps chosen dishes in sight', async ({ page }) => {
+  await page.getByLabel('Gericht suchen').fill('creme BRULEE');
+  await expect(page.locator('search [role="status"]')).toContainText(/^1 von /);
+  await expect(page.locator('input[value="d02"]')).toBeVisible();
+  await expect(page.locator('input[value="v02"]')).toBeChecked();
+  await expect(page.locator('#vorspeisen')).toContainText('passt aber nicht zu Suche oder Filter');
+  await expect(page.locator('input[value="d03"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filter löschen' }).click();
+  await expect(page.locator('input[value="d03"]')).toBeVisible();
+});
+
+test('allergens are filtered by their full names, diets by what a guest may eat', async ({ page }) => {
+  await page.locator('search summary').click();
+  await expect(page.locator('search fieldset').nth(1).locator('label')).toHaveCount(14);
+  await page.getByLabel('Schwefeldioxid und Sulfite (über 10 mg/kg)').check();
+  await expect(page.locator('input[value="h04"]')).toHaveCount(0);
+  await page.locator('search').getByLabel('vegan', { exact: true }).check();
+  await expect(page.locator('input[value="h08"]')).toHaveCount(0);
+  await expect(page.locator('input[value="h10"]')).toBeVisible();
+  await expect(page.locator('search summary')).toContainText('2 Filter aktiv');
+});
+
+test('six vegan guests without a vegan main are noticed, and one way leads to suitable dishes', async ({
+  page,
+}) => {
+  await page.locator('[id="veganGuests"]').fill('6');
+  const gap = page.locator('[data-diet-gap="hauptspeisen"]');
+  await expect(gap).toContainText('6 Gäste essen vegan');
+  await page.getByRole('button', { name: 'Passende Gerichte zeigen' }).click();
+  await page.locator('input[value="h10"]').check();
+  await expect(gap).toHaveCount(0);
+});
+
+test('a dish beyond the package is counted as extra and priced; one fewer is left to the kitchen', async ({
+  page,
+}) => {
+  const counter = page.locator('#hauptspeisen [role="status"]');
+  await expect(counter).toHaveText('2 von 2 gewählt');
+  const before = Number(await page.locator('[data-price]').first().getAttribute('data-cents'));
+  await page.locator('input[value="h10"]').check();
+  await expect(counter).toContainText('1 Gericht extra');
+  await expect(page.locator('[data-notice="extraChoices"]').first()).toBeAttached();
+  const after = Number(await page.locator('[data-price]').first().getAttribute('data-cents'));
+  expect(after).toBeGreaterThan(before);
+  await page.locator('input[value="h10"]').uncheck();
+  await page.locator('input[value="h02"]').uncheck();
+  await expect(counter).toContainText('1 Platz füllt die Küche');
+});
+
+test('a favourite goes to the menu and leaves the favourites', async ({ page }) => {
+  await page.getByRole('button', { name: /^Ins Menü: Kürbis/ }).click();
+  await expect(page.locator('#favorites')).toHaveCount(0);
+  expect(await storedPlan(page)).toMatchObject({ vorspeisen: ['v02', 'v11', 'v06'], favorites: [] });
+});

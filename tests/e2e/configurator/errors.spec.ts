@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures';
+import { storedPlan, weddingPlan, withPlan } from './stored-plan';
+import { goOn, openStep, sendButton, untilUsable } from './walk';
+
+const wrong: readonly (readonly [field: string, typed: string])[] = [
+  ['guests', '0'],
+  ['guests', '100000'],
+  ['guests', 'viele'],
+  ['details.date', '2020-01-01'],
+];
+
+for (const [field, typed] of wrong) {
+  test(`${field} with "${typed}" is explained on leaving it`, async ({ page }) => {
+    await openStep(page, 'de', 'eckdaten');
+    await page.locator(`[id="${field}"]`).fill(field === 'details.date' ? typed : typed);
+    await expect(page.locator(`[id="${field}-error"]`)).toHaveCount(0);
+    await page.locator(`[id="${field}"]`).blur();
+    await expect(page.locator(`[id="${field}-error"]`)).toBeVisible();
+    await expect(page.locator(`[id="${field}"]`)).toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('postcode, telephone and e-mail are checked on leaving; names in any script are welcome', async ({
+  page,
+}) => {
+  await openStep(page, 'de', 'kontakt');
+  for (const [field, typed] of [
+    ['details.email', 'zoe@'],
+    ['details.phone', 'abc'],
+    ['details.delivery_zip', '99999'],
+  ] as const) {
+    await page.locator(`[id="${field}"]`).fill(typed);
+    await page.locator(`[id="${field}"]`).blur();
+    await expect(page.locator(`[id="${field}-error"]`)).toBeVisible();
+  }
+  await page.locator('[id="details.firstName"]').fill('שירה 🎉');
+  await page.locator('[id="details.firstName"]').blur();
+  await expect(page.locator('[id="details.firstName-error"]')).toHaveCount(0);
+});
+
+test('a step that was left with gaps shows them when the visitor comes back', async ({ page }) => {
+  await openStep(page, 'de', 'eckdaten');
+  await goOn(page);
+  await expect(page.locator('main')).not.toContainText('Bitte wählen Sie');
+  await page.goBack();
+  await untilUsable(page);
+  await expect(page.locator('#customerType')).toContainText('Bitte wählen Sie: privat oder geschäftlich.');
+});
+
+test('links of the error summary lead into the field itself', async ({ page }) => {
+  await openStep(page, 'de', 'pruefen');
+  await sendButton(page).click();
+  await page.locator('a[href$="#details.email"]').click();
+  await expect(page.locator('[id="details.email"]')).toBeFocused();
+  await openStep(page, 'de', 'pruefen');
+  await sendButton(page).click();
+  await page.locator('a[href$="#customerType"]').click();
+  await expect(page.locator('input[name="customerType"]').first()).toBeFocused();
+});
+
+test('a catalogue that changed since is explained; nothing else is lost and sending works', async ({
+  page,
+}) => {
+  await withPlan(page, {
+    ...weddingPlan,
+    hauptspeisen: ['h02', 'h99'],
+    services: ['s01', 's77'],
+    details: { ...weddingPlan.details, email: `changed-${Date.now()}@visitor.example` },
+  });
+  await openStep(page, 'de', 'pruefen');
+  const notice = page.locator('[data-catalogue-change]');
+  await expect(notice).toContainText('2 Einträge');
+  await expect(notice).toContainText('Hauptspeisen, Services');
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
+  expect(await storedPlan(page)).toMatchObject({ hauptspeisen: ['h02'], services: ['s01'], guests: 64 });
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/success\?ref=SG-/);
+});

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures';
+import { weddingPlan, withPlan } from './stored-plan';
+import { farDay, openStep, sendButton } from './walk';
+
+test('the calendar entry can be taken along before sending and after', async ({ page }) => {
+  const email = `files-${Date.now()}@visitor.example`;
+  await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email } });
+  await openStep(page, 'de', 'pruefen');
+  const take = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-calendar]').click(),
+    ]);
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  };
+  const before = await take();
+  expect(before.name).toBe('seegut-plan.ics');
+  expect(before.text).toContain(`DTSTART;TZID=Europe/Berlin:${farDay.replaceAll('-', '')}T173000`);
+  expect(before.text).not.toContain('Lindqvist');
+
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/success\?ref=SG-/);
+  const reference = (await page.locator('[data-reference]').textContent()) ?? '';
+  const sent = page.locator('[data-sent-plan]');
+  await expect(sent).toContainText('Rinderfilet rosa');
+  await expect(sent).toContainText('Allergene:');
+  const after = await take();
+  expect(after.name).toBe(`seegut-${reference}.ics`);
+  expect(after.text).toContain(`UID:${reference}@`);
+});
+
+test('without a date the calendar says what is missing', async ({ page }) => {
+  await withPlan(page, { ...weddingPlan, details: {} });
+  await openStep(page, 'de', 'pruefen');
+  await page.locator('[data-calendar]').click();
+  await expect(page.locator('section[aria-labelledby="takeaway-title"] [role="status"]')).toContainText(
+    'fehlt noch das Datum',
+  );
+});

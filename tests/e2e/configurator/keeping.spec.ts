@@ -1,0 +1,99 @@
+import { expect, test } from '../fixtures';
+import { storedPlan, weddingPlan, withPlan } from './stored-plan';
+import { openStep, untilUsable } from './walk';
+
+async function linkOf(page: import('@playwright/test').Page): Promise<string> {
+  await openStep(page, 'de', 'pruefen');
+  await page.getByText('Plan teilen oder am Handy weitermachen').click();
+  await expect(page.locator('#share-link')).toHaveValue(/#plan=/);
+  return page.locator('#share-link').inputValue();
+}
+
+test('a link carries the plan to another browser without contact data and never to a server', async ({
+  page,
+  browser,
+}) => {
+  await withPlan(page, weddingPlan);
+  const link = await linkOf(page);
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  const requests: string[] = [];
+  second.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await second.goto(link);
+  await untilUsable(second);
+  await expect(second.locator('[id="guests"]')).toHaveValue('64');
+  await expect(second).toHaveURL(/catering-konfigurator$/);
+  const plan = await storedPlan(second);
+  expect(plan).toMatchObject({ package: 'din-welle', hauptspeisen: ['h02', 'h01'], guests: 64 });
+  expect(JSON.stringify(plan)).not.toMatch(/Lindqvist|zoe@|Uferweg/);
+  const secret = new URL(link).hash.slice(6);
+  expect(requests.filter((request) => request.includes(secret))).toEqual([]);
+  await other.close();
+});
+
+test('a shared plan never overwrites: it is offered, and the own one becomes the second variant', async ({
+  page,
+  browser,
+}) => {
+  await withPlan(page, { ...weddingPlan, guests: 90, package: 'din-ufer' });
+  const link = await linkOf(page);
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await withPlan(second, weddingPlan);
+  await second.goto(link);
+  const offer = second.locator('[data-shared-plan]');
+  await expect(offer).toBeVisible();
+  await expect(second.locator('[id="guests"]')).toHaveValue('64');
+  await offer.getByRole('button', { name: 'Geteilten Plan öffnen' }).click();
+  await expect(second.locator('[id="guests"]')).toHaveValue('90');
+  expect(await storedPlan(second)).toMatchObject({ details: { email: 'zoe@visitor.example' } });
+  await openStep(second, 'de', 'pruefen');
+  await expect(second.locator('[data-row="guests"]')).toContainText('64');
+  await second.locator('[data-swap-variant]').click();
+  expect(await storedPlan(second)).toMatchObject({ guests: 64, package: 'din-welle' });
+  await other.close();
+});
+
+test('a damaged link is explained and changes nothing', async ({ page }) => {
+  await withPlan(page, weddingPlan);
+  await page.goto('/catering-konfigurator#plan=AAAAdamaged');
+  await expect(page.locator('[data-shared-plan]')).toContainText('Der Link ist unvollständig');
+  await expect(page.locator('[id="guests"]')).toHaveValue('64');
+});
+
+test('two variants lie side by side and either can be gone on with', async ({ page }) => {
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'de', 'pruefen');
+  await page.getByText('Zwei Varianten vergleichen').click();
+  await page.locator('[data-keep-variant]').click();
+  await openStep(page, 'de', 'paket');
+  await page.locator('input[value="din-horizont"]').check();
+  await openStep(page, 'de', 'pruefen');
+  const row = page.locator('[data-row="package"] td');
+  await expect(row.first()).toHaveText('Horizont, 5 Gänge');
+  await expect(row.last()).toHaveText('Welle, 4 Gänge');
+  await page.locator('[data-swap-variant]').click();
+  await expect(row.first()).toHaveText('Welle, 4 Gänge');
+  expect(await storedPlan(page)).toMatchObject({ details: { email: 'zoe@visitor.example' } });
+});
+
+test('two tabs work on one plan without losing a change of either', async ({ page, context }) => {
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'de', 'eckdaten');
+  const second = await context.newPage();
+  await openStep(second, 'de', 'kontakt');
+  await second.locator('[id="details.phone"]').fill('0221 4710 123');
+  await page.locator('[id="guests"]').fill('70');
+  await second.locator('[id="details.message"]').fill('Aus dem zweiten Fenster');
+  await page.locator('[id="children611"]').fill('3');
+  await expect(second.locator('[data-price]').first()).not.toHaveAttribute('data-cents', '0');
+  await expect(page.locator('[data-price]').first()).toHaveAttribute(
+    'data-cents',
+    (await second.locator('[data-price]').first().getAttribute('data-cents')) ?? '',
+  );
+  expect(await storedPlan(page)).toMatchObject({
+    guests: 70,
+    children611: 3,
+    details: { phone: '0221 4710 123', message: 'Aus dem zweiten Fenster', lastName: 'Lindqvist' },
+  });
+});

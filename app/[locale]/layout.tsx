@@ -4,8 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BootScript } from '@/components/frame/boot-script';
 import { isLocale, locales } from '@/content/locales';
-import { site } from '@/content/site';
-import { env } from '@/lib/env';
+import { siteMetadata } from '@/lib/seo/site-metadata';
 import { cormorant, jost } from '../fonts';
 import '../globals.css';
 
@@ -18,7 +17,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(env().SITE_URL), applicationName: site.name };
+  return siteMetadata();
 }
 
 export const viewport: Viewport = {

@@ -21,7 +21,7 @@ export function Teasers({ teasers, locale }: { teasers: HomeContent['teasers']; 
           <section
             key={teaser.id}
             aria-labelledby={teaser.id}
-            className={`col-span-12 ${span} ${index === 1 ? 'lg:pt-40' : ''} ${index === 2 ? 'lg:-mt-16 lg:pl-0' : ''} ${index === 3 ? 'lg:pt-16' : ''}`}
+            className={`col-span-12 ${span} ${index === 1 ? 'lg:pt-40' : ''} ${index === 2 ? 'lg:-mt-56' : ''} ${index === 3 ? 'lg:pt-16' : ''}`}
             data-reveal=""
           >
             <TargetLink to={teaser.to} locale={locale} className="picture-hover group block">

@@ -15,7 +15,18 @@ export async function visitCarousel(page: Page, carousel: Locator, path = '/'): 
 /** Scrolls a carousel into the middle of the screen and waits until it is driven. */
 export async function reach(carousel: Locator): Promise<void> {
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(carousel).toHaveAttribute('data-driven', '');
+  await driven(carousel);
+}
+
+/** Waits until Embla moves a carousel; React may need a moment of the stopped clock for that. */
+export async function driven(carousel: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const mark = await carousel.getAttribute('data-driven');
+      if (mark === null) await carousel.page().clock.runFor(5);
+      return mark;
+    })
+    .toBe('');
 }
 
 /** Numbers of the slides that lie wholly inside the row, from left to right. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { decided, visitWithStoppedClock } from '../frame/visitor';
-import { expectFirst, expectRest, press, reach, shown, showTab, visitCarousel } from './carousel';
+import { driven, expectFirst, expectRest, press, reach, shown, showTab, visitCarousel } from './carousel';
 
 /** Names of the slides as assistive technology gets them from the browser. */
 async function groupsInTree(page: Page): Promise<unknown[]> {
@@ -166,7 +166,7 @@ test('entries rise once, half a second each and a twentieth apart', async ({ pag
     const top = element.getBoundingClientRect().top - window.innerHeight - 200;
     window.scrollBy({ top, behavior: 'instant' });
   });
-  await expect(press(page)).toHaveAttribute('data-driven', '');
+  await driven(press(page));
   await expect(press(page).locator('.carousel-slide > *').first()).toHaveCSS('opacity', '0');
   await reach(press(page));
   const calls = () => page.evaluate(() => (window as unknown as { animations: unknown[] }).animations);

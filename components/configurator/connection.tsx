@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { steps } from '@/lib/configurator/steps';
 import { localPath } from '@/lib/i18n/address';
+import { loadAllSteps } from './step-modules';
 import { useOnline } from './use-online';
 
 /** Fetches the other steps ahead, so that choosing goes on without a network, and says when there is none. */
@@ -17,6 +18,7 @@ export function Connection() {
   useEffect(() => {
     if (!online) return;
     const timer = window.setTimeout(() => {
+      loadAllSteps();
       for (const { slug } of steps) router.prefetch(localPath(locale, { route: 'configurator', step: slug }));
     }, 2_000);
     return () => window.clearTimeout(timer);

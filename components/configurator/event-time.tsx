@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { eventDay, isoDayOf } from '@/lib/configurator/event-day';
+import { eventDay } from '@/lib/configurator/event-day';
 import { earliestDay, leadTimeOf, plannedLeadDays } from '@/lib/configurator/lead-time';
 import { quarterHours } from '@/lib/configurator/times';
 import { formatDay } from '@/lib/i18n/format';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
-import { TextInput } from '../ui/text-input';
+import { DateField } from './date-field';
 import { useFieldErrors } from './field-errors';
 import { useNoticeText } from './notices';
 import { useDraft, useReady } from './use-draft';
@@ -20,25 +20,11 @@ export function EventTime() {
   const t = useTranslations('configurator');
   const { draft, changeDetails } = useDraft();
   const { errorOf, touch } = useFieldErrors();
-  const { date, time, timeEnd } = draft.details;
+  const { time, timeEnd } = draft.details;
   return (
     <div>
       <div className="field-row sm:grid-cols-3">
-        <Field
-          id="details.date"
-          label={t('fields.date')}
-          description={t('hints.date')}
-          error={errorOf('details.date')}
-          optionalLabel={t('optional')}
-        >
-          <TextInput
-            type="date"
-            name="date"
-            value={date ? isoDayOf(date) : ''}
-            onChange={(event) => changeDetails({ date: eventDay(event.currentTarget.value) })}
-            onBlur={() => touch('details.date')}
-          />
-        </Field>
+        <DateField />
         <Field
           id="details.time"
           label={t('fields.time')}

@@ -3,11 +3,18 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { draftStore } from '@/lib/configurator/draft-store';
 import { reconcile } from '@/lib/configurator/reconcile';
 import { fieldsOfStep, stepBySlug } from '@/lib/configurator/steps';
 import type { ErrorCode } from '@/lib/inquiry/error-codes';
-import { validateDraft } from '@/lib/inquiry/schema';
 import { useDraft } from './use-draft';
+
+type Validate = typeof import('@/lib/inquiry/schema').validateDraft;
+type Errors = Readonly<Record<string, ErrorCode>>;
+
+/** The schema is the largest part of the configurator and not needed before the first field is left. */
+const loadValidate = (): Promise<Validate> =>
+  import('@/lib/inquiry/schema').then((module) => module.validateDraft);
 
 type FieldErrors = {
   /** Text of what is wrong with a field, once the visitor has left it or has tried to send. */
@@ -15,9 +22,11 @@ type FieldErrors = {
   /** To be called when a field is left. */
   readonly touch: (path: string) => void;
   /** Everything that is wrong, whether shown or not; paths as in the draft. */
-  readonly all: Readonly<Record<string, ErrorCode>>;
+  readonly all: Errors;
+  /** Checks the newest draft, also before `all` is known; empty when the rules cannot be fetched: the server checks. */
+  readonly check: () => Promise<Errors>;
   /** Shows all errors from now on, and those that only the server found until the draft changes. */
-  readonly reveal: (fromServer?: Readonly<Record<string, ErrorCode>>) => void;
+  readonly reveal: (fromServer?: Errors) => void;
 };
 
 const Context = createContext<FieldErrors | null>(null);
@@ -28,9 +37,28 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
   const { draft } = useDraft();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [revealed, setRevealed] = useState(false);
-  const [server, setServer] = useState<{ draft: object; errors: Readonly<Record<string, ErrorCode>> } | null>(
-    null,
-  );
+  const [server, setServer] = useState<{ draft: object; errors: Errors } | null>(null);
+
+  const [validate, setValidate] = useState<Validate | null>(null);
+  useEffect(() => {
+    let here = true;
+    loadValidate().then(
+      (loaded) => here && setValidate(() => loaded),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  const check = useCallback(async (): Promise<Errors> => {
+    try {
+      const loaded = await loadValidate();
+      setValidate(() => loaded);
+      return loaded(reconcile(draftStore.get()).draft, new Date());
+    } catch {
+      return {};
+    }
+  }, []);
 
   const pathname = usePathname();
   useEffect(() => {
@@ -43,7 +71,7 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
 
   const touch = useCallback((path: string) => setTouched((before) => new Set(before).add(path)), []);
   const reveal = useCallback(
-    (errors?: Readonly<Record<string, ErrorCode>>) => {
+    (errors?: Errors) => {
       setRevealed(true);
       setServer(errors ? { draft, errors } : null);
     },
@@ -51,10 +79,10 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
   );
   const all = useMemo(
     () => ({
-      ...validateDraft(reconcile(draft).draft, new Date()),
+      ...(validate?.(reconcile(draft).draft, new Date()) ?? {}),
       ...(server?.draft === draft ? server.errors : {}),
     }),
-    [draft, server],
+    [draft, server, validate],
   );
   const errorOf = useCallback(
     (path: string) => {
@@ -63,7 +91,7 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
     },
     [all, revealed, touched, t],
   );
-  const value = useMemo(() => ({ errorOf, touch, all, reveal }), [errorOf, touch, all, reveal]);
+  const value = useMemo(() => ({ errorOf, touch, all, check, reveal }), [errorOf, touch, all, check, reveal]);
   return <Context value={value}>{children}</Context>;
 }
 

@@ -29,7 +29,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   const locale = useLocale();
   const ready = useReady();
   const price = usePrice();
-  const { all, reveal } = useFieldErrors();
+  const { check, reveal } = useFieldErrors();
   const online = useOnline();
   const { planDocument, planCalendar } = usePlan();
   const [state, setState] = useState<'idle' | 'sending' | Problem>('idle');
@@ -43,13 +43,14 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
 
   const send = async () => {
     if (busy.current) return;
-    if (Object.keys(all).length > 0) {
+    busy.current = true;
+    if (Object.keys(await check()).length > 0) {
+      busy.current = false;
       reveal();
       setState('invalid');
       onInvalid();
       return;
     }
-    busy.current = true;
     setState('sending');
     const idempotencyKey = draftStore.get().idempotencyKey ?? newKey();
     draftStore.set((draft) => ({ ...draft, idempotencyKey }));
@@ -64,12 +65,13 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
     if (result.status === 'stored') {
       const answerDay = isoDayOf(new Date(result.answerBy));
       const { reference } = result;
-      lastInquiryStore.set({ reference, answerDay });
+      const { stateKey } = result;
+      lastInquiryStore.set({ reference, answerDay, ...(stateKey && { stateKey }) });
       sentPlanStore.set({ reference, document: planDocument(), calendar: planCalendar(reference) });
       variantStore.clear();
       draftStore.clear();
       const query = new URLSearchParams({ ref: result.reference, by: answerDay });
-      window.location.assign(`${localPath(locale, 'success')}?${query}`);
+      window.location.assign(`${localPath(locale, 'success')}?${query}${stateKey && `#key=${stateKey}`}`);
       return;
     }
     busy.current = false;

@@ -1,34 +1,30 @@
-import { type CateringTypeId, cateringTypes } from '@/content/catering/choices';
-import type { Locale } from '@/content/locales';
-import type { MediaKey } from '@/content/media';
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import type { CateringTypeId } from '@/content/catering/choices';
 import type { StepId } from '@/lib/configurator/steps';
-import { Picture } from '../ui/picture';
-import { BasicsStep } from './steps/basics-step';
-import { CateringTypeStep } from './steps/catering-type-step';
-import { ContactStep } from './steps/contact-step';
-import { DishesStep } from './steps/dishes-step';
-import { PackageStep } from './steps/package-step';
-import { ReviewStep } from './steps/review-step';
-import { ServicesStep } from './steps/services-step';
+import { stepModules } from './step-modules';
 
-const pictureOf: Readonly<Record<CateringTypeId, MediaKey>> = {
-  'flying-buffet': 'type-flying-buffet',
-  'seated-dinner': 'type-seated-dinner',
-  'fingerfood-buffet': 'type-fingerfood-buffet',
-  'grill-catering': 'type-grill-catering',
-  'own-idea': 'type-own-idea',
-  'cold-buffet': 'type-cold-buffet',
-  'luxury-catering': 'type-luxury-catering',
-  breakfast: 'category-breakfast',
-};
+const BasicsStep = dynamic(() => stepModules.eckdaten().then((module) => module.BasicsStep));
+const CateringTypeStep = dynamic(() =>
+  stepModules['catering-art']().then((module) => module.CateringTypeStep),
+);
+const PackageStep = dynamic(() => stepModules.paket().then((module) => module.PackageStep));
+const DishesStep = dynamic(() => stepModules.speisen().then((module) => module.DishesStep));
+const ServicesStep = dynamic(() => stepModules.services().then((module) => module.ServicesStep));
+const ContactStep = dynamic(() => stepModules.kontakt().then((module) => module.ContactStep));
+const ReviewStep = dynamic(() => stepModules.pruefen().then((module) => module.ReviewStep));
 
-/** The controls of one step. */
-export function StepBody({ id, locale }: { id: StepId; locale: Locale }) {
+type Props = { id: StepId; pictures: Readonly<Record<CateringTypeId, ReactNode>> | null };
+
+/** The controls of one step; `pictures` belong to the step that asks for the kind of catering. */
+export function StepBody({ id, pictures }: Props) {
   switch (id) {
     case 'eckdaten':
       return <BasicsStep />;
     case 'catering-art':
-      return <CateringTypeStep pictures={typePictures(locale)} />;
+      return pictures && <CateringTypeStep pictures={pictures} />;
     case 'paket':
       return <PackageStep />;
     case 'speisen':
@@ -40,14 +36,4 @@ export function StepBody({ id, locale }: { id: StepId; locale: Locale }) {
     case 'pruefen':
       return <ReviewStep />;
   }
-}
-
-function typePictures(locale: Locale) {
-  const sizes = '(width >= 80rem) 19rem, (width >= 40rem) 45vw, 100vw';
-  return Object.fromEntries(
-    cateringTypes.map((type) => [
-      type,
-      <Picture key={type} media={pictureOf[type]} locale={locale} sizes={sizes} decorative />,
-    ]),
-  ) as Record<CateringTypeId, React.ReactNode>;
 }

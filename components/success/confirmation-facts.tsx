@@ -1,13 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Locale } from '@/content/locales';
 import { useStore } from '@/lib/browser-store/use-store';
 import { eventDay } from '@/lib/configurator/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import { lastInquiryStore, readLastInquiry } from '@/lib/inquiry/last-inquiry';
 import { buttonClass } from '../ui/button-class';
-import { SentPlanPart } from './sent-plan-part';
+import type { StateTexts } from './inquiry-state';
 
 type Texts = {
   reference: string;
@@ -23,10 +23,19 @@ type Texts = {
   missingAction: string;
   home: string;
   plan: string;
+  state: StateTexts;
   files: { calendar: string; noDate: string };
 };
 
 type Props = { locale: Locale; texts: Texts; homePath: string; configuratorPath: string };
+
+const SentPlanPart = lazy(() =>
+  import('./sent-plan-part').then((module) => ({ default: module.SentPlanPart })),
+);
+
+const InquiryStateList = lazy(() =>
+  import('./inquiry-state').then((module) => ({ default: module.InquiryStateList })),
+);
 
 const never = () => () => {};
 
@@ -34,7 +43,7 @@ const never = () => () => {};
 function useAddressQuery(): string | null {
   return useSyncExternalStore(
     never,
-    () => window.location.search,
+    () => window.location.search + window.location.hash,
     () => null,
   );
 }
@@ -43,8 +52,12 @@ function useAddressQuery(): string | null {
 export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }: Props) {
   const query = useAddressQuery();
   const stored = useStore(lastInquiryStore);
-  const params = new URLSearchParams(query ?? '');
+  const [search = '', fragment = ''] = (query ?? '').split('#');
+  const params = new URLSearchParams(search);
   const inquiry = readLastInquiry(params.get('ref'), params.get('by')) ?? stored;
+  const stateKey =
+    new URLSearchParams(fragment).get('key') ??
+    (stored?.reference === inquiry?.reference ? stored?.stateKey : undefined);
   if (query === null) return <div className="min-h-96" aria-busy="true" />;
   if (!inquiry) {
     return (
@@ -81,7 +94,12 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
           <dd className="mt-3 text-muted">{texts.mail}</dd>
         </div>
       </dl>
-      <SentPlanPart reference={inquiry.reference} texts={texts} />
+      <Suspense>
+        {stateKey && (
+          <InquiryStateList reference={inquiry.reference} stateKey={stateKey} texts={texts.state} />
+        )}
+        <SentPlanPart reference={inquiry.reference} texts={texts} />
+      </Suspense>
       <h2 className="mt-20">{texts.nextTitle}</h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3">
         {texts.steps.map((step, index) => (

@@ -28,6 +28,15 @@ export async function Confirmation({ locale }: { locale: Locale }) {
           missingAction: t('missing.action'),
           home: t('home'),
           plan: t('plan.title'),
+          state: {
+            title: t('state.title'),
+            names: {
+              received: t('state.received'),
+              in_progress: t('state.inProgress'),
+              offer_sent: t('state.offerSent'),
+            },
+            unavailable: t('state.unavailable'),
+          },
           files: {
             calendar: t('plan.calendar'),
             noDate: t('plan.noDate'),

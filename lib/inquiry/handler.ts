@@ -9,6 +9,7 @@ import { failureAddress, successAddress } from './addresses';
 import { readInquiryRequest } from './read-request';
 import { storeInquiry } from './repository';
 import { parseInquiry } from './schema';
+import { stateKey } from './state-key';
 
 export type HandlerContext = {
   readonly now: Date;
@@ -55,8 +56,15 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
 
   context.stored();
   const { reference, answerBy, repeated, totalCents, priceDiffers } = result;
-  if (native) return redirectTo(successAddress(inquiry.locale, reference, answerBy));
-  return respond(201, { reference, answerBy: answerBy.toISOString(), repeated, totalCents, priceDiffers });
+  if (native) return redirectTo(successAddress(inquiry.locale, reference, answerBy, stateKey(reference)));
+  return respond(201, {
+    reference,
+    answerBy: answerBy.toISOString(),
+    stateKey: stateKey(reference),
+    repeated,
+    totalCents,
+    priceDiffers,
+  });
 }
 
 /**

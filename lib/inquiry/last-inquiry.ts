@@ -2,7 +2,12 @@ import { createPersistedStore } from '../browser-store/persisted-store';
 import { eventDay } from '../configurator/event-day';
 
 /** What the success page shows: the reference and the day of the answer as `YYYY-MM-DD` in Berlin. */
-export type LastInquiry = { readonly reference: string; readonly answerDay: string };
+export type LastInquiry = {
+  readonly reference: string;
+  readonly answerDay: string;
+  /** Opens the inquiry's state; see `state-key.ts`. */
+  readonly stateKey?: string;
+};
 
 /** References look like `SG-2026-7KQ4M`. */
 const referencePattern = /^SG-\d{4}-[A-Z0-9]{4,8}$/;
@@ -21,8 +26,10 @@ export const lastInquiryStore = createPersistedStore<LastInquiry | null>({
   parse(stored) {
     const value: unknown = JSON.parse(stored);
     if (typeof value !== 'object' || value === null) return undefined;
-    const { reference, answerDay } = value as Record<string, unknown>;
-    return readLastInquiry(reference, answerDay) ?? undefined;
+    const { reference, answerDay, stateKey } = value as Record<string, unknown>;
+    const inquiry = readLastInquiry(reference, answerDay);
+    if (!inquiry) return undefined;
+    return typeof stateKey === 'string' ? { ...inquiry, stateKey } : inquiry;
   },
   serialise: (value) => JSON.stringify(value),
   event: 'last-inquiry-updated',

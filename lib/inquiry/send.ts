@@ -5,7 +5,13 @@ import type { FieldErrors } from './schema';
 
 export type SendResult =
   /** Stored for good; `answerBy` is an ISO time. */
-  | { readonly status: 'stored'; readonly reference: string; readonly answerBy: string }
+  | {
+      readonly status: 'stored';
+      readonly reference: string;
+      readonly answerBy: string;
+      /** Opens the state of the inquiry on the success page; empty when the server gave none. */
+      readonly stateKey: string;
+    }
   | { readonly status: 'invalid'; readonly errors: FieldErrors }
   /** Nothing is lost: the draft stays, and sending again under the same key creates no duplicate. */
   | { readonly status: 'offline' | 'unavailable' | 'limited' | 'rejected' };
@@ -39,7 +45,7 @@ export async function sendInquiry({ draft, ...rest }: Sending): Promise<SendResu
   return readAnswer(response);
 }
 
-type Answer = { reference?: unknown; answerBy?: unknown; errors?: unknown };
+type Answer = { reference?: unknown; answerBy?: unknown; stateKey?: unknown; errors?: unknown };
 
 async function readAnswer(response: Response): Promise<SendResult> {
   const answer: Answer = await response.json().catch(() => ({}));
@@ -48,7 +54,8 @@ async function readAnswer(response: Response): Promise<SendResult> {
     typeof answer.reference === 'string' &&
     typeof answer.answerBy === 'string'
   ) {
-    return { status: 'stored', reference: answer.reference, answerBy: answer.answerBy };
+    const stateKey = typeof answer.stateKey === 'string' ? answer.stateKey : '';
+    return { status: 'stored', reference: answer.reference, answerBy: answer.answerBy, stateKey };
   }
   if (response.status === 422 && typeof answer.errors === 'object' && answer.errors !== null) {
     return { status: 'invalid', errors: answer.errors as FieldErrors };

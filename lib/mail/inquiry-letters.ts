@@ -1,7 +1,10 @@
 import { site } from '@/content/site';
 import type { Draft } from '@/lib/configurator/draft';
 import { parseDraft } from '@/lib/configurator/read-draft';
+import { env } from '@/lib/env';
 import { formatCents, formatDay } from '@/lib/i18n/format';
+import { successAddress } from '@/lib/inquiry/addresses';
+import { stateKey } from '@/lib/inquiry/state-key';
 import { priceSection } from './inquiry-price';
 import { choiceSection, contactSection, eventSection, notesSection } from './inquiry-sections';
 import { type Letter, type Mailbox, oneLine } from './letter';
@@ -85,6 +88,9 @@ export function letterToVisitor(inquiry: StoredInquiry, house: Mailbox): Content
       }),
       '',
       t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) }),
+      '',
+      t('mail.visitor.state'),
+      new URL(successAddress(locale, reference, inquiry.answerBy, stateKey(reference)), env().SITE_URL).href,
       '',
       t('mail.visitor.questions', {
         phone: locale === 'de' ? site.phone.display : site.phone.international,

@@ -20,6 +20,7 @@ describe('a good inquiry', () => {
     expect(answer).toEqual({
       reference: row.reference,
       answerBy: new Date(row.answer_by).toISOString(),
+      stateKey: expect.stringMatching(/^[\w-]{43}$/),
       repeated: false,
       totalCents: shownCents,
       priceDiffers: false,
@@ -117,7 +118,7 @@ describe('a form without scripts', () => {
     expect(first.response.status).toBe(303);
     const [row] = await added();
     const location = first.response.headers.get('location') ?? '';
-    expect(location).toMatch(/^\/es\/success\?ref=SG-.*&by=\d{4}-\d\d-\d\d$/);
+    expect(location).toMatch(/^\/es\/success\?ref=SG-.*&by=\d{4}-\d\d-\d\d#key=[\w-]{43}$/);
     expect(new URL(location, site).searchParams.get('ref')).toBe(row.reference);
     expect(again.response.headers.get('location')).toBe(location);
     expect(await added()).toHaveLength(1);

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { StepBody } from '@/components/configurator/step-body';
 import { StepShell } from '@/components/configurator/step-shell';
+import { typePictures } from '@/components/configurator/type-pictures';
 import { isLocale } from '@/content/locales';
 import { pageContent } from '@/content/pages';
 import { stepBySlug, steps } from '@/lib/configurator/steps';
@@ -44,7 +45,7 @@ export default async function ConfiguratorPage({ params }: Props) {
   setRequestLocale(locale);
   return (
     <StepShell step={step} locale={locale}>
-      <StepBody id={step.id} locale={locale} />
+      <StepBody id={step.id} pictures={step.id === 'catering-art' ? typePictures(locale) : null} />
     </StepShell>
   );
 }

@@ -1,0 +1,7 @@
+import { handleState } from '@/lib/inquiry/state';
+
+export const dynamic = 'force-dynamic';
+
+export function POST(request: Request): Promise<Response> {
+  return handleState(request);
+}

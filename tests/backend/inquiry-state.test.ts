@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { handleState } from '@/lib/inquiry/state';
+import { serviceClient } from '@/lib/supabase/server';
+import { inquiryBody, sendableDraft, site } from '@/tests/helpers/backend-draft';
+import { inquiryEndpoint } from '@/tests/helpers/backend-endpoint';
+
+const { send } = inquiryEndpoint({ INQUIRY_LIMIT_PER_HOUR: '100' });
+
+const ask = async (body: unknown, from = 'same-origin') => {
+  const response = await handleState(
+    new Request(new URL('/api/inquiries/state', site), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': from },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+  return { status: response.status, body: await response.json() };
+};
+
+const stored = async (): Promise<{ reference: string; stateKey: string }> => {
+  const { response } = await send(inquiryBody({}, sendableDraft()));
+  return response.json();
+};
+
+describe('the state of an inquiry', () => {
+  test('is told to whoever has its key, and follows the house', async () => {
+    const { reference, stateKey: key } = await stored();
+    expect(await ask({ reference, key })).toMatchObject({ status: 200, body: { state: 'received' } });
+    for (const state of ['in_progress', 'offer_sent']) {
+      const { error } = await serviceClient().from('inquiries').update({ state }).eq('reference', reference);
+      expect(error).toBeNull();
+      expect(await ask({ reference, key })).toMatchObject({ status: 200, body: { state } });
+    }
+  });
+
+  test('is told to nobody else, and a wrong key reveals nothing about a reference', async () => {
+    const one = await stored();
+    const other = await stored();
+    const wrong = await ask({ reference: one.reference, key: other.stateKey });
+    expect(wrong.status).toBe(403);
+    expect(await ask({ reference: 'SG-2026-ZZZZZ', key: other.stateKey })).toEqual(wrong);
+    expect(await ask({ reference: one.reference, key: '' })).toEqual(wrong);
+    expect((await ask({ reference: one.reference, key: one.stateKey }, 'cross-site')).status).toBe(403);
+  });
+
+  test('is not asked for with anything unreadable', async () => {
+    for (const body of ['', '{', 'null', '[]', '{"reference":1}', { reference: 'x', key: 'y' }]) {
+      expect((await ask(body)).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { serviceDatabase } from '../../helpers/e2e-backend';
+import { expect, test } from '../fixtures';
+import { weddingPlan, withPlan } from './stored-plan';
+import { openStep, sendButton } from './walk';
+
+const sitePort = Number(process.env.E2E_PORT ?? 3210);
+
+test.use({ allowedErrors: [/api\/inquiries\/state/] });
+
+test('the link after sending shows, in any browser, how far the inquiry has come', async ({
+  page,
+  browser,
+}) => {
+  const email = `state-${Date.now()}@visitor.example`;
+  await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email } });
+  await openStep(page, 'de', 'pruefen');
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/success\?ref=SG-.*#key=/);
+  await expect(page.locator('[data-state="received"]')).toBeVisible();
+  const link = page.url();
+
+  await serviceDatabase(sitePort).from('inquiries').update({ state: 'offer_sent' }).eq('email', email);
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await second.goto(link);
+  await expect(second.locator('[data-state="offer_sent"] [aria-current="step"]')).toHaveText(
+    'Angebot verschickt',
+  );
+  await expect(second.locator('[data-sent-plan]')).toHaveCount(0);
+
+  await second.goto(link.replace(/#key=.*/, '#key=wrong'));
+  await second.reload();
+  await expect(second.locator('[data-state="unavailable"]')).toBeVisible();
+  await other.close();
+});

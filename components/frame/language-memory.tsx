@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Locale } from '@/content/locales';
+import { isLocale, type Locale } from '@/content/locales';
 import { readCookie, writeCookie } from '@/lib/browser-store/cookie';
-import { splitPrefix, withPrefix } from '@/lib/i18n/address';
 import { rememberedLanguage } from '@/lib/i18n/memory';
 import { guessedCookie, localeCookie, localeCookieMaxAge, localeStorageKey } from '@/lib/i18n/routing';
+import { changeLanguage } from './change-language';
 
 /** A visitor may forbid storage; the language then simply is not remembered there. */
 function stored(kind: 'localStorage' | 'sessionStorage'): string | null {
@@ -31,11 +31,9 @@ function remember(language: Locale): void {
  */
 export function LanguageMemory({ locale }: { locale: Locale }) {
   useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    const { locale: prefix, path } = splitPrefix(pathname);
     const better = rememberedLanguage({
       current: locale,
-      prefixed: prefix !== undefined,
+      prefixed: isLocale(window.location.pathname.split('/')[1]),
       guessed: readCookie(guessedCookie) !== undefined,
       cookie: readCookie(localeCookie),
       localStorage: stored('localStorage'),
@@ -43,7 +41,8 @@ export function LanguageMemory({ locale }: { locale: Locale }) {
     });
     writeCookie(guessedCookie, '', { maxAge: 0 });
     remember(better ?? locale);
-    if (better) window.location.replace(withPrefix(better, path) + search + hash);
+    // Should the way there fail, the cookie just written leads there with the next page.
+    if (better) changeLanguage(better, 'replace').catch(() => undefined);
   }, [locale]);
   return null;
 }

@@ -3,8 +3,8 @@
 import type { MouseEvent } from 'react';
 import { type Locale, locales } from '@/content/locales';
 import { writeCookie } from '@/lib/browser-store/cookie';
-import { splitPrefix, withPrefix } from '@/lib/i18n/address';
 import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/routing';
+import { changeLanguage } from './change-language';
 
 const names: Readonly<Record<Locale, string>> = { de: 'Deutsch', en: 'English', es: 'Español' };
 
@@ -19,8 +19,7 @@ export function LanguageSwitch({ locale, label }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     writeCookie(localeCookie, language, { maxAge: localeCookieMaxAge });
-    const { pathname, search, hash } = window.location;
-    window.location.assign(withPrefix(language, splitPrefix(pathname).path) + search + hash);
+    changeLanguage(language, 'assign').catch(() => window.location.assign(`?lng=${language}`));
   };
   return (
     <nav aria-label={label} className="flex gap-1">

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { StepBody } from '@/components/configurator/step-body';
 import { StepShell } from '@/components/configurator/step-shell';
 import { typePictures } from '@/components/configurator/type-pictures';
+import { PageFacts } from '@/components/seo/page-facts';
 import { isLocale } from '@/content/locales';
 import { pageContent } from '@/content/pages';
 import { stepBySlug, steps } from '@/lib/configurator/steps';
@@ -45,6 +46,7 @@ export default async function ConfiguratorPage({ params }: Props) {
   setRequestLocale(locale);
   return (
     <StepShell step={step} locale={locale}>
+      <PageFacts address={{ route: 'configurator', step: step.slug }} locale={locale} />
       <StepBody id={step.id} pictures={step.id === 'catering-art' ? typePictures(locale) : null} />
     </StepShell>
   );

@@ -40,7 +40,9 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
   const [server, setServer] = useState<{ draft: object; errors: Errors } | null>(null);
 
   const [validate, setValidate] = useState<Validate | null>(null);
+  const wanted = revealed || touched.size > 0;
   useEffect(() => {
+    if (!wanted) return;
     let here = true;
     loadValidate().then(
       (loaded) => here && setValidate(() => loaded),
@@ -49,7 +51,7 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
     return () => {
       here = false;
     };
-  }, []);
+  }, [wanted]);
   const check = useCallback(async (): Promise<Errors> => {
     try {
       const loaded = await loadValidate();

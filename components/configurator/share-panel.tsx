@@ -8,9 +8,10 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import { showToast } from '../ui/toast';
+import { QrCode } from './qr-code';
 import { useDraft } from './use-draft';
 
-/** A link that carries the plan itself; it holds no contact data and never reaches a server. */
+/** A link that carries the plan itself, to copy or to scan; it holds no contact data and never reaches a server. */
 export function SharePanel() {
   const t = useTranslations('configurator.share');
   const locale = useLocale();
@@ -46,7 +47,7 @@ export function SharePanel() {
       <summary className="flex min-h-14 cursor-pointer items-center font-medium hover:text-accent">
         {t('title')}
       </summary>
-      <div className="grid gap-8 pb-8">
+      <div className="grid gap-8 pb-8 sm:grid-cols-[1fr_auto]">
         <div>
           <p className="measure text-muted">{t('text')}</p>
           <Field id="share-link" label={t('link')} className="mt-6">
@@ -56,6 +57,7 @@ export function SharePanel() {
             {t('copy')}
           </Button>
         </div>
+        {open && link !== '' && <QrCode text={link} label={t('qr')} tooLong={t('qrTooLong')} />}
       </div>
     </details>
   );

@@ -11,7 +11,8 @@ export const stepModules = {
   pruefen: () => import('./steps/review-step'),
 } as const satisfies Record<StepId, () => Promise<object>>;
 
-/** Fetches all steps, so that going on needs no network; a failure is no matter, the step is then fetched when shown. */
+/** Fetches all steps and the rules, so that going on needs no network; what fails is fetched again when it is needed. */
 export function loadAllSteps(): void {
-  for (const load of Object.values(stepModules)) load().catch(() => undefined);
+  const rules = () => import('@/lib/inquiry/schema');
+  for (const load of [...Object.values(stepModules), rules]) load().catch(() => undefined);
 }

@@ -12,7 +12,7 @@ import { VariantPanel } from './variant-panel';
 export function Takeaway() {
   const t = useTranslations('configurator.takeaway');
   const { draft } = useDraft();
-  const { planCalendar } = usePlan();
+  const { planDocument, planCalendar } = usePlan();
   const { date } = draft.details;
   return (
     <section aria-labelledby="takeaway-title" className="bg-surface p-6 sm:p-8">
@@ -21,7 +21,8 @@ export function Takeaway() {
       </h2>
       <p className="measure mt-2 mb-6 text-muted">{t('text')}</p>
       <PlanFiles
-        texts={{ calendar: t('calendar'), noDate: t('noDate') }}
+        texts={{ pdf: t('pdf'), calendar: t('calendar'), noDate: t('noDate'), failed: t('failed') }}
+        plan={planDocument}
         calendar={() => planCalendar(`plan-${date ? isoDayOf(date) : ''}`)}
         fileName="seegut-plan"
       />

@@ -1,20 +1,32 @@
 'use client';
 
 import { useState } from 'react';
+import type { PlanDocument } from '@/lib/plan/plan-document';
 import { Button } from '../ui/button';
 import { saveFile } from './save-file';
 
 type Props = {
-  texts: { calendar: string; noDate: string };
+  texts: { pdf: string; calendar: string; noDate: string; failed: string };
+  /** Called when a file is asked for. */
+  plan: () => PlanDocument;
   /** `null` while there is no date. */
   calendar: () => string | null;
   /** Without its ending. */
   fileName: string;
 };
 
-/** Buttons for what a visitor takes along. */
-export function PlanFiles({ texts, calendar, fileName }: Props) {
+/** Buttons for the plan as a PDF and for the calendar; the library for PDF is fetched when it is needed. */
+export function PlanFiles({ texts, plan, calendar, fileName }: Props) {
   const [problem, setProblem] = useState('');
+  const savePdf = async () => {
+    setProblem('');
+    try {
+      const { planPdf } = await import('@/lib/plan/plan-pdf');
+      saveFile(await planPdf(plan(), new Date()), `${fileName}.pdf`, 'application/pdf');
+    } catch {
+      setProblem(texts.failed);
+    }
+  };
   const saveCalendar = () => {
     const file = calendar();
     setProblem(file === null ? texts.noDate : '');
@@ -23,6 +35,9 @@ export function PlanFiles({ texts, calendar, fileName }: Props) {
   return (
     <div>
       <div className="flex flex-wrap gap-4">
+        <Button variant="outline" onClick={savePdf} data-pdf>
+          {texts.pdf}
+        </Button>
         <Button variant="outline" onClick={saveCalendar} data-calendar>
           {texts.calendar}
         </Button>

@@ -24,7 +24,7 @@ type Texts = {
   home: string;
   plan: string;
   state: StateTexts;
-  files: { calendar: string; noDate: string };
+  files: { pdf: string; calendar: string; noDate: string; failed: string };
 };
 
 type Props = { locale: Locale; texts: Texts; homePath: string; configuratorPath: string };

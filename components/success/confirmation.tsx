@@ -38,8 +38,10 @@ export async function Confirmation({ locale }: { locale: Locale }) {
             unavailable: t('state.unavailable'),
           },
           files: {
+            pdf: t('plan.pdf'),
             calendar: t('plan.calendar'),
             noDate: t('plan.noDate'),
+            failed: t('plan.failed'),
           },
         }}
         homePath={localPath(locale, 'home')}

@@ -7,7 +7,7 @@ import { PlanView } from '../plan/plan-view';
 
 type Props = {
   reference: string;
-  texts: { plan: string; files: { calendar: string; noDate: string } };
+  texts: { plan: string; files: { pdf: string; calendar: string; noDate: string; failed: string } };
 };
 
 /** What was sent, if this browser sent it: to read, as PDF and for the calendar. */
@@ -18,7 +18,12 @@ export function SentPlanPart({ reference, texts }: Props) {
     <section className="mt-20" data-sent-plan>
       <h2>{texts.plan}</h2>
       <div className="mt-8">
-        <PlanFiles texts={texts.files} calendar={() => sent.calendar} fileName={`seegut-${reference}`} />
+        <PlanFiles
+          texts={texts.files}
+          plan={() => sent.document}
+          calendar={() => sent.calendar}
+          fileName={`seegut-${reference}`}
+        />
       </div>
       <div className="mt-12">
         <PlanView plan={sent.document} />

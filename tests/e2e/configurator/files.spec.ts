@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { encode } from 'uqr';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { farDay, openStep, sendButton } from './walk';
@@ -37,4 +39,27 @@ test('without a date the calendar says what is missing', async ({ page }) => {
   await expect(page.locator('section[aria-labelledby="takeaway-title"] [role="status"]')).toContainText(
     'fehlt noch das Datum',
   );
+});
+
+test('the plan is a PDF with what was chosen, fetched only when asked for', async ({ page }) => {
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'es', 'pruefen');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-pdf]').click()]);
+  expect(download.suggestedFilename()).toBe('seegut-plan.pdf');
+  const file = await PDFDocument.load(await readFile(await download.path()));
+  expect(file.getTitle()).toBe('Su plan');
+  expect(file.getPageCount()).toBeGreaterThanOrEqual(1);
+});
+
+test('the code holds the very link that is shown', async ({ page }) => {
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'de', 'pruefen');
+  await page.getByText('Plan teilen oder am Handy weitermachen').click();
+  await expect(page.locator('#share-link')).toHaveValue(/#plan=/);
+  await expect(page.locator('[data-qr]')).toBeVisible();
+  const link = await page.locator('#share-link').inputValue();
+  const drawn = await page.locator('[data-qr] path').last().getAttribute('d');
+  const { data } = encode(link, { ecc: 'M', border: 2 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  expect(drawn).toBe(path);
 });

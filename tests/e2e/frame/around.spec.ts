@@ -9,7 +9,7 @@ test('the footer holds address, contact, planning teaser, all lists and the year
   await expect(footer).toContainText('Seeuferweg 12');
   await expect(footer).toContainText('47802 Krefeld');
   await expect(footer.locator('a[href="mailto:hallo@seegut.example"]')).toBeVisible();
-  await expect(footer.locator('a[href="tel:+492214710123"]')).toHaveText('0221 4710 123');
+  await expect(footer.locator('address a[href="tel:+492214710123"]')).toHaveText('0221 4710 123');
   await expect(footer.getByRole('link', { name: 'Catering konfigurieren' })).toHaveAttribute(
     'href',
     '/catering-konfigurator',

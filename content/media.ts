@@ -98,6 +98,14 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.6 },
   },
+  'type-own-idea': {
+    alt: {
+      de: 'Aufgeschlagenes Notizbuch mit Skizze und Bleistift zwischen Kräutern und Gewürzen',
+      en: 'An open notebook with a sketch and a pencil among herbs and spices',
+      es: 'Un cuaderno abierto con un boceto y un lápiz entre hierbas y especias',
+    },
+    focal: { x: 0.45, y: 0.6 },
+  },
   'type-cold-buffet': {
     alt: {
       de: 'Kaltes Buffet mit Lachs, Salaten, Käse und Brot auf weißem Tuch am See',
@@ -138,6 +146,22 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.5 },
   },
+  'category-mains': {
+    alt: {
+      de: 'Rosa Rinderfilet mit Jus, dahinter ein Teller mit Lachs und Spinat',
+      en: 'Pink fillet of beef with jus, a plate of salmon and spinach behind it',
+      es: 'Solomillo de ternera rosado con su jugo y, detrás, un plato de salmón con espinacas',
+    },
+    focal: { x: 0.4, y: 0.55 },
+  },
+  'location-rooms': {
+    alt: {
+      de: 'Saal mit gedeckten runden Tischen und Pendelleuchten, hinter der Glasfront der See',
+      en: 'The hall with laid round tables and pendant lamps, the lake behind the glass front',
+      es: 'Sala con mesas redondas puestas y lámparas colgantes, con el lago tras el frente acristalado',
+    },
+    focal: { x: 0.55, y: 0.6 },
+  },
   'location-holthausens-kull': {
     alt: {
       de: 'Steg mit zwei Laternen am stillen Baggersee, Schilf am Ufer, letzter Abendschein',
@@ -160,9 +184,7 @@ type PictureKey = keyof typeof pictures;
 
 const standIns = {
   'type-flying-buffet': { standIn: 'type-fingerfood-buffet' },
-  'type-own-idea': { standIn: 'contact' },
   'category-starters': { standIn: 'hero' },
-  'category-mains': { standIn: 'dish-h02' },
   'category-sides': { standIn: 'hero' },
   'category-desserts': { standIn: 'type-fingerfood-buffet' },
   'category-fingerfood': { standIn: 'type-fingerfood-buffet' },
@@ -172,7 +194,6 @@ const standIns = {
   'location-weddings': { standIn: 'landing-wedding' },
   'location-corporate': { standIn: 'landing-business' },
   'location-private': { standIn: 'landing-private' },
-  'location-rooms': { standIn: 'landing-business' },
   'location-faq': { standIn: 'contact' },
   'catering-eventcatering': { standIn: 'landing-premium-catering' },
   'catering-large-events': { standIn: 'type-cold-buffet' },
@@ -224,7 +245,7 @@ const standIns = {
   'gallery-06': { standIn: 'dish-h02' },
   'gallery-07': { standIn: 'landing-private' },
   'gallery-08': { standIn: 'type-luxury-catering' },
-  'gallery-09': { standIn: 'type-grill-catering' },
+  'gallery-09': { standIn: 'location-rooms' },
   'gallery-10': { standIn: 'type-grill-catering' },
   'gallery-11': { standIn: 'landing-premium-catering' },
   'gallery-12': { standIn: 'not-found' },

@@ -52,7 +52,7 @@ async function encodePicture(key: string): Promise<FileEntry> {
     const resized = await sharp(original).resize({ width: step }).toBuffer();
     const avif = await encodeWithin(
       budgetOf(key, step),
-      (quality) => sharp(resized).avif({ quality, effort: 4 }).toBuffer(),
+      (quality) => sharp(resized).avif({ quality, effort: 3 }).toBuffer(),
       [64, 56, 48, 40, 32],
     );
     const webp = await encodeWithin(

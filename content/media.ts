@@ -146,14 +146,6 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.5 },
   },
-  'category-mains': {
-    alt: {
-      de: 'Rosa Rinderfilet mit Jus, dahinter ein Teller mit Lachs und Spinat',
-      en: 'Pink fillet of beef with jus, a plate of salmon and spinach behind it',
-      es: 'Solomillo de ternera rosado con su jugo y, detrás, un plato de salmón con espinacas',
-    },
-    focal: { x: 0.4, y: 0.55 },
-  },
   'location-rooms': {
     alt: {
       de: 'Saal mit gedeckten runden Tischen und Pendelleuchten, hinter der Glasfront der See',
@@ -185,6 +177,7 @@ type PictureKey = keyof typeof pictures;
 const standIns = {
   'type-flying-buffet': { standIn: 'type-fingerfood-buffet' },
   'category-starters': { standIn: 'hero' },
+  'category-mains': { standIn: 'dish-h02' },
   'category-sides': { standIn: 'hero' },
   'category-desserts': { standIn: 'type-fingerfood-buffet' },
   'category-fingerfood': { standIn: 'type-fingerfood-buffet' },

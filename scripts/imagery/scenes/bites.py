@@ -190,7 +190,7 @@ def category_mains():
     p.tealight((-.30, .20, 0))
     put(p.cutlery('fork'), (-.325, -.03, 0), (0, 0, .05))
     put(p.cutlery('knife'), (.035, -.07, 0), (0, 0, -.04))
-    view(.62, 28, 75, (-.02, .02, .022), 8, 3.8)
+    view(.62, 30, 47, (.02, .03, .022), 6, 3.4, (-.14, -.05, .03))
 
 
 def category_sides():
@@ -209,7 +209,7 @@ def category_sides():
     h.heap_of_leaves((-.24, .20, .03), .075, 20, 4, ('green', 'red', 'frisee'), .04, .75)
     p.tealight((.03, .25, 0))
     put(p.glass('white', m.white_wine()), (.02, .37, 0))
-    view(.60, 32, 80, (-.01, .01, .04), -6, 4)
+    view(.60, 34, 56, (-.02, .04, .04), -6, 3.6, (-.07, -.04, .06))
 
 
 def category_desserts():

@@ -7,6 +7,7 @@ const ownCopy = 'private, max-age=0, must-revalidate';
 
 export function middleware(request: NextRequest): NextResponse {
   const { nextUrl } = request;
+  if (process.env.PRIMITIVES === '1' && nextUrl.pathname.endsWith('/primitives')) return NextResponse.next();
   const decision = decideLanguage({
     pathname: nextUrl.pathname,
     lng: nextUrl.searchParams.get('lng'),

@@ -6,6 +6,8 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 const config: NextConfig = {
   // Only the container image needs the standalone folder; `next start` serves the same build without it.
   ...(process.env.BUILD_STANDALONE === '1' && { output: 'standalone' as const }),
+  // The page of all controls exists only where somebody asked for it.
+  ...(process.env.PRIMITIVES === '1' && { pageExtensions: ['primitives.tsx', 'tsx', 'ts'] }),
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@supabase/lite', '@electric-sql/pglite', 'nodemailer'],

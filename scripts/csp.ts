@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { env } from '@/lib/env';
 
 /** Reverse proxies reject larger headers long before browsers do. */
 const longestPolicy = 3072;
@@ -31,22 +32,32 @@ function toastStyleHashes(): string[] {
   return [sha256(''), sha256(JSON.parse(literal) as string)];
 }
 
+/** What Tag Manager needs once a visitor allows it; nothing without a container. Source: Google's CSP guide for it. */
+function tagManagerSources(): { scripts: string; measurements: string } {
+  if (!env().GTM_ID) return { scripts: '', measurements: '' };
+  return {
+    scripts: 'https://www.googletagmanager.com',
+    measurements: 'https://*.google-analytics.com https://*.googletagmanager.com',
+  };
+}
+
 /**
  * Content-Security-Policy of a finished page: nothing but the site's own files and the inline scripts
  * and styles that this very page carries, by hash. Source: W3C CSP Level 3, section 2.3.1.
  * @throws Error when the header would exceed 3 kB.
  */
 export function policyOf(html: string): string {
+  const tagManager = tagManagerSources();
   const scripts = inlineContents(html, 'script').map(sha256);
   const styles = [...inlineContents(html, 'style').map(sha256), ...toastStyleHashes()];
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `script-src 'self' ${scripts.join(' ')} ${tagManager.scripts}`.trim(),
     `style-src 'self' ${styles.join(' ')}`.trim(),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data: ${tagManager.measurements}`.trim(),
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${tagManager.measurements}`.trim(),
     "frame-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",

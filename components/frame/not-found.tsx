@@ -16,7 +16,7 @@ const ways = [
 export async function NotFound({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
   return (
-    <div className="wrap columns gap-y-12 pb-24">
+    <div className="wrap columns gap-y-12 pt-8 pb-24 md:pt-14">
       <div className="col-span-12 lg:col-span-6">
         <p className="eyebrow mb-6">404</p>
         <h1 className="max-w-[14ch] text-[clamp(2.5rem,1.6rem+3.6vw,5rem)]">{t('title')}</h1>

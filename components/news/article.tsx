@@ -21,7 +21,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
   ];
   return (
     <article>
-      <header className="wrap">
+      <header className="wrap pt-8 md:pt-14">
         <p className="eyebrow mb-6">
           <Link href={localPath(locale, 'news')} prefetch={false}>
             {t('all')}

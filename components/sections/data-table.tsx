@@ -4,7 +4,7 @@ type Props = { caption: string; columns: readonly string[]; rows: readonly (read
 export function DataTable({ caption, columns, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+    <figure className="overflow-x-auto" aria-label={caption} tabIndex={0}>
       <table className="figures w-full min-w-[36rem] border-collapse text-left text-base">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -42,6 +42,6 @@ export function DataTable({ caption, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   );
 }

@@ -11,7 +11,7 @@ export function Hero({ hero, locale }: Props) {
   if (hero.layout === 'full') return <FullHero hero={hero} locale={locale} />;
   if (hero.layout === 'split') return <SplitHero hero={hero} locale={locale} />;
   return (
-    <header className="wrap pb-12 md:pb-16">
+    <header className="wrap pt-8 pb-12 md:pt-14 md:pb-16">
       <Words hero={hero} locale={locale} wide />
       {hero.layout === 'banner' && hero.media && (
         <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
@@ -43,7 +43,7 @@ function FullHero({ hero, locale }: Props) {
 
 function SplitHero({ hero, locale }: Props) {
   return (
-    <header className="wrap columns items-end gap-y-12 pb-12 md:pb-20">
+    <header className="wrap columns items-end gap-y-12 pt-8 pb-12 md:pt-14 md:pb-20">
       <div className="col-span-12 lg:col-span-6 lg:pb-10">
         <Words hero={hero} locale={locale} />
       </div>

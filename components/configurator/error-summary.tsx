@@ -1,19 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { stepOfField } from '@/lib/configurator/steps';
 import { useFieldErrors } from './field-errors';
 import { StepLink } from './step-link';
 
-/** All shown errors with links to their fields; receives the focus when sending was refused. */
-export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
+/** All shown errors with links to their fields; takes the focus once for each refused attempt to send. */
+export function ErrorSummary({ attempt }: { attempt: number }) {
+  const ref = useRef<HTMLElement>(null);
+  const answered = useRef(0);
   const t = useTranslations('configurator.review');
   const { all, errorOf } = useFieldErrors();
   const shown = Object.keys(all).flatMap((path) => {
     const text = errorOf(path);
     return text ? [{ path, text }] : [];
   });
+  useEffect(() => {
+    // The rules may arrive after the attempt: the summary can take the focus only when there is something to read.
+    if (attempt === answered.current || shown.length === 0) return;
+    answered.current = attempt;
+    ref.current?.focus();
+  }, [attempt, shown.length]);
   return (
     <section
       ref={ref}

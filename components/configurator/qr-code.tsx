@@ -14,8 +14,9 @@ export function QrCode({ text, label, tooLong }: Props) {
     let current = true;
     const draw = async () => {
       const { encode } = await import('uqr');
-      // More than a code can hold ends in an exception: 2,331 bytes at error correction M (ISO/IEC 18004).
-      const drawn = text.length > 2_300 ? 'too-long' : encode(text, { ecc: 'M', border: 2 });
+      // More than a code can hold ends in an exception: 2,953 bytes at error correction L (ISO/IEC 18004), which is
+      // enough on a screen and keeps the modules large.
+      const drawn = text.length > 2_900 ? 'too-long' : encode(text, { ecc: 'L', border: 2 });
       if (current) setCode(drawn);
     };
     draw().catch(() => current && setCode(null));

@@ -13,6 +13,6 @@ export const stepModules = {
 
 /** Fetches all steps and the rules, so that going on needs no network; what fails is fetched again when it is needed. */
 export function loadAllSteps(): void {
-  const rules = () => import('@/lib/inquiry/schema');
-  for (const load of [...Object.values(stepModules), rules]) load().catch(() => undefined);
+  const more = [() => import('@/lib/inquiry/schema'), () => import('./takeaway')];
+  for (const load of [...Object.values(stepModules), ...more]) load().catch(() => undefined);
 }

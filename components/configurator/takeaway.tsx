@@ -15,7 +15,7 @@ export function Takeaway() {
   const { planDocument, planCalendar } = usePlan();
   const { date } = draft.details;
   return (
-    <section aria-labelledby="takeaway-title" className="bg-surface p-6 sm:p-8">
+    <section aria-labelledby="takeaway-title">
       <h2 id="takeaway-title" className="text-3xl">
         {t('title')}
       </h2>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { tipSteps } from '@/content/catering/rules';
 import { localPath } from '@/lib/i18n/address';
 import { RadioCards } from '../../ui/radio-cards';
@@ -13,30 +13,39 @@ import { ReviewList } from '../review-list';
 import { SendButton } from '../send-button';
 import { StepForm } from '../step-form';
 import { Summary } from '../summary';
-import { Takeaway } from '../takeaway';
-import { useDraft } from '../use-draft';
+import { useDraft, useReady } from '../use-draft';
+
+/** Not needed to send, so it comes after what is. */
+const Takeaway = lazy(() => import('../takeaway').then((module) => ({ default: module.Takeaway })));
 
 /** Everything once more, voucher and tip, and the button that sends. */
 export function ReviewStep() {
   const t = useTranslations('configurator');
   const locale = useLocale();
-  const summary = useRef<HTMLDivElement>(null);
+  const ready = useReady();
+  const [attempt, setAttempt] = useState(0);
   return (
     <StepForm>
-      <ErrorSummary ref={summary} />
+      <ErrorSummary attempt={attempt} />
       <ReviewList />
       <Extras />
       <div className="bg-surface p-6 lg:hidden">
         <Summary />
       </div>
-      <SendButton onInvalid={() => window.requestAnimationFrame(() => summary.current?.focus())} />
+      <SendButton onInvalid={() => setAttempt((before) => before + 1)} />
       <p className="text-[0.9375rem] text-muted">
         {t('review.privacy')}{' '}
         <a className="text-link" href={localPath(locale, 'privacy')}>
           {t('review.privacyLink')}
         </a>
       </p>
-      <Takeaway />
+      <div className="min-h-96 bg-surface p-6 sm:p-8">
+        {ready && (
+          <Suspense>
+            <Takeaway />
+          </Suspense>
+        )}
+      </div>
     </StepForm>
   );
 }

@@ -14,6 +14,7 @@ import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { TextInput } from '../ui/text-input';
 import { useCatalogueTexts } from './catalogue-context';
+import { FilterTags } from './filter-tags';
 
 type Props = {
   query: DishQuery;
@@ -51,19 +52,19 @@ export function DishFilters({ query, onChange, all, onAll, found, total }: Props
           <Icon name="down" className="size-4 text-accent group-open:rotate-180" />
         </summary>
         <div className="space-y-6 pt-2 pb-6">
-          <Tags<DietFilter>
+          <FilterTags<DietFilter>
             legend={t('diet')}
             entries={dietFilters.map((value) => [value, t(`diets.${value}`)])}
             chosen={query.diets}
             onToggle={(diet) => onChange({ ...query, diets: toggled(query.diets, diet) })}
           />
-          <Tags<AllergenGroup>
+          <FilterTags<AllergenGroup>
             legend={t('without')}
             entries={allergenGroups.map((value) => [value, names[value]])}
             chosen={query.without}
             onToggle={(group) => onChange({ ...query, without: toggled(query.without, group) })}
           />
-          <Tags<'season' | 'all'>
+          <FilterTags<'season' | 'all'>
             legend={t('menu')}
             entries={[
               ['season', t('inSeason')],
@@ -88,34 +89,5 @@ export function DishFilters({ query, onChange, all, onAll, found, total }: Props
         )}
       </div>
     </search>
-  );
-}
-
-type TagsProps<T extends string> = {
-  legend: string;
-  entries: readonly (readonly [T, string])[];
-  chosen: readonly T[];
-  onToggle: (value: T) => void;
-};
-
-function Tags<T extends string>({ legend, entries, chosen, onToggle }: TagsProps<T>) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-[0.9375rem] text-muted">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {entries.map(([value, name]) => (
-          <label key={value} className="filter-tag">
-            <input
-              type="checkbox"
-              name="filter"
-              value={value}
-              checked={chosen.includes(value)}
-              onChange={() => onToggle(value)}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,14 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { dishCategories } from '@/content/catering/choices';
 import { breakfastBeside, chosenDishes, chosenServices, mainPackage } from '@/lib/configurator/catalogue';
-import type { StepId } from '@/lib/configurator/steps';
 import { suggestedCount } from '@/lib/configurator/suggestions';
 import { formatDay } from '@/lib/i18n/format';
 import { useCatalogueTexts } from './catalogue-context';
-import { StepLink } from './step-link';
+import { ReviewEntry as Entry, ReviewGroup as Group } from './review-parts';
 import { useDraft } from './use-draft';
 
 /** What was chosen, step by step, each with the way back to change it. */
@@ -99,30 +97,6 @@ export function ReviewList() {
         <Entry term={t('fields.locationType')}>{place.filter(Boolean).join(', ') || t('none')}</Entry>
         {details.message && <Entry term={t('fields.message')}>{details.message}</Entry>}
       </Group>
-    </div>
-  );
-}
-
-function Group({ step, children }: { step: StepId; children: ReactNode }) {
-  const t = useTranslations('configurator');
-  return (
-    <section aria-labelledby={`review-${step}`} className="border-t border-line py-6">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id={`review-${step}`} className="text-2xl">
-          {t(`steps.${step}.name`)}
-        </h2>
-        <StepLink id={step}>{t('review.edit', { step: t(`steps.${step}.name`) })}</StepLink>
-      </div>
-      <dl className="mt-3 space-y-2">{children}</dl>
-    </section>
-  );
-}
-
-function Entry({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 sm:grid-cols-[13rem_1fr]">
-      <dt className="text-muted">{term}</dt>
-      <dd className="figures break-words whitespace-pre-line">{children}</dd>
     </div>
   );
 }

@@ -9,6 +9,9 @@ import { Picture } from '../ui/picture';
 import { TargetLink } from '../ui/target-link';
 import { HomeHeading } from './home-heading';
 
+/** On phones the second and third article stand beside their picture. */
+const beside = 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center max-md:gap-5';
+
 /** The three newest articles: one large, two beside it. */
 export function NewsTeaser({ section, locale }: { section: HomeContent['news']; locale: Locale }) {
   return (
@@ -27,7 +30,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                 <Link
                   href={localPath(locale, { route: 'news', article: slug })}
                   prefetch={false}
-                  className="picture-hover group block"
+                  className={`picture-hover group block ${index === 0 ? '' : beside}`}
                 >
                   <div className={`overflow-hidden ${index === 0 ? 'aspect-[3/2]' : 'aspect-[16/9]'}`}>
                     <Picture
@@ -38,7 +41,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                     />
                   </div>
                   <h3
-                    className={`mt-5 group-hover:text-accent ${index === 0 ? 'text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]' : ''}`}
+                    className={`group-hover:text-accent ${index === 0 ? 'mt-5 text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]' : 'md:mt-5'}`}
                   >
                     {article.title}
                   </h3>

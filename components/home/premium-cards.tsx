@@ -14,10 +14,10 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
         {section.items.map((item) => (
           <li key={item.title} data-reveal="">
             <TargetLink to={item.to} locale={locale} className="premium-card picture-hover group">
-              <div className="aspect-[3/2] overflow-hidden">
+              <div className="overflow-hidden md:aspect-[3/2]">
                 <Picture media={item.media} locale={locale} sizes="(width >= 48rem) 33vw, 100vw" decorative />
               </div>
-              <div className="flex flex-1 flex-col p-6 lg:p-8">
+              <div className="flex flex-col p-6 lg:p-8">
                 <h3>{item.title}</h3>
                 <p className="mt-3 mb-8 text-base text-muted">{item.text}</p>
                 <Icon name="arrow" className="mt-auto size-6 text-accent" />

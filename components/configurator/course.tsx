@@ -11,10 +11,15 @@ import { DishRow } from './dish-row';
 import { useFieldErrors } from './field-errors';
 import { useDraft } from './use-draft';
 
-type Props = { category: DishCategory; dishes: readonly KnownDish[]; matches: (dish: KnownDish) => boolean };
+type Props = {
+  category: DishCategory;
+  dishes: readonly KnownDish[];
+  matches: (dish: KnownDish) => boolean;
+  month: number | null;
+};
 
 /** One course: how much is chosen of what is included, and the dishes. */
-export function Course({ category, dishes, matches }: Props) {
+export function Course({ category, dishes, matches, month }: Props) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
@@ -43,7 +48,7 @@ export function Course({ category, dishes, matches }: Props) {
       ) : (
         <ul className="mt-4">
           {dishes.map((dish) => (
-            <DishRow key={dish.id} dish={dish} filteredOut={!matches(dish)} />
+            <DishRow key={dish.id} dish={dish} filteredOut={!matches(dish)} month={month} />
           ))}
         </ul>
       )}

@@ -1,18 +1,26 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { vatRates } from '@/content/catering/rules';
 import type { KnownDish } from '@/lib/configurator/catalogue';
 import { isInSeason } from '@/lib/configurator/dish-filter';
-import { isoDayOf } from '@/lib/configurator/event-day';
 import { grossOf } from '@/lib/configurator/price-line';
 import { toggleDish, toggleFavorite } from '@/lib/configurator/rules';
 import { formatCents, formatList, formatMonths } from '@/lib/i18n/format';
 import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
 
+type Props = {
+  dish: KnownDish;
+  /** Shown although it does not match the search, because it is chosen. */
+  filteredOut: boolean;
+  /** Of the event, 1–12; `null` while the date is open. */
+  month: number | null;
+};
+
 /** One dish: choose it, keep it as a favourite, and read what is in it. */
-export function DishRow({ dish, filteredOut }: { dish: KnownDish; filteredOut: boolean }) {
+export function DishRow({ dish, filteredOut, month }: Props) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft, apply } = useDraft();
@@ -33,7 +41,7 @@ export function DishRow({ dish, filteredOut }: { dish: KnownDish; filteredOut: b
         />
         <span>
           <span className="block font-medium leading-snug">{name}</span>
-          <DishFacts dish={dish} />
+          <DishFacts dish={dish} net={draft.customerType === 'business'} inSeason={isInSeason(dish, month)} />
           {filteredOut && (
             <span className="mt-1 block text-[0.9375rem] text-lake">{t('dishes.chosenOutside')}</span>
           )}
@@ -59,14 +67,13 @@ export function DishRow({ dish, filteredOut }: { dish: KnownDish; filteredOut: b
   );
 }
 
-function DishFacts({ dish }: { dish: KnownDish }) {
+type FactsProps = { dish: KnownDish; net: boolean; inSeason: boolean };
+
+/** Sentences about some sixty dishes are dear to make: each is made again only when it would read differently. */
+const DishFacts = memo(function DishFacts({ dish, net, inSeason }: FactsProps) {
   const t = useTranslations('configurator');
   const locale = useLocale();
   const texts = useCatalogueTexts();
-  const { draft } = useDraft();
-  const net = draft.customerType === 'business';
-  const { date } = draft.details;
-  const inSeason = isInSeason(dish, date ? Number(isoDayOf(date).slice(5, 7)) : null);
   const surcharge = net ? dish.surchargeCents : grossOf(dish.surchargeCents, vatRates.reduced);
   const facts = [
     dish.diet.map((mark) => t(`diets.${mark}`)).join(', '),
@@ -100,4 +107,4 @@ function DishFacts({ dish }: { dish: KnownDish }) {
       {!inSeason && <span className="block text-lake">{t('dishes.outOfSeason')}</span>}
     </span>
   );
-}
+});

@@ -67,6 +67,7 @@ export function DishesStep() {
           key={category}
           category={category}
           matches={matches}
+          month={month}
           dishes={dishes.filter((dish) => isChosen(dish) || matches(dish))}
         />
       ))}

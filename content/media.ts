@@ -146,6 +146,14 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.5 },
   },
+  'category-mains': {
+    alt: {
+      de: 'Rosa Rinderfilet mit Jus, dahinter ein Teller mit Lachs und Spinat',
+      en: 'Pink fillet of beef with jus, a plate of salmon and spinach behind it',
+      es: 'Solomillo de ternera rosado con su jugo y, detrás, un plato de salmón con espinacas',
+    },
+    focal: { x: 0.4, y: 0.55 },
+  },
   'category-desserts': {
     alt: {
       de: 'Geschichtete Desserts im Glas mit Beeren und kleine Törtchen',
@@ -153,6 +161,14 @@ const pictures = {
       es: 'Postres en capas en vaso con frutos rojos y pequeñas tartaletas',
     },
     focal: { x: 0.5, y: 0.5 },
+  },
+  'about-kitchen': {
+    alt: {
+      de: 'Küche mit Kupfertöpfen, davor ein Brett mit Tomaten, Kräutern und Messer',
+      en: 'A kitchen with copper pans, a board with tomatoes, herbs and a knife in front',
+      es: 'Una cocina con ollas de cobre y, delante, una tabla con tomates, hierbas y un cuchillo',
+    },
+    focal: { x: 0.5, y: 0.6 },
   },
   'location-weddings': {
     alt: {
@@ -186,6 +202,22 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.6 },
   },
+  'catering-summer-party': {
+    alt: {
+      de: 'Stehtische mit Wein und Blumen auf der Seewiese, Lampions im Abendrot',
+      en: 'Standing tables with wine and flowers on the lakeside meadow, paper lanterns at sunset',
+      es: 'Mesas altas con vino y flores en el prado junto al lago y farolillos al atardecer',
+    },
+    focal: { x: 0.55, y: 0.55 },
+  },
+  'dish-v03': {
+    alt: {
+      de: 'Burrata mit Ofentomaten und Basilikumöl',
+      en: 'Burrata with roast tomatoes and basil oil',
+      es: 'Burrata con tomates asados y aceite de albahaca',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
   'dish-h02': {
     alt: {
       de: 'Rosa gebratenes Rinderfilet mit Portweinjus und Möhren',
@@ -200,12 +232,10 @@ type PictureKey = keyof typeof pictures;
 
 const standIns = {
   'type-flying-buffet': { standIn: 'type-fingerfood-buffet' },
-  'category-starters': { standIn: 'hero' },
-  'category-mains': { standIn: 'dish-h02' },
+  'category-starters': { standIn: 'dish-v03' },
   'category-sides': { standIn: 'hero' },
   'category-fingerfood': { standIn: 'type-fingerfood-buffet' },
   'category-breakfast': { standIn: 'type-fingerfood-buffet' },
-  'about-kitchen': { standIn: 'landing-premium-catering' },
   'about-hands': { standIn: 'landing-premium-catering' },
   'location-corporate': { standIn: 'landing-business' },
   'location-private': { standIn: 'landing-private' },
@@ -216,7 +246,6 @@ const standIns = {
   'catering-trade-fair': { standIn: 'hero' },
   'catering-grill': { standIn: 'type-grill-catering' },
   'catering-flying-buffet': { standIn: 'hero' },
-  'catering-summer-party': { standIn: 'landing-location' },
   'catering-fingerfood': { standIn: 'type-fingerfood-buffet' },
   'catering-seminar': { standIn: 'landing-business' },
   'news-business-breakfast': { standIn: 'type-fingerfood-buffet' },
@@ -227,14 +256,13 @@ const standIns = {
   'news-buffet-ideas': { standIn: 'type-cold-buffet' },
   'news-grill-and-chill': { standIn: 'type-grill-catering' },
   'news-wedding-location': { standIn: 'landing-wedding' },
-  'news-kitchen-secret': { standIn: 'dish-h02' },
-  'dish-v01': { standIn: 'hero' },
-  'dish-v02': { standIn: 'hero' },
-  'dish-v03': { standIn: 'hero' },
-  'dish-v06': { standIn: 'hero' },
-  'dish-v09': { standIn: 'hero' },
-  'dish-v10': { standIn: 'hero' },
-  'dish-v11': { standIn: 'hero' },
+  'news-kitchen-secret': { standIn: 'about-kitchen' },
+  'dish-v01': { standIn: 'dish-v03' },
+  'dish-v02': { standIn: 'dish-v03' },
+  'dish-v06': { standIn: 'dish-v03' },
+  'dish-v09': { standIn: 'dish-v03' },
+  'dish-v10': { standIn: 'dish-v03' },
+  'dish-v11': { standIn: 'dish-v03' },
   'dish-h06': { standIn: 'dish-h02' },
   'dish-h08': { standIn: 'dish-h02' },
   'dish-h12': { standIn: 'dish-h02' },
@@ -263,15 +291,15 @@ const standIns = {
   'gallery-10': { standIn: 'type-grill-catering' },
   'gallery-11': { standIn: 'landing-premium-catering' },
   'gallery-12': { standIn: 'location-weddings' },
-  'gallery-13': { standIn: 'not-found' },
+  'gallery-13': { standIn: 'dish-v03' },
   'gallery-14': { standIn: 'not-found' },
   'gallery-15': { standIn: 'not-found' },
   'gallery-16': { standIn: 'type-cold-buffet' },
   'gallery-17': { standIn: 'category-desserts' },
-  'gallery-18': { standIn: 'type-seated-dinner' },
+  'gallery-18': { standIn: 'catering-summer-party' },
   'gallery-19': { standIn: 'type-seated-dinner' },
   'gallery-20': { standIn: 'landing-business' },
-  'gallery-21': { standIn: 'catering-christmas' },
+  'gallery-21': { standIn: 'about-kitchen' },
   'gallery-22': { standIn: 'catering-christmas' },
   'gallery-23': { standIn: 'location-holthausens-kull' },
   'gallery-24': { standIn: 'hero' },

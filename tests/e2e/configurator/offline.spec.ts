@@ -12,12 +12,31 @@ test('choosing goes on without a network; sending says so and is offered when it
   const email = `offline-${Date.now()}@visitor.example`;
   await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email } });
   const fetched = new Set<string>();
-  page.on('response', (response) => fetched.add(new URL(response.url()).pathname));
-  await openStep(page, 'de', 'eckdaten');
-  for (const { slug } of steps.slice(1)) {
-    await expect.poll(() => [...fetched].some((path) => path.includes(slug))).toBe(true);
+  let open = 0;
+  let done = 0;
+  page.on('request', () => {
+    open += 1;
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event, (request) => {
+      open -= 1;
+      done += 1;
+      fetched.add(new URL(request.url()).pathname);
+    });
   }
-  await page.waitForLoadState('networkidle');
+  await openStep(page, 'de', 'eckdaten');
+  // The other steps come in several requests each: all are there when nothing has been asked for between two looks.
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const still = open === 0 && done === before;
+        before = done;
+        return still && steps.slice(1).every(({ slug }) => [...fetched].some((path) => path.includes(slug)));
+      },
+      { intervals: [1_500], timeout: 60_000 },
+    )
+    .toBe(true);
 
   await context.setOffline(true);
   await expect(page.locator('[data-offline]')).toContainText('Sie sind offline');

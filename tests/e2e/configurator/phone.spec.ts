@@ -1,5 +1,6 @@
 import { locales } from '@/content/locales';
 import { steps } from '@/lib/configurator/steps';
+import { consentOf, consentStorageKey, noCategories } from '@/lib/consent/consent';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { fillEverything, newVisitor, openStep, sendButton } from './walk';
@@ -7,6 +8,11 @@ import { fillEverything, newVisitor, openStep, sendButton } from './walk';
 test('a whole wedding on a phone of 360 px', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
+  // The visitor has decided about cookies: on a phone that question lies over the bar until then.
+  await page.addInitScript(([key, record]) => localStorage.setItem(key, record), [
+    consentStorageKey,
+    JSON.stringify(consentOf(noCategories, new Date())),
+  ] as const);
   await fillEverything(page, 'de', newVisitor('phone'));
   await page.locator('[data-summary-bar] > summary').click();
   await expect(page.locator('[data-summary-bar] [data-price]')).toBeVisible();

@@ -271,7 +271,7 @@ def dish_v11():
     caper = m.surface('caper', (.09, .11, .03), rough=.45, coat=.4)
     for k in range(5):
         a = -2.2 + k * .4
-        put(cached('caper', lambda: Builder().blob((0, 0, .0035), (.0034, .0034, .0038), caper, 1, .1, 1.5, 2)), (math.cos(a) * .080 - .01, math.sin(a) * .080, .0095))
+        put(cached('caper', lambda: Builder().blob((0, 0, .0035), (.0034, .0034, .0038), caper, 1, .1, 1.5, 2)), (math.cos(a) * .072 - .01, math.sin(a) * .072, .0072))
     view(.44, 32, 85, (.006, -.004, .022), -6, 5)
 
 

@@ -250,6 +250,14 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.55 },
   },
+  'dish-f05': {
+    alt: {
+      de: 'Mini-Burger vom Weiderind auf einem Holzbrett',
+      en: 'Small beef burgers on a wooden board',
+      es: 'Minihamburguesas de ternera sobre una tabla de madera',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
@@ -296,7 +304,6 @@ const standIns = {
   'dish-d08': { standIn: 'category-desserts' },
   'dish-f01': { standIn: 'category-fingerfood' },
   'dish-f04': { standIn: 'category-fingerfood' },
-  'dish-f05': { standIn: 'category-fingerfood' },
   'dish-f07': { standIn: 'category-fingerfood' },
   'dish-f12': { standIn: 'category-fingerfood' },
   'dish-f18': { standIn: 'category-fingerfood' },
@@ -323,7 +330,7 @@ const standIns = {
   'gallery-21': { standIn: 'about-kitchen' },
   'gallery-22': { standIn: 'catering-christmas' },
   'gallery-23': { standIn: 'location-holthausens-kull' },
-  'gallery-24': { standIn: 'hero' },
+  'gallery-24': { standIn: 'dish-f05' },
 } as const satisfies Record<string, { readonly standIn: PictureKey }>;
 
 /** All keys, rendered or standing in. */

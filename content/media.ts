@@ -74,6 +74,14 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.55 },
   },
+  'type-flying-buffet': {
+    alt: {
+      de: 'Kleine Schalen mit Suppe, Risotto, Tatar und Garnelen auf einem Holztablett',
+      en: 'Small bowls of soup, risotto, tartare and prawns on a wooden tray',
+      es: 'Cuencos pequeños con sopa, risotto, tartar y gambas en una bandeja de madera',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
   'type-seated-dinner': {
     alt: {
       de: 'Gedeckter Platz mit Menükarte, goldenem Besteck und Kerzen auf weißem Tischtuch',
@@ -263,9 +271,8 @@ const pictures = {
 type PictureKey = keyof typeof pictures;
 
 const standIns = {
-  'type-flying-buffet': { standIn: 'type-fingerfood-buffet' },
   'category-starters': { standIn: 'dish-v03' },
-  'category-sides': { standIn: 'hero' },
+  'category-sides': { standIn: 'type-flying-buffet' },
   'category-breakfast': { standIn: 'type-fingerfood-buffet' },
   'about-hands': { standIn: 'landing-premium-catering' },
   'location-corporate': { standIn: 'landing-business' },
@@ -274,9 +281,9 @@ const standIns = {
   'catering-eventcatering': { standIn: 'landing-premium-catering' },
   'catering-large-events': { standIn: 'type-cold-buffet' },
   'catering-luxury': { standIn: 'type-luxury-catering' },
-  'catering-trade-fair': { standIn: 'hero' },
+  'catering-trade-fair': { standIn: 'type-flying-buffet' },
   'catering-grill': { standIn: 'type-grill-catering' },
-  'catering-flying-buffet': { standIn: 'hero' },
+  'catering-flying-buffet': { standIn: 'type-flying-buffet' },
   'catering-fingerfood': { standIn: 'category-fingerfood' },
   'catering-seminar': { standIn: 'landing-business' },
   'news-business-breakfast': { standIn: 'type-fingerfood-buffet' },
@@ -296,8 +303,8 @@ const standIns = {
   'dish-h08': { standIn: 'dish-h02' },
   'dish-h12': { standIn: 'dish-h02' },
   'dish-h15': { standIn: 'dish-h02' },
-  'dish-b01': { standIn: 'hero' },
-  'dish-b07': { standIn: 'hero' },
+  'dish-b01': { standIn: 'type-flying-buffet' },
+  'dish-b07': { standIn: 'type-flying-buffet' },
   'dish-d01': { standIn: 'category-desserts' },
   'dish-d03': { standIn: 'category-desserts' },
   'dish-d07': { standIn: 'category-desserts' },

@@ -5,11 +5,11 @@ import type { de } from './de';
 export const en: Translation<typeof de> = {
   meta: {
     title: 'Catering configurator',
-    description: `Choose guests, style, dishes and services and watch the price as you go: in a few minutes your idea becomes an inquiry to ${site.name}.`,
+    description: `Choose guests, style, dishes and services and watch the price as you go: in a few minutes your idea becomes an enquiry to ${site.name}.`,
     keywords: [
       'catering configurator',
       'catering price calculator',
-      'catering inquiry Krefeld',
+      'catering enquiry Krefeld',
       'build a buffet',
     ],
   },

@@ -6,7 +6,7 @@ export const en: Translation<typeof de> = {
   meta: {
     title: 'Contact: phone, e-mail, directions',
     description: `Call or write to us, every day from 10 a.m. to 10 p.m. ${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Germany. A reply within three days.`,
-    keywords: ['contact event venue Krefeld', 'catering inquiry', 'venue viewing', 'directions'],
+    keywords: ['contact event venue Krefeld', 'catering enquiry', 'venue viewing', 'directions'],
   },
   hero: {
     layout: 'split',

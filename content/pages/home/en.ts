@@ -175,7 +175,7 @@ export const en: Translation<typeof de> = {
       'luxury-catering',
     ],
     promise: [
-      { value: `${site.answerDays} days`, label: 'at most until we answer your inquiry' },
+      { value: `${site.answerDays} days`, label: 'at most until we answer your enquiry' },
       { value: '100%', label: 'non-binding until you say yes' },
     ],
     note: 'Prices per person including VAT, from the number of guests stated.',

@@ -4,15 +4,15 @@ import type { de } from './de';
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Your inquiry has arrived',
-    description: `Your inquiry is with our kitchen. Here you find your reference and the day by which ${site.name} answers with a quote. It commits you to nothing.`,
-    keywords: ['inquiry sent', 'catering inquiry'],
+    title: 'Your enquiry has arrived',
+    description: `Your enquiry is with our kitchen. Here you find your reference and the day by which ${site.name} answers with a quote. It commits you to nothing.`,
+    keywords: ['enquiry sent', 'catering enquiry'],
   },
   hero: {
     layout: 'plain',
-    eyebrow: 'Inquiry',
+    eyebrow: 'Enquiry',
     title: 'Thank you, it has arrived',
-    lead: 'Your inquiry is safely with us. The quote comes by e-mail, and nothing is booked until you accept it.',
+    lead: 'Your enquiry is safely with us. The quote comes by e-mail, and nothing is booked until you accept it.',
   },
   sections: [],
 };

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { steps } from '@/lib/configurator/steps';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
@@ -17,13 +18,13 @@ test('choosing goes on without a network; sending says so and is offered when it
   page.on('request', () => {
     open += 1;
   });
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, (request) => {
-      open -= 1;
-      done += 1;
-      fetched.add(new URL(request.url()).pathname);
-    });
-  }
+  const settled = (request: Request) => {
+    open -= 1;
+    done += 1;
+    fetched.add(new URL(request.url()).pathname);
+  };
+  page.on('requestfinished', settled);
+  page.on('requestfailed', settled);
   await openStep(page, 'de', 'eckdaten');
   // The other steps come in several requests each: all are there when nothing has been asked for between two looks.
   let before = -1;

@@ -45,7 +45,7 @@ export function HomePage({ content, locale }: { content: HomeContent; locale: Lo
       <Part id={content.fullService.id}>
         <FullService section={content.fullService} locale={locale} />
       </Part>
-      <Part id={content.reviews.id} ground="surface">
+      <Part id={content.reviews.id} carousel ground="surface">
         <Reviews section={content.reviews} locale={locale} />
       </Part>
       <Part id={content.news.id}>
@@ -60,7 +60,7 @@ export function HomePage({ content, locale }: { content: HomeContent; locale: Lo
       <Part id={content.premium.id} ground="surface">
         <PremiumCards section={content.premium} locale={locale} />
       </Part>
-      <Part id={content.press.id}>
+      <Part id={content.press.id} carousel>
         <Press section={content.press} locale={locale} />
       </Part>
       <Part id={content.survey.id} ground="surface">
@@ -74,14 +74,21 @@ export function HomePage({ content, locale }: { content: HomeContent; locale: Lo
   );
 }
 
-type PartProps = { id: string; ground?: 'surface'; flush?: boolean; children: ReactNode };
+type PartProps = {
+  id: string;
+  ground?: 'surface';
+  flush?: boolean;
+  /** The carousel inside is the landmark and bears the heading's name. */
+  carousel?: boolean;
+  children: ReactNode;
+};
 
 /** One part, named by its own heading; `flush` parts touch their neighbours. */
-function Part({ id, ground, flush = false, children }: PartProps) {
+function Part({ id, ground, flush = false, carousel = false, children }: PartProps) {
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={carousel ? undefined : `${id}-title`}
       className={`scroll-mt-28 ${ground ? 'bg-surface' : ''} ${flush ? '' : 'rhythm'}`}
     >
       {children}

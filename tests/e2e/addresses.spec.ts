@@ -33,6 +33,7 @@ test('every address in every language has its own complete head', async ({ reque
       const path = localPath(locale, address);
       const response = await request.get(path, { headers: { 'accept-language': '' }, maxRedirects: 0 });
       expect(response.status(), path).toBe(200);
+      expect(response.headers()['x-nextjs-prerender'], `${path} is static`).toBeTruthy();
       const head = headOf({ status: response.status(), html: await response.text() });
 
       expect(head.lang, path).toBe(locale);

@@ -14,6 +14,10 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error') note(`console error: ${message.text()} (${message.location().url})`);
     });
+    // Tag Manager answers with an empty script; tests that look at it answer in its place.
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await use(page);
     expect(problems, 'errors in the page').toEqual([]);
   },

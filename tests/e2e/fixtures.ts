@@ -5,7 +5,7 @@ type Fixtures = { allowedErrors: RegExp[] };
 
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
-  page: async ({ page, allowedErrors }, use) => {
+  page: async ({ page, context, allowedErrors }, use) => {
     const problems: string[] = [];
     const note = (text: string) => {
       if (!allowedErrors.some((pattern) => pattern.test(text))) problems.push(text);
@@ -14,8 +14,8 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error') note(`console error: ${message.text()} (${message.location().url})`);
     });
-    // Tag Manager answers with an empty script; tests that look at it answer in its place.
-    await page.route('https://www.googletagmanager.com/**', (route) =>
+    // Tag Manager answers with an empty script. Tests that watch for it set a route of their own, which goes first.
+    await context.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await use(page);

@@ -11,13 +11,6 @@ import {
   visitWithStoppedClock,
 } from './visitor';
 
-// A build with a Tag Manager container fetches it after consent; analytics.spec.ts looks at that.
-test.beforeEach(({ context }) =>
-  context.route(/googletagmanager\.com/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  ),
-);
-
 /** The checks C1 to C15 of the legal page's list; C1 and C11 have files of their own. */
 for (const [name, viewport] of Object.entries({ desktop, phone })) {
   test.describe(name, () => {

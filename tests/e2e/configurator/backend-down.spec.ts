@@ -37,6 +37,8 @@ test('with the backend stopped the visitor is told and the draft stays; sent aga
     const { data } = await backend.service.from('inquiries').select('reference').eq('email', visitor.email);
     expect(data).toHaveLength(1);
   } finally {
+    // Nothing may still be loading when the site goes away.
+    await page.goto('about:blank');
     await stop(site);
     await backend.stop();
     folder.remove();

@@ -92,7 +92,7 @@ test('follows the carousel pattern: rotation first, named groups, live region, i
   page,
 }) => {
   await visitCarousel(page, press(page));
-  const carousel = page.getByRole('region', { name: 'Bekannt aus & Auszeichnungen' }).locator('.carousel');
+  const carousel = page.getByRole('region', { name: 'Bekannt aus & Auszeichnungen' });
   await expect(carousel).toHaveAttribute('aria-roledescription', 'Karussell');
   const buttons = carousel.getByRole('button');
   await expect(buttons.nth(0)).toHaveAccessibleName('Automatischen Wechsel anhalten');

@@ -19,7 +19,7 @@ export const de = {
   hero: {
     layout: 'plain',
     eyebrow: 'Was wir vereinbaren',
-    title: 'Allgemeine Geschäftsbedingungen',
+    title: 'Allgemeine Geschäfts\u00ADbedingungen',
     lead: 'Vom ersten Angebot bis zur letzten Gabel: die Regeln, nach denen wir Ihr Fest ausrichten.',
   },
   sections: [

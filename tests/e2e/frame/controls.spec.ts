@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { desktop, phone } from './visitor';
+
+/** The page of all controls; it exists because the tests' build asks for it with `PRIMITIVES=1`. */
+const address = '/en/primitives';
+
+const variants = ['default', 'outline', 'secondary', 'ghost', 'link', 'destructive'] as const;
+/** Specified sizes with their heights in CSS pixels. */
+const heights = { sm: 40, default: 48, lg: 56, icon: 48 } as const;
+const sizes = Object.keys(heights) as (keyof typeof heights)[];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The page's controls work once one of them has answered. */
+async function answering(page: Page) {
+  await expect(async () => {
+    await button(page, 'Dialog').click({ timeout: 1_000 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const look = (target: Locator) =>
+  target.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return {
+      ground: style.backgroundColor,
+      ink: style.color,
+      edge: style.borderTopColor,
+      underlined: style.textDecorationLine.includes('underline'),
+    };
+  });
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test('every button variant and size has the specified shape', async ({ page }) => {
+      await page.goto(address);
+      for (const variant of variants) {
+        for (const size of sizes) {
+          const target = button(page, `${variant} ${size}`);
+          const box = await target.boundingBox();
+          expect(box?.height, `${variant} ${size}`).toBeCloseTo(heights[size], 0);
+          if (size === 'icon') expect(box?.width).toBeCloseTo(heights.icon, 0);
+          const type = await target.evaluate((element) => {
+            const style = getComputedStyle(element);
+            return {
+              transform: style.textTransform,
+              weight: Number(style.fontWeight),
+              tracking: Number.parseFloat(style.letterSpacing) / Number.parseFloat(style.fontSize),
+              corners: style.borderRadius,
+            };
+          });
+          expect(type).toMatchObject({ transform: 'uppercase', weight: 600, corners: '0px' });
+          expect(type.tracking).toBeGreaterThan(0.1);
+        }
+      }
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(scrolls).toBe(false);
+    });
+  });
+}
+
+test('no two variants look alike; without a choice a button is an outlined one of middle size', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const looks = new Map<string, string>();
+  for (const variant of variants)
+    looks.set(variant, JSON.stringify(await look(button(page, `${variant} default`))));
+  expect(new Set(looks.values()).size).toBe(variants.length);
+  const plain = button(page, 'Dialog');
+  expect(JSON.stringify(await look(plain))).toBe(looks.get('outline'));
+  expect((await plain.boundingBox())?.height).toBeCloseTo(heights.default, 0);
+});
+
+test('a disabled button is skipped by the keyboard; Enter and space press an enabled one', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await answering(page);
+  await button(page, 'outline icon').focus();
+  await page.keyboard.press('Tab');
+  // The disabled one stands between them.
+  await expect(button(page, 'secondary sm')).toBeFocused();
+  await expect(button(page, 'outline disabled')).toBeDisabled();
+  for (const key of ['Enter', 'Space']) {
+    await button(page, 'Sheet').focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name: 'Sheet' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Sheet')).toBeFocused();
+  }
+});
+
+for (const scheme of ['dark', 'light', 'high-contrast'] as const) {
+  test(`axe finds nothing on the page of all controls (${scheme})`, async ({ page }) => {
+    await page.addInitScript((chosen) => {
+      if (chosen === 'high-contrast') localStorage.setItem('seegut-high-contrast', 'true');
+      else localStorage.setItem('seegut-theme', chosen);
+    }, scheme);
+    await page.goto(address);
+    await answering(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test.describe('tooltip', () => {
+  const tooltip = (page: Page) => page.getByRole('tooltip');
+
+  test.beforeEach(async ({ page }) => {
+    const time = new Date('2026-11-21T12:00:00Z');
+    await page.clock.install({ time });
+    await page.goto(address);
+    await answering(page);
+    await page.clock.pauseAt(new Date(time.getTime() + 3_600_000));
+    await page.mouse.move(0, 0);
+  });
+
+  test('comes after 700 ms of pointing, stays under the pointer, goes with it', async ({ page }) => {
+    const target = button(page, 'Tooltip');
+    await target.hover();
+    await page.clock.runFor(699);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip(page)).toHaveText('After 700 milliseconds');
+    await expect(target).toHaveAccessibleDescription('After 700 milliseconds');
+    await tooltip(page).hover();
+    await page.clock.runFor(5_000);
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test('does not come to a pointer that only passes, nor after a press', async ({ page }) => {
+    const target = button(page, 'Tooltip');
+    await target.hover();
+    await page.clock.runFor(400);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(2_000);
+    await expect(tooltip(page)).toHaveCount(0);
+    await target.hover();
+    await page.clock.runFor(700);
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.down();
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.mouse.up();
+  });
+
+  test('comes after 700 ms of keyboard focus; Escape takes it away, and so does going on', async ({
+    page,
+  }) => {
+    const target = button(page, 'Tooltip');
+    await button(page, 'Destructive toast').focus();
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+    await page.clock.runFor(699);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(700);
+    await expect(tooltip(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});

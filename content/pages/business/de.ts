@@ -1,5 +1,8 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -95,12 +98,12 @@ export const de = {
       intro: 'Mindestvorlauf in Werktagen. Mehr ist angenehmer, weniger klären wir telefonisch.',
       columns: ['Sie planen', 'Mindestens', 'Vorlauf', 'Preis pro Person ab'],
       rows: [
-        ['Frühstück „Guten Morgen am See“', '20 Personen', '3 Tage', '17,12 €'],
-        ['Fingerfood für den Empfang', '20 Personen', '5 Tage', '25,68 €'],
-        ['Kaltes Buffet zum Mittag', '20 Personen', '5 Tage', '31,03 €'],
-        ['Grill für die Belegschaft', '30 Personen', '7 Tage', '36,38 €'],
-        ['Flying Buffet', '30 Personen', '10 Tage', '52,43 €'],
-        ['Menü für den Kundenkreis', '20 Personen', '14 Tage', '63,13 €'],
+        ['Frühstück „Guten Morgen am See“', '20 Personen', '3 Tage', `${gross('bf-kalt')}`],
+        ['Fingerfood für den Empfang', '20 Personen', '5 Tage', `${gross('fin-ufer')}`],
+        ['Kaltes Buffet zum Mittag', '20 Personen', '5 Tage', `${gross('kal-ufer')}`],
+        ['Grill für die Belegschaft', '30 Personen', '7 Tage', `${gross('gri-ufer')}`],
+        ['Flying Buffet', '30 Personen', '10 Tage', `${gross('fly-ufer')}`],
+        ['Menü für den Kundenkreis', '20 Personen', '14 Tage', `${gross('din-ufer')}`],
       ],
       note: 'Preise inklusive 7 % Umsatzsteuer auf Speisen. Wählen Sie im Konfigurator „geschäftlich“, sehen Sie Nettobeträge; Getränke werden mit 19 % berechnet.',
     },

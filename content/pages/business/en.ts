@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -96,12 +99,12 @@ export const en: Translation<typeof de> = {
       intro: 'Minimum notice in working days. More is more comfortable; for less, please ring.',
       columns: ['You are planning', 'At least', 'Notice', 'Per person from'],
       rows: [
-        ['Breakfast, cold', '20 people', '3 days', '€17.12'],
-        ['Finger food for a reception', '20 people', '5 days', '€25.68'],
-        ['Cold buffet at lunchtime', '20 people', '5 days', '€31.03'],
-        ['Barbecue for your staff', '30 people', '7 days', '€36.38'],
-        ['Flying buffet', '30 people', '10 days', '€52.43'],
-        ['Seated dinner for clients', '20 people', '14 days', '€63.13'],
+        ['Breakfast, cold', '20 people', '3 days', `${gross('bf-kalt')}`],
+        ['Finger food for a reception', '20 people', '5 days', `${gross('fin-ufer')}`],
+        ['Cold buffet at lunchtime', '20 people', '5 days', `${gross('kal-ufer')}`],
+        ['Barbecue for your staff', '30 people', '7 days', `${gross('gri-ufer')}`],
+        ['Flying buffet', '30 people', '10 days', `${gross('fly-ufer')}`],
+        ['Seated dinner for clients', '20 people', '14 days', `${gross('din-ufer')}`],
       ],
       note: 'Prices include 7% VAT on food. Choose ‘business’ in the configurator and you see net amounts; drinks carry 19%.',
     },

@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -97,12 +100,12 @@ export const es: Translation<typeof de> = {
         'Antelación mínima en días hábiles. Con más se trabaja mejor; si hay menos, hablamos por teléfono.',
       columns: ['Usted planea', 'Mínimo', 'Antelación', 'Por persona desde'],
       rows: [
-        ['Desayuno frío', '20 personas', '3 días', '17,12 €'],
-        ['Canapés para una recepción', '20 personas', '5 días', '25,68 €'],
-        ['Bufé frío a mediodía', '20 personas', '5 días', '31,03 €'],
-        ['Parrilla para la plantilla', '30 personas', '7 días', '36,38 €'],
-        ['Flying buffet', '30 personas', '10 días', '52,43 €'],
-        ['Menú servido para clientes', '20 personas', '14 días', '63,13 €'],
+        ['Desayuno frío', '20 personas', '3 días', `${gross('bf-kalt')}`],
+        ['Canapés para una recepción', '20 personas', '5 días', `${gross('fin-ufer')}`],
+        ['Bufé frío a mediodía', '20 personas', '5 días', `${gross('kal-ufer')}`],
+        ['Parrilla para la plantilla', '30 personas', '7 días', `${gross('gri-ufer')}`],
+        ['Flying buffet', '30 personas', '10 días', `${gross('fly-ufer')}`],
+        ['Menú servido para clientes', '20 personas', '14 días', `${gross('din-ufer')}`],
       ],
       note: 'Precios con el 7 % de IVA alemán sobre la comida. Si elige «empresa» en el configurador verá importes netos; las bebidas tributan al 19 %.',
     },

@@ -1,7 +1,10 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -47,12 +50,12 @@ export const de = {
         'Alle Preise pro Person inklusive Umsatzsteuer im jeweils kleinsten Paket. Geschäftskunden sehen im Konfigurator Nettopreise.',
       columns: ['Format', 'Passt zu', 'Gäste ab', 'Preis ab', 'Vorlauf in Werktagen'],
       rows: [
-        ['Fingerfood-Buffet', 'Empfang, Eröffnung, Büro', '20', '25,68 €', '5'],
-        ['Kaltes Buffet', 'Familienfest, Verein, Richtfest', '20', '31,03 €', '5'],
-        ['Grill-Catering', 'Garten, Hof, Sommerabend', '30', '36,38 €', '7'],
-        ['Flying Buffet', 'Jubiläum, Kundenabend', '30', '52,43 €', '10'],
-        ['Gesetztes Menü', 'Hochzeit, runder Geburtstag', '20', '63,13 €', '14'],
-        ['Luxus-Catering', 'Privates Dinner, Vernissage', '20', '104,86 €', '21'],
+        ['Fingerfood-Buffet', 'Empfang, Eröffnung, Büro', '20', `${gross('fin-ufer')}`, '5'],
+        ['Kaltes Buffet', 'Familienfest, Verein, Richtfest', '20', `${gross('kal-ufer')}`, '5'],
+        ['Grill-Catering', 'Garten, Hof, Sommerabend', '30', `${gross('gri-ufer')}`, '7'],
+        ['Flying Buffet', 'Jubiläum, Kundenabend', '30', `${gross('fly-ufer')}`, '10'],
+        ['Gesetztes Menü', 'Hochzeit, runder Geburtstag', '20', `${gross('din-ufer')}`, '14'],
+        ['Luxus-Catering', 'Privates Dinner, Vernissage', '20', `${gross('lux-ufer')}`, '21'],
         ['Eigene Idee', 'alles, was nicht in die Liste passt', '15', 'auf Anfrage', '14'],
       ],
       note: 'Sie liegen unter der Mindestzahl? Dann rechnen wir mit ihr, oder Sie beschreiben eine kleine Runde als eigene Idee.',
@@ -79,7 +82,7 @@ export const de = {
       ],
       points: [
         'Lieferung im Umkreis von 30 Kilometern ohne Aufpreis',
-        'Geschirr je nach Paket enthalten, sonst 5,24 € pro Person',
+        `Geschirr je nach Paket enthalten, sonst ${gross('s04')} pro Person`,
         'Abholung am nächsten Tag, ungespült',
       ],
     },
@@ -143,13 +146,11 @@ export const de = {
         },
         {
           question: 'Was kostet eine Servicekraft zusätzlich?',
-          answer:
-            '44,94 € je Stunde inklusive Umsatzsteuer, bei mindestens vier Stunden. Für ein Buffet mit fünfzig Gästen genügen zwei.',
+          answer: `${gross('s01')} je Stunde inklusive Umsatzsteuer, bei mindestens vier Stunden. Für ein Buffet mit fünfzig Gästen genügen zwei.`,
         },
         {
           question: 'Dürfen wir eigenen Wein ausschenken?',
-          answer:
-            'Bei Ihnen zu Hause gern und ohne Korkgeld. Gläser können Sie für 4,64 € pro Person mitbestellen.',
+          answer: `Bei Ihnen zu Hause gern und ohne Korkgeld. Gläser können Sie für ${gross('s05')} pro Person mitbestellen.`,
         },
         {
           question: 'Was geschieht mit dem, was übrig bleibt?',

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -48,12 +51,12 @@ export const en: Translation<typeof de> = {
         'All prices are per person including VAT in the smallest package of each kind. Business customers see net prices in the configurator.',
       columns: ['Format', 'Suits', 'Minimum guests', 'From', 'Notice in working days'],
       rows: [
-        ['Finger food buffet', 'reception, opening, office', '20', '€25.68', '5'],
-        ['Cold buffet', 'family party, club, topping-out', '20', '€31.03', '5'],
-        ['Barbecue', 'garden, yard, summer evening', '30', '€36.38', '7'],
-        ['Flying buffet', 'anniversary, client evening', '30', '€52.43', '10'],
-        ['Seated dinner', 'wedding, big birthday', '20', '€63.13', '14'],
-        ['Luxury catering', 'private dinner, private view', '20', '€104.86', '21'],
+        ['Finger food buffet', 'reception, opening, office', '20', `${gross('fin-ufer')}`, '5'],
+        ['Cold buffet', 'family party, club, topping-out', '20', `${gross('kal-ufer')}`, '5'],
+        ['Barbecue', 'garden, yard, summer evening', '30', `${gross('gri-ufer')}`, '7'],
+        ['Flying buffet', 'anniversary, client evening', '30', `${gross('fly-ufer')}`, '10'],
+        ['Seated dinner', 'wedding, big birthday', '20', `${gross('din-ufer')}`, '14'],
+        ['Luxury catering', 'private dinner, private view', '20', `${gross('lux-ufer')}`, '21'],
         ['Your own idea', 'whatever is not on this list', '15', 'on request', '14'],
       ],
       note: 'Fewer guests than that? We charge for the minimum, or you describe a small gathering as your own idea.',
@@ -80,7 +83,7 @@ export const en: Translation<typeof de> = {
       ],
       points: [
         'No delivery charge within a radius of 30 kilometres',
-        'Crockery included depending on the package, otherwise €5.24 per person',
+        `Crockery included depending on the package, otherwise ${gross('s04')} per person`,
         'Collection next day, unwashed',
       ],
     },
@@ -144,12 +147,11 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'What does an extra waiter cost?',
-          answer:
-            '€44.94 an hour including VAT, for at least four hours. Two are enough for a buffet with fifty guests.',
+          answer: `${gross('s01')} an hour including VAT, for at least four hours. Two are enough for a buffet with fifty guests.`,
         },
         {
           question: 'May we serve our own wine?',
-          answer: 'At home, gladly and without corkage. You can add glasses for €4.64 per person.',
+          answer: `At home, gladly and without corkage. You can add glasses for ${gross('s05')} per person.`,
         },
         {
           question: 'What happens to leftovers?',

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -54,12 +57,18 @@ export const es: Translation<typeof de> = {
         'Antelación en días laborables',
       ],
       rows: [
-        ['Bufé de bocados (canapés)', 'recepción, inauguración, oficina', '20', '25,68 €', '5'],
-        ['Bufé frío', 'fiesta familiar, club, fin de obra', '20', '31,03 €', '5'],
-        ['Barbacoa', 'jardín, patio, noche de verano', '30', '36,38 €', '7'],
-        ['Flying buffet (cóctel cena)', 'aniversario, velada con clientes', '30', '52,43 €', '10'],
-        ['Cena en mesa', 'boda, cumpleaños señalado', '20', '63,13 €', '14'],
-        ['Catering de lujo', 'cena privada, inauguración de exposición', '20', '104,86 €', '21'],
+        ['Bufé de bocados (canapés)', 'recepción, inauguración, oficina', '20', `${gross('fin-ufer')}`, '5'],
+        ['Bufé frío', 'fiesta familiar, club, fin de obra', '20', `${gross('kal-ufer')}`, '5'],
+        ['Barbacoa', 'jardín, patio, noche de verano', '30', `${gross('gri-ufer')}`, '7'],
+        [
+          'Flying buffet (cóctel cena)',
+          'aniversario, velada con clientes',
+          '30',
+          `${gross('fly-ufer')}`,
+          '10',
+        ],
+        ['Cena en mesa', 'boda, cumpleaños señalado', '20', `${gross('din-ufer')}`, '14'],
+        ['Catering de lujo', 'cena privada, inauguración de exposición', '20', `${gross('lux-ufer')}`, '21'],
         ['Idea propia', 'todo lo que no cabe en la lista', '15', 'a consultar', '14'],
       ],
       note: '¿Son menos? Cobramos el mínimo, o bien usted describe una reunión pequeña como idea propia.',
@@ -86,7 +95,7 @@ export const es: Translation<typeof de> = {
       ],
       points: [
         'Entrega sin recargo en 30 kilómetros a la redonda',
-        'Vajilla incluida según el paquete; si no, 5,24 € por persona',
+        `Vajilla incluida según el paquete; si no, ${gross('s04')} por persona`,
         'Recogida al día siguiente, sin lavar',
       ],
     },
@@ -150,12 +159,11 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Cuánto cuesta un camarero adicional?',
-          answer:
-            '44,94 € por hora con IVA, con un mínimo de cuatro horas. Para un bufé de cincuenta invitados bastan dos.',
+          answer: `${gross('s01')} por hora con IVA, con un mínimo de cuatro horas. Para un bufé de cincuenta invitados bastan dos.`,
         },
         {
           question: '¿Podemos servir nuestro propio vino?',
-          answer: 'En su casa, con gusto y sin cobrar descorche. Puede añadir copas por 4,64 € por persona.',
+          answer: `En su casa, con gusto y sin cobrar descorche. Puede añadir copas por ${gross('s05')} por persona.`,
         },
         {
           question: '¿Qué se hace con lo que sobra?',

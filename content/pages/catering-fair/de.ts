@@ -1,7 +1,10 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
+
+const { gross, net } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -76,7 +79,7 @@ export const de = {
       media: 'gallery-09',
       side: 'right',
       paragraphs: [
-        `Von ${city} bis zu den Hallen in Düsseldorf sind es unter 30 Kilometer; die Lieferung kostet dort nichts. Nach Essen und Köln fahren wir für eine Pauschale von 63,13 € je Tour inklusive Umsatzsteuer (59,00 € netto). Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,
+        `Von ${city} bis zu den Hallen in Düsseldorf sind es unter 30 Kilometer; die Lieferung kostet dort nichts. Nach Essen und Köln fahren wir für eine Pauschale von ${gross('delivery-middle')} je Tour inklusive Umsatzsteuer (${net('delivery-middle')} netto). Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,
         'Der Wagen verlässt unsere Küche so, dass vor der Einfahrt eine halbe Stunde Luft bleibt. Fällt das Anlieferfenster auf sechs Uhr früh, kommt die Kühlware am Vorabend in Ihren Standkühlschrank und das Gebäck morgens von Hand durch den Ausstellereingang.',
       ],
       points: [
@@ -91,7 +94,7 @@ export const de = {
       eyebrow: 'Personal',
       title: 'Jemand, der nachschenkt und abräumt',
       paragraphs: [
-        'Ein Stand mit Thekenbetrieb braucht ab etwa sechzig Gesprächen am Tag eine eigene Servicekraft. Sie kommt eine Stunde vor Einlass, richtet an, schenkt aus, hält die Theke leer und weiß, welche Sorte Sesam enthält. Die Stunde kostet 44,94 € inklusive Umsatzsteuer (42,00 € netto), mindestens vier Stunden.',
+        `Ein Stand mit Thekenbetrieb braucht ab etwa sechzig Gesprächen am Tag eine eigene Servicekraft. Sie kommt eine Stunde vor Einlass, richtet an, schenkt aus, hält die Theke leer und weiß, welche Sorte Sesam enthält. Die Stunde kostet ${gross('s01')} inklusive Umsatzsteuer (${net('s01')} netto), mindestens vier Stunden.`,
         'Kleidung stimmen wir mit Ihrer Standfarbe ab. Zwei Sprachen am Tresen sind üblich; sagen Sie uns, ob Englisch genügt oder ob Ihre wichtigsten Kunden Spanisch oder Niederländisch sprechen. Verkaufsgespräche führt das Team nicht, aber es holt die richtige Person.',
       ],
     },

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross, net } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -77,7 +80,7 @@ export const en: Translation<typeof de> = {
       media: 'gallery-09',
       side: 'right',
       paragraphs: [
-        `From ${city} it is under 30 kilometres to the halls in Düsseldorf, and delivery there is free. For Essen and Cologne we charge a flat €63.13 per trip including VAT (€59.00 net). Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,
+        `From ${city} it is under 30 kilometres to the halls in Düsseldorf, and delivery there is free. For Essen and Cologne we charge a flat ${gross('delivery-middle')} per trip including VAT (${net('delivery-middle')} net). Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,
         'The van leaves our kitchen early enough to have half an hour in hand at the gate. If your slot falls at six in the morning, chilled goods go into your stand fridge the evening before and the pastries are carried in through the exhibitors’ door in the morning.',
       ],
       points: [
@@ -92,7 +95,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Staff',
       title: 'Somebody to pour and to clear',
       paragraphs: [
-        'From about sixty conversations a day, a stand with a counter needs a waiter of its own. He or she comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs €44.94 including VAT (€42.00 net), with a minimum of four hours.',
+        `From about sixty conversations a day, a stand with a counter needs a waiter of its own. He or she comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs ${gross('s01')} including VAT (${net('s01')} net), with a minimum of four hours.`,
         'We match clothing to the colour of your stand. Two languages at the counter are usual; let us know whether English will do or your key clients speak Spanish or Dutch. Our people do not sell, but they fetch the person who does.',
       ],
     },

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross, net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -77,7 +80,7 @@ export const es: Translation<typeof de> = {
       media: 'gallery-09',
       side: 'right',
       paragraphs: [
-        `De ${city} a los pabellones de Düsseldorf hay menos de 30 kilómetros y la entrega allí no cuesta nada. A Essen y Colonia cobramos una tarifa de 63,13 € por viaje, IVA incluido (59,00 € netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
+        `De ${city} a los pabellones de Düsseldorf hay menos de 30 kilómetros y la entrega allí no cuesta nada. A Essen y Colonia cobramos una tarifa de ${gross('delivery-middle')} por viaje, IVA incluido (${net('delivery-middle')} netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
         'La furgoneta sale de nuestra cocina con media hora de margen ante la puerta. Si su franja es a las seis de la mañana, lo refrigerado llega la tarde anterior a la nevera del estand y la bollería entra a mano por la mañana, por el acceso de expositores.',
       ],
       points: [
@@ -92,7 +95,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Personal',
       title: 'Alguien que sirve y recoge',
       paragraphs: [
-        'A partir de unas sesenta conversaciones diarias, un estand con barra necesita su propio camarero. Llega una hora antes de la apertura, dispone la comida, sirve, mantiene la barra despejada y sabe qué pieza lleva sésamo. La hora cuesta 44,94 € con IVA (42,00 € netos), con un mínimo de cuatro horas.',
+        `A partir de unas sesenta conversaciones diarias, un estand con barra necesita su propio camarero. Llega una hora antes de la apertura, dispone la comida, sirve, mantiene la barra despejada y sabe qué pieza lleva sésamo. La hora cuesta ${gross('s01')} con IVA (${net('s01')} netos), con un mínimo de cuatro horas.`,
         'La ropa se adapta al color de su estand. Lo habitual son dos idiomas en la barra; díganos si basta el inglés o si sus mejores clientes hablan español o neerlandés. Nuestro equipo no vende, pero avisa a la persona adecuada.',
       ],
     },

@@ -1,7 +1,10 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -74,8 +77,7 @@ export const de = {
       id: 'packages',
       eyebrow: 'Preise',
       title: 'Sechs, neun oder zwölf Stück',
-      intro:
-        'Das kleine Paket begleitet einen Empfang, das mittlere trägt durch einen Mittag, das große ersetzt das Abendessen und bringt zwei warme Sorten sowie drei Stunden Betreuung mit. Weitere Stücke kosten 3,42 € pro Person inklusive Umsatzsteuer.',
+      intro: `Das kleine Paket begleitet einen Empfang, das mittlere trägt durch einen Mittag, das große ersetzt das Abendessen und bringt zwei warme Sorten sowie drei Stunden Betreuung mit. Weitere Stücke kosten ${gross('plus-f')} pro Person inklusive Umsatzsteuer.`,
       types: ['fingerfood-buffet'],
     },
     {

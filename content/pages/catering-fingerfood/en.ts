@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -75,8 +78,7 @@ export const en: Translation<typeof de> = {
       id: 'packages',
       eyebrow: 'Prices',
       title: 'Six, nine or twelve pieces',
-      intro:
-        'The small package accompanies a reception, the middle one carries people through lunch, the large one replaces dinner and adds two hot kinds and three hours of buffet service. Further pieces cost €3.42 per person including VAT.',
+      intro: `The small package accompanies a reception, the middle one carries people through lunch, the large one replaces dinner and adds two hot kinds and three hours of buffet service. Further pieces cost ${gross('plus-f')} per person including VAT.`,
       types: ['fingerfood-buffet'],
     },
     {

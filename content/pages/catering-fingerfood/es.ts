@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -75,8 +78,7 @@ export const es: Translation<typeof de> = {
       id: 'packages',
       eyebrow: 'Precios',
       title: 'Seis, nueve o doce piezas',
-      intro:
-        'El paquete pequeño acompaña una recepción, el mediano resuelve un mediodía y el grande sustituye a la cena, con dos variedades calientes y tres horas de atención en el bufé. Cada pieza más cuesta 3,42 € por persona, IVA incluido.',
+      intro: `El paquete pequeño acompaña una recepción, el mediano resuelve un mediodía y el grande sustituye a la cena, con dos variedades calientes y tres horas de atención en el bufé. Cada pieza más cuesta ${gross('plus-f')} por persona, IVA incluido.`,
       types: ['fingerfood-buffet'],
     },
     {

@@ -1,7 +1,10 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -166,8 +169,7 @@ export const de = {
         },
         {
           question: 'Können wir Gänge ergänzen?',
-          answer:
-            'Ein Häppchen mehr kostet 3,42 € pro Person, eine Vorspeise oder ein Dessert 4,82 €, ein Hauptgang 9,10 €, jeweils inklusive Umsatzsteuer.',
+          answer: `Ein Häppchen mehr kostet ${gross('plus-f')} pro Person, eine Vorspeise oder ein Dessert ${gross('plus-v')}, ein Hauptgang ${gross('plus-h')}, jeweils inklusive Umsatzsteuer.`,
         },
       ],
     },

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -167,8 +170,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'May we add courses?',
-          answer:
-            'One more bite is €3.42 per person, a starter or dessert €4.82, a main €9.10, all including VAT.',
+          answer: `One more bite is ${gross('plus-f')} per person, a starter or dessert ${gross('plus-v')}, a main ${gross('plus-h')}, all including VAT.`,
         },
       ],
     },

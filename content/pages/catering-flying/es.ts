@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -167,8 +170,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Se pueden añadir pases?',
-          answer:
-            'Un bocado más cuesta 3,42 € por persona; un entrante o un postre, 4,82 €; un plato principal, 9,10 €, siempre con IVA incluido.',
+          answer: `Un bocado más cuesta ${gross('plus-f')} por persona; un entrante o un postre, ${gross('plus-v')}; un plato principal, ${gross('plus-h')}, siempre con IVA incluido.`,
         },
       ],
     },

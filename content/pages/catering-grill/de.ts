@@ -1,7 +1,10 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -97,8 +100,7 @@ export const de = {
       id: 'packages',
       eyebrow: 'Preise',
       title: 'Drei Grillpakete, Geschirr inbegriffen',
-      intro:
-        'Grillmeister, Salate, Saucen, Brot und Teller sind im Preis. Der Service am Rost dauert je nach Paket drei bis vier Stunden; jede weitere Stunde für den Grillmeister kostet 55,64 € inklusive Umsatzsteuer.',
+      intro: `Grillmeister, Salate, Saucen, Brot und Teller sind im Preis. Der Service am Rost dauert je nach Paket drei bis vier Stunden; jede weitere Stunde für den Grillmeister kostet ${gross('s02')} inklusive Umsatzsteuer.`,
       types: ['grill-catering'],
     },
     {
@@ -145,8 +147,7 @@ export const de = {
         },
         {
           question: 'Gibt es auch Getränke?',
-          answer:
-            'Ja. Wasser, Softdrinks, Bier und Hauswein kosten 28,56 € pro Person für vier Stunden, inklusive Umsatzsteuer. Eigene Getränke können Sie bei sich zu Hause selbst stellen.',
+          answer: `Ja. Wasser, Softdrinks, Bier und Hauswein kosten ${gross('s06')} pro Person für vier Stunden, inklusive Umsatzsteuer. Eigene Getränke können Sie bei sich zu Hause selbst stellen.`,
         },
         {
           question: 'Was gilt, wenn wir nur zwanzig sind?',

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -93,8 +96,7 @@ export const en: Translation<typeof de> = {
       id: 'packages',
       eyebrow: 'Prices',
       title: 'Three barbecue packages, plates included',
-      intro:
-        'Grill chef, salads, sauces, bread and crockery are in the price. Service at the grate runs three to four hours depending on the package; each further hour of the chef’s time is €55.64 including VAT.',
+      intro: `Grill chef, salads, sauces, bread and crockery are in the price. Service at the grate runs three to four hours depending on the package; each further hour of the chef’s time is ${gross('s02')} including VAT.`,
       types: ['grill-catering'],
     },
     {
@@ -141,8 +143,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'Do you bring drinks too?',
-          answer:
-            'Yes. Water, soft drinks, beer and house wine cost €28.56 per person for four hours, VAT included. At home you are free to supply your own.',
+          answer: `Yes. Water, soft drinks, beer and house wine cost ${gross('s06')} per person for four hours, VAT included. At home you are free to supply your own.`,
         },
         {
           question: 'What if there are only twenty of us?',

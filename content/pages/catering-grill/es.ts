@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -103,8 +106,7 @@ export const es: Translation<typeof de> = {
       id: 'packages',
       eyebrow: 'Precios',
       title: 'Tres paquetes de barbacoa con vajilla',
-      intro:
-        'El parrillero, las ensaladas, las salsas, el pan y los platos van incluidos. El servicio en la parrilla dura de tres a cuatro horas según el paquete; cada hora adicional del parrillero cuesta 55,64 € con IVA.',
+      intro: `El parrillero, las ensaladas, las salsas, el pan y los platos van incluidos. El servicio en la parrilla dura de tres a cuatro horas según el paquete; cada hora adicional del parrillero cuesta ${gross('s02')} con IVA.`,
       types: ['grill-catering'],
     },
     {
@@ -151,8 +153,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Llevan también bebidas?',
-          answer:
-            'Sí. Agua, refrescos, cerveza y vino de la casa cuestan 28,56 € por persona durante cuatro horas, IVA incluido. En su casa puede poner usted las suyas.',
+          answer: `Sí. Agua, refrescos, cerveza y vino de la casa cuestan ${gross('s06')} por persona durante cuatro horas, IVA incluido. En su casa puede poner usted las suyas.`,
         },
         {
           question: '¿Y si solo somos veinte?',

@@ -1,7 +1,10 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -148,8 +151,7 @@ export const de = {
         },
         {
           question: 'Was kostet das ungefähr pro Kopf?',
-          answer:
-            'Ein Fingerfood-Empfang beginnt bei 25,68 € ab 20 Gästen, Gegrilltes bei 36,38 € ab 30, jeweils pro Person inklusive Umsatzsteuer. Ab dreihundert Personen rechnen wir Personal und Technik gesondert aus, statt ein Paket zu strecken.',
+          answer: `Ein Fingerfood-Empfang beginnt bei ${gross('fin-ufer')} ab 20 Gästen, Gegrilltes bei ${gross('gri-ufer')} ab 30, jeweils pro Person inklusive Umsatzsteuer. Ab dreihundert Personen rechnen wir Personal und Technik gesondert aus, statt ein Paket zu strecken.`,
         },
         {
           question: 'Kommt das Essen warm an?',

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -149,8 +152,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'Roughly what does it cost per head?',
-          answer:
-            'A finger food reception starts at €25.68 from 20 guests, a barbecue at €36.38 from 30, both per person including VAT. From three hundred people we cost staff and equipment separately instead of stretching a package.',
+          answer: `A finger food reception starts at ${gross('fin-ufer')} from 20 guests, a barbecue at ${gross('gri-ufer')} from 30, both per person including VAT. From three hundred people we cost staff and equipment separately instead of stretching a package.`,
         },
         {
           question: 'Will the food arrive hot?',

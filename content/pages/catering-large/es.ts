@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -156,8 +159,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Cuánto cuesta más o menos por persona?',
-          answer:
-            'Una recepción con canapés empieza en 25,68 € desde 20 invitados y una barbacoa en 36,38 € desde 30, por persona y con IVA. A partir de trescientas personas calculamos aparte personal y equipos en lugar de estirar un paquete.',
+          answer: `Una recepción con canapés empieza en ${gross('fin-ufer')} desde 20 invitados y una barbacoa en ${gross('gri-ufer')} desde 30, por persona y con IVA. A partir de trescientas personas calculamos aparte personal y equipos en lugar de estirar un paquete.`,
         },
         {
           question: '¿Llega caliente la comida?',

@@ -1,7 +1,10 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -140,8 +143,7 @@ export const de = {
         },
         {
           question: 'Bringen Sie Porzellan und Gläser mit?',
-          answer:
-            'Porzellan, Besteck und Tischdekoration gehören zum Paket; Gläser kosten 4,64 € pro Person inklusive Umsatzsteuer. Ihr eigenes Silber decken wir mit auf und spülen es von Hand.',
+          answer: `Porzellan, Besteck und Tischdekoration gehören zum Paket; Gläser kosten ${gross('s05')} pro Person inklusive Umsatzsteuer. Ihr eigenes Silber decken wir mit auf und spülen es von Hand.`,
         },
         {
           question: 'Was geschieht, wenn ein Gast anders isst?',

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -141,8 +144,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'Do you bring china and glasses?',
-          answer:
-            'China, cutlery and table decoration are part of the package; glasses are €4.64 per person including VAT. We also lay your own silver and wash it by hand.',
+          answer: `China, cutlery and table decoration are part of the package; glasses are ${gross('s05')} per person including VAT. We also lay your own silver and wash it by hand.`,
         },
         {
           question: 'What if one guest has a different diet?',

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -141,8 +144,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Llevan vajilla y copas?',
-          answer:
-            'La vajilla, los cubiertos y la decoración de mesa van en el paquete; las copas cuestan 4,64 € por persona con IVA. También ponemos su propia plata y la lavamos a mano.',
+          answer: `La vajilla, los cubiertos y la decoración de mesa van en el paquete; las copas cuestan ${gross('s05')} por persona con IVA. También ponemos su propia plata y la lavamos a mano.`,
         },
         {
           question: '¿Y si un invitado sigue otra dieta?',

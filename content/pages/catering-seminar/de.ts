@@ -1,7 +1,10 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
+
+const { gross, grossTotal, net } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -83,14 +86,44 @@ export const de = {
         'Halbtags brauchen Sie meist zwei Bausteine, ganztags drei. Geschäftskunden erhalten das Angebot netto, nach Steuersätzen getrennt.',
       columns: ['Baustein', 'Enthalten', 'Inklusive Umsatzsteuer', 'Netto', 'Personen ab'],
       rows: [
-        ['Frühstück kalt', 'vier Sorten, Butter, Konfitüre, Honig', '17,12 €', '16,00 €', '20'],
-        ['Frühstück mit Warmem', 'vier kalte und zwei warme Gerichte', '24,61 €', '23,00 €', '20'],
-        ['Mittag kalt', 'drei Vorspeisen, drei Beilagen, ein Dessert', '31,03 €', '29,00 €', '20'],
-        ['Mittag auf die Hand', 'neun Stück, dazu Dessert im Glas', '36,38 €', '34,00 €', '20'],
-        ['Abend am Grill', 'drei Sorten, drei Beilagen, ein Dessert', '36,38 €', '34,00 €', '30'],
+        [
+          'Frühstück kalt',
+          'vier Sorten, Butter, Konfitüre, Honig',
+          `${gross('bf-kalt')}`,
+          `${net('bf-kalt')}`,
+          '20',
+        ],
+        [
+          'Frühstück mit Warmem',
+          'vier kalte und zwei warme Gerichte',
+          `${gross('bf-komplett')}`,
+          `${net('bf-komplett')}`,
+          '20',
+        ],
+        [
+          'Mittag kalt',
+          'drei Vorspeisen, drei Beilagen, ein Dessert',
+          `${gross('kal-ufer')}`,
+          `${net('kal-ufer')}`,
+          '20',
+        ],
+        [
+          'Mittag auf die Hand',
+          'neun Stück, dazu Dessert im Glas',
+          `${gross('fin-welle')}`,
+          `${net('fin-welle')}`,
+          '20',
+        ],
+        [
+          'Abend am Grill',
+          'drei Sorten, drei Beilagen, ein Dessert',
+          `${gross('gri-ufer')}`,
+          `${net('gri-ufer')}`,
+          '30',
+        ],
         ['Tagungsgetränke', 'Kaffee, Tee, Wasser, Säfte', 'im Angebot', 'im Angebot', '20'],
       ],
-      note: 'Beispiel halbtags: Frühstück und kaltes Mittagsbuffet ergeben 48,15 € pro Person für Speisen. Sie tragen 7 %, Getränke und Raum 19 % Umsatzsteuer.',
+      note: `Beispiel halbtags: Frühstück und kaltes Mittagsbuffet ergeben ${grossTotal(['bf-kalt', 1], ['kal-ufer', 1])} pro Person für Speisen. Sie tragen 7 %, Getränke und Raum 19 % Umsatzsteuer.`,
     },
     {
       kind: 'split',

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross, grossTotal, net } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -84,14 +87,44 @@ export const en: Translation<typeof de> = {
         'Half a day usually takes two blocks, a full day three. Business customers receive the quote net, split by VAT rate.',
       columns: ['Block', 'Includes', 'Including VAT', 'Net', 'Minimum people'],
       rows: [
-        ['Cold breakfast', 'four kinds, butter, jam, honey', '€17.12', '€16.00', '20'],
-        ['Breakfast with hot dishes', 'four cold and two hot dishes', '€24.61', '€23.00', '20'],
-        ['Cold lunch', 'three starters, three sides, one dessert', '€31.03', '€29.00', '20'],
-        ['Finger lunch', 'nine pieces and a dessert in a glass', '€36.38', '€34.00', '20'],
-        ['Barbecue evening', 'three kinds, three sides, one dessert', '€36.38', '€34.00', '30'],
+        [
+          'Cold breakfast',
+          'four kinds, butter, jam, honey',
+          `${gross('bf-kalt')}`,
+          `${net('bf-kalt')}`,
+          '20',
+        ],
+        [
+          'Breakfast with hot dishes',
+          'four cold and two hot dishes',
+          `${gross('bf-komplett')}`,
+          `${net('bf-komplett')}`,
+          '20',
+        ],
+        [
+          'Cold lunch',
+          'three starters, three sides, one dessert',
+          `${gross('kal-ufer')}`,
+          `${net('kal-ufer')}`,
+          '20',
+        ],
+        [
+          'Finger lunch',
+          'nine pieces and a dessert in a glass',
+          `${gross('fin-welle')}`,
+          `${net('fin-welle')}`,
+          '20',
+        ],
+        [
+          'Barbecue evening',
+          'three kinds, three sides, one dessert',
+          `${gross('gri-ufer')}`,
+          `${net('gri-ufer')}`,
+          '30',
+        ],
         ['Meeting drinks', 'coffee, tea, water, juices', 'in the quote', 'in the quote', '20'],
       ],
-      note: 'Half-day example: breakfast and cold lunch come to €48.15 per person for food. Food carries 7% VAT, drinks and room 19%.',
+      note: `Half-day example: breakfast and cold lunch come to ${grossTotal(['bf-kalt', 1], ['kal-ufer', 1])} per person for food. Food carries 7% VAT, drinks and room 19%.`,
     },
     {
       kind: 'split',

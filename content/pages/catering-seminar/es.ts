@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross, grossTotal, net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -84,20 +87,44 @@ export const es: Translation<typeof de> = {
         'Media jornada suele requerir dos módulos; la jornada completa, tres. Las empresas reciben el presupuesto neto, separado por tipo de IVA.',
       columns: ['Módulo', 'Incluye', 'Con IVA', 'Neto', 'Mínimo de personas'],
       rows: [
-        ['Desayuno frío', 'cuatro variedades, mantequilla, confitura, miel', '17,12 €', '16,00 €', '20'],
-        ['Desayuno con caliente', 'cuatro platos fríos y dos calientes', '24,61 €', '23,00 €', '20'],
-        ['Almuerzo frío', 'tres entrantes, tres guarniciones, un postre', '31,03 €', '29,00 €', '20'],
-        ['Almuerzo de canapés', 'nueve piezas y postre en vaso', '36,38 €', '34,00 €', '20'],
+        [
+          'Desayuno frío',
+          'cuatro variedades, mantequilla, confitura, miel',
+          `${gross('bf-kalt')}`,
+          `${net('bf-kalt')}`,
+          '20',
+        ],
+        [
+          'Desayuno con caliente',
+          'cuatro platos fríos y dos calientes',
+          `${gross('bf-komplett')}`,
+          `${net('bf-komplett')}`,
+          '20',
+        ],
+        [
+          'Almuerzo frío',
+          'tres entrantes, tres guarniciones, un postre',
+          `${gross('kal-ufer')}`,
+          `${net('kal-ufer')}`,
+          '20',
+        ],
+        [
+          'Almuerzo de canapés',
+          'nueve piezas y postre en vaso',
+          `${gross('fin-welle')}`,
+          `${net('fin-welle')}`,
+          '20',
+        ],
         [
           'Noche de parrilla',
           'tres carnes o verduras, tres guarniciones, un postre',
-          '36,38 €',
-          '34,00 €',
+          `${gross('gri-ufer')}`,
+          `${net('gri-ufer')}`,
           '30',
         ],
         ['Bebidas de reunión', 'café, té, agua, zumos', 'en el presupuesto', 'en el presupuesto', '20'],
       ],
-      note: 'Ejemplo de media jornada: desayuno y almuerzo frío suman 48,15 € por persona en comida. La comida lleva un 7 % de IVA; las bebidas y la sala, un 19 %.',
+      note: `Ejemplo de media jornada: desayuno y almuerzo frío suman ${grossTotal(['bf-kalt', 1], ['kal-ufer', 1])} por persona en comida. La comida lleva un 7 % de IVA; las bebidas y la sala, un 19 %.`,
     },
     {
       kind: 'split',

@@ -1,7 +1,10 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
+
+const { gross, grossTotal, net, netTotal } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -83,15 +86,25 @@ export const de = {
         'Achtzig Erwachsene, zwanzig Schulkinder, zehn Kleinkinder, auf Ihrem Hof innerhalb von 30 Kilometern. Mittleres Grillpaket mit zwei Stationen.',
       columns: ['Posten', 'Menge', 'Netto', 'Inklusive Umsatzsteuer'],
       rows: [
-        ['Grillpaket, Erwachsene', '80', '3.600,00 €', '3.852,00 €'],
-        ['Grillpaket, Kinder von 6 bis 12', '20', '450,00 €', '481,50 €'],
-        ['Kleinkinder bis 5', '10', '0,00 €', '0,00 €'],
-        ['Getränke für vier Stunden', '100', '2.400,00 €', '2.856,00 €'],
-        ['Zelt 6 × 12 m mit Boden und Licht', '1', '1.450,00 €', '1.725,50 €'],
-        ['Anfahrt', '1', '0,00 €', '0,00 €'],
-        ['Summe', '110 Personen', '7.900,00 €', '8.915,00 €'],
+        ['Grillpaket, Erwachsene', '80', `${net('gri-welle', 80)}`, `${gross('gri-welle', 80)}`],
+        [
+          'Grillpaket, Kinder von 6 bis 12',
+          '20',
+          `${net('gri-welle', 20 / 2)}`,
+          `${gross('gri-welle', 20 / 2)}`,
+        ],
+        ['Kleinkinder bis 5', '10', `${net('gri-welle', 0)}`, `${gross('gri-welle', 0)}`],
+        ['Getränke für vier Stunden', '100', `${net('s06', 100)}`, `${gross('s06', 100)}`],
+        ['Zelt 6 × 12 m mit Boden und Licht', '1', `${net('s12')}`, `${gross('s12')}`],
+        ['Anfahrt', '1', `${net('delivery-near')}`, `${gross('delivery-near')}`],
+        [
+          'Summe',
+          '110 Personen',
+          `${netTotal(['gri-welle', 80], ['gri-welle', 20 / 2], ['s06', 100], ['s12', 1], ['delivery-near', 1])}`,
+          `${grossTotal(['gri-welle', 80], ['gri-welle', 20 / 2], ['s06', 100], ['s12', 1], ['delivery-near', 1])}`,
+        ],
       ],
-      note: 'Ein Beispiel, kein Angebot. Jede weitere Getränkestunde kostet 5,95 € pro Person inklusive Umsatzsteuer. Bei einem Fest in unserem Haus kommt die Location hinzu; ihren Preis nennt das Angebot.',
+      note: `Ein Beispiel, kein Angebot. Jede weitere Getränkestunde kostet ${gross('s06-hour')} pro Person inklusive Umsatzsteuer. Bei einem Fest in unserem Haus kommt die Location hinzu; ihren Preis nennt das Angebot.`,
     },
     {
       kind: 'split',

@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross, grossTotal, net, netTotal } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -84,15 +87,25 @@ export const en: Translation<typeof de> = {
         'Eighty adults, twenty schoolchildren, ten toddlers, in your own yard within 30 kilometres. The middle barbecue package with two stations.',
       columns: ['Item', 'Quantity', 'Net', 'Including VAT'],
       rows: [
-        ['Barbecue package, adults', '80', '€3,600.00', '€3,852.00'],
-        ['Barbecue package, children aged 6 to 12', '20', '€450.00', '€481.50'],
-        ['Children up to 5', '10', '€0.00', '€0.00'],
-        ['Drinks for four hours', '100', '€2,400.00', '€2,856.00'],
-        ['Marquee 6 × 12 m with floor and light', '1', '€1,450.00', '€1,725.50'],
-        ['Delivery', '1', '€0.00', '€0.00'],
-        ['Total', '110 people', '€7,900.00', '€8,915.00'],
+        ['Barbecue package, adults', '80', `${net('gri-welle', 80)}`, `${gross('gri-welle', 80)}`],
+        [
+          'Barbecue package, children aged 6 to 12',
+          '20',
+          `${net('gri-welle', 20 / 2)}`,
+          `${gross('gri-welle', 20 / 2)}`,
+        ],
+        ['Children up to 5', '10', `${net('gri-welle', 0)}`, `${gross('gri-welle', 0)}`],
+        ['Drinks for four hours', '100', `${net('s06', 100)}`, `${gross('s06', 100)}`],
+        ['Marquee 6 × 12 m with floor and light', '1', `${net('s12')}`, `${gross('s12')}`],
+        ['Delivery', '1', `${net('delivery-near')}`, `${gross('delivery-near')}`],
+        [
+          'Total',
+          '110 people',
+          `${netTotal(['gri-welle', 80], ['gri-welle', 20 / 2], ['s06', 100], ['s12', 1], ['delivery-near', 1])}`,
+          `${grossTotal(['gri-welle', 80], ['gri-welle', 20 / 2], ['s06', 100], ['s12', 1], ['delivery-near', 1])}`,
+        ],
       ],
-      note: 'An example, not an offer. Each further hour of drinks is €5.95 per person including VAT. For a party at our house the venue is added; its price is in the quote.',
+      note: `An example, not an offer. Each further hour of drinks is ${gross('s06-hour')} per person including VAT. For a party at our house the venue is added; its price is in the quote.`,
     },
     {
       kind: 'split',

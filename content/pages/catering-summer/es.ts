@@ -1,8 +1,11 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
+
+const { gross, grossTotal, net, netTotal } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -84,15 +87,25 @@ export const es: Translation<typeof de> = {
         'Ochenta adultos, veinte escolares y diez niños pequeños, en su propio patio a menos de 30 kilómetros. Paquete de barbacoa intermedio con dos puestos.',
       columns: ['Concepto', 'Cantidad', 'Neto', 'Con IVA'],
       rows: [
-        ['Paquete de barbacoa, adultos', '80', '3.600,00 €', '3.852,00 €'],
-        ['Paquete de barbacoa, niños de 6 a 12', '20', '450,00 €', '481,50 €'],
-        ['Niños de hasta 5', '10', '0,00 €', '0,00 €'],
-        ['Bebidas durante cuatro horas', '100', '2.400,00 €', '2.856,00 €'],
-        ['Carpa de 6 × 12 m con suelo y luz', '1', '1.450,00 €', '1.725,50 €'],
-        ['Desplazamiento', '1', '0,00 €', '0,00 €'],
-        ['Total', '110 personas', '7.900,00 €', '8.915,00 €'],
+        ['Paquete de barbacoa, adultos', '80', `${net('gri-welle', 80)}`, `${gross('gri-welle', 80)}`],
+        [
+          'Paquete de barbacoa, niños de 6 a 12',
+          '20',
+          `${net('gri-welle', 20 / 2)}`,
+          `${gross('gri-welle', 20 / 2)}`,
+        ],
+        ['Niños de hasta 5', '10', `${net('gri-welle', 0)}`, `${gross('gri-welle', 0)}`],
+        ['Bebidas durante cuatro horas', '100', `${net('s06', 100)}`, `${gross('s06', 100)}`],
+        ['Carpa de 6 × 12 m con suelo y luz', '1', `${net('s12')}`, `${gross('s12')}`],
+        ['Desplazamiento', '1', `${net('delivery-near')}`, `${gross('delivery-near')}`],
+        [
+          'Total',
+          '110 personas',
+          `${netTotal(['gri-welle', 80], ['gri-welle', 20 / 2], ['s06', 100], ['s12', 1], ['delivery-near', 1])}`,
+          `${grossTotal(['gri-welle', 80], ['gri-welle', 20 / 2], ['s06', 100], ['s12', 1], ['delivery-near', 1])}`,
+        ],
       ],
-      note: 'Las cifras son un ejemplo y no constituyen una oferta. Cada hora más de bebidas cuesta 5,95 € por persona con IVA. En una fiesta en nuestra casa se suma el espacio; su precio figura en el presupuesto.',
+      note: `Las cifras son un ejemplo y no constituyen una oferta. Cada hora más de bebidas cuesta ${gross('s06-hour')} por persona con IVA. En una fiesta en nuestra casa se suma el espacio; su precio figura en el presupuesto.`,
     },
     {
       kind: 'split',

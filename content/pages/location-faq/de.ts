@@ -1,5 +1,8 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -181,8 +184,7 @@ export const de = {
         },
         {
           question: 'Wer räumt auf?',
-          answer:
-            'Die Tische räumen wir. Böden, Müll und Sanitärräume deckt die Endreinigung für 345,10 € inklusive Umsatzsteuer ab, die im Angebot steht.',
+          answer: `Die Tische räumen wir. Böden, Müll und Sanitärräume deckt die Endreinigung für ${gross('s13')} inklusive Umsatzsteuer ab, die im Angebot steht.`,
         },
       ],
     },

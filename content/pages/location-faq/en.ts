@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -182,8 +185,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'Who clears up?',
-          answer:
-            'We clear the tables. Floors, rubbish and washrooms are covered by the final cleaning at €345.10 including VAT, which is in your quote.',
+          answer: `We clear the tables. Floors, rubbish and washrooms are covered by the final cleaning at ${gross('s13')} including VAT, which is in your quote.`,
         },
       ],
     },

@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -182,8 +185,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Quién recoge?',
-          answer:
-            'Las mesas, nosotros. Suelos, basura y aseos los cubre la limpieza final, 345,10 € con IVA, incluida en su presupuesto.',
+          answer: `Las mesas, nosotros. Suelos, basura y aseos los cubre la limpieza final, ${gross('s13')} con IVA, incluida en su presupuesto.`,
         },
       ],
     },

@@ -1,5 +1,8 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -116,7 +119,11 @@ export const de = {
       columns: ['Anlass', 'Geht das?', 'Unser Rat'],
       rows: [
         ['Freie Trauung bis 60 Gäste', 'Ja', 'Am schönsten vor zwölf Uhr'],
-        ['Sektempfang bis 80 Gäste', 'Ja', 'Fingerfood ab 25,68 € pro Person inkl. USt., ab 20 Gästen'],
+        [
+          'Sektempfang bis 80 Gäste',
+          'Ja',
+          `Fingerfood ab ${gross('fin-ufer')} pro Person inkl. USt., ab 20 Gästen`,
+        ],
         ['Taufe im Freien', 'Ja', 'Mit dem Pfarramt vorher abstimmen'],
         ['Abschiednehmen im kleinen Kreis', 'Ja', 'Danach Kaffee im Kaminzimmer'],
         ['Abendessen an Tischen', 'Nein', 'Terrasse oder Saal, die Küche ist sonst zu weit'],

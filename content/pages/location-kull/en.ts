@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -120,7 +123,7 @@ export const en: Translation<typeof de> = {
         [
           'Drinks reception, up to 80 guests',
           'Yes',
-          'Finger food from €25.68 per person incl. VAT, from 20 guests',
+          `Finger food from ${gross('fin-ufer')} per person incl. VAT, from 20 guests`,
         ],
         ['Open-air christening', 'Yes', 'Settle it with your parish first'],
         ['A farewell in a small circle', 'Yes', 'Coffee afterwards in the Fireplace Room'],

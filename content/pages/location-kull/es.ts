@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -120,7 +123,7 @@ export const es: Translation<typeof de> = {
         [
           'Cóctel de hasta 80 invitados',
           'Sí',
-          'Canapés desde 25,68 € por persona con IVA, desde 20 invitados',
+          `Canapés desde ${gross('fin-ufer')} por persona con IVA, desde 20 invitados`,
         ],
         ['Bautizo al aire libre', 'Sí', 'Acordarlo antes con la parroquia'],
         ['Despedida en la intimidad', 'Sí', 'Después, café en la Sala de la Chimenea'],

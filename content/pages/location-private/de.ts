@@ -1,5 +1,8 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -91,7 +94,7 @@ export const de = {
       paragraphs: [
         'Neunzig Freunde, kein Tischplan. Ab sieben raucht der Grill am Ufer, im Saal legt jemand Platten auf. Sie haben eine eigene DJane? Gern, sie bekommt Strom, Tisch und zwei Meter Abstand zur Bar.',
         'Um zehn wird draußen leise gestellt und drinnen laut. Wer reden will, sitzt weiter an den Feuerschalen. Gegen eins schickt die Küche Bretter mit Mini-Burgern, um zwei bringt der letzte Wagen Ihre Gäste nach Hause.',
-        'Ob Sie pauschal oder nach Verbrauch trinken, entscheiden Sie vorher: Die Pauschale für Wasser, Softdrinks, Bier und Hauswein kostet für vier Stunden 28,56 € pro Person inklusive Umsatzsteuer.',
+        `Ob Sie pauschal oder nach Verbrauch trinken, entscheiden Sie vorher: Die Pauschale für Wasser, Softdrinks, Bier und Hauswein kostet für vier Stunden ${gross('s06')} pro Person inklusive Umsatzsteuer.`,
       ],
       action: { label: 'Grillen am See', to: { route: 'cateringGrill' } },
     },

@@ -1,5 +1,8 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -93,8 +96,7 @@ export const de = {
       id: 'tent',
       eyebrow: 'Mehr Platz',
       title: 'Ab wann lohnt sich das Zelt?',
-      intro:
-        'Ein Zelt misst 6 × 12 m, hat Boden und Licht und kostet 1.725,50 € inklusive Umsatzsteuer. Aufgebaut wird am Vortag.',
+      intro: `Ein Zelt misst 6 × 12 m, hat Boden und Licht und kostet ${gross('s12')} inklusive Umsatzsteuer. Aufgebaut wird am Vortag.`,
       columns: ['Ihre Gesellschaft', 'Unser Vorschlag', 'Plan bei Regen'],
       rows: [
         ['20 bis 24 zum Essen', 'Kaminzimmer mit langer Tafel', 'Bleibt, wie es ist'],

@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -94,8 +97,7 @@ export const en: Translation<typeof de> = {
       id: 'tent',
       eyebrow: 'More space',
       title: 'When is a marquee worth it?',
-      intro:
-        'A marquee measures 6 × 12 m, comes with floor and lighting and costs €1,725.50 including VAT. It goes up the day before.',
+      intro: `A marquee measures 6 × 12 m, comes with floor and lighting and costs ${gross('s12')} including VAT. It goes up the day before.`,
       columns: ['Your party', 'Our suggestion', 'If it rains'],
       rows: [
         ['20 to 24 for dinner', 'Fireplace Room, one long table', 'Nothing changes'],

@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -94,8 +97,7 @@ export const es: Translation<typeof de> = {
       id: 'tent',
       eyebrow: 'Más sitio',
       title: '¿Cuándo conviene una carpa?',
-      intro:
-        'La carpa mide 6 × 12 m, tiene suelo e iluminación y cuesta 1725,50 € con IVA incluido. Se monta el día anterior.',
+      intro: `La carpa mide 6 × 12 m, tiene suelo e iluminación y cuesta ${gross('s12')} con IVA incluido. Se monta el día anterior.`,
       columns: ['Su grupo', 'Nuestra propuesta', 'Si llueve'],
       rows: [
         ['De 20 a 24 para cenar', 'Sala de la Chimenea con mesa larga', 'Todo sigue igual'],

@@ -1,5 +1,8 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -110,7 +113,7 @@ export const de = {
       title: 'Vier Werte für Ihre Liste',
       items: [
         { value: '100', label: 'Gäste an runden Tischen, wenn drinnen getanzt wird' },
-        { value: '63,13 €', label: 'pro Person für drei Gänge inkl. USt., ab 20 Gästen' },
+        { value: `${gross('din-ufer')}`, label: 'pro Person für drei Gänge inkl. USt., ab 20 Gästen' },
         { value: '1:12', label: 'Servicekräfte zu Gästen am Tisch, Horizont 1:10' },
         { value: '22 Uhr', label: 'Ende der leisen Musik im Freien' },
       ],
@@ -140,7 +143,7 @@ export const de = {
         'Zimmer zum Umziehen mit Spiegel und Bügelbrett',
         'Wegelicht bis zum Parkplatz',
       ],
-      note: 'Blumenbogen, Läufer und Dekoration kommen von Ihrer Floristin oder über unseren Service ab 14,28 € pro Person inklusive Umsatzsteuer.',
+      note: `Blumenbogen, Läufer und Dekoration kommen von Ihrer Floristin oder über unseren Service ab ${gross('s10')} pro Person inklusive Umsatzsteuer.`,
     },
     {
       kind: 'mosaic',

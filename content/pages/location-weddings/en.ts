@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -105,7 +108,7 @@ export const en: Translation<typeof de> = {
       title: 'Four figures for your list',
       items: [
         { value: '100', label: 'guests at round tables with dancing indoors' },
-        { value: '€63.13', label: 'per person for three courses incl. VAT, from 20 guests' },
+        { value: `${gross('din-ufer')}`, label: 'per person for three courses incl. VAT, from 20 guests' },
         { value: '1:12', label: 'waiters to seated guests, 1:10 with Horizont' },
         { value: '10 p.m.', label: 'is when quiet music outdoors ends' },
       ],
@@ -135,7 +138,7 @@ export const en: Translation<typeof de> = {
         'A changing room with mirror and ironing board',
         'Lit paths back to the car park',
       ],
-      note: 'Floral arch, aisle runner and decoration come from your florist or through our service from €14.28 per person including VAT.',
+      note: `Floral arch, aisle runner and decoration come from your florist or through our service from ${gross('s10')} per person including VAT.`,
     },
     {
       kind: 'mosaic',

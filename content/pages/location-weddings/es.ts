@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -123,7 +126,10 @@ export const es: Translation<typeof de> = {
       title: 'Cuatro cifras para su lista',
       items: [
         { value: '100', label: 'invitados en mesas redondas si se baila dentro' },
-        { value: '63,13 €', label: 'por persona, tres platos, IVA incluido, desde 20 invitados' },
+        {
+          value: `${gross('din-ufer')}`,
+          label: 'por persona, tres platos, IVA incluido, desde 20 invitados',
+        },
         { value: '1:12', label: 'camareros por invitados sentados; con Horizont, 1:10' },
         { value: '22 h', label: 'fin de la música suave en el exterior' },
       ],
@@ -153,7 +159,7 @@ export const es: Translation<typeof de> = {
         'Vestidor con espejo y tabla de planchar',
         'Camino iluminado hasta el aparcamiento',
       ],
-      note: 'El arco de flores, la alfombra y la decoración los trae su florista o los ponemos nosotros desde 14,28 € por persona con IVA.',
+      note: `El arco de flores, la alfombra y la decoración los trae su florista o los ponemos nosotros desde ${gross('s10')} por persona con IVA.`,
     },
     {
       kind: 'mosaic',

@@ -1,5 +1,8 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -111,7 +114,7 @@ export const de = {
       side: 'right',
       paragraphs: [
         'Gekocht wird am See, vollendet bei Ihnen. In den Kühlwagen kommen Fonds, gegarte Bäckchen, gezupfte Kräuter; auf Ihrem Hof stehen dann Herd, Warmhalteschrank und Pass unter einem Schirm.',
-        'Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km beliefern wir ohne Aufpreis. Für Fahrten nach Bochum, Essen, Wuppertal, Leverkusen oder Köln berechnen wir pauschal 63,13 € inklusive 7 % Umsatzsteuer.',
+        `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km beliefern wir ohne Aufpreis. Für Fahrten nach Bochum, Essen, Wuppertal, Leverkusen oder Köln berechnen wir pauschal ${gross('delivery-middle')} inklusive 7 % Umsatzsteuer.`,
       ],
       points: [
         'Leihgeschirr nehmen wir ungespült zurück',
@@ -204,8 +207,7 @@ export const de = {
         },
         {
           question: 'Was kostet es, wenn wir mehr Auswahl möchten?',
-          answer:
-            'Eine weitere Hauptspeise 9,10 €, eine Vorspeise oder ein Dessert 4,82 €, eine Beilage 3,21 € und ein Stück Fingerfood 3,42 €, jeweils pro Person mit Umsatzsteuer.',
+          answer: `Eine weitere Hauptspeise ${gross('plus-h')}, eine Vorspeise oder ein Dessert ${gross('plus-v')}, eine Beilage ${gross('plus-b')} und ein Stück Fingerfood ${gross('plus-f')}, jeweils pro Person mit Umsatzsteuer.`,
         },
         {
           question: 'Kann das ganze Menü vegan sein?',
@@ -214,8 +216,7 @@ export const de = {
         },
         {
           question: 'Steht jemand von Ihnen am Herd vor Ort?',
-          answer:
-            'Bei Grill- und Luxus-Catering sowie beim Flying Buffet Horizont gehört der Koch dazu. In anderen Paketen buchen Sie ihn für 55,64 € je Stunde inklusive Umsatzsteuer, mindestens vier Stunden.',
+          answer: `Bei Grill- und Luxus-Catering sowie beim Flying Buffet Horizont gehört der Koch dazu. In anderen Paketen buchen Sie ihn für ${gross('s02')} je Stunde inklusive Umsatzsteuer, mindestens vier Stunden.`,
         },
         {
           question: 'Nehmen Sie Gutscheine an?',

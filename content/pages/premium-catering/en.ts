@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -100,7 +103,7 @@ export const en: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'Cooked at the lake, finished where you are. Stocks, braised beef cheeks and picked herbs go into the refrigerated van; in your yard stand stove, hot cupboard and pass under a canopy.',
-        'Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km are delivered at no charge. For Bochum, Essen, Wuppertal, Leverkusen or Cologne we charge a flat €63.13, including 7% VAT.',
+        `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km are delivered at no charge. For Bochum, Essen, Wuppertal, Leverkusen or Cologne we charge a flat ${gross('delivery-middle')}, including 7% VAT.`,
       ],
       points: [
         'Hired china goes back unwashed',
@@ -193,8 +196,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'What does extra choice cost?',
-          answer:
-            'Another main course €9.10, a starter or dessert €4.82, a side dish €3.21 and one piece of finger food €3.42, each per person including VAT.',
+          answer: `Another main course ${gross('plus-h')}, a starter or dessert ${gross('plus-v')}, a side dish ${gross('plus-b')} and one piece of finger food ${gross('plus-f')}, each per person including VAT.`,
         },
         {
           question: 'Can the whole menu be vegan?',
@@ -203,8 +205,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'Will one of your chefs be on site?',
-          answer:
-            'For barbecue and luxury catering and the Horizont flying buffet a chef is part of the package. With others you can book one at €55.64 an hour including VAT, four hours minimum.',
+          answer: `For barbecue and luxury catering and the Horizont flying buffet a chef is part of the package. With others you can book one at ${gross('s02')} an hour including VAT, four hours minimum.`,
         },
         {
           question: 'Do you take gift vouchers?',

@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -124,7 +127,7 @@ export const es: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'Se cocina en el lago y se termina donde usted esté. En el furgón frigorífico viajan fondos, carrilleras estofadas y hierbas deshojadas; en su patio esperan fogón, armario caliente y pase bajo un toldo.',
-        'A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. Para Bochum, Essen, Wuppertal, Leverkusen o Colonia cobramos una tarifa fija de 63,13 € con el 7 % de IVA.',
+        `A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. Para Bochum, Essen, Wuppertal, Leverkusen o Colonia cobramos una tarifa fija de ${gross('delivery-middle')} con el 7 % de IVA.`,
       ],
       points: [
         'La vajilla alquilada se devuelve sin fregar',
@@ -217,8 +220,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Cuánto cuesta tener más para elegir?',
-          answer:
-            'Otro plato principal, 9,10 €; un entrante o un postre, 4,82 €; una guarnición, 3,21 €, y un canapé, 3,42 €, siempre por persona y con IVA.',
+          answer: `Otro plato principal, ${gross('plus-h')}; un entrante o un postre, ${gross('plus-v')}; una guarnición, ${gross('plus-b')}, y un canapé, ${gross('plus-f')}, siempre por persona y con IVA.`,
         },
         {
           question: '¿Puede ser vegano todo el menú?',
@@ -227,8 +229,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Habrá un cocinero suyo en el lugar?',
-          answer:
-            'En la parrilla, el catering de lujo y el flying buffet Horizont va incluido. En los demás paquetes puede reservarlo por 55,64 € la hora con IVA, cuatro horas como mínimo.',
+          answer: `En la parrilla, el catering de lujo y el flying buffet Horizont va incluido. En los demás paquetes puede reservarlo por ${gross('s02')} la hora con IVA, cuatro horas como mínimo.`,
         },
         {
           question: '¿Aceptan vales de regalo?',

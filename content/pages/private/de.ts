@@ -1,11 +1,13 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
     title: 'Private Feiern: Catering und Location in Krefeld',
-    description:
-      'Geburtstag, Taufe, Kommunion, Jubiläum oder Trauerfeier: Catering ab 25,68 € pro Person inkl. USt. ab 20 Gästen, zu Hause oder im Haus am See.',
+    description: `Geburtstag, Taufe, Kommunion, Jubiläum oder Trauerfeier: Catering ab ${gross('fin-ufer')} pro Person inkl. USt. ab 20 Gästen, zu Hause oder im Haus am See.`,
     keywords: [
       'private Feier Krefeld',
       'Geburtstag Catering Krefeld',
@@ -108,7 +110,7 @@ export const de = {
         'Grill, Brennstoff, Schutzmatte und Entsorgung der Asche',
         'Abholung am Folgetag zwischen 10 und 14 Uhr',
       ],
-      note: 'Servicekräfte buchen Sie ab vier Stunden für 44,94 € je Stunde inklusive Umsatzsteuer. Für 25 Gäste am Buffet reicht eine Person.',
+      note: `Servicekräfte buchen Sie ab vier Stunden für ${gross('s01')} je Stunde inklusive Umsatzsteuer. Für 25 Gäste am Buffet reicht eine Person.`,
     },
     {
       kind: 'split',

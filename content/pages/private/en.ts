@@ -1,12 +1,14 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
+const { gross } = amountsIn('en');
+
 export const en: Translation<typeof de> = {
   meta: {
     title: 'Private parties: catering and venue in Krefeld',
-    description:
-      'Birthday, christening, communion, anniversary or wake: catering from €25.68 per person incl. VAT from 20 guests, at home or at our house by the lake.',
+    description: `Birthday, christening, communion, anniversary or wake: catering from ${gross('fin-ufer')} per person incl. VAT from 20 guests, at home or at our house by the lake.`,
     keywords: [
       'private party Krefeld',
       'birthday catering Krefeld',
@@ -109,7 +111,7 @@ export const en: Translation<typeof de> = {
         'Grill, fuel, protective mat and disposal of the ash',
         'Collection next day between 10 a.m. and 2 p.m.',
       ],
-      note: 'Waiting staff can be booked from four hours at €44.94 an hour including VAT. One person is enough for 25 guests at a buffet.',
+      note: `Waiting staff can be booked from four hours at ${gross('s01')} an hour including VAT. One person is enough for 25 guests at a buffet.`,
     },
     {
       kind: 'split',

@@ -1,12 +1,14 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
+const { gross } = amountsIn('es');
+
 export const es: Translation<typeof de> = {
   meta: {
     title: 'Fiestas privadas: catering y espacio en Krefeld',
-    description:
-      'Cumpleaños, bautizo, comunión, aniversario o duelo: catering desde 25,68 € por persona con IVA, desde 20 invitados, en casa o junto al lago.',
+    description: `Cumpleaños, bautizo, comunión, aniversario o duelo: catering desde ${gross('fin-ufer')} por persona con IVA, desde 20 invitados, en casa o junto al lago.`,
     keywords: [
       'fiesta privada Krefeld',
       'catering cumpleaños Krefeld',
@@ -109,7 +111,7 @@ export const es: Translation<typeof de> = {
         'Parrilla, combustible, estera protectora y retirada de la ceniza',
         'Recogida al día siguiente entre las 10 y las 14 h',
       ],
-      note: 'Los camareros se reservan desde cuatro horas, a 44,94 € la hora con IVA. Para 25 invitados en un bufé basta una persona.',
+      note: `Los camareros se reservan desde cuatro horas, a ${gross('s01')} la hora con IVA. Para 25 invitados en un bufé basta una persona.`,
     },
     {
       kind: 'split',

@@ -1,11 +1,13 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+
+const { gross, grossTotal } = amountsIn('de');
 
 export const de = {
   meta: {
     title: 'Hochzeit in Krefeld: Catering, Ort und Ablauf',
-    description:
-      'Hochzeitscatering und Location am See: Menü ab 63,13 € pro Person inkl. USt. ab 20 Gästen, Zeitplan über zwölf Monate, Beispielrechnung für 70 Gäste.',
+    description: `Hochzeitscatering und Location am See: Menü ab ${gross('din-ufer')} pro Person inkl. USt. ab 20 Gästen, Zeitplan über zwölf Monate, Beispielrechnung für 70 Gäste.`,
     keywords: [
       'Hochzeit Krefeld',
       'Hochzeitscatering Krefeld',
@@ -92,14 +94,18 @@ export const de = {
         'Vier Gänge am Tisch, Getränke für vier Stunden, Musik und Blumen. Alle Beträge in Euro inklusive Umsatzsteuer.',
       columns: ['Position', 'Pro Person', 'Für 70 Gäste'],
       rows: [
-        ['Menü Welle, vier Gänge mit Empfangshäppchen', '79,18 €', '5.542,60 €'],
-        ['Getränkepauschale, vier Stunden', '28,56 €', '1.999,20 €'],
-        ['Dekoration und Floristik', '14,28 €', '999,60 €'],
-        ['DJ und Tontechnik, fünf Stunden', 'pauschal', '1.059,10 €'],
-        ['Endreinigung', 'pauschal', '345,10 €'],
-        ['Zusammen', '–', '9.945,60 €'],
+        ['Menü Welle, vier Gänge mit Empfangshäppchen', `${gross('din-welle')}`, `${gross('din-welle', 70)}`],
+        ['Getränkepauschale, vier Stunden', `${gross('s06')}`, `${gross('s06', 70)}`],
+        ['Dekoration und Floristik', `${gross('s10')}`, `${gross('s10', 70)}`],
+        ['DJ und Tontechnik, fünf Stunden', 'pauschal', `${gross('s11')}`],
+        ['Endreinigung', 'pauschal', `${gross('s13')}`],
+        [
+          'Zusammen',
+          '–',
+          `${grossTotal(['din-welle', 70], ['s06', 70], ['s10', 70], ['s11', 1], ['s13', 1])}`,
+        ],
       ],
-      note: 'Hinzu kommt die Raummiete, die vom Wochentag und vom Monat abhängt. Jede weitere Stunde Getränke kostet 5,95 € pro Person. Die Rechnung ist ein Beispiel und kein Angebot.',
+      note: `Hinzu kommt die Raummiete, die vom Wochentag und vom Monat abhängt. Jede weitere Stunde Getränke kostet ${gross('s06-hour')} pro Person. Die Rechnung ist ein Beispiel und kein Angebot.`,
     },
     {
       kind: 'packages',

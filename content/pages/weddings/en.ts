@@ -1,12 +1,14 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
+const { gross, grossTotal } = amountsIn('en');
+
 export const en: Translation<typeof de> = {
   meta: {
     title: 'Weddings in Krefeld: catering, venue, running order',
-    description:
-      'Wedding catering and lakeside venue: dinner from €63.13 per person incl. VAT from 20 guests, a twelve-month timetable and a worked budget for 70.',
+    description: `Wedding catering and lakeside venue: dinner from ${gross('din-ufer')} per person incl. VAT from 20 guests, a twelve-month timetable and a worked budget for 70.`,
     keywords: [
       'wedding Krefeld',
       'wedding catering Krefeld',
@@ -93,14 +95,18 @@ export const en: Translation<typeof de> = {
         'Four courses at the table, drinks for four hours, music and flowers. All amounts in euros, VAT included.',
       columns: ['Item', 'Per person', 'For 70 guests'],
       rows: [
-        ['Welle menu, four courses with canapés on arrival', '€79.18', '€5,542.60'],
-        ['Drinks package, four hours', '€28.56', '€1,999.20'],
-        ['Decoration and flowers', '€14.28', '€999.60'],
-        ['DJ and sound, five hours', 'flat rate', '€1,059.10'],
-        ['Final cleaning', 'flat rate', '€345.10'],
-        ['Total', '–', '€9,945.60'],
+        [
+          'Welle menu, four courses with canapés on arrival',
+          `${gross('din-welle')}`,
+          `${gross('din-welle', 70)}`,
+        ],
+        ['Drinks package, four hours', `${gross('s06')}`, `${gross('s06', 70)}`],
+        ['Decoration and flowers', `${gross('s10')}`, `${gross('s10', 70)}`],
+        ['DJ and sound, five hours', 'flat rate', `${gross('s11')}`],
+        ['Final cleaning', 'flat rate', `${gross('s13')}`],
+        ['Total', '–', `${grossTotal(['din-welle', 70], ['s06', 70], ['s10', 70], ['s11', 1], ['s13', 1])}`],
       ],
-      note: 'Room hire comes on top and depends on weekday and month. Each further hour of drinks is €5.95 per person. This is an example, not an offer.',
+      note: `Room hire comes on top and depends on weekday and month. Each further hour of drinks is ${gross('s06-hour')} per person. This is an example, not an offer.`,
     },
     {
       kind: 'packages',

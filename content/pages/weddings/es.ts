@@ -1,12 +1,14 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
+const { gross, grossTotal } = amountsIn('es');
+
 export const es: Translation<typeof de> = {
   meta: {
     title: 'Bodas en Krefeld: catering, espacio y programa',
-    description:
-      'Catering de boda y espacio junto al lago: menú desde 63,13 € por persona con IVA, desde 20 invitados; calendario de doce meses y ejemplo para 70.',
+    description: `Catering de boda y espacio junto al lago: menú desde ${gross('din-ufer')} por persona con IVA, desde 20 invitados; calendario de doce meses y ejemplo para 70.`,
     keywords: [
       'boda Krefeld',
       'catering de boda Krefeld',
@@ -93,14 +95,18 @@ export const es: Translation<typeof de> = {
         'Cuatro platos en la mesa, bebidas durante cuatro horas, música y flores. Todos los importes en euros con IVA.',
       columns: ['Concepto', 'Por persona', 'Para 70 invitados'],
       rows: [
-        ['Menú Welle, cuatro platos con aperitivos', '79,18 €', '5542,60 €'],
-        ['Tarifa de bebidas, cuatro horas', '28,56 €', '1999,20 €'],
-        ['Decoración y flores', '14,28 €', '999,60 €'],
-        ['DJ y sonido, cinco horas', 'precio fijo', '1059,10 €'],
-        ['Limpieza final', 'precio fijo', '345,10 €'],
-        ['En total', '–', '9945,60 €'],
+        ['Menú Welle, cuatro platos con aperitivos', `${gross('din-welle')}`, `${gross('din-welle', 70)}`],
+        ['Tarifa de bebidas, cuatro horas', `${gross('s06')}`, `${gross('s06', 70)}`],
+        ['Decoración y flores', `${gross('s10')}`, `${gross('s10', 70)}`],
+        ['DJ y sonido, cinco horas', 'precio fijo', `${gross('s11')}`],
+        ['Limpieza final', 'precio fijo', `${gross('s13')}`],
+        [
+          'En total',
+          '–',
+          `${grossTotal(['din-welle', 70], ['s06', 70], ['s10', 70], ['s11', 1], ['s13', 1])}`,
+        ],
       ],
-      note: 'A esto se suma el alquiler del espacio, que depende del día de la semana y del mes. Cada hora más de bebidas cuesta 5,95 € por persona. Es un ejemplo, no una oferta.',
+      note: `A esto se suma el alquiler del espacio, que depende del día de la semana y del mes. Cada hora más de bebidas cuesta ${gross('s06-hour')} por persona. Es un ejemplo, no una oferta.`,
     },
     {
       kind: 'packages',

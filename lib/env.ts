@@ -34,6 +34,12 @@ const schema = z
     MAIL_TO: optional(z.email()),
     /** Accepted inquiries per client address and hour. */
     INQUIRY_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(100_000), 8),
+    /** Days after the last contact when an inquiry without an offer, or a message, is deleted. */
+    INQUIRY_RETENTION_DAYS: withDefault(z.coerce.number().int().min(30).max(36_500), 183),
+    /** Years after the end of the last contact's calendar year when an inquiry with an offer is deleted. */
+    OFFER_RETENTION_YEARS: withDefault(z.coerce.number().int().min(1).max(30), 6),
+    /** Days after sending or giving up when a mail's row in the outbox is deleted. */
+    MAIL_RETENTION_DAYS: withDefault(z.coerce.number().int().min(1).max(3_650), 30),
     /** How many reverse proxies stand in front (each appends one address to X-Forwarded-For). */
     TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(5), 0),
     /** Google Tag Manager container; without it no analytics code is ever loaded. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { beforeClosing } from '@/lib/backend/shutdown';
 import { log } from '@/lib/log';
+import { pruneExpired } from '@/lib/retention/prune';
 import { compose } from './compose';
 import { claimOutbox, type OutboxMail, pruneRateLimits, settleOutbox } from './outbox';
 import { type MailSettings, mailSettings } from './settings';
@@ -11,6 +12,8 @@ const batch = 4;
 const lockSeconds = 300;
 const intervalMs = 15_000;
 const pruneEvery = 240;
+/** Ticks of a day; the first one after a start counts, so that a server that restarts daily deletes as well. */
+const expireEvery = 5_760;
 
 type Sweeper = { running: Promise<void> | null; again: boolean; ticks: number; stopped: boolean };
 
@@ -74,12 +77,18 @@ export function sweepOutbox(): Promise<void> {
   return sweeper.running;
 }
 
-/** Starts looking for due mails every quarter of a minute, and once an hour for counters that are no longer needed. */
+/**
+ * Starts looking for due mails every quarter of a minute, once an hour for counters that are no longer needed, and
+ * once a day for personal data whose time is over.
+ */
 export function startSweeper() {
   if (!mailSettings()) log.info('mail.not_configured', { advice: 'set SMTP_URL, MAIL_FROM and MAIL_TO' });
   const timer = setInterval(() => {
     const sweeper = state();
     void sweepOutbox();
+    if (sweeper.ticks % expireEvery === 0) {
+      pruneExpired().catch(() => log.warn('retention.not_pruned'));
+    }
     if (sweeper.ticks++ % pruneEvery === 0) {
       pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
     }

@@ -1,0 +1,42 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { serviceClient } from '@/lib/supabase/server';
+
+const goneSchema = z.object({
+  inquiries: z.number(),
+  mails: z.number(),
+  messages: z.number(),
+  drafts: z.number(),
+});
+
+/** How many rows of each kind went. */
+export type Gone = z.output<typeof goneSchema>;
+
+/** Longer than one deletion of a year's rows takes. */
+const timeoutMs = 30_000;
+
+/** Drafts of accounts live as long as those in a browser; content/pages/privacy says so to visitors. */
+const draftDays = 90;
+
+/**
+ * Deletes what nobody may keep any longer (GDPR, Art. 5 (1) e); the periods are the environment's. Calling it twice
+ * does no harm.
+ * @throws Error when the backend cannot be reached.
+ */
+export async function pruneExpired(): Promise<Gone> {
+  const { INQUIRY_RETENTION_DAYS, OFFER_RETENTION_YEARS, MAIL_RETENTION_DAYS } = env();
+  const { data, error } = await serviceClient()
+    .rpc('prune_expired', {
+      p_inquiry_days: INQUIRY_RETENTION_DAYS,
+      p_offer_years: OFFER_RETENTION_YEARS,
+      p_mail_days: MAIL_RETENTION_DAYS,
+      p_draft_days: draftDays,
+    })
+    .abortSignal(AbortSignal.timeout(timeoutMs));
+  if (error) throw new Error(`prune_expired failed with ${error.code || 'no code'}`);
+  const gone = goneSchema.parse(data);
+  if (Object.values(gone).some((count) => count > 0)) log.info('retention.deleted', gone);
+  return gone;
+}

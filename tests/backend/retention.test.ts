@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postgresPrograms } from '@/tests/helpers/backend-postgres';
+import { submission } from '@/tests/helpers/backend-submission';
+import { pgliteTarget, postgresTarget, type Role, type Target } from '@/tests/helpers/backend-targets';
+
+const databases = [
+  { name: 'PGlite', open: pgliteTarget, present: true },
+  { name: 'PostgreSQL', open: postgresTarget, present: postgresPrograms() !== null },
+];
+
+const periods = { inquiryDays: 183, offerYears: 6, mailDays: 30, draftDays: 90 };
+
+describe.each(databases)('deletion on $name', ({ open, present }) => {
+  let database: Target;
+
+  beforeAll(async () => {
+    const target = present ? await open() : null;
+    if (target) database = target;
+  });
+  afterAll(() => database?.stop());
+
+  const prune = async (changes: Partial<typeof periods> = {}, role: Role = 'service_role') => {
+    const { inquiryDays, offerYears, mailDays, draftDays } = { ...periods, ...changes };
+    const sql = 'select public.prune_expired($1, $2, $3, $4) as gone';
+    const [row] = await database.query(sql, [inquiryDays, offerYears, mailDays, draftDays], role);
+    return row?.gone;
+  };
+
+  /** An inquiry whose last contact was that long ago. */
+  async function inquiry(state: string, ago: string): Promise<string> {
+    const args = submission();
+    const names = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
+    const values = Object.values(args).map((value) =>
+      typeof value === 'object' ? JSON.stringify(value) : value,
+    );
+    const [row] = await database.query(
+      `select public.submit_inquiry(${names.join(', ')}) ->> 'reference' as reference`,
+      values,
+      'service_role',
+    );
+    const reference = String(row?.reference);
+    await database.query('update public.inquiries set state = $2 where reference = $1', [reference, state]);
+    await database.query(
+      'update public.inquiries set last_contact_at = now() - $2::interval where reference = $1',
+      [reference, ago],
+    );
+    return reference;
+  }
+  const kept = async (reference: string) =>
+    (await database.query('select 1 from public.inquiries where reference = $1', [reference])).length === 1;
+
+  test.runIf(present)('an inquiry goes six months after the last contact, with its mails', async () => {
+    const young = await inquiry('in_progress', '182 days');
+    const old = await inquiry('received', '184 days');
+    expect(await prune()).toMatchObject({ inquiries: 1 });
+    expect([await kept(young), await kept(old)]).toEqual([true, false]);
+    const mails = await database.query(
+      'select 1 from public.mail_outbox where inquiry_id not in (select id from public.inquiries)',
+    );
+    expect(mails).toEqual([]);
+    expect(await prune()).toMatchObject({ inquiries: 0 });
+  });
+
+  test.runIf(present)('an offer stays until six years after the end of its year are over', async () => {
+    const within = await inquiry('offer_sent', '6 years 11 hours');
+    const over = await inquiry('offer_sent', '7 years 1 day');
+    await prune();
+    expect([await kept(within), await kept(over)]).toEqual([true, false]);
+  });
+
+  test.runIf(present)('moving an inquiry on counts as contact, other changes do not', async () => {
+    const moved = await inquiry('received', '300 days');
+    const touched = await inquiry('received', '300 days');
+    await database.query("update public.inquiries set state = 'in_progress' where reference = $1", [moved]);
+    await database.query("update public.inquiries set locale = 'en' where reference = $1", [touched]);
+    await prune();
+    expect([await kept(moved), await kept(touched)]).toEqual([true, false]);
+  });
+
+  test.runIf(present)(
+    'mails go a month after they were sent or given up, never while they wait',
+    async () => {
+      await database.query('delete from public.mail_outbox');
+      await database.query(
+        `insert into public.mail_outbox (kind, recipient, locale, sent_at, abandoned_at, created_at) values
+       ('sent-long-ago', 'house', 'de', now() - interval '31 days', null, now() - interval '31 days'),
+       ('given-up-long-ago', 'house', 'de', null, now() - interval '31 days', now() - interval '50 days'),
+       ('sent-lately', 'house', 'de', now() - interval '29 days', null, now() - interval '90 days'),
+       ('waiting', 'house', 'de', null, null, now() - interval '400 days')`,
+      );
+      expect(await prune()).toMatchObject({ mails: 2 });
+      const rows = await database.query('select kind from public.mail_outbox order by kind');
+      expect(rows.map(({ kind }) => kind)).toEqual(['sent-lately', 'waiting']);
+    },
+  );
+
+  test.runIf(present)('a period of nothing deletes nothing, and visitors cannot delete at all', async () => {
+    const reference = await inquiry('received', '1 day');
+    await expect(prune({ inquiryDays: 0 })).rejects.toMatchObject({ code: '22023' });
+    for (const role of ['anon', 'authenticated'] as const) {
+      await expect(prune({}, role)).rejects.toMatchObject({ code: '42501' });
+    }
+    expect(await kept(reference)).toBe(true);
+  });
+});

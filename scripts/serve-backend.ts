@@ -8,6 +8,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { answerBackupRequests } from '@/lib/backend/backup-requests';
 import { createEmbeddedBackend } from '@/lib/backend/embedded';
 import { keysFile } from '@/lib/backend/keys';
 import { createBackendServer } from '@/lib/backend/serve';
@@ -28,6 +29,7 @@ try {
 
 const server = createBackendServer(backend);
 closeOnExit(backend);
+answerBackupRequests(backend, dataDirectory);
 beforeClosing(async () => {
   const ended = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { log } from '@/lib/log';
+import { createAuthGate } from './auth-gate';
+import { createAuthMail } from './auth-mail';
+import { type AuthSettings, libraryAuth } from './auth-settings';
 import type { BackendKeys } from './keys';
 import { acquireLock } from './lock';
 import { applyPending, listMigrations } from './migrations';
@@ -15,6 +18,8 @@ export type Database = {
   readonly held: () => boolean;
   /** Whether Postgres itself still answers; false after it died, for instance of a full disk. */
   readonly answers: () => Promise<boolean>;
+  /** Everything as one compressed archive, of one moment. Nothing else may run meanwhile. */
+  readonly dump: () => Promise<Blob>;
   /** Ends Postgres and gives the data directory back. */
   readonly close: () => Promise<void>;
   /** Gives the data directory back without waiting, for a process that is exiting already. */
@@ -30,7 +35,7 @@ begin
 end $$`;
 
 /** Marks a Postgres directory whose first start ended well. */
-const readyMark = 'seegut.ready';
+export const readyMark = 'seegut.ready';
 
 async function migrate(connection: PgliteConnection, directory: string) {
   await connection.exec(roles);
@@ -47,20 +52,21 @@ async function migrate(connection: PgliteConnection, directory: string) {
   if (applied.length > 0) aloud(() => log.info('backend.migrated', { count: applied.length }));
 }
 
-async function start(connection: PgliteConnection, keys: BackendKeys) {
+async function start(connection: PgliteConnection, keys: BackendKeys, settings: AuthSettings) {
   await connection.driver.waitReady;
+  const mail = createAuthMail(connection, settings);
   const app = new App({
     connection,
     auth: {
-      enabled: true,
+      ...libraryAuth(settings),
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.anonKey,
       secret_key: keys.serviceRoleKey,
     },
-    options: { server: { disableStudio: true, admin: false } },
+    options: { drivers: { email: mail.driver }, server: { disableStudio: true, admin: false } },
   });
   await app.ensureSystemSchema();
-  return app;
+  return createAuthGate((request) => app.fetch(request), connection, mail, settings);
 }
 
 /** A first start that was cut off leaves half a Postgres behind, which nothing was ever acknowledged from. */
@@ -78,6 +84,7 @@ export async function openDatabase(
   dataDirectory: string,
   keys: BackendKeys,
   migrations: string,
+  settings: AuthSettings,
 ): Promise<Database> {
   await mkdir(dataDirectory, { recursive: true });
   const lock = await acquireLock(path.join(dataDirectory, 'backend.lock'));
@@ -86,20 +93,25 @@ export async function openDatabase(
     const directory = path.join(dataDirectory, 'postgres');
     const opened = await createPgliteConnection({ url: directory });
     connection = opened;
-    const app = await start(opened, keys).catch((error) => {
+    const gate = await start(opened, keys, settings).catch((error) => {
       setAside(directory);
       throw error;
     });
     writeFileSync(path.join(directory, readyMark), '');
     await migrate(opened, migrations);
+    await gate.tidy();
     return {
-      fetch: (request) => app.fetch(request),
+      fetch: gate.fetch,
       held: lock.held,
       answers: () =>
         opened.driver.query('select 1').then(
           () => true,
           () => false,
         ),
+      dump: async () => {
+        await opened.driver.exec('checkpoint');
+        return opened.driver.dumpDataDir('gzip');
+      },
       close: async () => {
         try {
           await opened.close();

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { type AuthSettings, authSettings } from './auth-settings';
+import { answerBackupRequests } from './backup-requests';
 import { type Database, openDatabase } from './database';
 import { readKeys } from './keys';
 import { migrationsDirectory } from './migrations';
@@ -33,7 +35,11 @@ function aborted(signal: AbortSignal): Promise<never> {
  * Postgres that died, and answers one request at a time.
  * @param dataDirectory plain path; created when missing.
  */
-export function createEmbeddedBackend(dataDirectory: string, migrations = migrationsDirectory()) {
+export function createEmbeddedBackend(
+  dataDirectory: string,
+  migrations = migrationsDirectory(),
+  settings: AuthSettings = authSettings(),
+) {
   const exclusively = createMutex();
   let database: Promise<Database> | undefined;
   let opened: Database | undefined;
@@ -41,7 +47,9 @@ export function createEmbeddedBackend(dataDirectory: string, migrations = migrat
   let closed = false;
 
   async function open(): Promise<Database> {
-    database ??= quietly(async () => openDatabase(dataDirectory, readKeys(dataDirectory), migrations)).then(
+    database ??= quietly(async () =>
+      openDatabase(dataDirectory, readKeys(dataDirectory), migrations, settings),
+    ).then(
       (result) => {
         opened = result;
         return result;
@@ -108,6 +116,16 @@ export function createEmbeddedBackend(dataDirectory: string, migrations = migrat
       result.catch(() => undefined);
       return Promise.race([result, aborted(request.signal)]);
     },
+    /**
+     * Everything that was acknowledged until now, as one compressed archive; requests wait meanwhile.
+     * @throws Error when the data directory cannot be used or was taken away.
+     */
+    dump: () =>
+      exclusively(async () => {
+        const current = await open();
+        if (!current.held()) throw new Error('The data directory was taken away.');
+        return quietly(() => current.dump());
+      }),
     /** Lets what was asked before finish, then closes Postgres and gives the data directory back. */
     close: async () => {
       closed = true;
@@ -128,11 +146,11 @@ const host: typeof globalThis & { [key]?: EmbeddedBackend } = globalThis;
 /** This process's embedded backend on `DATA_DIR`; one per process however often a bundler loads this file. */
 export function embeddedBackend(): EmbeddedBackend {
   if (!host[key]) {
-    const backend = createEmbeddedBackend(
-      path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR),
-    );
+    const dataDirectory = path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR);
+    const backend = createEmbeddedBackend(dataDirectory);
     host[key] = backend;
     closeOnExit(backend);
+    answerBackupRequests(backend, dataDirectory);
     if (process.env.NODE_ENV === 'production') {
       log.warn('backend.embedded_in_production', { advice: 'one small instance only; set SUPABASE_URL' });
     }

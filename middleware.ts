@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { decideLanguage } from '@/lib/i18n/decide';
 import { guessedCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/routing';
 
-/** Answers for an address without prefix depend on cookie and Accept-Language: nobody else may reuse them. */
-const ownCopy = 'private, max-age=0, must-revalidate';
+/** Such answers depend on cookie and Accept-Language: nobody else may reuse them. */
+const ownCopy = { 'Cache-Control': 'private, max-age=0, must-revalidate', Vary: 'Accept-Language, Cookie' };
 
 export function middleware(request: NextRequest): NextResponse {
   const { nextUrl } = request;
@@ -16,19 +16,14 @@ export function middleware(request: NextRequest): NextResponse {
   });
 
   if (decision.kind === 'missing') {
-    const response = NextResponse.rewrite(new URL(`/${decision.locale}/not-found`, request.url), {
-      status: 404,
-    });
-    response.headers.set('Cache-Control', ownCopy);
-    return response;
+    const page = new URL(`/${decision.locale}/not-found`, request.url);
+    return NextResponse.rewrite(page, { status: 404, headers: ownCopy });
   }
   if (decision.kind === 'redirect') {
     const target = nextUrl.clone();
     target.pathname = decision.path;
     target.searchParams.delete('lng');
-    const response = NextResponse.redirect(target, 307);
-    response.headers.set('Cache-Control', ownCopy);
-    response.headers.set('Vary', 'Accept-Language, Cookie');
+    const response = NextResponse.redirect(target, { status: 307, headers: ownCopy });
     if (decision.remember) {
       response.cookies.set(localeCookie, decision.locale, {
         path: '/',
@@ -41,15 +36,39 @@ export function middleware(request: NextRequest): NextResponse {
     }
     return response;
   }
-  if (decision.prefixed) return NextResponse.next();
-  const response = NextResponse.rewrite(new URL(`${decision.path}${nextUrl.search}`, request.url));
-  response.headers.set('Cache-Control', ownCopy);
-  return response;
+  return NextResponse.next();
 }
 
+/**
+ * Running costs more than the page itself, so this runs only where it decides: at unknown addresses
+ * (everything that is neither a page with a chosen language nor a German page nor a technical path), for
+ * `?lng=`, for a cookie of another language, and for browsers that may prefer another language (their
+ * Accept-Language names one and does not simply begin with German). All other pages are mapped by
+ * `next.config.ts`. Next wants literals; `tests/unit/i18n/matcher.test.ts` holds them against the route
+ * table and against `decideLanguage`.
+ */
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|auth/|embed/|og/|feed/|media/|icons/|fonts/|icon.svg$|favicon.ico$|robots.txt$|sitemap.xml$|manifest.webmanifest$|llms.txt$).*)',
+    '/((?!$|(?:en|es)$|(?:(?:en|es)/)?(?:eventlocation-am-see|premium-catering|fuer-business-events|fuer-private-events|fuer-hochzeiten|ueber-uns|galerie|news|kontakt|eventlocation/hochzeiten-am-see|eventlocation/corporate-events|eventlocation/private-feiern|eventlocation/raeume-am-see|eventlocation/holthausens-kull|eventlocation/faq-zur-location|catering/eventcatering-krefeld|catering/grossveranstaltungen|catering/weihnachtsfeier|catering/luxus-catering-krefeld|catering/messecatering-krefeld|catering/grill-catering-krefeld|catering/flying-buffet|catering/sommerfest|catering/fingerfood|catering/seminar-catering|impressum|datenschutz|cookie-richtlinie|agb|barrierefreiheit|success|news/geheimnis-unserer-kueche|news/perfekte-hochzeitslocation-am-see|news/grill-and-chill-sommer-special|news/top-5-buffetideen-fuer-firmenevents|news/was-ist-catering|news/60-geburtstag-stilvoll-feiern-am-see|news/traumhochzeit-am-see-romantik-pur|news/firmenjubilaeum-50-jahre-zahnarztpraxis|news/business-fruehstueck-erfolgsfaktor|catering-konfigurator|catering-konfigurator/catering-art|catering-konfigurator/paket|catering-konfigurator/speisen|catering-konfigurator/services|catering-konfigurator/kontakt|catering-konfigurator/pruefen)$|_next/|api/|auth/|embed/|og/|feed/|media/|icons/|fonts/|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$|llms\\.txt$).*)',
+    {
+      source: '/((?!api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
+      has: [{ type: 'query', key: 'lng' }],
+    },
+    {
+      source: '/((?!(?:en|es)(?:/|$)|api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
+      has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: '(?:en|es)' }],
+    },
+    {
+      source: '/((?!(?:en|es)(?:/|$)|api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
+      has: [
+        {
+          type: 'header',
+          key: 'accept-language',
+          value: '(?!\\s*[Dd][Ee](?:-[A-Za-z0-9]+)*\\s*(?:,|$)).*[Ee][NnSs].*',
+        },
+      ],
+      missing: [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'de' }],
+    },
   ],
 };

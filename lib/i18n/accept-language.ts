@@ -16,7 +16,7 @@ export function preferredLocale(header: string | null | undefined): Locale | und
         .find((value) => value !== undefined);
       return {
         language: tag.split('-')[0]?.toLowerCase(),
-        quality: q === undefined ? 1 : Number(q),
+        quality: q === undefined ? 1 : Math.min(1, Number(q)),
         position,
       };
     })

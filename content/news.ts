@@ -26,6 +26,7 @@ import { es as dreamWeddingEs } from './news/traumhochzeit-am-see-romantik-pur/e
 import { de as whatIsCateringDe } from './news/was-ist-catering/de';
 import { en as whatIsCateringEn } from './news/was-ist-catering/en';
 import { es as whatIsCateringEs } from './news/was-ist-catering/es';
+import { nonBreaking } from './non-breaking';
 import { type NewsSlug, newsSlugs } from './routes';
 import type { NewsArticle } from './schema';
 
@@ -56,7 +57,7 @@ export const articles: Readonly<Record<NewsSlug, Localized<NewsArticle>>> = {
 
 /** An article in a language; its HTML still has to pass through the sanitiser. */
 export function articleOf(slug: NewsSlug, locale: Locale): NewsArticle {
-  return articles[slug][locale];
+  return nonBreaking(articles[slug][locale]);
 }
 
 /** All articles by date, the newest first (the date is the same in every language). */

@@ -1,5 +1,6 @@
 import type { HomeContent } from './home-schema';
 import type { Locale, Localized } from './locales';
+import { nonBreaking } from './non-breaking';
 import type { RouteId } from './routes';
 import type { PageContent } from './schema';
 
@@ -178,11 +179,11 @@ const pages: Readonly<Record<RouteId, Localized<() => Promise<PageContent>>>> = 
 };
 
 /** Content of a page in a language. */
-export function pageContent(route: RouteId, locale: Locale): Promise<PageContent> {
-  return pages[route][locale]();
+export async function pageContent(route: RouteId, locale: Locale): Promise<PageContent> {
+  return nonBreaking(await pages[route][locale]());
 }
 
 /** The home page with all its parts. */
-export function homeContent(locale: Locale): Promise<HomeContent> {
-  return home[locale]();
+export async function homeContent(locale: Locale): Promise<HomeContent> {
+  return nonBreaking(await home[locale]());
 }

@@ -1,0 +1,27 @@
+const space = '\u00a0';
+
+/** A figure and what it counts: `30 %`, `22 Uhr`, `6 × 12 m`. */
+const units =
+  /(?<=\d) (?=(?:%|€|°|×|Uhr\b|Std\.|h\b|min\b|Min\.|m²|mm?\b|cm\b|km\b|kg\b|g\b|A\b|V\b|[ap]\.m\.|hrs?\b|Mon\.|Wo\.|mths\b|wks\b|sem\.))/g;
+const factors = /(?<=\d\u00a0×) (?=\d)/g;
+
+/** A part of a law and its number: `§ 5`, `Art. 6`, `Abs. 1`, `lit. b`, `section 25`, `apdo. 1`. */
+const laws =
+  /(?<=§|\b(?:[Aa]rt\.|Abs\.|Nr\.|[Ss]ection|no\.|apdo\.|n\.º)) (?=\d)|(?<=\b(?:lit\.|letra)) (?=[a-f]\b)/g;
+
+const bound = (text: string): string =>
+  text.replace(units, space).replace(factors, space).replace(laws, space);
+
+/**
+ * Keeps figures with their units and sections with their numbers on one line, in every text of a page. Writers type
+ * ordinary spaces; structure, identifiers and links contain none of these pairs and stay as they are.
+ */
+export function nonBreaking<T>(content: T): T;
+export function nonBreaking(content: unknown): unknown {
+  if (typeof content === 'string') return bound(content);
+  if (Array.isArray(content)) return content.map((entry: unknown) => nonBreaking(entry));
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, nonBreaking<unknown>(value)]),
+  );
+}

@@ -40,6 +40,8 @@ const schema = z
     OFFER_RETENTION_YEARS: withDefault(z.coerce.number().int().min(1).max(30), 6),
     /** Days after sending or giving up when a mail's row in the outbox is deleted. */
     MAIL_RETENTION_DAYS: withDefault(z.coerce.number().int().min(1).max(3_650), 30),
+    /** Attempts to sign in, to sign up or to get a mail about an account per client address and hour. */
+    ACCOUNT_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(100_000), 60),
     /** How many reverse proxies stand in front (each appends one address to X-Forwarded-For). */
     TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(5), 0),
     /** Google Tag Manager container; without it no analytics code is ever loaded. */

@@ -16,7 +16,7 @@ type Connection = {
 let connection: Connection | undefined;
 
 /** The hosted project that the environment names, else the embedded backend. Nobody else knows which. */
-function connect(): Connection {
+export function connect(): Connection {
   if (connection) return connection;
   const { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY } = env();
   if (SUPABASE_URL && SUPABASE_ANON_KEY && SUPABASE_SERVICE_ROLE_KEY) {
@@ -59,3 +59,15 @@ export const anonClient = (): SupabaseClient => client('anonKey');
 /** Keyed hash under which a client address is counted; the address itself is never stored. */
 export const addressHash = (address: string): string =>
   createHmac('sha256', connect().addressSecret).update(address).digest('base64url');
+
+/** Names of this machine (RFC 6761, section 6.3): visitors' browsers would look for them on theirs. */
+const onThisMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The address at which browsers reach the sign-in interface: a hosted project's own, or null for this site's
+ * `/auth/v1`, behind which the embedded backend or one on this machine stands.
+ */
+export function publicBackend(): string | null {
+  const { SUPABASE_URL } = env();
+  return SUPABASE_URL && !onThisMachine.test(new URL(SUPABASE_URL).hostname) ? SUPABASE_URL : null;
+}

@@ -30,7 +30,9 @@ export async function preparedDirectory(): Promise<Directory> {
   const prepared = path.resolve('node_modules/.cache/seegut-backend', schema);
   if (!existsSync(prepared)) {
     const fresh = temporaryDirectory();
-    const backend = createEmbeddedBackend(fresh.path);
+    // Without the environment, which the test that waits for this may still change.
+    const settings = { siteUrl: 'http://seegut.test', confirmAddresses: false };
+    const backend = createEmbeddedBackend(fresh.path, migrationsDirectory(), settings);
     await backend.start();
     await backend.close();
     const own = `${prepared}.${process.pid}`;

@@ -1,0 +1,16 @@
+import { handleAuth } from '@/lib/account/auth-mount';
+import { env } from '@/lib/env';
+import { clientAddress } from '@/lib/request/client-address';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { readonly params: Promise<{ readonly path: readonly string[] }> };
+
+async function answer(request: Request, { params }: Context): Promise<Response> {
+  const { path } = await params;
+  return handleAuth(request, `/${path.join('/')}`, {
+    address: clientAddress(request.headers, env().TRUSTED_PROXIES),
+  });
+}
+
+export { answer as GET, answer as POST, answer as PUT };

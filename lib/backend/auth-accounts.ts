@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+export type Account = {
+  readonly id: string;
+  readonly email: string;
+  readonly confirmed: boolean;
+  readonly hash: string | null;
+};
+
+const columns = `id, email, email_confirmed_at is not null as confirmed, encrypted_password as hash`;
+
+/** The few things that the sign-in interface needs from the accounts and that the library does not offer. */
+export function createAccounts({ driver }: PgliteConnection) {
+  const one = async (where: string, value: string): Promise<Account | null> => {
+    const { rows } = await driver.query<Account>(`select ${columns} from auth.users where ${where}`, [value]);
+    return rows[0] ?? null;
+  };
+
+  return {
+    byAddress: (address: string) => one('email = lower($1)', address),
+    byId: (id: string) => one('id = $1', id),
+    /** Whose address a link is about to change. */
+    byChangeLink: (tokenHash: string) => one('email_change_token_new = $1', tokenHash),
+    remove: async (id: string) => {
+      await driver.query(`delete from auth.audit_log_entries where payload ->> 'actor_id' = $1`, [id]);
+      await driver.query('delete from auth.users where id = $1', [id]);
+    },
+    /** Draws a new secret for the link that confirms an address; the old link ends. */
+    renewConfirmation: async (id: string): Promise<string> => {
+      const secret = randomBytes(32).toString('hex');
+      await driver.query(
+        'update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1',
+        [id, secret],
+      );
+      return secret;
+    },
+    /** Notes a wish for an address that cannot be had, as it would be noted for any other; no link belongs to it. */
+    wishAddress: async (id: string, address: string) => {
+      await driver.query(
+        `update auth.users set email_change = lower($2), email_change_sent_at = now(),
+           email_change_token_new = null, email_change_token_current = null where id = $1`,
+        [id, address],
+      );
+    },
+    /** Ends every session of an account but one. */
+    endOtherSessions: async (id: string, session: string | null) => {
+      await driver.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
+        id,
+        session,
+      ]);
+    },
+    /** What the library notes about who signed in when serves nobody after a month. */
+    forgetOldEvents: async () => {
+      await driver.query(`delete from auth.audit_log_entries where created_at < now() - interval '30 days'`);
+    },
+  };
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

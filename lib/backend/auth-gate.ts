@@ -1,0 +1,133 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { type Accounts, createAccounts } from './auth-accounts';
+import type { AuthMail } from './auth-mail';
+import { type AuthRequest, languageOf, readAuthRequest, refusalOf, refuse, textIn } from './auth-requests';
+import type { AuthSettings } from './auth-settings';
+import { createStandIns, type StandIns } from './auth-stand-ins';
+import { changeUser } from './auth-user';
+
+type Answer = (request: Request) => Promise<Response>;
+
+export type Gate = {
+  readonly fetch: Answer;
+  readonly accounts: Accounts;
+  readonly standIns: StandIns;
+  readonly mail: AuthMail;
+  readonly settings: AuthSettings;
+};
+
+/** Everything else that the library offers stays closed; its one-time codes, for one, make confirmed accounts. */
+const offered = new Set([
+  'POST /signup',
+  'POST /token',
+  'POST /recover',
+  'POST /resend',
+  'POST /verify',
+  'POST /logout',
+  'GET /user',
+  'PUT /user',
+  'GET /settings',
+  'GET /health',
+]);
+
+/** Of an address with an account, only its owner learns that, by mail. Never confirmed ones make room. */
+async function signUp(request: AuthRequest, { fetch, accounts, standIns, mail, settings }: Gate) {
+  const response = await fetch(request.copy());
+  if (!settings.confirmAddresses || (await refusalOf(response)) !== 'over_email_send_rate_limit')
+    return response;
+  const address = textIn(request.body, 'email');
+  const owner = await accounts.byAddress(address);
+  if (!owner) return response;
+  if (!owner.confirmed) {
+    await accounts.remove(owner.id);
+    return fetch(request.copy());
+  }
+  const answer = await standIns.signUp(request, address);
+  await mail.enqueue('already_registered', owner.email);
+  return answer;
+}
+
+/** Whether an address is known or confirmed stays hidden from everybody without its password. */
+async function signIn(request: AuthRequest, { fetch, accounts, standIns }: Gate) {
+  const response = await fetch(request.copy());
+  const refusal = await refusalOf(response);
+  if (!['invalid_credentials', 'email_not_confirmed'].includes(refusal)) return response;
+  if (textIn(request.body, 'password') === '') return response;
+  const owner = await accounts.byAddress(textIn(request.body, 'email'));
+  if (!owner) return standIns.signIn(request, null);
+  if (owner.confirmed) return response;
+  const check = await standIns.signIn(request, owner.hash);
+  return check.ok ? response : check;
+}
+
+/** The library always refuses this for accounts that wait for their confirmation. */
+async function resend({ body }: AuthRequest, { accounts, mail }: Gate) {
+  const address = textIn(body, 'email');
+  if (textIn(body, 'type') !== 'signup' || address === '') {
+    return refuse(400, 'validation_failed', 'Only sign-ups can be confirmed again');
+  }
+  const owner = await accounts.byAddress(address);
+  if (owner && !owner.confirmed) {
+    await mail.enqueue('signup', owner.email, await accounts.renewConfirmation(owner.id));
+  }
+  return Response.json({});
+}
+
+/** A changed address is announced at the old one. */
+async function verify(request: AuthRequest, { fetch, accounts, mail }: Gate) {
+  const changing = textIn(request.body, 'type') === 'email_change';
+  const before = changing ? await accounts.byChangeLink(textIn(request.body, 'token_hash')) : null;
+  const response = await fetch(request.copy());
+  if (before && response.ok) await mail.enqueue('address_changed', before.email);
+  return response;
+}
+
+function answer(request: AuthRequest, gate: Gate): Promise<Response> {
+  const grant = new URL(request.copy().url).searchParams.get('grant_type');
+  switch (`${request.method} ${request.path}`) {
+    case 'POST /signup':
+      return signUp(request, gate);
+    case 'POST /token':
+      return grant === 'password' ? signIn(request, gate) : gate.fetch(request.copy());
+    case 'POST /resend':
+      return resend(request, gate);
+    case 'POST /verify':
+      return verify(request, gate);
+    case 'PUT /user':
+      return changeUser(request, gate);
+    default:
+      return gate.fetch(request.copy());
+  }
+}
+
+/**
+ * Stands before the library's sign-in interface and gives it what Supabase's own has and what this product promises:
+ * nobody learns which addresses have accounts, changes are announced to their owner, a new password ends the other
+ * sessions, and only what the site uses is open. Requests must come one at a time.
+ */
+export function createAuthGate(
+  fetch: Answer,
+  connection: PgliteConnection,
+  mail: AuthMail,
+  settings: AuthSettings,
+) {
+  const accounts = createAccounts(connection);
+  const standIns = createStandIns(fetch, connection);
+  const gate: Gate = { fetch, accounts, standIns, mail, settings };
+  return {
+    /** Once after every start. */
+    tidy: async () => {
+      await standIns.sweep();
+      await accounts.forgetOldEvents();
+    },
+    fetch: async (incoming: Request): Promise<Response> => {
+      const { pathname } = new URL(incoming.url);
+      if (!pathname.startsWith('/auth/v1/') || incoming.method === 'OPTIONS') return fetch(incoming);
+      const request = await readAuthRequest(incoming);
+      if (!offered.has(`${request.method} ${request.path}`)) {
+        return refuse(404, 'not_found', 'Not offered here');
+      }
+      return mail.inLanguage(languageOf(incoming.url, request), () => answer(request, gate));
+    },
+  };
+}

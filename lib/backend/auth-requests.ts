@@ -1,0 +1,65 @@
+import { isLocale, type Locale } from '@/content/locales';
+
+/** A request to the sign-in interface, read to the end so that it can be sent on several times. */
+export type AuthRequest = {
+  /** Path below `/auth/v1`, such as `/signup`. */
+  readonly path: string;
+  readonly method: string;
+  /** Empty when the body is no JSON object. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The same request, or one like it with another body. */
+  readonly copy: (body?: object) => Request;
+};
+
+function objectIn(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+export async function readAuthRequest(request: Request): Promise<AuthRequest> {
+  const { url, method, headers, signal } = request;
+  const bare = method === 'GET' || method === 'HEAD';
+  const text = bare ? null : await request.text();
+  return {
+    path: new URL(url).pathname.replace(/^\/auth\/v1/, ''),
+    method,
+    body: objectIn(text ?? ''),
+    copy: (body) =>
+      new Request(url, { method, headers, signal, body: body ? JSON.stringify(body) : text || null }),
+  };
+}
+
+export const textIn = (body: AuthRequest['body'], name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The language of a request: that of the address to come back to, or of the person who signs up. */
+export function languageOf(url: string, { body }: AuthRequest): Locale | null {
+  const back = new URL(url).searchParams.get('redirect_to') ?? '';
+  const asked = URL.canParse(back) ? new URL(back).searchParams.get('lng') : null;
+  if (isLocale(asked)) return asked;
+  const { data } = body;
+  const own = typeof data === 'object' && data !== null && 'locale' in data ? data.locale : null;
+  return isLocale(own) ? own : null;
+}
+
+/** The code of a refusal in the sign-in interface's own form; empty when there is none. */
+export async function refusalOf(response: Response): Promise<string> {
+  if (response.ok) return '';
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof answer === 'object' && answer !== null && 'error_code' in answer
+    ? String(answer.error_code)
+    : '';
+}
+
+/** A refusal in the sign-in interface's own form. */
+export const refuse = (status: number, code: string, message: string, headers: HeadersInit = {}): Response =>
+  Response.json({ code: status, error_code: code, msg: message }, { status, headers });

@@ -1,0 +1,55 @@
+import type { Gate } from './auth-gate';
+import { type AuthRequest, refusalOf, refuse, textIn } from './auth-requests';
+
+/** bcrypt ignores what follows; the library checks this for new accounts only. */
+const longestPassword = 72;
+
+/** Subject and session of a token that the library has accepted already. */
+function bearer(request: Request): { readonly id: string; readonly session: string | null } | null {
+  const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    if (typeof claims !== 'object' || claims === null || !('sub' in claims)) return null;
+    const session = 'session_id' in claims ? String(claims.session_id) : null;
+    return { id: String(claims.sub), session };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Changes password, address or data of an account. An address that belongs to somebody else is answered like any
+ * other; its owner gets a mail instead of a link.
+ */
+export async function changeUser(request: AuthRequest, gate: Gate): Promise<Response> {
+  const { fetch, accounts, mail } = gate;
+  const { password } = request.body;
+  if (typeof password === 'string' && Buffer.byteLength(password) > longestPassword) {
+    return refuse(422, 'validation_failed', `Password cannot be longer than ${longestPassword} bytes`);
+  }
+  const response = await fetch(request.copy());
+  const token = bearer(request.copy());
+  if (!token) return response;
+
+  if ((await refusalOf(response)) === 'email_exists') return wishTakenAddress(request, gate, token.id);
+  if (!response.ok || typeof password !== 'string') return response;
+  const account = await accounts.byId(token.id);
+  await accounts.endOtherSessions(token.id, token.session);
+  if (account) await mail.enqueue('password_changed', account.email);
+  return response;
+}
+
+async function wishTakenAddress(request: AuthRequest, gate: Gate, id: string): Promise<Response> {
+  const { accounts, mail, fetch } = gate;
+  const { email: _, ...rest } = request.body;
+  if (Object.keys(rest).length > 0) {
+    const changed = await changeUser({ ...request, body: rest, copy: () => request.copy(rest) }, gate);
+    if (!changed.ok) return changed;
+  }
+  const address = textIn(request.body, 'email');
+  const owner = await accounts.byAddress(address);
+  await accounts.wishAddress(id, address);
+  if (owner) await mail.enqueue('already_registered', owner.email);
+  const { url, headers, signal } = request.copy();
+  return fetch(new Request(url, { headers, signal }));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
+
+const { browser, lastMail, mails } = accountSite();
+
+/** A person with a confirmed address, signed in. */
+async function signedUp(email = newAddress()) {
+  const client = browser();
+  await client.auth.signUp({ email, password, options: { data: { locale: 'es' } } });
+  const token_hash = secretOf((await lastMail(email))?.url);
+  const { error } = await client.auth.verifyOtp({ token_hash, type: 'signup' });
+  expect(error).toBeNull();
+  return { email, client };
+}
+
+test('signing up mails a link in the language of the page, and the link signs in', async () => {
+  const email = newAddress();
+  const client = browser();
+  const { data, error } = await client.auth.signUp({ email, password, options: { data: { locale: 'en' } } });
+  expect(error).toBeNull();
+  expect(data.session).toBeNull();
+  const mail = await lastMail(email);
+  expect(mail).toMatchObject({ locale: 'en', purpose: 'signup' });
+  expect(mail?.url).toMatch(
+    /^http:\/\/seegut\.test\/auth\/confirm\?token_hash=[0-9a-f]{64}&type=signup&lng=en$/,
+  );
+  const link = { token_hash: secretOf(mail?.url), type: 'signup' as const };
+  const confirmed = await client.auth.verifyOtp(link);
+  expect(confirmed.data.user?.email).toBe(email);
+  expect((await browser().auth.verifyOtp(link)).error?.code).toBe('otp_expired');
+});
+
+test('signing in, renewing and signing out', async () => {
+  const { email } = await signedUp();
+  const client = browser();
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  const before = (await client.auth.getSession()).data.session;
+  const { data } = await client.auth.refreshSession();
+  expect(data.session?.refresh_token).not.toBe(before?.refresh_token);
+  expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  expect((await client.auth.signOut()).error).toBeNull();
+  const left = browser();
+  const refused = await left.auth.refreshSession({ refresh_token: data.session?.refresh_token ?? '' });
+  expect(refused.error?.code).toBe('refresh_token_not_found');
+});
+
+test('recovery: link, new password, other sessions end, and the owner is told', async () => {
+  const { email, client: other } = await signedUp();
+  const client = browser();
+  const back = { redirectTo: 'http://seegut.test/?lng=en' };
+  expect((await client.auth.resetPasswordForEmail(email, back)).error).toBeNull();
+  const mail = await lastMail(email);
+  expect(mail).toMatchObject({ locale: 'en', purpose: 'recovery' });
+  await client.auth.verifyOtp({ token_hash: secretOf(mail?.url), type: 'recovery' });
+  expect((await client.auth.updateUser({ password })).error?.code).toBe('same_password');
+  expect((await client.auth.updateUser({ password: 'Neu am Ufer 88' })).error).toBeNull();
+  expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+  expect((await client.auth.getUser()).error).toBeNull();
+  expect(await lastMail(email)).toMatchObject({ locale: 'es', purpose: 'password_changed', url: null });
+  expect((await mails(email)).map(({ purpose }) => purpose)).toEqual([
+    'signup',
+    'recovery',
+    'password_changed',
+  ]);
+});

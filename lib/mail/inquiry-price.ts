@@ -1,30 +1,44 @@
 import type { Locale } from '@/content/locales';
 import { formatCents } from '@/lib/i18n/format';
+import { type Block, paragraph, type Row, section } from './blocks';
 import { itemName } from './catalogue-names';
-import { type Row, section } from './section';
-import type { StoredPrice } from './stored-price';
+import { lineKinds, lineUnits, onRequestParts, type StoredLine, type StoredPrice } from './stored-price';
 import type { Translator } from './texts';
 
+function lineName({ kind, itemId }: StoredLine, t: Translator, locale: Locale): string {
+  const known = lineKinds.find((name) => name === kind);
+  const name = itemName(itemId, locale);
+  return known ? t(`configurator.lines.${known}`, { name }) : name;
+}
+
+function lineAmount({ unit, quantity }: StoredLine, t: Translator, locale: Locale): string {
+  const known = lineUnits.find((name) => name === unit);
+  const count = new Intl.NumberFormat(locale).format(quantity);
+  return known ? t(`configurator.lineUnits.${known}`, { quantity: count }) : count;
+}
+
 /** Every position, the sums per rate, what only the offer can price, and the tip. */
-export function priceSection(price: StoredPrice, t: Translator, locale: Locale): readonly string[] {
+export function priceSection(price: StoredPrice, t: Translator, locale: Locale): readonly Block[] {
   const money = (cents: number) => formatCents(cents, locale);
-  const lines = price.lines.map((line): Row => {
-    const amount = t(`configurator.lineUnits.${line.unit}`, { quantity: String(line.quantity) });
-    return [
-      t(`configurator.lines.${line.kind}`, { name: itemName(line.itemId, locale) }),
-      `${amount}, ${money(line.netCents)}`,
-    ];
+  const row = (label: string, cents: number, more: Partial<Row> = {}): Row => ({
+    label,
+    values: [money(cents)],
+    ...more,
   });
-  const vat = price.vat.map((sum): Row => {
-    const rate = String(sum.rate / 100);
-    return [t('configurator.summary.vat', { rate, net: money(sum.netCents) }), money(sum.vatCents)];
-  });
-  return section(t('mail.sections.price'), [
-    ...lines,
-    [t('configurator.summary.net'), money(price.netCents)],
-    ...vat,
-    [t('configurator.summary.gross'), money(price.grossCents)],
-    ...price.onRequest.map((part): Row => ['', t(`mail.onRequest.${part}`)]),
-    [t('configurator.summary.tip'), price.tipCents > 0 ? money(price.tipCents) : ''],
-  ]);
+  const rows = [
+    ...price.lines.map((line) =>
+      row(lineName(line, t, locale), line.netCents, { note: lineAmount(line, t, locale) }),
+    ),
+    row(t('configurator.summary.net'), price.netCents),
+    ...price.vat.map(({ rate, netCents, vatCents }) =>
+      row(t('configurator.summary.vat', { rate: String(rate / 100), net: money(netCents) }), vatCents),
+    ),
+    row(t('configurator.summary.gross'), price.grossCents, { strong: true }),
+    ...(price.tipCents > 0 ? [row(t('configurator.summary.tip'), price.tipCents)] : []),
+  ];
+  const open = onRequestParts.filter((part) => price.onRequest.includes(part));
+  return [
+    ...section(t('mail.sections.price'), rows, true),
+    ...open.map((part) => paragraph(t(`mail.onRequest.${part}`), 'muted')),
+  ];
 }

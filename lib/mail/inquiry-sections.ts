@@ -1,4 +1,5 @@
 import { dishCategories } from '@/content/catering/choices';
+import { additiveTexts, allergenTexts } from '@/content/catering/texts/allergens';
 import {
   customerTypeTexts,
   dishCategoryTexts,
@@ -7,42 +8,58 @@ import {
   pickupTexts,
 } from '@/content/catering/texts/choices';
 import type { Locale } from '@/content/locales';
+import { dishOf } from '@/lib/configurator/catalogue';
+import { counterOf } from '@/lib/configurator/counters';
 import type { Draft } from '@/lib/configurator/draft';
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { formatCents, formatDay, formatList } from '@/lib/i18n/format';
+import { type Block, heading, quote, row, section } from './blocks';
 import { itemName } from './catalogue-names';
-import { oneLine, quoted } from './letter';
-import { type Row, section } from './section';
 import type { Translator } from './texts';
 
 const numberOf = (value: number | undefined) => (value ? String(value) : '');
 
 /** When, where, for whom: nothing in it is the visitor's own wording. */
-export function eventSection(draft: Draft, t: Translator, locale: Locale): readonly string[] {
+export function eventSection(draft: Draft, t: Translator, locale: Locale): readonly Block[] {
   const { date, time, timeEnd } = draft.details;
   const at = (clock: string) => (clock ? t('mail.labels.oclock', { time: clock }) : '');
   return section(t('mail.sections.event'), [
-    [
+    row(
       t('configurator.fields.customerType'),
       draft.customerType ? customerTypeTexts[draft.customerType][locale] : '',
-    ],
-    [t('configurator.fields.eventType'), draft.eventType ? eventTypeTexts[draft.eventType][locale] : ''],
-    [t('configurator.fields.date'), date ? formatDay(date, locale) : t('configurator.open')],
-    [t('configurator.fields.time'), at(time)],
-    [t('configurator.fields.timeEnd'), at(timeEnd)],
-    [t('configurator.fields.guests'), String(draft.guests)],
-    [t('configurator.fields.childrenUnder6'), numberOf(draft.childrenUnder6)],
-    [t('configurator.fields.children611'), numberOf(draft.children611)],
-    [t('configurator.fields.veganGuests'), numberOf(draft.veganGuests)],
-    [t('configurator.fields.vegetarianGuests'), numberOf(draft.vegetarianGuests)],
-    [
+    ),
+    row(t('configurator.fields.eventType'), draft.eventType ? eventTypeTexts[draft.eventType][locale] : ''),
+    row(t('configurator.fields.date'), date ? formatDay(date, locale) : t('configurator.open')),
+    row(t('configurator.fields.time'), at(time)),
+    row(t('configurator.fields.timeEnd'), at(timeEnd)),
+    row(t('configurator.fields.guests'), String(draft.guests)),
+    row(t('configurator.fields.childrenUnder6'), numberOf(draft.childrenUnder6)),
+    row(t('configurator.fields.children611'), numberOf(draft.children611)),
+    row(t('configurator.fields.veganGuests'), numberOf(draft.veganGuests)),
+    row(t('configurator.fields.vegetarianGuests'), numberOf(draft.vegetarianGuests)),
+    row(
       t('configurator.fields.locationType'),
       draft.locationType ? locationTypeTexts[draft.locationType][locale] : t('configurator.open'),
-    ],
+    ),
   ]);
 }
 
+/** A dish with what must be declared in writing: Regulation (EU) 1169/2011, article 44, and LMZDV for additives. */
+function dishLine(id: string, t: Translator, locale: Locale): string {
+  const dish = dishOf(id);
+  if (!dish) return itemName(id, locale);
+  const allergens = dish.allergens.map((code) => allergenTexts[code][locale]);
+  const additives = dish.additives.map((code) => additiveTexts[code][locale]);
+  const facts = [
+    allergens.length > 0
+      ? t('configurator.allergens', { list: formatList(allergens, locale) })
+      : t('configurator.noAllergens'),
+    additives.length > 0 ? t('configurator.additives', { list: formatList(additives, locale) }) : '',
+  ];
+  return `${itemName(id, locale)} (${facts.filter(Boolean).join('; ')})`;
+}
+
 /** Everything that was chosen from the catalogue, by name. Identifiers that it no longer knows stay readable. */
-export function choiceSection(draft: Draft, t: Translator, locale: Locale): readonly string[] {
+export function choiceSection(draft: Draft, t: Translator, locale: Locale): readonly Block[] {
   const packageName = (id: string | null | undefined) => (id ? itemName(id, locale) : '');
   const service = (id: string) => {
     const { count, hours } = draft.serviceQuantities?.[id] ?? {};
@@ -53,31 +70,38 @@ export function choiceSection(draft: Draft, t: Translator, locale: Locale): read
     const name = itemName(id, locale);
     return amounts.length > 0 ? `${name} (${amounts.join(', ')})` : name;
   };
-  const dishes = dishCategories.map((category): Row => {
-    const chosen = draft[category].map((id) => itemName(id, locale));
-    return [dishCategoryTexts[category][locale], chosen.join('; ')];
+  const dishes = dishCategories.map((category) => {
+    const { open } = counterOf(draft, category);
+    return row(
+      dishCategoryTexts[category][locale],
+      ...draft[category].map((id) => dishLine(id, t, locale)),
+      open > 0 ? t('configurator.kitchenChooses', { open }) : '',
+    );
   });
   return section(t('mail.sections.choice'), [
-    [t('configurator.fields.cateringType'), draft.cateringType ? itemName(draft.cateringType, locale) : ''],
-    [t('configurator.fields.package'), packageName(draft.package)],
-    [t('configurator.fields.breakfastPackage'), packageName(draft.breakfastPackage)],
+    row(
+      t('configurator.fields.cateringType'),
+      draft.cateringType ? itemName(draft.cateringType, locale) : '',
+    ),
+    row(t('configurator.fields.package'), packageName(draft.package)),
+    row(t('configurator.fields.breakfastPackage'), packageName(draft.breakfastPackage)),
     ...dishes,
-    ['', draft.services.map(service).join('; ')],
-    [t('configurator.fields.pickup'), draft.pickup ? pickupTexts[draft.pickup][locale] : ''],
+    row(t('configurator.steps.services.name'), ...draft.services.map(service)),
+    row(t('configurator.fields.pickup'), draft.pickup ? pickupTexts[draft.pickup][locale] : ''),
   ]);
 }
 
 /** Who asks and where to; for the house only. */
-export function contactSection(draft: Draft, t: Translator): readonly string[] {
+export function contactSection(draft: Draft, t: Translator): readonly Block[] {
   const { details } = draft;
   const place = (street: string, number: string, zip: string, city: string) =>
     [`${street} ${number}`.trim(), `${zip} ${city}`.trim()].filter(Boolean).join(', ');
   return section(t('mail.sections.contact'), [
-    [t('mail.labels.name'), `${details.firstName} ${details.lastName}`],
-    [t('configurator.fields.company'), details.company],
-    [t('configurator.fields.email'), details.email],
-    [t('configurator.fields.phone'), details.phone],
-    [
+    row(t('mail.labels.name'), `${details.firstName} ${details.lastName}`),
+    row(t('configurator.fields.company'), details.company),
+    row(t('configurator.fields.email'), details.email),
+    row(t('configurator.fields.phone'), details.phone),
+    row(
       t('configurator.fields.delivery'),
       place(
         details.delivery_street,
@@ -85,8 +109,8 @@ export function contactSection(draft: Draft, t: Translator): readonly string[] {
         details.delivery_zip,
         details.delivery_city,
       ),
-    ],
-    [
+    ),
+    row(
       t('configurator.fields.billing'),
       details.billingSameAsShipping
         ? ''
@@ -96,24 +120,23 @@ export function contactSection(draft: Draft, t: Translator): readonly string[] {
             details.billing_zip,
             details.billing_city,
           ),
-    ],
-    [t('configurator.fields.costCentre'), draft.costCentre ?? ''],
-    [t('configurator.fields.voucherCode'), draft.voucherCode],
+    ),
+    row(t('configurator.fields.costCentre'), draft.costCentre ?? ''),
+    row(t('configurator.fields.voucherCode'), draft.voucherCode),
   ]);
 }
 
 /** What the visitor wrote freely; for the house only, so that nobody can have us mail their words to strangers. */
-export function notesSection(draft: Draft, t: Translator, locale: Locale): readonly string[] {
+export function notesSection(draft: Draft, t: Translator, locale: Locale): readonly Block[] {
   const budget = draft.budgetPerPersonCents;
-  const notes: readonly Row[] = [
-    [t('configurator.fields.otherEventText'), draft.otherEventText],
-    [t('configurator.fields.ideaText'), draft.ideaText ?? ''],
-    [t('configurator.fields.budget'), budget ? formatCents(budget, locale) : ''],
-    [t('configurator.fields.allergyNote'), draft.allergyNote ?? ''],
-    [t('configurator.fields.decorationNote'), draft.decorationNote ?? ''],
-    [t('configurator.fields.deliveryInfo'), draft.details.delivery_info],
-    [t('configurator.fields.message'), draft.details.message],
+  const notes = [
+    ...quote(t('configurator.fields.otherEventText'), draft.otherEventText),
+    ...quote(t('configurator.fields.ideaText'), draft.ideaText ?? ''),
+    ...quote(t('configurator.fields.budget'), budget ? formatCents(budget, locale) : ''),
+    ...quote(t('configurator.fields.allergyNote'), draft.allergyNote ?? ''),
+    ...quote(t('configurator.fields.decorationNote'), draft.decorationNote ?? ''),
+    ...quote(t('configurator.fields.deliveryInfo'), draft.details.delivery_info),
+    ...quote(t('configurator.fields.message'), draft.details.message),
   ];
-  const lines = notes.flatMap(([label, text]) => (oneLine(text) ? [`${label}:`, quoted(text)] : []));
-  return lines.length > 0 ? ['', t('mail.sections.notes').toUpperCase(), ...lines] : [];
+  return notes.length > 0 ? [heading(t('mail.sections.notes')), ...notes] : [];
 }

@@ -18,6 +18,25 @@ const inquirySchema = z.object({
   answerBy: z.coerce.date(),
 });
 
+const contactSchema = z.object({
+  reference: z.string(),
+  locale: z.enum(locales),
+  topic: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Empty when none was given. */
+  phone: z.string(),
+  message: z.string(),
+  callback: z.boolean(),
+  /** `YYYY-MM-DD`; null = any day. */
+  callbackDay: z.string().nullable(),
+  /** `10-12`, hours in Berlin; null = any hour. */
+  callbackWindow: z.string().nullable(),
+  suspicious: z.boolean(),
+  createdAt: z.coerce.date(),
+  answerBy: z.coerce.date(),
+});
+
 const mailSchema = z.object({
   /** Stays the same over all attempts. */
   id: z.uuid(),
@@ -27,9 +46,14 @@ const mailSchema = z.object({
   recipient: z.enum(['house', 'visitor']),
   locale: z.enum(locales),
   inquiry: inquirySchema.nullable(),
+  /** Absent until the migration that stores messages has run. */
+  contact: contactSchema.nullable().default(null),
+  /** For mails that are about neither. */
+  payload: z.unknown(),
 });
 
 export type StoredInquiry = z.output<typeof inquirySchema>;
+export type StoredContact = z.output<typeof contactSchema>;
 export type OutboxMail = z.output<typeof mailSchema>;
 
 /** How an attempt ended: `permanent` = the address refuses for good. */

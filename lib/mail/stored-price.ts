@@ -1,32 +1,42 @@
 import { z } from 'zod';
 
-/** What a mail says of a stored price; rows may be older than the code that reads them. */
+/** Kinds of positions that have a wording of their own; any other is named after its item. */
+export const lineKinds = [
+  'package',
+  'breakfast',
+  'surcharge',
+  'extra',
+  'express',
+  'service',
+  'delivery',
+  'pickup',
+  'voucher',
+] as const;
+
+export const lineUnits = [
+  'person',
+  'half',
+  'staff-hour',
+  'person-hour',
+  'half-person-hour',
+  'hour',
+  'piece',
+  'flat',
+  'km',
+] as const;
+
+export const onRequestParts = ['idea', 'delivery', 'breakfastCold'] as const;
+
+/**
+ * What a mail says of a stored price. Rows may be older or newer than the code that reads them, so kinds and units
+ * that it does not know pass: an amount is never left out of a mail.
+ */
 export const storedPriceSchema = z.object({
   lines: z.array(
     z.object({
-      kind: z.enum([
-        'package',
-        'breakfast',
-        'surcharge',
-        'extra',
-        'express',
-        'service',
-        'delivery',
-        'pickup',
-        'voucher',
-      ]),
+      kind: z.string(),
       itemId: z.string(),
-      unit: z.enum([
-        'person',
-        'half',
-        'staff-hour',
-        'person-hour',
-        'half-person-hour',
-        'hour',
-        'piece',
-        'flat',
-        'km',
-      ]),
+      unit: z.string(),
       quantity: z.number(),
       netCents: z.number(),
     }),
@@ -34,8 +44,9 @@ export const storedPriceSchema = z.object({
   vat: z.array(z.object({ rate: z.number(), netCents: z.number(), vatCents: z.number() })),
   netCents: z.number(),
   grossCents: z.number(),
-  onRequest: z.array(z.enum(['idea', 'delivery', 'breakfastCold'])),
+  onRequest: z.array(z.string()),
   tipCents: z.number(),
 });
 
 export type StoredPrice = z.output<typeof storedPriceSchema>;
+export type StoredLine = StoredPrice['lines'][number];

@@ -44,6 +44,7 @@ export async function deliver(letter: Letter, settings: MailSettings): Promise<D
       replyTo: letter.replyTo,
       subject: letter.subject,
       text: letter.text,
+      html: letter.html,
       messageId: letter.messageId,
       headers: letter.headers,
       disableFileAccess: true,

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { freePort } from './backend-database';
 
@@ -7,41 +8,38 @@ export type ReceivedMail = {
   readonly raw: string;
   /** Unfolded header fields by lower-case name. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
-  /** Decoded plain text. */
+  /** Decoded, as all below. */
+  readonly subject: string;
   readonly text: string;
+  readonly html: string;
+  readonly attachments: number;
 };
 
 /** How the server treats what comes: `drop` breaks the connection off after the mail, without an answer. */
 export type Mood = 'accept' | 'busy' | 'unknown-recipient' | 'drop';
 
-const unquote = (text: string) =>
-  Buffer.from(
-    text
-      .replace(/=\r?\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString('utf8');
-
-function parse(raw: string, recipients: readonly string[]): ReceivedMail {
-  const split = raw.indexOf('\r\n\r\n');
+async function parse(raw: string, recipients: readonly string[]): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(raw);
   const headers = new Map<string, string[]>();
+  // As they came: decoding would hide a header that somebody managed to add.
   for (const field of raw
-    .slice(0, split)
+    .slice(0, raw.indexOf('\r\n\r\n'))
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n')) {
     const colon = field.indexOf(':');
     const name = field.slice(0, colon).toLowerCase();
     headers.set(name, [...(headers.get(name) ?? []), field.slice(colon + 1).trim()]);
   }
-  const body = raw.slice(split + 4);
-  const encoding = headers.get('content-transfer-encoding')?.[0]?.toLowerCase();
-  const text =
-    encoding === 'base64'
-      ? Buffer.from(body, 'base64').toString('utf8')
-      : encoding === 'quoted-printable'
-        ? unquote(body)
-        : body;
-  return { recipients, raw, headers, text: text.replaceAll('\r\n', '\n') };
+  const clean = (text: string | undefined) => (text ?? '').replaceAll('\r\n', '\n');
+  return {
+    recipients,
+    raw,
+    headers,
+    subject: mail.subject ?? '',
+    text: clean(mail.text),
+    html: clean(mail.html),
+    attachments: mail.attachments.length,
+  };
 }
 
 /** A mail server on a loopback port that keeps what it accepts. */
@@ -77,8 +75,8 @@ export class MailServer {
       onData: (stream, session, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
-        stream.on('end', () => {
-          const mail = parse(
+        stream.on('end', async () => {
+          const mail = await parse(
             Buffer.concat(parts).toString('utf8'),
             session.envelope.rcptTo.map(({ address }) => address),
           );

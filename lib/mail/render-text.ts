@@ -1,0 +1,31 @@
+import type { Block, Row } from './blocks';
+import type { LetterContent } from './letter';
+
+function rowLine({ label, values, note }: Row): string {
+  const value = [note, values.join('; ')].filter(Boolean).join(', ');
+  return label ? `${label}: ${value}` : value;
+}
+
+function linesOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'heading':
+      return [block.text.toUpperCase()];
+    case 'paragraph':
+      return [block.text];
+    case 'rows':
+      return block.rows.map(rowLine);
+    case 'quote':
+      return [`${block.label}:`, block.text.replace(/^/gm, '    ')];
+    case 'button':
+      return [`${block.label}:`, block.href];
+  }
+}
+
+/** The plain part of a letter: one blank line between blocks, none below a heading. */
+export function renderText({ blocks, footer }: LetterContent): string {
+  const body = blocks.map((block, index) => {
+    const gap = index > 0 && blocks[index - 1]?.kind !== 'heading' ? '\n' : '';
+    return `${gap}${linesOf(block).join('\n')}\n`;
+  });
+  return [...body, '\n', ...footer.map((line) => `${line}\n`)].join('').trimEnd();
+}

@@ -127,7 +127,7 @@ export const reviews: readonly Review[] = [
     text: {
       de: 'Um sechs Uhr früh am Stand, alles da, alles beschriftet. Nur der Kaffee hätte für mehr als drei Stunden reichen dürfen.',
       en: 'At our stand by six, everything there, everything labelled. Only the coffee could have lasted beyond three hours.',
-      es: 'A las seis en nuestro stand, todo listo y etiquetado. Solo el café podría haber durado más de tres horas.',
+      es: 'A las seis en nuestro estand, todo listo y etiquetado. Solo el café podría haber durado más de tres horas.',
     },
   },
 ];

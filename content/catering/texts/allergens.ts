@@ -79,8 +79,8 @@ export const additiveTexts: Readonly<Record<AdditiveCode, Localized>> = {
 /** Must stand under every list of dishes: allergens of the kitchen, traces, and how to tell us. */
 export const tracesNote: Localized = {
   de: 'Unsere Küche verarbeitet alle 14 Hauptallergene. Spuren können wir nicht ausschließen. Nennen Sie uns die Anzahl betroffener Gäste (ohne Namen, zum Beispiel „2 × glutenfrei“) im Konfigurator oder telefonisch. Wir planen die Lösung im Angebot ein.',
-  en: 'Our kitchen works with all 14 major allergens. We cannot rule out traces. Tell us how many guests are affected (no names, for example “2 × gluten-free”) in the configurator or by phone. Your offer will include a solution.',
-  es: 'En nuestra cocina se trabaja con los 14 alérgenos principales. No podemos excluir trazas. Indíquenos cuántos invitados están afectados (sin nombres, por ejemplo «2 × sin gluten») en el configurador o por teléfono. La solución constará en la oferta.',
+  en: 'Our kitchen works with all 14 major allergens. We cannot rule out traces. Tell us how many guests are affected (no names, for example “2 × gluten-free”) in the configurator or by phone. Your quote will include a solution.',
+  es: 'En nuestra cocina se trabaja con los 14 alérgenos principales. No podemos excluir trazas. Indíquenos cuántos invitados están afectados (sin nombres, por ejemplo «2 × sin gluten») en el configurador o por teléfono. La solución constará en el presupuesto.',
 };
 
 /** What stands on every breakfast table without being chosen. */

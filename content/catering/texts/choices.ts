@@ -80,7 +80,7 @@ export const cateringTypeTexts: Readonly<Record<CateringTypeId, Localized<NameAn
       name: 'Eigene Idee',
       text: 'Sie beschreiben, was Sie vorhaben. Wir antworten in drei Tagen mit einem Angebot.',
     },
-    en: { name: 'Your own idea', text: 'Tell us what you have in mind. You get an offer within three days.' },
+    en: { name: 'Your own idea', text: 'Tell us what you have in mind. You get a quote within three days.' },
     es: { name: 'Su propia idea', text: 'Cuéntenos qué imagina. En tres días recibe una propuesta.' },
   },
   'cold-buffet': {
@@ -91,7 +91,7 @@ export const cateringTypeTexts: Readonly<Record<CateringTypeId, Localized<NameAn
   'luxury-catering': {
     de: {
       name: 'Luxus-Catering',
-      text: 'Küchenchef vor Ort, ein Service je zehn Gäste, Menü nach Absprache.',
+      text: 'Küchenchef vor Ort, eine Servicekraft je zehn Gäste, Menü nach Absprache.',
     },
     en: {
       name: 'Luxury catering',
@@ -128,12 +128,12 @@ export const dishCategoryTexts: Readonly<Record<DishCategory, Localized>> = {
 export const pickupTexts: Readonly<Record<Pickup, Localized>> = {
   'next-day': {
     de: 'Abholung am Folgetag, 10 bis 14 Uhr',
-    en: 'Collection the next day, 10 am to 2 pm',
+    en: 'Collection the next day, 10 a.m. to 2 p.m.',
     es: 'Recogida al día siguiente, de 10 a 14 h',
   },
   'same-day': {
     de: 'Abholung am selben Tag bis 23 Uhr',
-    en: 'Collection the same day until 11 pm',
+    en: 'Collection the same day until 11 p.m.',
     es: 'Recogida el mismo día hasta las 23 h',
   },
 };

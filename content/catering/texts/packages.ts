@@ -161,7 +161,7 @@ export const packageTexts: Readonly<Record<PackageId, Localized<PackageText>>> =
     { de: 'Eigene Idee', en: 'Your own idea', es: 'Su propia idea' },
     {
       de: ['Ihr Wunsch in eigenen Worten', 'Budget pro Person, wenn Sie mögen', 'Angebot in 3 Tagen'],
-      en: ['Your wish in your own words', 'A budget per person, if you like', 'An offer within 3 days'],
+      en: ['Your wish in your own words', 'A budget per person, if you like', 'A quote within 3 days'],
       es: ['Su deseo en sus palabras', 'Presupuesto por persona, si lo desea', 'Oferta en 3 días'],
     },
   ),

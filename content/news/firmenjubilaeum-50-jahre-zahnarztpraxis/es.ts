@@ -17,7 +17,7 @@ export const es: Translation<typeof de> = {
   html: `
 <p>En 1975 había un sillón de dentista en un piso de tres habitaciones. Hoy, la hija del fundador dirige la clínica de Krefeld con catorce empleados. Para los cincuenta años invitó a 95 personas un viernes de abril: el equipo con sus parejas, antiguas compañeras, el laboratorio dental, clínicas vecinas y treinta pacientes que llevan más de treinta años acudiendo.</p>
 <h2>El encargo: que todos hablen con todos</h2>
-<p>La cena en mesa quedó descartada. Quien sienta a 95 personas las separa durante tres horas en grupos de ocho, y la auxiliar en prácticas nunca se encuentra con el paciente de 1979. Se eligió un <a href="/catering/flying-buffet">cóctel cena</a> de once pases. En el Salón del Lago había dieciséis mesas altas y, junto a los ventanales, veinte sillas para los mayores de setenta. Cinco camareros llevaban las bandejas.</p>
+<p>La cena en mesa quedó descartada. Quien sienta a 95 personas las separa durante tres horas en grupos de ocho, y la auxiliar en prácticas nunca se encuentra con el paciente de 1979. Se eligió un <a href="/catering/flying-buffet">flying buffet</a>, un cóctel cena de once pases. En el Salón del Lago había dieciséis mesas altas y, junto a los ventanales, veinte sillas para los mayores de setenta. Cinco camareros llevaban las bandejas.</p>
 <h2>El programa</h2>
 <ol>
 <li><strong>13:00</strong> La clínica cierra. Un cartel en la puerta y el contestador lo anunciaban desde marzo.</li>

@@ -25,7 +25,7 @@ export const es: Translation<typeof de> = {
 <h3>Cocinar en el lugar</h3>
 <p>Parrilla, cocina móvil o estación en vivo: el plato se hace a la vista de todos. Necesitamos espacio, electricidad y suelo llano; cada parrilla ocupa unos tres metros por tres.</p>
 <h3>Servir</h3>
-<p>En un menú, los camareros llevan cada plato a la mesa, a razón de uno por cada doce invitados. En un <a href="/catering/flying-buffet">cóctel cena</a>, los pases pequeños recorren la sala, con un camarero por cada veinte.</p>
+<p>En un menú, los camareros llevan cada plato a la mesa, a razón de uno por cada doce invitados. En un <a href="/catering/flying-buffet">flying buffet</a> (cóctel cena), los pases pequeños recorren la sala, con un camarero por cada veinte.</p>
 <h2>Qué suele estar incluido y qué no</h2>
 <p>Nuestros paquetes comprenden la comida, el montaje y, según la modalidad, vajilla y personal. Bebidas, mobiliario, carpa, flores y música figuran en líneas separadas del presupuesto. Tiene una ventaja: usted ve lo que cuesta cada decisión y puede quitar partidas sin que la comida lo note.</p>
 <h2>Seis términos del presupuesto</h2>

@@ -97,7 +97,7 @@ export const de = {
         {
           time: '07:00',
           title: 'Öfen an',
-          text: 'Focaccia, Bauernbrot, Tarteböden. Die Spätzle werden geschabt, solange es noch ruhig ist.',
+          text: 'Focaccia, Quiches, Tarteböden. Die Spätzle werden geschabt, solange es noch ruhig ist.',
         },
         {
           time: '10:00',

@@ -56,7 +56,7 @@ export const en: Translation<typeof de> = {
       media: 'gallery-13',
       side: 'right',
       paragraphs: [
-        'His card is Rhenish with a touch of wanderlust: braised marinated beef with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is his grandmother’s way; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',
+        'His card is Rhenish with a touch of wanderlust: sauerbraten with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is his grandmother’s way; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',
         'New dishes are cooked three times before they reach the card: once for us, once for family, once for sixty people against the clock. Whatever fails the third time stays in the drawer.',
       ],
     },
@@ -98,7 +98,7 @@ export const en: Translation<typeof de> = {
         {
           time: '7 a.m.',
           title: 'Ovens on',
-          text: 'Focaccia, farmhouse bread, tart cases. The egg noodles are scraped by hand while it is still quiet.',
+          text: 'Focaccia, quiches, tart cases. The egg noodles are scraped by hand while it is still quiet.',
         },
         {
           time: '10 a.m.',

@@ -59,7 +59,7 @@ export const es: Translation<typeof de> = {
       media: 'gallery-13',
       side: 'right',
       paragraphs: [
-        'Su carta es renana con ganas de viajar: asado de ternera marinada con pasas y almendra y, al lado, curry de garbanzos con coco y lima. La crema de ron y chocolate es la de su abuela; la panna cotta lleva agar-agar en vez de gelatina para que más invitados puedan comerla.',
+        'Su carta es renana con ganas de viajar: sauerbraten con pasas y almendra y, al lado, curry de garbanzos con coco y lima. La crema de ron y chocolate es la de su abuela; la panna cotta lleva agar-agar en vez de gelatina para que más invitados puedan comerla.',
         'Los platos nuevos se cocinan tres veces antes de entrar en la carta: una para nosotros, otra para la familia y otra para sesenta personas contra reloj. Lo que a la tercera no convence se queda en el cajón.',
       ],
     },
@@ -101,7 +101,7 @@ export const es: Translation<typeof de> = {
         {
           time: '7:00',
           title: 'Hornos encendidos',
-          text: 'Focaccia, pan rústico, bases de tarta. Los spätzle se raspan a mano mientras todo sigue tranquilo.',
+          text: 'Focaccia, quiches, bases de tarta. Los spätzle se raspan a mano mientras todo sigue tranquilo.',
         },
         {
           time: '10:00',

@@ -94,7 +94,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'The ‘Accessibility’ area of the menu holds four display aids: high contrast, larger text, darkened background and highlighted links. Your choice is kept in this browser.',
+              text: 'The “Accessibility” area of the menu holds four display aids: high contrast, larger text, darkened background and highlighted links. Your choice is kept in this browser.',
             },
           ],
         },
@@ -201,7 +201,7 @@ export const en: Translation<typeof de> = {
             {
               kind: 'terms',
               items: [
-                { term: 'By e-mail', text: `${site.email}, subject ‘Barrier’` },
+                { term: 'By e-mail', text: `${site.email}, subject “Barrier”` },
                 { term: 'By phone', text: phone.international },
               ],
             },

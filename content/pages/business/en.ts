@@ -99,14 +99,14 @@ export const en: Translation<typeof de> = {
       intro: 'Minimum notice in working days. More is more comfortable; for less, please ring.',
       columns: ['You are planning', 'At least', 'Notice', 'Per person from'],
       rows: [
-        ['Breakfast, cold', '20 people', '3 days', `${gross('bf-kalt')}`],
-        ['Finger food for a reception', '20 people', '5 days', `${gross('fin-ufer')}`],
-        ['Cold buffet at lunchtime', '20 people', '5 days', `${gross('kal-ufer')}`],
-        ['Barbecue for your staff', '30 people', '7 days', `${gross('gri-ufer')}`],
-        ['Flying buffet', '30 people', '10 days', `${gross('fly-ufer')}`],
-        ['Seated dinner for clients', '20 people', '14 days', `${gross('din-ufer')}`],
+        ['Breakfast, cold', '20 people', '3 days', gross('bf-kalt')],
+        ['Finger food for a reception', '20 people', '5 days', gross('fin-ufer')],
+        ['Cold buffet at lunchtime', '20 people', '5 days', gross('kal-ufer')],
+        ['Barbecue for your staff', '30 people', '7 days', gross('gri-ufer')],
+        ['Flying buffet', '30 people', '10 days', gross('fly-ufer')],
+        ['Seated dinner for clients', '20 people', '14 days', gross('din-ufer')],
       ],
-      note: 'Prices include 7% VAT on food. Choose ‘business’ in the configurator and you see net amounts; drinks carry 19%.',
+      note: 'Prices include 7% VAT on food. Choose “business” in the configurator and you see net amounts; drinks carry 19%.',
     },
     {
       kind: 'checklist',
@@ -132,7 +132,7 @@ export const en: Translation<typeof de> = {
         {
           time: 'Day 0',
           title: 'Three details will do',
-          text: 'Date, numbers, occasion. Everything else may stay ‘undecided’.',
+          text: 'Date, numbers, occasion. Everything else may stay “undecided”.',
         },
         {
           time: `Day ${site.answerDays}`,

@@ -87,7 +87,7 @@ export const es: Translation<typeof de> = {
       title: 'Desayuno antes de los correos',
       paragraphs: [
         'A las siete y media hay panecillos, pan rústico, queso, macedonia y café en su sala de reuniones. Montamos sin ruido y recogemos a mediodía; si hay turnos, entregamos dos veces.',
-        'Hay equipos que abren así el trimestre y otros que dan la bienvenida a quienes llegan. Desde 20 personas se suman platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días hábiles.',
+        'Hay equipos que abren así el trimestre y otros que dan la bienvenida a quienes llegan. Desde 20 personas se suman platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días laborables.',
       ],
       action: { label: 'Ver el catering de seminarios', to: { route: 'cateringSeminar' } },
     },
@@ -97,15 +97,15 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Planificación',
       title: '¿Con cuánta antelación?',
       intro:
-        'Antelación mínima en días hábiles. Con más se trabaja mejor; si hay menos, hablamos por teléfono.',
+        'Antelación mínima en días laborables. Con más se trabaja mejor; si hay menos, hablamos por teléfono.',
       columns: ['Usted planea', 'Mínimo', 'Antelación', 'Por persona desde'],
       rows: [
-        ['Desayuno frío', '20 personas', '3 días', `${gross('bf-kalt')}`],
-        ['Canapés para una recepción', '20 personas', '5 días', `${gross('fin-ufer')}`],
-        ['Bufé frío a mediodía', '20 personas', '5 días', `${gross('kal-ufer')}`],
-        ['Parrilla para la plantilla', '30 personas', '7 días', `${gross('gri-ufer')}`],
-        ['Flying buffet', '30 personas', '10 días', `${gross('fly-ufer')}`],
-        ['Menú servido para clientes', '20 personas', '14 días', `${gross('din-ufer')}`],
+        ['Desayuno frío', '20 personas', '3 días', gross('bf-kalt')],
+        ['Canapés para una recepción', '20 personas', '5 días', gross('fin-ufer')],
+        ['Bufé frío a mediodía', '20 personas', '5 días', gross('kal-ufer')],
+        ['Barbacoa para la plantilla', '30 personas', '7 días', gross('gri-ufer')],
+        ['Flying buffet', '30 personas', '10 días', gross('fly-ufer')],
+        ['Menú servido para clientes', '20 personas', '14 días', gross('din-ufer')],
       ],
       note: 'Precios con el 7 % de IVA alemán sobre la comida. Si elige «empresa» en el configurador verá importes netos; las bebidas tributan al 19 %.',
     },
@@ -195,7 +195,7 @@ export const es: Translation<typeof de> = {
         {
           question: 'Es la semana que viene. ¿Merece la pena llamar?',
           answer:
-            'Desayunos y canapés suelen ser posibles con tres a cinco días hábiles. Para un menú o un flying buffet vamos justos: por teléfono le decimos qué se puede hacer y qué supone el recargo urgente del 15 %.',
+            'Desayunos y canapés suelen ser posibles con tres a cinco días laborables. Para un menú o un flying buffet vamos justos: por teléfono le decimos qué se puede hacer y qué supone el recargo urgente del 15 %.',
         },
         {
           question: '¿Y si tenemos que cancelar?',

@@ -20,7 +20,7 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Christmas party',
-    title: 'Pot roast, fire bowls, dark water',
+    title: 'Sauerbraten, fire bowls, dark water',
     lead: 'In December the lake belongs to those around the fire. Indoors the tables are laid, for twenty colleagues or for a hundred and twenty.',
     media: 'catering-christmas',
     actions: [
@@ -65,32 +65,32 @@ export const en: Translation<typeof de> = {
       title: 'From punch to the last song',
       items: [
         {
-          time: '17:30',
+          time: '5.30 p.m.',
           title: 'Punch by the fire',
           text: 'Three fire bowls on the meadow, hot punch with and without alcohol, the first bites to go with it. Coats stay on; the cloakroom opens at six.',
         },
         {
-          time: '18:30',
+          time: '6.30 p.m.',
           title: 'To the table',
           text: 'Ten round tables, candles, fir branches. In our experience the welcome speech takes seven minutes, and then the soup arrives.',
         },
         {
-          time: '19:15',
+          time: '7.15 p.m.',
           title: 'Mains with sharing bowls',
           text: 'Roast and braised cabbage come plated; red cabbage, mash and spätzle go in the middle of the table for second helpings. Seven waiting staff serve at the same time.',
         },
         {
-          time: '20:30',
+          time: '8.30 p.m.',
           title: 'Time for your programme',
           text: 'Awards, secret Santa, a film about the year: projection and sound are ready. The kitchen holds dessert until you give the sign.',
         },
         {
-          time: '21:15',
+          time: '9.15 p.m.',
           title: 'Crumble and coffee',
           text: 'Serving dessert at the bar gets the tables mixing. Anyone who likes takes a spoon back out to the fire.',
         },
         {
-          time: '22:00',
+          time: '10 p.m.',
           title: 'Music',
           text: 'Outside it grows quiet; indoors people dance or listen to the piano. The last taxi stands at the door at two.',
         },

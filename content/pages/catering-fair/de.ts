@@ -118,7 +118,7 @@ export const de = {
         },
         {
           title: 'Messe',
-          text: 'Täglich eine Lieferung oder zwei, täglich ein kurzer Anruf um 14.30 Uhr, am letzten Tag Abbau samt Kisten.',
+          text: 'Täglich eine Lieferung oder zwei, täglich ein kurzer Anruf um 14:30 Uhr, am letzten Tag Abbau samt Kisten.',
         },
       ],
     },

@@ -185,7 +185,7 @@ export const es: Translation<typeof de> = {
           label: 'Indicar los días de feria',
           to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
         },
-        { label: `¿Dirige el estand? ${site.phone.display}`, to: { phone: 'main' } },
+        { label: `¿Dirige el estand? ${site.phone.international}`, to: { phone: 'main' } },
       ],
     },
   ],

@@ -84,7 +84,7 @@ export const de = {
       kind: 'split',
       id: 'delivery',
       eyebrow: 'Lieferung',
-      title: 'Eine Stunde vor Ihren Gästen',
+      title: 'Aufgebaut, bevor es klingelt',
       media: 'category-fingerfood',
       side: 'right',
       paragraphs: [

@@ -85,7 +85,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'delivery',
       eyebrow: 'Delivery',
-      title: 'An hour ahead of your guests',
+      title: 'Set up before the bell rings',
       media: 'category-fingerfood',
       side: 'right',
       paragraphs: [
@@ -159,7 +159,7 @@ export const en: Translation<typeof de> = {
       text: 'Filter by diet and allergens in the configurator and watch, piece by piece, what your buffet is likely to cost.',
       actions: [
         { label: 'Put a buffet together', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-        { label: `A quick call: ${site.phone.display}`, to: { phone: 'main' } },
+        { label: `A quick call: ${site.phone.international}`, to: { phone: 'main' } },
       ],
     },
   ],

@@ -85,7 +85,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'delivery',
       eyebrow: 'Entrega',
-      title: 'Una hora antes que sus invitados',
+      title: 'Listo antes de que llamen a la puerta',
       media: 'category-fingerfood',
       side: 'right',
       paragraphs: [
@@ -136,9 +136,9 @@ export const es: Translation<typeof de> = {
             'Cinco días laborables antes, siete para el paquete grande. Las cantidades pequeñas a veces salen antes: llámenos.',
         },
         {
-          question: '¿En qué se diferencia del cóctel cena?',
+          question: '¿En qué se diferencia del flying buffet?',
           answer:
-            'Los canapés están en la mesa y se comen con la mano. En el cóctel cena los camareros acercan pequeños platos con tenedor o cuchara, también con salsa.',
+            'Los canapés están en la mesa y se comen con la mano. En el flying buffet los camareros acercan pequeños platos con tenedor o cuchara, también con salsa.',
         },
         {
           question: '¿Hacen falta platos?',
@@ -159,7 +159,7 @@ export const es: Translation<typeof de> = {
       text: 'En el configurador puede filtrar por dieta y alérgenos y ver, pieza a pieza, cuánto costará previsiblemente su bufé.',
       actions: [
         { label: 'Componer el bufé', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-        { label: `Una llamada: ${site.phone.display}`, to: { phone: 'main' } },
+        { label: `Una llamada: ${site.phone.international}`, to: { phone: 'main' } },
       ],
     },
   ],

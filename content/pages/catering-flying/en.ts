@@ -39,7 +39,7 @@ export const en: Translation<typeof de> = {
       items: [
         { value: '8–14', label: 'small courses, depending on the package' },
         { value: '30', label: 'guests at least, to keep the rhythm' },
-        { value: '1 : 20', label: 'waiting staff to guests' },
+        { value: '1:20', label: 'waiting staff to guests' },
         { value: '4–6 hrs', label: 'of service included in the price' },
         { value: '10', label: 'working days’ notice, 12 for the largest package' },
       ],
@@ -51,39 +51,39 @@ export const en: Translation<typeof de> = {
       title: 'Eight courses between six and ten',
       items: [
         {
-          time: '16:30',
+          time: '4.30 p.m.',
           title: 'Kitchen and set-up',
           text: 'The kitchen arranges its plating area while three waiting staff dress the standing tables and give the glasses a last polish. It takes about ninety minutes and a room your guests never see.',
         },
         {
-          time: '18:00',
+          time: '6 p.m.',
           title: 'Three bites on arrival',
           text: 'Chilled cucumber and dill soup in a glass, arancini, prawn in kataifi. Anyone who walks in at twenty past six has missed nothing, because each one goes round twice.',
         },
         {
-          time: '18:45',
+          time: '6.45 p.m.',
           title: 'Two starters',
           text: 'Hummus with roasted vegetables first, cured salmon on rösti twenty minutes later. A tray holds twelve bowls and is empty within four minutes.',
         },
         {
-          time: '19:30',
+          time: '7.30 p.m.',
           title: 'A pause for the speech',
           text: 'Trays go down, tables are cleared quietly. A speech may overrun: the kitchen can hold the next course for up to fifteen minutes.',
         },
         {
-          time: '19:50',
+          time: '7.50 p.m.',
           title: 'Two hot mains',
           text: 'Beef cheek braised in red wine, eaten with a fork, then chickpea curry with jasmine rice in a deep bowl. Together the two make one full plate.',
         },
         {
-          time: '21:15',
+          time: '9.15 p.m.',
           title: 'Dessert',
           text: 'Tiramisu in a glass leaves the kitchen last and travels as far as the jetty in good weather. Coffee is waiting at the bar.',
         },
         {
-          time: '22:00',
+          time: '10 p.m.',
           title: 'End of service',
-          text: 'China cleared, kitchen empty. At our own venue the party carries on indoors until 2 a.m.; outside, the music now turns down.',
+          text: 'China cleared, kitchen empty. At our own venue the party carries on indoors until 2 a.m.; outside, the music stops now.',
         },
       ],
     },
@@ -182,7 +182,7 @@ export const en: Translation<typeof de> = {
       media: 'gallery-01',
       actions: [
         { label: 'Choose the courses', to: { configurator: { cateringType: 'flying-buffet' } } },
-        { label: `Call ${site.phone.display}`, to: { phone: 'main' } },
+        { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
       ],
     },
   ],

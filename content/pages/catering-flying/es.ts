@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Flying buffet',
     title: 'La cena acude a la conversación',
-    lead: 'El cóctel cena se sirve en ronda: cuencos, cucharas y platos pequeños recorren la sala y sus invitados siguen donde están.',
+    lead: 'El flying buffet es un cóctel cena servido en ronda: cuencos, cucharas y platos pequeños recorren la sala y sus invitados siguen donde están.',
     media: 'catering-flying-buffet',
     actions: [
       { label: 'Componer el cóctel', to: { configurator: { cateringType: 'flying-buffet' } } },
@@ -39,7 +39,7 @@ export const es: Translation<typeof de> = {
       items: [
         { value: '8–14', label: 'pases pequeños, según el paquete' },
         { value: '30', label: 'invitados como mínimo para mantener el ritmo' },
-        { value: '1 : 20', label: 'proporción de camareros e invitados' },
+        { value: '1:20', label: 'proporción de camareros e invitados' },
         { value: '4–6 h', label: 'de servicio incluidas en el precio' },
         { value: '10', label: 'días laborables de antelación, 12 en el paquete mayor' },
       ],
@@ -83,7 +83,7 @@ export const es: Translation<typeof de> = {
         {
           time: '22:00',
           title: 'Fin del servicio',
-          text: 'La vajilla está recogida y la cocina, vacía. En nuestra casa la fiesta sigue dentro hasta las 2; fuera, la música baja a partir de ahora.',
+          text: 'La vajilla está recogida y la cocina, vacía. En nuestra casa la fiesta sigue dentro hasta las 2; fuera, la música termina a esta hora.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Preguntas sobre el cóctel cena',
+      title: 'Preguntas sobre el flying buffet',
       items: [
         {
           question: '¿Se queda alguien con hambre?',
@@ -182,7 +182,7 @@ export const es: Translation<typeof de> = {
       media: 'gallery-01',
       actions: [
         { label: 'Elegir los pases', to: { configurator: { cateringType: 'flying-buffet' } } },
-        { label: `Llamar al ${site.phone.display}`, to: { phone: 'main' } },
+        { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
       ],
     },
   ],

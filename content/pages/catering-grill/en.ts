@@ -28,7 +28,7 @@ export const en: Translation<typeof de> = {
     media: 'catering-grill',
     actions: [
       { label: 'Plan a barbecue', to: { configurator: { cateringType: 'grill-catering' } } },
-      { label: `Questions? ${site.phone.display}`, to: { phone: 'main' } },
+      { label: `Questions? ${site.phone.international}`, to: { phone: 'main' } },
     ],
   },
   sections: [

@@ -28,7 +28,7 @@ export const es: Translation<typeof de> = {
     media: 'catering-grill',
     actions: [
       { label: 'Configurar la barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
-      { label: `¿Preguntas? ${site.phone.display}`, to: { phone: 'main' } },
+      { label: `¿Preguntas? ${site.phone.international}`, to: { phone: 'main' } },
     ],
   },
   sections: [

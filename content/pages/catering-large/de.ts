@@ -41,7 +41,7 @@ export const de = {
       items: [
         { value: '180', label: 'Gäste stehend in unserem Haus, 120 an Tischen, mit Terrasse und Zelt mehr' },
         { value: '700 g', label: 'Speisen je Erwachsenem am Abendbuffet, 400 g je Kind' },
-        { value: '1 : 25', label: 'Servicekräfte zu Gästen am Buffet' },
+        { value: '1:25', label: 'Servicekräfte zu Gästen am Buffet' },
         { value: '2 Std.', label: 'steht eine Platte höchstens, dann kommt eine neue' },
       ],
     },
@@ -49,7 +49,7 @@ export const de = {
       kind: 'table',
       id: 'quantities',
       eyebrow: 'Mengengerüst',
-      title: 'Was 200, 400 oder 600 Gäste bedeuten',
+      title: 'Was 200 bis 600 Gäste bedeuten',
       intro:
         'Richtwerte für ein Abendbuffet mit warmen Speisen. Bei Kindern, langen Reden oder einem zweiten Imbiss um Mitternacht verschieben sich die Zahlen.',
       columns: ['Gäste', 'Ausgabestellen', 'Service am Buffet', 'Speisen gesamt', 'Ausgabe für alle in'],
@@ -118,7 +118,7 @@ export const de = {
       title: 'Werkhalle, Zelt, Wiese am Wasser',
       paragraphs: [
         `Die meisten großen Feste finden nicht bei uns statt, sondern dort, wo die Gäste arbeiten: in einer Produktionshalle in Moers, auf einem Betriebshof in Viersen, in einer Turnhalle in ${city}. Die mobile Küche braucht zwei Parkplätze, einen Wasseranschluss und Starkstrom; fehlt etwas davon, bringen wir Tank und Aggregat mit.`,
-        'Am See reicht der Innenraum für 120 Personen an Tischen. Mit Terrasse, Wiese und mehreren Zelten wird daraus ein Sommerabend für einige Hundert, sofern das Programm draußen um 22 Uhr leiser wird. Solche Aufbauten kalkulieren wir einzeln und gemeinsam mit festen Partnern.',
+        'Am See reicht der Innenraum für 120 Personen an Tischen. Mit Terrasse, Wiese und mehreren Zelten wird daraus ein Sommerabend für einige Hundert, sofern die Musik draußen um 22 Uhr endet. Solche Aufbauten kalkulieren wir einzeln und gemeinsam mit festen Partnern.',
       ],
       action: { label: 'Räume am See ansehen', to: { route: 'locationRooms' } },
     },

@@ -31,7 +31,7 @@ export const en: Translation<typeof de> = {
         label: 'Enquire about a large event',
         to: { configurator: { customerType: 'business', cateringType: 'individual' } },
       },
-      { label: `Planning desk: ${site.phone.display}`, to: { phone: 'main' } },
+      { label: `Planning desk: ${site.phone.international}`, to: { phone: 'main' } },
     ],
   },
   sections: [
@@ -42,7 +42,7 @@ export const en: Translation<typeof de> = {
       items: [
         { value: '180', label: 'guests standing in our house, 120 at tables, more with terrace and marquee' },
         { value: '700 g', label: 'of food per adult at an evening buffet, 400 g per child' },
-        { value: '1 : 25', label: 'waiting staff to guests at the buffet' },
+        { value: '1:25', label: 'waiting staff to guests at the buffet' },
         { value: '2 hrs', label: 'is the longest a platter stands before a fresh one comes' },
       ],
     },
@@ -50,7 +50,7 @@ export const en: Translation<typeof de> = {
       kind: 'table',
       id: 'quantities',
       eyebrow: 'Quantities',
-      title: 'What 200, 400 or 600 guests mean',
+      title: 'What 200 to 600 guests mean',
       intro:
         'Guide values for an evening buffet with hot food. Children, long speeches or a midnight snack will shift them.',
       columns: ['Guests', 'Serving points', 'Buffet staff', 'Food in total', 'Everyone served in'],
@@ -119,7 +119,7 @@ export const en: Translation<typeof de> = {
       title: 'Factory hall, marquee, lakeside meadow',
       paragraphs: [
         `Most big parties are not held at our place but where the guests work: a production hall in Moers, a depot in Viersen, a gymnasium in ${city}. The mobile kitchen needs two parking spaces, a water connection and a three-phase supply; if one is missing we bring a tank and a generator.`,
-        'At the lake the indoor space seats 120. Terrace, meadow and several marquees turn that into a summer evening for a few hundred, provided the outdoor programme grows quieter at ten. Builds of this kind are costed one by one, together with long-standing partners.',
+        'At the lake the indoor space seats 120. Terrace, meadow and several marquees turn that into a summer evening for a few hundred, provided the music outdoors stops at ten. Builds of this kind are costed one by one, together with long-standing partners.',
       ],
       action: { label: 'See the rooms by the lake', to: { route: 'locationRooms' } },
     },

@@ -31,7 +31,7 @@ export const es: Translation<typeof de> = {
         label: 'Consultar un gran evento',
         to: { configurator: { customerType: 'business', cateringType: 'individual' } },
       },
-      { label: `Planificación: ${site.phone.display}`, to: { phone: 'main' } },
+      { label: `Planificación: ${site.phone.international}`, to: { phone: 'main' } },
     ],
   },
   sections: [
@@ -42,7 +42,7 @@ export const es: Translation<typeof de> = {
       items: [
         { value: '180', label: 'invitados de pie en nuestra casa, 120 en mesas, más con terraza y carpa' },
         { value: '700 g', label: 'de comida por adulto en un bufé de noche, 400 g por niño' },
-        { value: '1 : 25', label: 'proporción de camareros e invitados en el bufé' },
+        { value: '1:25', label: 'proporción de camareros e invitados en el bufé' },
         { value: '2 h', label: 'como máximo permanece una fuente; después llega otra' },
       ],
     },
@@ -50,7 +50,7 @@ export const es: Translation<typeof de> = {
       kind: 'table',
       id: 'quantities',
       eyebrow: 'Cantidades',
-      title: 'Qué suponen 200, 400 o 600 invitados',
+      title: 'Qué suponen de 200 a 600 invitados',
       intro:
         'Valores orientativos para un bufé de noche con platos calientes. Los niños, los discursos largos o un resopón a medianoche los modifican.',
       columns: [
@@ -125,7 +125,7 @@ export const es: Translation<typeof de> = {
       title: 'Nave, carpa, prado junto al agua',
       paragraphs: [
         `La mayoría de las fiestas grandes no se celebran en nuestra casa, sino donde trabajan los invitados: una nave de producción en Moers, un patio de empresa en Viersen, un polideportivo en ${city}. La cocina móvil necesita dos plazas de aparcamiento, una toma de agua y corriente trifásica; si algo falta, llevamos depósito y generador.`,
-        'Junto al lago, el interior da para 120 personas en mesas. La terraza, el prado y varias carpas lo convierten en una noche de verano para unos cientos, siempre que el programa exterior baje el volumen a las diez. Estos montajes se calculan uno a uno, con colaboradores fijos.',
+        'Junto al lago, el interior da para 120 personas en mesas. La terraza, el prado y varias carpas lo convierten en una noche de verano para unos cientos, siempre que la música de fuera termine a las diez. Estos montajes se calculan uno a uno, con colaboradores fijos.',
       ],
       action: { label: 'Ver las salas junto al lago', to: { route: 'locationRooms' } },
     },

@@ -43,7 +43,7 @@ export const de = {
       eyebrow: 'Das Wort',
       title: 'Was wir unter Luxus verstehen',
       paragraphs: [
-        'Luxus heißt hier nicht Blattgold. Es heißt, dass der Zander am Morgen beim Fischer abgeholt wurde, dass das Rinderfilet in Ihrer Küche ruht und nicht in unserem Wagen, und dass um 22.40 Uhr noch jemand weiß, welcher Gast seinen Espresso ohne Zucker trinkt.',
+        'Luxus heißt hier nicht Blattgold. Es heißt, dass der Zander am Morgen beim Fischer abgeholt wurde, dass das Rinderfilet in Ihrer Küche ruht und nicht in unserem Wagen, und dass um 22:40 Uhr noch jemand weiß, welcher Gast seinen Espresso ohne Zucker trinkt.',
         'Wir arbeiten so für Runden von zwanzig bis etwa achtzig Personen. Anlass ist oft ein Abschluss, den man nicht bekannt gibt, ein runder Geburtstag zu Hause, eine Vernissage oder der Abend vor der Hochzeit mit beiden Familien.',
         'Gekocht wird, wo Sie sind: in der Villa in Meerbusch, in der Galerie im ersten Stock oder im Kaminzimmer am See, an einer Tafel für vierundzwanzig. Bei zwanzig Gästen stehen zwei Köche am Herd und zwei Menschen im Service, bei fünfundvierzig sind es drei und fünf. So bleibt zwischen den Gängen Zeit für ein Gespräch, und doch wird kein Teller kalt.',
       ],

@@ -46,7 +46,7 @@ export const en: Translation<typeof de> = {
       paragraphs: [
         'Luxury here is not gold leaf. It means that the pike-perch was collected from the fisherman that morning, that the fillet of beef rests in your kitchen rather than in our van, and that at twenty to eleven somebody still knows which guest takes espresso without sugar.',
         'We work this way for parties of twenty to about eighty. The occasion is often a deal that nobody announces, a big birthday at home, a private view or the evening before the wedding with both families.',
-        'We cook where you are: in a villa in Meerbusch, in a first-floor gallery, or in the fireplace room by the lake at one table for twenty-four. For twenty guests there are two chefs at the stove and two people serving; for forty-five it is three and five. That leaves time between courses for a conversation, yet no plate goes cold.',
+        'We cook where you are: in a villa in Meerbusch, in a first-floor gallery, or in the Fireplace Room by the lake at one table for twenty-four. For twenty guests there are two chefs at the stove and two people serving; for forty-five it is three and five. That leaves time between courses for a conversation, yet no plate goes cold.',
       ],
     },
     {
@@ -160,7 +160,7 @@ export const en: Translation<typeof de> = {
       text: 'The rest will follow. You can reach us every day from ten in the morning until ten at night.',
       media: 'dish-v09',
       actions: [
-        { label: `Ring ${site.phone.display}`, to: { phone: 'main' } },
+        { label: `Ring ${site.phone.international}`, to: { phone: 'main' } },
         { label: 'Configure a package', to: { configurator: { cateringType: 'luxury-catering' } } },
       ],
     },

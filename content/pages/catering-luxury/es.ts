@@ -46,7 +46,7 @@ export const es: Translation<typeof de> = {
       paragraphs: [
         'El lujo, para nosotros, no es pan de oro. Es que la lucioperca se haya recogido esa mañana en casa del pescador, que el solomillo repose en su cocina y no en nuestra furgoneta, y que a las once menos veinte alguien recuerde quién toma el café sin azúcar.',
         'Trabajamos así para grupos de veinte a unas ochenta personas. El motivo suele ser un acuerdo que no se anuncia, un cumpleaños señalado en casa, la inauguración de una exposición o la víspera de la boda con ambas familias.',
-        'Cocinamos donde usted esté: en una villa de Meerbusch, en una galería del primer piso o en el salón de la chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Queda tiempo para conversar entre platos y, aun así, ningún plato se enfría.',
+        'Cocinamos donde usted esté: en una villa de Meerbusch, en una galería del primer piso o en la Sala de la Chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Queda tiempo para conversar entre platos y, aun así, ningún plato se enfría.',
       ],
     },
     {
@@ -160,7 +160,7 @@ export const es: Translation<typeof de> = {
       text: 'Lo demás irá saliendo. Estamos disponibles todos los días de diez de la mañana a diez de la noche.',
       media: 'dish-v09',
       actions: [
-        { label: `Llame al ${site.phone.display}`, to: { phone: 'main' } },
+        { label: `Llame al ${site.phone.international}`, to: { phone: 'main' } },
         { label: 'Configurar un paquete', to: { configurator: { cateringType: 'luxury-catering' } } },
       ],
     },

@@ -10,7 +10,7 @@ const { gross, grossTotal, net } = amountsIn('es');
 export const es: Translation<typeof de> = {
   meta: {
     title: `Catering para seminarios en ${city}: plan y precios`,
-    description: `Catering para seminarios en ${city} desde 20 personas: desayuno, pausas, almuerzo y noche por módulos con precio, plan de un día junto al lago y técnica.`,
+    description: `Catering para seminarios en ${city} desde 20 personas: desayuno, pausas, almuerzo y noche por módulos con precio, plan de un día junto al lago y equipos.`,
     keywords: [
       `catering seminarios ${city}`,
       'tarifa por jornada',
@@ -64,7 +64,7 @@ export const es: Translation<typeof de> = {
         {
           time: '14:00',
           title: 'Grupos junto al agua',
-          text: 'Cuatro grupos se reparten entre la sala, el salón de la chimenea, la terraza y el embarcadero. Los paneles y rotuladores ya están allí, con una jarra de café cada uno.',
+          text: 'Cuatro grupos se reparten entre el Salón del Lago, la Sala de la Chimenea, la terraza y el embarcadero. Los paneles y rotuladores ya están allí, con una jarra de café cada uno.',
         },
         {
           time: '15:45',
@@ -90,36 +90,30 @@ export const es: Translation<typeof de> = {
         [
           'Desayuno frío',
           'cuatro variedades, mantequilla, confitura, miel',
-          `${gross('bf-kalt')}`,
-          `${net('bf-kalt')}`,
+          gross('bf-kalt'),
+          net('bf-kalt'),
           '20',
         ],
         [
           'Desayuno con caliente',
           'cuatro platos fríos y dos calientes',
-          `${gross('bf-komplett')}`,
-          `${net('bf-komplett')}`,
+          gross('bf-komplett'),
+          net('bf-komplett'),
           '20',
         ],
         [
           'Almuerzo frío',
           'tres entrantes, tres guarniciones, un postre',
-          `${gross('kal-ufer')}`,
-          `${net('kal-ufer')}`,
+          gross('kal-ufer'),
+          net('kal-ufer'),
           '20',
         ],
+        ['Almuerzo de canapés', 'nueve piezas y postre en vaso', gross('fin-welle'), net('fin-welle'), '20'],
         [
-          'Almuerzo de canapés',
-          'nueve piezas y postre en vaso',
-          `${gross('fin-welle')}`,
-          `${net('fin-welle')}`,
-          '20',
-        ],
-        [
-          'Noche de parrilla',
+          'Noche de barbacoa',
           'tres carnes o verduras, tres guarniciones, un postre',
-          `${gross('gri-ufer')}`,
-          `${net('gri-ufer')}`,
+          gross('gri-ufer'),
+          net('gri-ufer'),
           '30',
         ],
         ['Bebidas de reunión', 'café, té, agua, zumos', 'en el presupuesto', 'en el presupuesto', '20'],
@@ -129,13 +123,13 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'room',
-      eyebrow: 'Sala y técnica',
+      eyebrow: 'Sala y equipos',
       title: 'El proyector funciona antes de que llegue',
       media: 'category-breakfast',
       side: 'right',
       paragraphs: [
         'La casa dispone de wifi, proyección y sonido para ponencias. Probamos su conexión la víspera o desde las nueve si nos dice qué equipo trae. Para reuniones híbridas puede añadir cámara, micrófonos y una persona que los maneje.',
-        'En la sala del lago caben 130 personas en filas o 40 en U; para los grupos se suma el salón de la chimenea. La entrada, la sala principal y un aseo no tienen escalones. Quien necesite aire por la tarde abre una de las seis puertas de la terraza.',
+        'En el Salón del Lago caben 130 personas en filas o 40 en U; para los grupos se suma la Sala de la Chimenea. La entrada, la sala principal y un aseo no tienen escalones. Quien necesite aire por la tarde abre una de las seis puertas de la terraza.',
       ],
       action: { label: 'Eventos de empresa junto al lago', to: { route: 'locationCorporate' } },
     },

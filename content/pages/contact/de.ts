@@ -26,7 +26,7 @@ export const de = {
       title: 'Kommen Sie vorbei',
       paragraphs: [
         `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}. Parkplätze liegen am Haus, der Weg zum Eingang ist stufenlos.`,
-        'Für eine Besichtigung rechnen Sie mit einer Stunde: Haus, Terrasse, Steg und ein Blick in die Küche. Nennen Sie uns vorher Datum und ungefähre Gästezahl, dann zeigen wir den passenden Aufbau.',
+        'Ein Rundgang dauert etwa 40 Minuten: Haus, Terrasse, Steg und ein Blick in die Küche. Nennen Sie uns vorher Datum und ungefähre Gästezahl, dann zeigen wir den passenden Aufbau.',
       ],
     },
     {

@@ -27,7 +27,7 @@ export const en: Translation<typeof de> = {
       title: 'Come and see us',
       paragraphs: [
         `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Germany. There is parking at the house and no step on the way to the door.`,
-        'Allow an hour for a viewing: house, terrace, jetty and a look into the kitchen. Tell us your date and a rough number of guests beforehand and we will show you the layout that fits.',
+        'A viewing takes about 40 minutes: house, terrace, jetty and a look into the kitchen. Tell us your date and a rough number of guests beforehand and we will show you the layout that fits.',
       ],
     },
     {

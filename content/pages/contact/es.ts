@@ -32,7 +32,7 @@ export const es: Translation<typeof de> = {
       title: 'Venga a conocernos',
       paragraphs: [
         `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Alemania. Hay aparcamiento junto a la casa y se entra sin escalones.`,
-        'Cuente con una hora para la visita: casa, terraza, embarcadero y un vistazo a la cocina. Díganos antes la fecha y el número aproximado de invitados y le enseñaremos la distribución adecuada.',
+        'La visita dura unos 40 minutos: casa, terraza, embarcadero y un vistazo a la cocina. Díganos antes la fecha y el número aproximado de invitados y le enseñaremos la distribución adecuada.',
       ],
     },
     {

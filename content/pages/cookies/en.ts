@@ -128,7 +128,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Entries that are unreadable or out of date are discarded, and the website carries on with its defaults. If the entry holding your cookie choice is damaged, ‘necessary only’ applies and the banner asks once more.',
+              text: 'Entries that are unreadable or out of date are discarded, and the website carries on with its defaults. If the entry holding your cookie choice is damaged, “necessary only” applies and the banner asks once more.',
             },
           ],
         },
@@ -199,11 +199,11 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Where Tag Manager is set up, we load its script only after your consent and with the signals of Google Consent Mode v2, all of which say ‘denied’ until then. If you allow statistics alone, no marketing tag fires, and the other way round.',
+              text: 'Where Tag Manager is set up, we load its script only after your consent and with the signals of Google Consent Mode v2, all of which say “denied” until then. If you allow statistics alone, no marketing tag fires, and the other way round.',
             },
             {
               kind: 'paragraph',
-              text: 'Every embedded item also has buttons of its own: ‘Load content’ applies once to that item, ‘always allow’ switches its category on for good.',
+              text: 'Every embedded item also has buttons of its own: “Load content” applies once to that item, “always allow” switches its category on for good.',
             },
           ],
         },
@@ -261,7 +261,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'In the settings of your browser, usually under ‘Privacy’ or ‘Site data’, you can view, delete and block cookies and local data. If you delete everything, the configurator draft goes too; if you block everything, you will have to choose language and display again on each visit.',
+              text: 'In the settings of your browser, usually under “Privacy” or “Site data”, you can view, delete and block cookies and local data. If you delete everything, the configurator draft goes too; if you block everything, you will have to choose language and display again on each visit.',
             },
             {
               kind: 'paragraph',

@@ -17,7 +17,7 @@ export const de = {
     layout: 'plain',
     eyebrow: 'Galerie',
     title: 'Licht, Wasser, gedeckte Tische',
-    lead: `So sieht es bei ${site.name} aus, wenn die Gäste kommen. Wählen Sie ein Thema oder blättern Sie durch alle Bilder.`,
+    lead: `So kann es bei ${site.name} aussehen, wenn die Gäste kommen. Alle Bilder sind eigene Visualisierungen; wählen Sie ein Thema oder blättern Sie durch alle.`,
   },
   sections: [],
 } as const satisfies PageContent;

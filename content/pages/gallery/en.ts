@@ -13,7 +13,7 @@ export const en: Translation<typeof de> = {
     layout: 'plain',
     eyebrow: 'Gallery',
     title: 'Light, water, tables laid',
-    lead: `This is ${site.name} as the guests arrive. Pick a theme or leaf through every picture.`,
+    lead: `This is how ${site.name} can look as the guests arrive. All pictures are visualisations of our own; pick a theme or leaf through them all.`,
   },
   sections: [],
 };

@@ -18,7 +18,7 @@ export const es: Translation<typeof de> = {
     layout: 'plain',
     eyebrow: 'Galería',
     title: 'Luz, agua y mesas puestas',
-    lead: `Así es ${site.name} cuando llegan los invitados. Elija un tema o recorra todas las imágenes.`,
+    lead: `Así puede verse ${site.name} cuando llegan los invitados. Todas las imágenes son visualizaciones propias; elija un tema o recórralas todas.`,
   },
   sections: [],
 };

@@ -55,7 +55,7 @@ export const de = {
       },
       {
         title: 'Die Küche',
-        text: 'Zwölf Schritte vom Herd zum Saal. Die Suppe dampft noch, wenn sie ankommt.',
+        text: 'Vierzehn Meter vom Pass zum ersten Tisch. Die Suppe dampft noch, wenn sie ankommt.',
       },
     ],
     action: { label: 'Die Location ansehen', to: { route: 'location' } },
@@ -66,7 +66,7 @@ export const de = {
       label: 'Räume',
       media: 'location-rooms',
       title: 'Drei Räume, ein Blick',
-      text: 'Saal, Kaminzimmer und Terrasse lassen sich einzeln buchen oder zusammen öffnen. Für vierundzwanzig an einer Tafel am Feuer ebenso wie für hundertachtzig im Stehen.',
+      text: 'An Ihrem Tag ist keine zweite Gesellschaft im Haus: vierundzwanzig an einer Tafel am Kamin, hundertzwanzig im Seesaal oder hundertachtzig im Stehen, die Türen zur Terrasse offen.',
       to: { route: 'locationRooms' },
     },
     {
@@ -109,7 +109,7 @@ export const de = {
       {
         media: 'landing-business',
         title: 'Business-Events',
-        text: 'Tagung ab acht Uhr, Kundenabend bis Mitternacht. Rechnung netto, Technik geprüft, Zeitplan gehalten.',
+        text: 'Tagung ab halb neun, Kundenabend bis Mitternacht. Rechnung netto, Technik geprüft, Zeitplan gehalten.',
         to: { route: 'business' },
       },
       {
@@ -151,7 +151,7 @@ export const de = {
       },
       {
         title: 'Preise vor dem Gespräch',
-        text: 'Der Konfigurator rechnet mit, Umsatzsteuer inbegriffen.',
+        text: 'Der Konfigurator rechnet bei jedem Gericht mit, Umsatzsteuer inbegriffen.',
       },
       {
         title: 'Allergene am Gericht',
@@ -159,7 +159,7 @@ export const de = {
       },
       {
         title: 'Küche im eigenen Haus',
-        text: 'Gekocht wird am Tag Ihres Festes, nicht am Vortag.',
+        text: 'Geschmort wird am Vortag, angerichtet erst, wenn Ihre Gäste sitzen.',
       },
     ],
     request: { label: 'Unverbindlich anfragen', to: { configurator: {} } },
@@ -207,7 +207,7 @@ export const de = {
     id: 'configure',
     eyebrow: 'Konfigurator',
     title: 'Aus einer Idee wird ein Plan',
-    text: 'Gästezahl, Art des Caterings, Gerichte: Sie wählen, der Preis rechnet mit. Unverbindlich bis zum Angebot.',
+    text: 'Gästezahl, Art des Caterings, Gerichte: Sie wählen, der Preis rechnet mit. Verbindlich wird es erst, wenn Sie unser Angebot annehmen.',
     media: 'contact',
     actions: [
       { label: 'Catering konfigurieren', to: { configurator: {} } },

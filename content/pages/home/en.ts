@@ -12,7 +12,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: `Event venue · ${site.address.city}`,
     title: 'The evening begins by the lake',
-    lead: 'A house on the water, a kitchen under its roof, one plan for your evening.',
+    lead: 'A house by the water, a kitchen under its roof, one plan for your evening.',
     media: 'hero',
     actions: [{ label: 'Plan your catering', to: { configurator: {} } }],
   },
@@ -37,7 +37,7 @@ export const en: Translation<typeof de> = {
     media: 'landing-location',
     items: [
       {
-        title: 'The lake hall',
+        title: 'The Lake Room',
         text: 'Glass doors along its full width. 120 guests at tables, 180 standing.',
       },
       {
@@ -50,7 +50,7 @@ export const en: Translation<typeof de> = {
       },
       {
         title: 'The kitchen',
-        text: 'Twelve steps from the stove to the hall. The soup is still steaming when it arrives.',
+        text: 'Fourteen metres from the pass to the first table. The soup is still steaming when it arrives.',
       },
     ],
     action: { label: 'See the venue', to: { route: 'location' } },
@@ -61,7 +61,7 @@ export const en: Translation<typeof de> = {
       label: 'Rooms',
       media: 'location-rooms',
       title: 'Three rooms, one view',
-      text: 'Hall, fireside room and terrace can be booked one by one or opened up together. For twenty-four at one table by the fire, or a hundred and eighty standing.',
+      text: 'On your day no other party is in the house: twenty-four at one table by the fire, a hundred and twenty in the Lake Room or a hundred and eighty standing, doors open to the terrace.',
       to: { route: 'locationRooms' },
     },
     {
@@ -85,7 +85,7 @@ export const en: Translation<typeof de> = {
       label: 'On the road',
       media: 'catering-eventcatering',
       title: 'We come to you as well',
-      text: 'To your works hall, under canvas, into your own garden. Within thirty kilometres of Krefeld delivery costs nothing extra, tableware and team included.',
+      text: 'To your factory floor, under canvas, into your own garden. Within thirty kilometres of Krefeld delivery costs nothing extra, tableware and team included.',
       to: { route: 'cateringEvent' },
     },
   ],
@@ -98,13 +98,13 @@ export const en: Translation<typeof de> = {
   catering: {
     id: 'occasions',
     eyebrow: 'Occasions',
-    title: 'Whom may we cook for?',
+    title: 'Who are we cooking for?',
     intro: 'Three occasions, each with a rhythm of its own. Pick the one closest to yours.',
     items: [
       {
         media: 'landing-business',
         title: 'Business events',
-        text: 'Conferences from eight in the morning, client evenings until midnight. Net invoices, tested equipment, a schedule that holds.',
+        text: 'Conferences from half past eight, client evenings until midnight. Net invoices, tested equipment, a schedule that holds.',
         to: { route: 'business' },
       },
       {
@@ -146,7 +146,7 @@ export const en: Translation<typeof de> = {
       },
       {
         title: 'Prices before the phone call',
-        text: 'The configurator keeps a running total, VAT included.',
+        text: 'The configurator adds up every dish as you choose it, VAT included.',
       },
       {
         title: 'Allergens on every dish',
@@ -154,7 +154,7 @@ export const en: Translation<typeof de> = {
       },
       {
         title: 'A kitchen in the house',
-        text: 'Cooked on the day of your party, not the day before.',
+        text: 'Braised the day before, plated only once your guests are seated.',
       },
     ],
     request: { label: 'Ask without obligation', to: { configurator: {} } },

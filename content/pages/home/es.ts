@@ -18,7 +18,7 @@ export const es: Translation<typeof de> = {
     layout: 'full',
     eyebrow: `Espacio para eventos · ${site.address.city}`,
     title: 'La velada empieza junto al lago',
-    lead: 'Una casa sobre el agua, una cocina bajo su techo y un plan para su velada.',
+    lead: 'Una casa junto al agua, una cocina bajo su techo y un plan para su velada.',
     media: 'hero',
     actions: [{ label: 'Configurar el catering', to: { configurator: {} } }],
   },
@@ -43,7 +43,7 @@ export const es: Translation<typeof de> = {
     media: 'landing-location',
     items: [
       {
-        title: 'El salón del lago',
+        title: 'El Salón del Lago',
         text: 'Puertas de cristal a todo lo ancho. 120 invitados sentados, 180 de pie.',
       },
       {
@@ -56,7 +56,7 @@ export const es: Translation<typeof de> = {
       },
       {
         title: 'La cocina',
-        text: 'Doce pasos de los fogones al salón. La sopa llega humeando.',
+        text: 'Catorce metros del pase a la primera mesa. La sopa llega humeando.',
       },
     ],
     action: { label: 'Ver el espacio', to: { route: 'location' } },
@@ -67,7 +67,7 @@ export const es: Translation<typeof de> = {
       label: 'Salas',
       media: 'location-rooms',
       title: 'Tres salas, una misma vista',
-      text: 'Salón, sala de la chimenea y terraza se reservan por separado o se abren en un solo espacio. Para veinticuatro en una mesa junto al fuego o para ciento ochenta de pie.',
+      text: 'Ese día no hay otro grupo en la casa: veinticuatro en una mesa junto al fuego, ciento veinte en el Salón del Lago o ciento ochenta de pie, con las puertas abiertas a la terraza.',
       to: { route: 'locationRooms' },
     },
     {
@@ -83,12 +83,12 @@ export const es: Translation<typeof de> = {
       label: 'Cocina',
       media: 'landing-premium-catering',
       title: 'Ochenta y dos platos',
-      text: 'Asado renano con pasas y almendras, lucioperca en salsa de riesling, curri de garbanzos con lima. Usted compone la carta, nuestro chef la cocina.',
+      text: 'Sauerbraten renano con pasas y almendras, lucioperca en salsa de riesling, curri de garbanzos con lima. Usted compone la carta, nuestro chef la cocina.',
       to: { route: 'premiumCatering' },
     },
     {
       id: 'teaser-delivery',
-      label: 'De viaje',
+      label: 'Fuera de casa',
       media: 'catering-eventcatering',
       title: 'También vamos a su casa',
       text: 'A la nave de su empresa, bajo una carpa, a su propio jardín. Hasta treinta kilómetros alrededor de Krefeld la entrega no tiene recargo, con vajilla y equipo.',
@@ -110,7 +110,7 @@ export const es: Translation<typeof de> = {
       {
         media: 'landing-business',
         title: 'Eventos de empresa',
-        text: 'Jornadas desde las ocho de la mañana, cenas con clientes hasta medianoche. Factura sin IVA incluido, técnica probada, horarios que se cumplen.',
+        text: 'Jornadas desde las ocho y media, cenas con clientes hasta medianoche. Factura con importes netos, equipos probados, horarios que se cumplen.',
         to: { route: 'business' },
       },
       {
@@ -152,7 +152,7 @@ export const es: Translation<typeof de> = {
       },
       {
         title: 'Precios antes de llamar',
-        text: 'El configurador va sumando, con el IVA incluido.',
+        text: 'El configurador suma cada plato al elegirlo, con el IVA incluido.',
       },
       {
         title: 'Alérgenos en cada plato',
@@ -160,7 +160,7 @@ export const es: Translation<typeof de> = {
       },
       {
         title: 'Cocina en la propia casa',
-        text: 'Se cocina el día de su fiesta, no la víspera.',
+        text: 'Se guisa la víspera y se emplata cuando sus invitados ya están sentados.',
       },
     ],
     request: { label: 'Consultar sin compromiso', to: { configurator: {} } },
@@ -193,7 +193,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Voces de invitados',
     title: 'Lo que decía el correo al día siguiente',
     authenticity:
-      'Así lo comprobamos: solo quien ha celebrado con nosotros recibe después un cuestionario con su número de pedido. Cotejamos cada respuesta con el pedido y la publicamos con permiso, abreviada, nunca reescrita. Traducido del alemán.',
+      'Así lo comprobamos: solo quien ha celebrado con nosotros recibe después un cuestionario con su número de encargo. Cotejamos cada respuesta con el encargo y la publicamos con permiso, abreviada, nunca reescrita. Traducido del alemán.',
   },
   news: {
     id: 'news',
@@ -243,7 +243,7 @@ export const es: Translation<typeof de> = {
       {
         media: 'catering-grill',
         title: 'Barbacoa',
-        text: 'Flank steak, lubina, filete de berenjena. Las brasas arden desde las cinco de la tarde.',
+        text: 'Vacío de vacuno, lubina, berenjena a la plancha. Las brasas arden desde las cinco de la tarde.',
         to: { route: 'cateringGrill' },
       },
     ],

@@ -119,7 +119,7 @@ export const en: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'In July lanterns hang over the meadow; in December fire bowls line the path and the marquee is warm. In between come anniversaries, farewells, topping-out parties. Those off the early shift eat from four; those who work until eight get the same choice, freshly cooked again.',
-        'Curling, music, drinks by boat or a fire bowl are arranged through partners. Shuttle buses turn at the house, last departure at two.',
+        'Ice stock curling, music, drinks by boat or a fire bowl are arranged through partners. Shuttle buses turn at the house, last departure at two.',
       ],
       points: [
         'Several counters instead of one long line',

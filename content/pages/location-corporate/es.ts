@@ -6,7 +6,7 @@ export const es: Translation<typeof de> = {
   meta: {
     title: 'Eventos corporativos: reunirse y celebrar en el lago',
     description:
-      'Sala para 130 personas en filas, parrilla en la orilla, Navidad junto a la chimenea: técnica, montajes, horario de una jornada y precios en Krefeld.',
+      'Sala para 130 personas en filas, barbacoa en la orilla, Navidad junto a la chimenea: equipos, montajes, horario de una jornada y precios en Krefeld.',
     keywords: [
       'espacio para jornadas Krefeld',
       'evento corporativo junto al lago',
@@ -98,7 +98,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'checklist',
       id: 'technology',
-      eyebrow: 'Técnica',
+      eyebrow: 'Equipos',
       title: 'Todo conectado cuando llegue',
       items: [
         'Wifi con acceso propio para su evento',
@@ -119,7 +119,7 @@ export const es: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'En julio cuelgan farolillos sobre el prado; en diciembre hay fuegos junto al camino y la carpa está caliente. Entre medias, aniversarios, despedidas y fiestas de fin de obra. Quien sale del turno de mañana come desde las cuatro; quien trabaja hasta las ocho encuentra la misma selección recién hecha.',
-        'Curling, música, recepción en barca o fuegos al aire libre los gestionamos con socios. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
+        'Curling bávaro, música, recepción en barca o fuegos al aire libre los gestionamos con socios. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
       ],
       points: [
         'Varios puntos de servicio en vez de una cola larga',
@@ -159,7 +159,7 @@ export const es: Translation<typeof de> = {
             'Desayuno, dos pausas de café, almuerzo y bebidas de reunión, medio día o día entero, desde 20 personas. La calculamos según la duración, con comida y bebida por separado.',
         },
         {
-          question: '¿Podemos traer nuestra propia empresa técnica?',
+          question: '¿Podemos traer nuestra propia empresa de sonido y luz?',
           answer:
             'Sí. Hay corriente trifásica en el salón y se puede descargar desde las diez del mismo día o, a convenir, la víspera.',
         },

@@ -165,7 +165,7 @@ export const de = {
         {
           question: 'Wann ist Feierabend?',
           answer:
-            'Um zwei Uhr nachts, im Freien ist ab 22 Uhr Ruhe. Soll es länger gehen, klären wir das mit Ihnen, bevor Sie unterschreiben.',
+            'Um zwei Uhr nachts; im Freien endet die Musik um 22 Uhr. Soll es länger gehen, klären wir das mit Ihnen, bevor Sie unterschreiben.',
         },
         {
           question: 'Unser Cousin legt auf. In Ordnung?',

@@ -166,7 +166,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'When does the night end?',
           answer:
-            'At two in the morning; outdoors it is quiet from 10 p.m. If you want longer, we settle it with you before you sign.',
+            'At two in the morning; music outdoors stops at 10 p.m. If you want longer, we settle it with you before you sign.',
         },
         {
           question: 'Our cousin is the DJ. All right?',

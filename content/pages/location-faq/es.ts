@@ -74,7 +74,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Hay un tamaño mínimo?',
           answer:
-            'Los paquetes empiezan en 20 personas; la parrilla y el flying buffet, en 30. Si son menos, calculamos con ese mínimo o preparamos algo a medida.',
+            'Los paquetes empiezan en 20 personas; la barbacoa y el flying buffet, en 30. Si son menos, calculamos con ese mínimo o preparamos algo a medida.',
         },
         {
           question: '¿Qué hacen si cae un aguacero?',
@@ -166,7 +166,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿A qué hora se acaba?',
           answer:
-            'A las dos de la madrugada; fuera hay silencio desde las 22 h. Si quiere alargar, lo acordamos antes de la firma.',
+            'A las dos de la madrugada; fuera la música termina a las 22 h. Si quiere alargar, lo acordamos antes de la firma.',
         },
         {
           question: 'Pincha nuestro primo. ¿Está bien?',

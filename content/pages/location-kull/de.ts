@@ -57,7 +57,7 @@ export const de = {
       kind: 'split',
       id: 'path',
       eyebrow: 'Der Weg',
-      title: 'Vom Parkplatz durch die Erlen',
+      title: 'Von der Terrasse durch die Erlen',
       media: 'gallery-19',
       side: 'left',
       paragraphs: [
@@ -150,7 +150,7 @@ export const de = {
       kind: 'faq',
       id: 'kull-questions',
       eyebrow: 'Zur Bucht',
-      title: 'Fragen vor Ort beantwortet',
+      title: 'Fragen, am Ufer beantwortet',
       items: [
         {
           question: 'Wann müssen wir uns wegen des Wetters entscheiden?',

@@ -58,7 +58,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'path',
       eyebrow: 'The path',
-      title: 'From the car park through the alders',
+      title: 'From the terrace through the alders',
       media: 'gallery-19',
       side: 'left',
       paragraphs: [

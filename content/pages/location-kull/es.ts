@@ -58,7 +58,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'path',
       eyebrow: 'El camino',
-      title: 'Del aparcamiento, entre alisos',
+      title: 'De la terraza, entre alisos',
       media: 'gallery-19',
       side: 'left',
       paragraphs: [

@@ -143,7 +143,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Three guests have allergies. How safe is it?',
           answer:
-            'You give us the numbers, for instance ‘two gluten-free, one without nuts’. The kitchen plans separate plates and the waiters bring them first. In a kitchen that cooks for everyone we cannot rule out traces.',
+            'You give us the numbers, for instance “two gluten-free, one without nuts”. The kitchen plans separate plates and the waiters bring them first. In a kitchen that cooks for everyone we cannot rule out traces.',
         },
         {
           question: 'Is the lake dangerous for children?',

@@ -58,11 +58,11 @@ export const es: Translation<typeof de> = {
         ],
         [
           'De 100 a 120',
-          'Salón del Lago y bar aparte',
+          'Salón del Lago, bar en la Sala de la Chimenea',
           'Mesas largas, baile tras el postre',
           'Menú servido en dos turnos',
         ],
-        ['Hasta 180', 'Salón y terraza', 'Sin sitios fijos', 'Flying buffet o parrilla'],
+        ['Hasta 180', 'Salón y terraza', 'Sin sitios fijos', 'Flying buffet o barbacoa'],
       ],
       note: '¿Entre dos tamaños? Montamos para el menor y tenemos sillas a mano.',
     },
@@ -107,7 +107,7 @@ export const es: Translation<typeof de> = {
         'A las diez baja el volumen fuera y sube dentro. Quien prefiera hablar sigue junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
         `Si prefieren tarifa plana o consumo, lo deciden antes: agua, refrescos, cerveza y vino de la casa cuestan ${gross('s06')} por persona durante cuatro horas, con IVA.`,
       ],
-      action: { label: 'Parrilla junto al lago', to: { route: 'cateringGrill' } },
+      action: { label: 'Barbacoa junto al lago', to: { route: 'cateringGrill' } },
     },
     {
       kind: 'packages',
@@ -168,7 +168,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Podemos venir con poco aviso tras un funeral?',
           answer:
-            'A menudo en cinco días hábiles, con sopa, panecillos y tarta en la Sala de la Chimenea. Llámenos; la conversación será breve.',
+            'A menudo en cinco días laborables, con sopa, panecillos y tarta en la Sala de la Chimenea. Llámenos; la conversación será breve.',
         },
         {
           question: '¿Pueden los amigos proyectar fotos?',

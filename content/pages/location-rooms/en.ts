@@ -76,7 +76,7 @@ export const en: Translation<typeof de> = {
         'At large parties the room takes on other jobs: a bar, a quiet corner for families with small children, or somewhere for the couple to catch their breath.',
       ],
       points: [
-        'Its own door to the hall, its own lighting circuit',
+        'Its own door to the corridor, its own lighting circuit',
         'One step up from the Lake Room; a ramp is on hand',
         'Screen and flip chart on request',
       ],

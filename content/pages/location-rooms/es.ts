@@ -108,7 +108,7 @@ export const es: Translation<typeof de> = {
         ],
         [
           'De 101 a 120 con baile',
-          'Salón del Lago, bar en la otra sala',
+          'Salón del Lago, bar en la Sala de la Chimenea',
           'Cóctel en el salón, junto a las mesas',
         ],
         ['De 121 a 180 de pie', 'Salón y terraza con flying buffet', 'Todos en el salón, bar en la carpa'],
@@ -132,7 +132,7 @@ export const es: Translation<typeof de> = {
         'Cambiador y tronas',
         'Cámara fría para tartas de hasta 60 cm de diámetro',
       ],
-      note: 'La técnica adicional, las mesas altas con funda y el mobiliario de banquete para el exterior se reservan como servicio.',
+      note: 'Los equipos adicionales, las mesas altas con funda y el mobiliario de banquete para el exterior se reservan como servicio.',
     },
     {
       kind: 'mosaic',

@@ -48,7 +48,7 @@ export const de = {
           'Vordach der Terrasse',
         ],
         ['Terrasse', 'bis 90', 'ab Mittag', 'Holz, stufenlos', 'Seesaal'],
-        ['Holthausens Kull', 'bis 60', 'später Vormittag', 'Kies und Gras', 'Kaminzimmer oder Saal'],
+        ['Holthausens Kull', 'bis 60', 'später Vormittag', 'Kies und Gras', 'Kaminzimmer oder Seesaal'],
       ],
       note: 'Freie Trauungen sind überall möglich. Ob und wo das Standesamt Krefeld auf dem Gelände traut, klären Sie bitte dort, bevor Sie den Redner buchen.',
     },
@@ -113,7 +113,7 @@ export const de = {
       title: 'Vier Werte für Ihre Liste',
       items: [
         { value: '100', label: 'Gäste an runden Tischen, wenn drinnen getanzt wird' },
-        { value: `${gross('din-ufer')}`, label: 'pro Person für drei Gänge inkl. USt., ab 20 Gästen' },
+        { value: gross('din-ufer'), label: 'pro Person für drei Gänge inkl. USt., ab 20 Gästen' },
         { value: '1:12', label: 'Servicekräfte zu Gästen am Tisch, Horizont 1:10' },
         { value: '22 Uhr', label: 'Ende der leisen Musik im Freien' },
       ],

@@ -43,7 +43,7 @@ export const en: Translation<typeof de> = {
         ['Lakeside meadow', 'up to 140', 'from 3 p.m.', 'lawn, aisle with runner', 'Lake Room'],
         ['Jetty', 'up to 30', 'two hours before sunset', 'timber, handrail on both sides', 'covered terrace'],
         ['Terrace', 'up to 90', 'from midday', 'timber, step-free', 'Lake Room'],
-        ['Holthausens Kull', 'up to 60', 'late morning', 'gravel and grass', 'Fireplace Room or hall'],
+        ['Holthausens Kull', 'up to 60', 'late morning', 'gravel and grass', 'Fireplace Room or Lake Room'],
       ],
       note: 'Celebrant-led ceremonies are possible anywhere. Please ask Krefeld’s register office whether and where it marries couples in the grounds before you book a celebrant.',
     },
@@ -108,7 +108,7 @@ export const en: Translation<typeof de> = {
       title: 'Four figures for your list',
       items: [
         { value: '100', label: 'guests at round tables with dancing indoors' },
-        { value: `${gross('din-ufer')}`, label: 'per person for three courses incl. VAT, from 20 guests' },
+        { value: gross('din-ufer'), label: 'per person for three courses incl. VAT, from 20 guests' },
         { value: '1:12', label: 'waiters to seated guests, 1:10 with Horizont' },
         { value: '10 p.m.', label: 'is when quiet music outdoors ends' },
       ],

@@ -60,7 +60,7 @@ export const es: Translation<typeof de> = {
           'hasta 60',
           'última hora de la mañana',
           'grava y hierba',
-          'Sala de la Chimenea o salón',
+          'Sala de la Chimenea o Salón del Lago',
         ],
       ],
       note: 'Las ceremonias simbólicas son posibles en todos ellos. Si el registro civil de Krefeld casa en la finca, y dónde, consúltenlo allí antes de contratar al oficiante.',
@@ -74,7 +74,7 @@ export const es: Translation<typeof de> = {
         {
           time: '10:00',
           title: 'La casa es suya',
-          text: 'Flores, técnica y tarta entran por el patio. En la Sala de la Chimenea, maquillaje y café.',
+          text: 'Flores, equipos y tarta entran por el patio. En la Sala de la Chimenea, maquillaje y café.',
         },
         {
           time: '15:00',
@@ -127,7 +127,7 @@ export const es: Translation<typeof de> = {
       items: [
         { value: '100', label: 'invitados en mesas redondas si se baila dentro' },
         {
-          value: `${gross('din-ufer')}`,
+          value: gross('din-ufer'),
           label: 'por persona, tres platos, IVA incluido, desde 20 invitados',
         },
         { value: '1:12', label: 'camareros por invitados sentados; con Horizont, 1:10' },

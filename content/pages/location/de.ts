@@ -35,7 +35,7 @@ export const de = {
         { value: '120', label: 'Gäste an gedeckten Tischen im Seesaal' },
         { value: '180', label: 'Gäste beim Stehempfang, Türen zum Wasser offen' },
         { value: '24 m', label: 'Holzsteg, vom Haus aus zu sehen' },
-        { value: '10–22', label: 'Uhr, täglich für Besichtigungen geöffnet' },
+        { value: '10–22', label: 'Uhr, täglich zur Besichtigung, mit Termin' },
         { value: '2 Uhr', label: 'In der Regel endet dann die Musik im Saal' },
       ],
     },

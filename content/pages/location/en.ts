@@ -6,7 +6,7 @@ export const en: Translation<typeof de> = {
   meta: {
     title: 'Lakeside venue in Krefeld with its own kitchen',
     description:
-      'A house on the water in Krefeld: 120 guests seated, 180 standing, terrace, meadow and jetty. Kitchen on site, parties until 2 a.m., parking at the door.',
+      'A house by the water in Krefeld: 120 guests seated, 180 standing, terrace, meadow and jetty. Kitchen on site, parties until 2 a.m., parking at the door.',
     keywords: [
       'lakeside venue Krefeld',
       'event venue Lower Rhine',
@@ -36,7 +36,7 @@ export const en: Translation<typeof de> = {
         { value: '120', label: 'guests at laid tables in the Lake Room' },
         { value: '180', label: 'guests for a standing reception, doors open to the water' },
         { value: '24 m', label: 'of timber jetty, in view from the house' },
-        { value: '7 days', label: 'a week, 10 a.m. to 10 p.m., open for viewings' },
+        { value: '7 days', label: 'a week, 10 a.m. to 10 p.m., viewings by appointment' },
         { value: '2 a.m.', label: 'is when the music indoors usually ends' },
       ],
     },
@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
       ],
       points: [
         'Entrance, Lake Room and one WC are step-free',
-        'Cloakroom in the hall; umbrellas from car to door when it rains',
+        'Cloakroom by the entrance; umbrellas from car to door when it rains',
         'Bands and florists unload through the kitchen yard',
       ],
     },
@@ -185,7 +185,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Do you welcome small groups too?',
           answer:
-            'From 20 guests we lay one long table in the Fireplace Room. For 15 to 19 people the kitchen cooks by arrangement under ‘Your own idea’.',
+            'From 20 guests we lay one long table in the Fireplace Room. For 15 to 19 people the kitchen cooks by arrangement under “Your own idea”.',
         },
         {
           question: 'How soon will we hear back?',
@@ -197,7 +197,7 @@ export const en: Translation<typeof de> = {
             'We unlock at ten, and florist, band and baker can deliver from then on. If you need the evening before, ask with the quote; should the house be free, it is yours.',
         },
         {
-          question: 'What does ‘no delivery charge’ mean?',
+          question: 'What does “no delivery charge” mean?',
           answer:
             'With kitchen and hall under one roof there is no drive and no collection of empties. For parties elsewhere the distance rule in the configurator applies.',
         },

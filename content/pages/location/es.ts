@@ -6,7 +6,7 @@ export const es: Translation<typeof de> = {
   meta: {
     title: 'Espacio para eventos junto al lago en Krefeld',
     description:
-      'Una casa sobre el agua en Krefeld: 120 invitados sentados, 180 de pie, terraza, prado y embarcadero. Cocina propia, fiesta hasta las 2 y aparcamiento.',
+      'Una casa junto al agua en Krefeld: 120 invitados sentados, 180 de pie, terraza, prado y embarcadero. Cocina propia, fiesta hasta las 2 y aparcamiento.',
     keywords: [
       'espacio para eventos lago Krefeld',
       'alquiler de espacio Bajo Rin',
@@ -72,7 +72,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'location-corporate',
           title: 'Eventos de empresa',
-          text: 'Jornada por la mañana, parrilla junto al agua y un solo interlocutor.',
+          text: 'Jornada por la mañana, barbacoa junto al agua y un solo interlocutor.',
           to: { route: 'locationCorporate' },
         },
         {
@@ -147,7 +147,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Precios',
       title: 'Con qué presupuesto contar',
       intro:
-        'Estas tres modalidades se eligen a menudo para el Salón del Lago. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler del espacio, las bebidas y la técnica aparecen cada uno en su propia línea del presupuesto.',
+        'Estas tres modalidades se eligen a menudo para el Salón del Lago. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler del espacio, las bebidas y los equipos aparecen cada uno en su propia línea del presupuesto.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {

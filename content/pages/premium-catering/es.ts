@@ -9,7 +9,7 @@ export const es: Translation<typeof de> = {
   meta: {
     title: 'Catering premium en Krefeld y el Bajo Rin',
     description:
-      'Menú servido, flying buffet, parrilla, canapés, bufé frío o catering de lujo: precios con IVA, desde 20 invitados y entrega gratuita hasta 30 km.',
+      'Menú servido, flying buffet, barbacoa, canapés, bufé frío o catering de lujo: precios con IVA, desde 20 invitados y entrega gratuita hasta 30 km.',
     keywords: [
       'catering premium Krefeld',
       'catering Bajo Rin',
@@ -37,7 +37,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Nuestra medida',
       title: 'Lo que entendemos por premium',
       paragraphs: [
-        'El caldo cuece seis horas antes de que nadie hable de él. La ternera del tartar y del flank steak se crio en el prado; la ensalada de patata lleva vinagre y aceite, como se come en Renania. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y fuera de esos meses no.',
+        'El caldo cuece seis horas antes de que nadie hable de él. El vacuno del tartar y del vacío a la brasa se crio en el prado; la ensalada de patata lleva vinagre y aceite, como se come en Renania. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y fuera de esos meses no.',
         'Premium significa también que el número de camareros está escrito en el paquete, que cada plato lleva sus alérgenos y que el precio que usted ve de antemano indica el IVA y el mínimo de invitados.',
       ],
     },
@@ -50,7 +50,7 @@ export const es: Translation<typeof de> = {
         'Modalidad',
         'Sus invitados',
         'Indicada para',
-        'Antelación en días hábiles',
+        'Antelación en días laborables',
         'Un camarero por',
       ],
       rows: [
@@ -63,7 +63,7 @@ export const es: Translation<typeof de> = {
           '20 invitados',
         ],
         [
-          'Parrilla',
+          'Barbacoa',
           'se acercan a por la comida',
           'fiestas de verano y de jardín',
           'de 7 a 10',
@@ -76,7 +76,13 @@ export const es: Translation<typeof de> = {
           'de 5 a 7',
           'atención al bufé con Horizont',
         ],
-        ['Bufé frío', 'se sirven', 'fiestas familiares, duelos', 'de 5 a 7', 'atención al bufé con Horizont'],
+        [
+          'Bufé frío',
+          'se sirven',
+          'fiestas familiares, funerales',
+          'de 5 a 7',
+          'atención al bufé con Horizont',
+        ],
         [
           'Catering de lujo',
           'se dejan atender',
@@ -155,7 +161,7 @@ export const es: Translation<typeof de> = {
         },
         {
           media: 'catering-grill',
-          title: 'Catering de parrilla',
+          title: 'Catering de barbacoa',
           text: 'Brasas, parrillero y ensaladas, en julio igual que en enero.',
           to: { route: 'cateringGrill' },
         },
@@ -229,7 +235,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Habrá un cocinero suyo en el lugar?',
-          answer: `En la parrilla, el catering de lujo y el flying buffet Horizont va incluido. En los demás paquetes puede reservarlo por ${gross('s02')} la hora con IVA, cuatro horas como mínimo.`,
+          answer: `En la barbacoa, el catering de lujo y el flying buffet Horizont va incluido. En los demás paquetes puede reservarlo por ${gross('s02')} la hora con IVA, cuatro horas como mínimo.`,
         },
         {
           question: '¿Aceptan vales de regalo?',

@@ -35,7 +35,7 @@ export const en: Translation<typeof de> = {
             {
               kind: 'terms',
               items: [
-                { term: 'Privacy questions', text: `${site.email}, subject ‘Privacy’` },
+                { term: 'Privacy questions', text: `${site.email}, subject “Privacy”` },
                 { term: 'By telephone', text: phone.international },
               ],
             },
@@ -233,7 +233,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'While you are planning, the draft stays in your browser. We do not see it. ‘Delete draft’ removes it at once. If you are signed in, we synchronise it with your account so that you can carry on planning on a second device.',
+              text: 'While you are planning, the draft stays in your browser. We do not see it. “Delete draft” removes it at once. If you are signed in, we synchronise it with your account so that you can carry on planning on a second device.',
             },
             {
               kind: 'paragraph',
@@ -268,7 +268,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Please give us allergies and intolerances as a number only, for example ‘2 × gluten-free’. A number without a name points to nobody and is all the kitchen needs.',
+              text: 'Please give us allergies and intolerances as a number only, for example “2 × gluten-free”. A number without a name points to nobody and is all the kitchen needs.',
             },
             {
               kind: 'paragraph',
@@ -322,7 +322,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Signing in is built on Supabase technology, run by ourselves or as a service of the provider named under ‘Hosting’. In the browser, a cookie with tokens keeps you signed in (see ‘Storage on your device’). In your account you can download your data and delete the account. Enquiries and contracts then remain only as far as a period in the overview demands, and without any link to the account.',
+              text: 'Signing in is built on Supabase technology, run by ourselves or as a service of the provider named under “Hosting”. In the browser, a cookie with tokens keeps you signed in (see “Storage on your device”). In your account you can download your data and delete the account. Enquiries and contracts then remain only as far as a period in the overview demands, and without any link to the account.',
             },
           ],
         },
@@ -361,7 +361,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'We use Google Consent Mode v2 in its basic form: ad_storage, ad_user_data, ad_personalization and analytics_storage are set to ‘denied’ until you switch on the matching category. Without consent not even an anonymous signal is sent.',
+              text: 'We use Google Consent Mode v2 in its basic form: ad_storage, ad_user_data, ad_personalization and analytics_storage are set to “denied” until you switch on the matching category. Without consent not even an anonymous signal is sent.',
             },
           ],
         },
@@ -378,19 +378,19 @@ export const en: Translation<typeof de> = {
               items: [
                 {
                   term: 'Film on the home page',
-                  text: 'Our own film is on our server. Data leave it only if we have set up a provider’s video instead, for example from Vimeo.com, Inc., New York, USA, and only after your consent to ‘Preferences’.',
+                  text: 'Our own film is on our server. Data leave it only if we have set up a provider’s video instead, for example from Vimeo.com, Inc., New York, USA, and only after your consent to “Preferences”.',
                 },
                 {
                   term: 'Instagram',
-                  text: 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Ireland; transfer to Meta Platforms, Inc., USA, is possible. Category ‘Marketing’.',
+                  text: 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Ireland; transfer to Meta Platforms, Inc., USA, is possible. Category “Marketing”.',
                 },
                 {
                   term: 'Review widget and portal seals',
-                  text: 'Load score and guest comments from the portal concerned. Its name and seat are given on the placeholder. Category ‘Marketing’.',
+                  text: 'Load score and guest comments from the portal concerned. Its name and seat are given on the placeholder. Category “Marketing”.',
                 },
                 {
                   term: 'Travel portal badge',
-                  text: 'Loads the current badge from the travel portal whose name and seat are given on the placeholder. Category ‘Marketing’.',
+                  text: 'Loads the current badge from the travel portal whose name and seat are given on the placeholder. Category “Marketing”.',
                 },
                 {
                   term: 'Maps',

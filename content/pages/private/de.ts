@@ -20,7 +20,7 @@ export const de = {
   hero: {
     layout: 'full',
     eyebrow: 'Für private Feiern',
-    title: 'Sie laden ein. Wir decken auf.',
+    title: 'Ihr Fest. Unser Herd.',
     lead: 'Ob Wohnzimmer, Schrebergarten oder Seesaal: Ab 20 Gästen kochen wir für Ihre Familie und Ihre Freunde.',
     media: 'landing-private',
     actions: [

@@ -21,7 +21,7 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'For private parties',
-    title: 'You invite. We set the places.',
+    title: 'Your party. Our stove.',
     lead: 'Living room, allotment or Lake Room: from 20 guests upwards we cook for your family and friends.',
     media: 'landing-private',
     actions: [
@@ -135,7 +135,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'There are only 16 of us. Will you still come?',
           answer:
-            'Yes, from 15 people as ‘Your own idea’, priced on request. Or choose a package: we then charge its minimum number and you will have plenty.',
+            'Yes, from 15 people as “Your own idea”, priced on request. Or choose a package: we then charge its minimum number and you will have plenty.',
         },
         {
           question: 'Do I have to wash up at the end?',

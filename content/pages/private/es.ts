@@ -8,7 +8,7 @@ const { gross } = amountsIn('es');
 export const es: Translation<typeof de> = {
   meta: {
     title: 'Fiestas privadas: catering y espacio en Krefeld',
-    description: `Cumpleaños, bautizo, comunión, aniversario o duelo: catering desde ${gross('fin-ufer')} por persona con IVA, desde 20 invitados, en casa o junto al lago.`,
+    description: `Cumpleaños, bautizo, comunión, aniversario o funeral: catering desde ${gross('fin-ufer')} por persona con IVA, desde 20 invitados, en casa o junto al lago.`,
     keywords: [
       'fiesta privada Krefeld',
       'catering cumpleaños Krefeld',
@@ -21,7 +21,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Para fiestas privadas',
-    title: 'Usted invita. Nosotros servimos.',
+    title: 'Su fiesta. Nuestros fogones.',
     lead: 'En el salón de casa, en el jardín o en el Salón del Lago: a partir de 20 invitados cocinamos para su familia y sus amigos.',
     media: 'landing-private',
     actions: [
@@ -54,7 +54,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Para casa',
       title: 'Tres modalidades, tres presupuestos',
       intro:
-        'Canapés para el brindis, un bufé frío para la tarde o la parrilla en el jardín: todos los importes son precios finales por persona, IVA incluido.',
+        'Canapés para el brindis, un bufé frío para la tarde o la barbacoa en el jardín: todos los importes son precios finales por persona, IVA incluido.',
       types: ['fingerfood-buffet', 'cold-buffet', 'grill-catering'],
     },
     {
@@ -107,7 +107,7 @@ export const es: Translation<typeof de> = {
         'Montaje del bufé con un rótulo en cada plato',
         'Alérgenos por escrito, los 14 grupos',
         'Bandejas, fuentes de pisos y servilletas con los canapés',
-        'Vajilla en todos los paquetes de parrilla y de bufé frío',
+        'Vajilla en todos los paquetes de barbacoa y de bufé frío',
         'Parrilla, combustible, estera protectora y retirada de la ceniza',
         'Recogida al día siguiente entre las 10 y las 14 h',
       ],
@@ -124,7 +124,7 @@ export const es: Translation<typeof de> = {
         'Ese es el espacio que necesita una parrilla, con algo de distancia a la fachada y al cenador. El parrillero llega dos horas antes, enciende el fuego mientras usted coloca las sillas y se queda tres horas o más, según el paquete.',
         'Salchichas y merguez, pollo al limón, berenjena con tahini, ensalada de patata renana. Las verduras tienen sus propias rejillas y pinzas.',
       ],
-      action: { label: 'Más sobre la parrilla', to: { route: 'cateringGrill' } },
+      action: { label: 'Más sobre la barbacoa', to: { route: 'cateringGrill' } },
     },
     {
       kind: 'faq',
@@ -153,7 +153,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Con cuántos días hay que encargar?',
           answer:
-            'De cinco a siete días hábiles para canapés y bufés fríos; de siete a diez para la parrilla. En puentes y en época de comuniones, mejor con un mes más de margen.',
+            'De cinco a siete días laborables para canapés y bufés fríos; de siete a diez para la barbacoa. En puentes y en época de comuniones, mejor con un mes más de margen.',
         },
         {
           question: '¿Puedo recoger yo la comida?',

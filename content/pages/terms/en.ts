@@ -36,7 +36,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: `(1) These terms apply to all contracts of ${company.legalName} (‘we’) for catering, for events at our venue and for the services that go with them.`,
+              text: `(1) These terms apply to all contracts of ${company.legalName} (“we”) for catering, for events at our venue and for the services that go with them.`,
             },
             {
               kind: 'paragraph',

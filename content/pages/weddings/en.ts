@@ -44,8 +44,8 @@ export const en: Translation<typeof de> = {
       media: 'gallery-11',
       side: 'right',
       paragraphs: [
-        'You meet her on your first visit and see her again when the last candle is out. In between she rings band, florist and photographer, keeps the list of intolerances and writes the running order.',
-        'On the day she has the programme in her pocket and a watch on her wrist. If the ceremony slips by twenty minutes, the kitchen knows within one.',
+        'You meet on your first visit and say goodbye when the last candle is out. In between, your planner rings band, florist and photographer, keeps the list of intolerances and writes the running order.',
+        'On the day your planner carries the programme in a pocket and a watch on the wrist. If the ceremony slips by twenty minutes, the kitchen knows within one.',
       ],
       points: [
         'A tasting for two from 50 guests, once your order is placed',
@@ -95,16 +95,12 @@ export const en: Translation<typeof de> = {
         'Four courses at the table, drinks for four hours, music and flowers. All amounts in euros, VAT included.',
       columns: ['Item', 'Per person', 'For 70 guests'],
       rows: [
-        [
-          'Welle menu, four courses with canapés on arrival',
-          `${gross('din-welle')}`,
-          `${gross('din-welle', 70)}`,
-        ],
-        ['Drinks package, four hours', `${gross('s06')}`, `${gross('s06', 70)}`],
-        ['Decoration and flowers', `${gross('s10')}`, `${gross('s10', 70)}`],
-        ['DJ and sound, five hours', 'flat rate', `${gross('s11')}`],
-        ['Final cleaning', 'flat rate', `${gross('s13')}`],
-        ['Total', '–', `${grossTotal(['din-welle', 70], ['s06', 70], ['s10', 70], ['s11', 1], ['s13', 1])}`],
+        ['Welle menu, four courses with canapés on arrival', gross('din-welle'), gross('din-welle', 70)],
+        ['Drinks package, four hours', gross('s06'), gross('s06', 70)],
+        ['Decoration and flowers', gross('s10'), gross('s10', 70)],
+        ['DJ and sound, five hours', 'flat rate', gross('s11')],
+        ['Final cleaning', 'flat rate', gross('s13')],
+        ['Total', '–', grossTotal(['din-welle', 70], ['s06', 70], ['s10', 70], ['s11', 1], ['s13', 1])],
       ],
       note: `Room hire comes on top and depends on weekday and month. Each further hour of drinks is ${gross('s06-hour')} per person. This is an example, not an offer.`,
     },

@@ -67,7 +67,7 @@ export const es: Translation<typeof de> = {
         {
           time: '6 meses',
           title: 'Definir el marco',
-          text: 'Menú, flying buffet o parrilla, número aproximado, carpa sí o no. Ahora salen las invitaciones.',
+          text: 'Menú, flying buffet o barbacoa, número aproximado, carpa sí o no. Ahora salen las invitaciones.',
         },
         {
           time: '3 meses',
@@ -95,16 +95,12 @@ export const es: Translation<typeof de> = {
         'Cuatro platos en la mesa, bebidas durante cuatro horas, música y flores. Todos los importes en euros con IVA.',
       columns: ['Concepto', 'Por persona', 'Para 70 invitados'],
       rows: [
-        ['Menú Welle, cuatro platos con aperitivos', `${gross('din-welle')}`, `${gross('din-welle', 70)}`],
-        ['Tarifa de bebidas, cuatro horas', `${gross('s06')}`, `${gross('s06', 70)}`],
-        ['Decoración y flores', `${gross('s10')}`, `${gross('s10', 70)}`],
-        ['DJ y sonido, cinco horas', 'precio fijo', `${gross('s11')}`],
-        ['Limpieza final', 'precio fijo', `${gross('s13')}`],
-        [
-          'En total',
-          '–',
-          `${grossTotal(['din-welle', 70], ['s06', 70], ['s10', 70], ['s11', 1], ['s13', 1])}`,
-        ],
+        ['Menú Welle, cuatro platos con aperitivos', gross('din-welle'), gross('din-welle', 70)],
+        ['Tarifa de bebidas, cuatro horas', gross('s06'), gross('s06', 70)],
+        ['Decoración y flores', gross('s10'), gross('s10', 70)],
+        ['DJ y sonido, cinco horas', 'precio fijo', gross('s11')],
+        ['Limpieza final', 'precio fijo', gross('s13')],
+        ['En total', '–', grossTotal(['din-welle', 70], ['s06', 70], ['s10', 70], ['s11', 1], ['s13', 1])],
       ],
       note: `A esto se suma el alquiler del espacio, que depende del día de la semana y del mes. Cada hora más de bebidas cuesta ${gross('s06-hour')} por persona. Es un ejemplo, no una oferta.`,
     },
@@ -167,7 +163,7 @@ export const es: Translation<typeof de> = {
         {
           question: 'Queremos casarnos dentro de ocho semanas. ¿Es tarde?',
           answer:
-            'No necesariamente. Entre semana y de octubre a abril solemos encontrar un día; un menú servido necesita al menos 14 días hábiles. Envíen dos o tres fechas posibles.',
+            'No necesariamente. Entre semana y de octubre a abril solemos encontrar un día; un menú servido necesita al menos 14 días laborables. Envíen dos o tres fechas posibles.',
         },
         {
           question: '¿Cuánto se paga por los niños de los invitados?',

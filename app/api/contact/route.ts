@@ -1,0 +1,26 @@
+import { after } from 'next/server';
+import { defaultLocale, isLocale } from '@/content/locales';
+import { sentPage } from '@/lib/contact/answer-pages';
+import { handleContact } from '@/lib/contact/handler';
+import { readSentAddress } from '@/lib/contact/sent-address';
+import { env } from '@/lib/env';
+import { sweepOutbox } from '@/lib/mail/sweeper';
+import { clientAddress } from '@/lib/request/client-address';
+
+export const dynamic = 'force-dynamic';
+
+export function POST(request: Request): Promise<Response> {
+  return handleContact(request, {
+    now: new Date(),
+    address: clientAddress(request.headers, env().TRUSTED_PROXIES),
+    userId: null,
+    stored: () => after(sweepOutbox),
+  });
+}
+
+/** The confirmation that a native form is led to. */
+export function GET(request: Request): Response {
+  const query = new URL(request.url).searchParams;
+  const lng = query.get('lng');
+  return sentPage(readSentAddress(query), isLocale(lng) ? lng : defaultLocale);
+}

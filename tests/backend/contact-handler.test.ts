@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, isoDayOf } from '@/lib/configurator/event-day';
+import { readSentAddress } from '@/lib/contact/sent-address';
+import { anonClient, serviceClient } from '@/lib/supabase/server';
+import { contactBody, contactEndpoint, contactForm, contactPost } from '@/tests/helpers/backend-contact';
+import { site } from '@/tests/helpers/backend-draft';
+
+const { post, send, added } = contactEndpoint({ INQUIRY_LIMIT_PER_HOUR: '3' });
+
+const tomorrow = addDays(isoDayOf(new Date()), 1);
+
+describe('a good message', () => {
+  test('is stored as it was written, acknowledged, and its mails are tried', async () => {
+    const message = 'Grüße 🥂 日本語 العربية\nzweite Zeile';
+    const callback = {
+      callback: true,
+      phone: '+49 2151 123456',
+      callbackDay: tomorrow,
+      callbackWindow: '10-12',
+    };
+    const { response, stored } = await send(contactBody({ message, locale: 'en', ...callback }));
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const [row, ...others] = await added();
+    expect(others).toEqual([]);
+    expect(await response.json()).toEqual({
+      reference: row.reference,
+      answerBy: new Date(row.answer_by).toISOString(),
+      repeated: false,
+    });
+    expect(row).toMatchObject({
+      reference: expect.stringMatching(/^SK-20\d\d-[2-9A-HJKMNP-Z]{5}$/),
+      locale: 'en',
+      topic: 'viewing',
+      name: 'Ada Beispiel',
+      email: 'ada@example.org',
+      phone: '+49 2151 123456',
+      message,
+      callback: true,
+      callback_day: tomorrow,
+      callback_window: '10-12',
+      suspicious: false,
+      user_id: null,
+    });
+    expect(stored).toHaveBeenCalledOnce();
+  });
+
+  test('sent again, twice at once and later, stays one row', async () => {
+    const body = contactBody();
+    const both = await Promise.all([send(body), send(body)]);
+    const later = await send(body);
+    const answers = await Promise.all([...both, later].map(({ response }) => response.json()));
+    expect(answers.map(({ repeated }) => repeated).sort()).toEqual([false, true, true]);
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(await added()).toHaveLength(1);
+  });
+
+  test.each([{ website: 'http://spam.example' }, { website: 1 }, { elapsedMs: 2_999 }])(
+    'that looks automatic (%o) is stored and flagged',
+    async (changes) => {
+      expect((await send(contactBody(changes))).response.status).toBe(201);
+      expect(await added()).toMatchObject([{ suspicious: true }]);
+    },
+  );
+
+  test('without a call-back keeps no day and no hour of one', async () => {
+    await send(contactBody({ callbackDay: tomorrow, callbackWindow: '10-12' }));
+    expect(await added()).toMatchObject([
+      { callback: false, callback_day: null, callback_window: null, phone: '' },
+    ]);
+  });
+});
+
+describe('what is wrong', () => {
+  test.each([
+    [{ topic: '' }, { topic: 'topic.required' }],
+    [{ topic: 'bitcoin' }, { topic: 'topic.required' }],
+    [{ name: ' \n ' }, { name: 'name.required' }],
+    [{ email: 'nobody' }, { email: 'email.invalid' }],
+    [{ email: '' }, { email: 'email.required' }],
+    [{ message: '' }, { message: 'message.required' }],
+    [
+      { message: 'x'.repeat(3_001), email: '' },
+      { message: 'text.tooLong', email: 'email.required' },
+    ],
+    [{ callback: true }, { phone: 'phone.forCallback' }],
+    [{ phone: 'call me' }, { phone: 'phone.invalid' }],
+    [{ callback: true, phone: '02151 1234', callbackDay: '2020-01-01' }, { callbackDay: 'callbackDay.past' }],
+    [
+      { callback: true, phone: '02151 1234', callbackDay: '2026-02-30' },
+      { callbackDay: 'callbackDay.invalid' },
+    ],
+    [
+      { callback: true, phone: '02151 1234', callbackDay: addDays(tomorrow, 90) },
+      { callbackDay: 'callbackDay.tooFar' },
+    ],
+    [
+      { callback: true, phone: '02151 1234', callbackWindow: '22-24' },
+      { callbackWindow: 'callbackWindow.invalid' },
+    ],
+  ])('is named by field: %o', async (changes, errors) => {
+    const { response, stored } = await send(contactBody(changes));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ code: 'contact.invalid', errors });
+    expect(stored).not.toHaveBeenCalled();
+    expect(await added()).toHaveLength(0);
+  });
+
+  test('includes an hour that is over today in Germany', async () => {
+    const now = new Date('2026-07-01T10:30:00Z');
+    const today = { callback: true, phone: '02151 1234', callbackDay: '2026-07-01' };
+    const ask = (callbackWindow: string, at = now) =>
+      post(contactPost(JSON.stringify(contactBody({ ...today, callbackWindow }))), undefined, at);
+    expect(await (await ask('10-12')).response.json()).toMatchObject({
+      errors: { callbackWindow: 'callbackWindow.past' },
+    });
+    expect((await ask('12-14')).response.status).toBe(201);
+    expect((await ask('', new Date('2026-07-01T20:30:00Z'))).response.status).toBe(422);
+  });
+
+  test('in any field ends in 201 or 422, never in a server error', async () => {
+    const hostile: unknown[] = [
+      null,
+      -1,
+      '',
+      '\u0000',
+      '\ud800',
+      "'; drop table contact_messages; --",
+      'x'.repeat(20_000),
+      [],
+      {},
+      { $ne: null },
+      true,
+    ];
+    const statuses = new Set<number>();
+    for (const field of Object.keys(contactBody())) {
+      for (const value of hostile) {
+        const { response } = await send(contactBody({ [field]: value }));
+        statuses.add(response.status);
+        expect([201, 422], `${field} = ${JSON.stringify(value)?.slice(0, 40)}`).toContain(response.status);
+      }
+    }
+    expect(statuses).toEqual(new Set([201, 422]));
+  });
+
+  test.each([
+    ['no JSON', () => contactPost('{"topic":'), 400],
+    ['a list', () => contactPost('[]'), 400],
+    ['another type', () => contactPost('x', { 'Content-Type': 'text/plain' }), 415],
+    ['more than 64 KiB', () => contactPost(' '.repeat(65_537)), 413],
+    [
+      'another site',
+      () => contactPost(JSON.stringify(contactBody()), { 'Sec-Fetch-Site': 'cross-site' }),
+      403,
+    ],
+    ['a polluted prototype', () => contactPost('{"__proto__":{"topic":"event"},"constructor":1}'), 422],
+  ])('leaves nothing behind: %s', async (_, request, status) => {
+    const { response } = await post(request());
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code: expect.any(String) });
+    expect(await added()).toHaveLength(0);
+  });
+});
+
+describe('more messages than allowed from one address', () => {
+  test('are refused with the time to wait; other addresses and inquiries are not', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      expect((await send(contactBody(), '198.51.100.7')).response.status).toBe(201);
+    }
+    const { response, stored } = await send(contactBody(), '198.51.100.7');
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ code: 'contact.limited' });
+    expect(stored).not.toHaveBeenCalled();
+    expect((await send(contactBody(), '198.51.100.8')).response.status).toBe(201);
+    const { data } = await serviceClient().from('rate_limits').select('bucket').throwOnError();
+    expect(JSON.stringify(data)).not.toContain('198.51.100');
+  });
+});
+
+describe('a form without scripts', () => {
+  const fields = {
+    topic: 'catering',
+    name: 'Ada <b>Beispiel</b>',
+    email: 'ada@example.org',
+    message: 'Zwei\nZeilen </textarea><script>alert(1)</script>',
+    locale: 'es',
+  };
+
+  test('is stored once however often it is sent, and led to its confirmation', async () => {
+    const first = await post(contactForm(fields));
+    const again = await post(contactForm(fields));
+    expect(first.response.status).toBe(303);
+    const [row, ...others] = await added();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ suspicious: false, locale: 'es', message: fields.message });
+    const location = first.response.headers.get('location') ?? '';
+    expect(again.response.headers.get('location')).toBe(location);
+    expect(readSentAddress(new URL(location, site).searchParams)).toMatchObject({
+      locale: 'es',
+      reference: row.reference,
+    });
+  });
+
+  test('may ask the same again on another day', async () => {
+    const day = (text: string) => post(contactForm(fields), undefined, new Date(`${text}T12:00:00Z`));
+    await day('2026-07-01');
+    await day('2026-07-02');
+    expect(await added()).toHaveLength(2);
+  });
+
+  test('that cannot be accepted comes back in its language with everything that was typed', async () => {
+    const { response } = await post(contactForm({ ...fields, email: 'nobody', callback: 'on' }));
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await response.text();
+    expect(html).toContain('<html lang="es"');
+    expect(html).toContain('Ada &lt;b&gt;Beispiel&lt;/b&gt;');
+    expect(html).toContain('Zwei\nZeilen &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
+    expect(html).toContain('<option value="catering" selected>');
+    expect(html).toContain('value="nobody"');
+    expect(html).toMatch(/<input type="checkbox"[^>]* checked/);
+    for (const field of ['email', 'phone']) {
+      expect(html).toContain(`<a href="#${field}">`);
+      expect(html).toContain(`id="${field}-error"`);
+    }
+    expect(html).not.toMatch(/contact\.(errors|form)\./);
+    expect(await added()).toHaveLength(0);
+  });
+
+  test('that is one too many gets a page as well', async () => {
+    const from = (message: string) => post(contactForm({ ...fields, message }), '198.51.100.40');
+    for (const message of ['eins', 'zwei', 'drei']) await from(message);
+    const { response } = await from('vier');
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await response.text()).toContain('vier</textarea>');
+  });
+});
+
+test('a confirmation that somebody made up is not shown', () => {
+  const read = (query: string) => readSentAddress(new URLSearchParams(query));
+  expect(read('ref=SK-2026-7KQ4M&by=2026-11-24&lng=en')).toMatchObject({ reference: 'SK-2026-7KQ4M' });
+  for (const query of ['', 'ref=SK-2026-7KQ4M', 'ref=<b>&by=2026-11-24', 'ref=SK-2026-7KQ4M&by=2026-02-31']) {
+    expect(read(query)).toBeNull();
+  }
+});
+
+test('a visitor’s own client finds no message and stores none past the endpoint', async () => {
+  await send(contactBody());
+  expect((await anonClient().from('contact_messages').select()).data).toEqual([]);
+  const { error } = await anonClient()
+    .from('contact_messages')
+    .insert({ ...contactBody() });
+  expect(error).not.toBeNull();
+});

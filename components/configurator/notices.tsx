@@ -1,11 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { dishCategories } from '@/content/catering/choices';
-import { site } from '@/content/site';
-import { eventDay } from '@/lib/configurator/event-day';
 import type { Notice } from '@/lib/configurator/notices';
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { noticeReader } from '@/lib/plan/notice-text';
 import { useCatalogueTexts } from './catalogue-context';
 
 /** Minimum numbers, extra choices, short notice and the like, in words. */
@@ -35,21 +32,5 @@ export function useNoticeText(): (notice: Notice) => string {
   const categories = useTranslations('configurator.categories');
   const locale = useLocale();
   const texts = useCatalogueTexts();
-  const readable = ([key, value]: [string, string | number]): [string, string | number] => {
-    if (key.endsWith('Cents') && typeof value === 'number') return [key, formatCents(value, locale)];
-    if (typeof value !== 'string') return [key, value];
-    if (key === 'earliest') {
-      const day = eventDay(value);
-      return [key, day ? formatDay(day, locale, 'long') : value];
-    }
-    const category = dishCategories.find((known) => key === 'category' && known === value);
-    if (category) return [key, categories(category)];
-    if (key === 'service' || key === 'dish') return [key, texts.items[value] ?? value];
-    return [key, value];
-  };
-  return (notice) =>
-    t(notice.code, {
-      phone: site.phone.display,
-      ...Object.fromEntries(Object.entries(notice.params).map(readable)),
-    } as never);
+  return noticeReader({ t, categories, locale, texts });
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { nextStep, previousStep, type Step } from '@/lib/configurator/steps';
 import { localPath } from '@/lib/i18n/address';
+import { DraftLine } from '../auth/draft-line';
 import { buttonClass } from '../ui/button-class';
 import { DraftStatus } from './draft-status';
 import { Progress } from './progress';
@@ -16,6 +17,7 @@ type Props = { step: Step; locale: Locale; children: ReactNode };
 /** One question per screen on the left, the running summary on the right or in a bar at the bottom. */
 export async function StepShell({ step, locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'configurator' });
+  const account = await getTranslations({ locale, namespace: 'account' });
   const next = nextStep(step.id);
   const previous = previousStep(step.id);
   const pathOfStep = (target: Step) => localPath(locale, { route: 'configurator', step: target.slug });
@@ -53,6 +55,17 @@ export async function StepShell({ step, locale, children }: Props) {
             )}
           </div>
           <DraftStatus />
+          <DraftLine
+            texts={{
+              offer: account('draft.offer'),
+              signIn: account('entry.signIn'),
+              synced: account('draft.synced'),
+              waiting: account('draft.waiting'),
+              taken: account('inquiries.taken'),
+              takenText: account('inquiries.takenText'),
+              undo: account('inquiries.undo'),
+            }}
+          />
         </div>
         <aside className="col-span-4 hidden lg:block" aria-label={t('summary.title')}>
           <div className="sticky top-32 bg-surface p-8">

@@ -4,6 +4,7 @@ import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { localPath } from '@/lib/i18n/address';
+import { AuthProvider } from '../auth/auth-provider';
 import { ConsentBanner } from '../consent/consent-banner';
 import { consentTexts } from '../consent/consent-texts';
 import { SettingsHost } from '../consent/settings-host';
@@ -20,7 +21,7 @@ type Props = { locale: Locale; preloadToasts?: boolean; children: ReactNode };
 
 /**
  * What every page has whatever its frame looks like: skip link, live regions, consent, accessibility
- * panel, remembered language and display settings, and Tag Manager where the operator names one.
+ * panel, account, remembered language and display settings, and Tag Manager where the operator names one.
  */
 export async function FrameServices({ locale, preloadToasts = false, children }: Props) {
   const t = await getTranslations({ locale });
@@ -36,6 +37,7 @@ export async function FrameServices({ locale, preloadToasts = false, children }:
       {children}
       <SettingsHost texts={consent.settings} fallbackHref={localPath(locale, 'cookies')} />
       <PanelHost texts={await panelTexts(locale)} fallbackHref={localPath(locale, 'accessibility')} />
+      <AuthProvider texts={{ title: t('account.loadFailed.title'), text: t('account.loadFailed.text') }} />
       <LanguageMemory locale={locale} />
       <DisplayFollower />
       <RouteFocus />

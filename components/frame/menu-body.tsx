@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locales';
 import { legalMenu, mainMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
+import { AccountButton } from '../auth/account-button';
 import { ConsentOpener } from '../consent/consent-opener';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
@@ -63,6 +64,10 @@ export async function MenuBody({ locale }: { locale: Locale }) {
             {t('menu.hours', site.openingHours)}
           </p>
           <SocialLinks label={t('menu.social')} newTab={t('menu.newTab')} className="mt-4" />
+          <AccountButton
+            labels={{ signIn: t('account.entry.signIn'), account: t('account.entry.account') }}
+            className={`mt-5 w-full ${buttonClass('outline', 'sm')}`}
+          />
         </section>
         <section aria-labelledby="menu-display">
           <h3 id="menu-display" className="eyebrow mb-3 font-sans">

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
+import { AccountHint } from '../auth/account-hint';
 import { ConfirmationFacts } from './confirmation-facts';
 
 /** Reference, day of the answer and what happens next; the facts of one visitor are read in the browser. */
 export async function Confirmation({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'success' });
+  const account = await getTranslations({ locale, namespace: 'account.success' });
   return (
     <div className="wrap pb-24">
       <ConfirmationFacts
@@ -47,6 +49,7 @@ export async function Confirmation({ locale }: { locale: Locale }) {
         homePath={localPath(locale, 'home')}
         configuratorPath={localPath(locale, 'configurator')}
       />
+      <AccountHint texts={{ title: account('title'), text: account('text'), action: account('action') }} />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { eventTypes, locationTypes } from '@/content/catering/choices';
 import { chooseEventType } from '@/lib/configurator/rules';
+import { ContactPrefill } from '../../auth/contact-prefill';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { RadioCards } from '../../ui/radio-cards';
@@ -24,6 +25,7 @@ export function ContactStep() {
   const occasions = eventTypes[draft.customerType ?? 'private'];
   return (
     <StepForm>
+      <ContactPrefill />
       <div className="field-row sm:grid-cols-2">
         <DetailField name="firstName" label={t('fields.firstName')} autoComplete="given-name" required />
         <DetailField name="lastName" label={t('fields.lastName')} autoComplete="family-name" required />

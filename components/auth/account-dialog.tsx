@@ -1,0 +1,86 @@
+'use client';
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { AccountWish } from '@/lib/account/browser-open';
+import type { AccountTexts } from '@/lib/account/browser-texts';
+import { menuButtonId } from '../frame/menu-events';
+import { Dialog } from '../ui/dialog';
+import { Spinner } from '../ui/spinner';
+import { AccountView } from './account-view';
+import { useAuth } from './use-auth';
+import { type DialogView, viewFor } from './views';
+
+type Props = {
+  /** What is asked for; `null` while the dialog is closed. */
+  wish: AccountWish | null;
+  onWish: (wish: AccountWish | null) => void;
+  texts: AccountTexts;
+};
+
+/** Everything about the account, in one dialog: no page of its own, and nothing that needs one. */
+export function AccountDialog({ texts: { locale, messages }, ...props }: Props) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Berlin">
+      <Views {...props} />
+    </NextIntlClientProvider>
+  );
+}
+
+function Views({ wish, onWish }: Omit<Props, 'texts'>) {
+  const t = useTranslations('account');
+  const { user, loading } = useAuth();
+  const [next, setNext] = useState<DialogView | null>(null);
+  const [email, setEmail] = useState('');
+
+  // A new wish, for example by a link's report, starts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every wish counts, also the same again
+  useEffect(() => setNext(null), [wish]);
+
+  const view = viewFor(next ?? wish?.view ?? 'account', user !== null, loading);
+  const titles: Readonly<Record<DialogView, string>> = {
+    'sign-in': t('signIn.title'),
+    'sign-up': t('signUp.title'),
+    forgotten: t('forgotten.title'),
+    'new-password': t('newPassword.title'),
+    account: t('overview.title'),
+    welcome: t('welcome.title'),
+    'address-changed': t('overview.title'),
+    link: t('link.title'),
+    'sent-sign-up': t('sent.title'),
+    'sent-recovery': t('sent.title'),
+    'sent-email': t('sent.title'),
+    email: t('settings.email'),
+    delete: t('settings.deleteTitle'),
+  };
+  const leads: Partial<Record<DialogView, string>> = {
+    'sign-in': t('signIn.lead'),
+    'sign-up': t('signUp.lead'),
+    forgotten: t('forgotten.lead'),
+    'new-password': t('newPassword.lead', { email: user?.email ?? '' }),
+  };
+  return (
+    <Dialog
+      open={wish !== null}
+      onOpenChange={(open) => !open && onWish(null)}
+      title={view ? titles[view] : t('overview.title')}
+      description={view ? leads[view] : undefined}
+      closeLabel={t('close')}
+      returnFocusTo={menuButtonId}
+    >
+      {view ? (
+        <AccountView
+          key={view}
+          view={view}
+          problem={wish?.problem ?? 'sessionMissing'}
+          email={email || (user?.email ?? '')}
+          onEmail={setEmail}
+          go={setNext}
+          close={() => onWish(null)}
+        />
+      ) : (
+        <Spinner label={t('busy')} className="min-h-40" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type AccountWish, openAccountEvent } from '@/lib/account/browser-open';
+import { authStore } from '@/lib/account/browser-session';
+import { showToast } from '../ui/toast';
+import { useOnDemand } from '../ui/use-on-demand';
+
+const fetchModule = () => import('./account-module').then((module) => module.prepare());
+
+/** A session's cookie (see `auth-cookie.ts`), the report of an e-mail's link, or what a hosted service's link brings. */
+const hasCookie = () => /(^|; )sg-auth(\.0)?=/.test(document.cookie);
+const hasReport = () => /[?&#](account|code|error|error_code|access_token)=/.test(window.location.href);
+
+type Props = { texts: { title: string; text: string } };
+
+/**
+ * Gives every page `useAuth`, and waits for the first wish for the account dialog. Without a session's cookie nothing
+ * is fetched: the client of the sign-in service and the dialog are larger than most pages.
+ */
+export function AuthProvider({ texts: { title, text } }: Props) {
+  const [wish, setWish] = useState<AccountWish | null>(null);
+  const { module, load } = useOnDemand(fetchModule);
+
+  useEffect(() => {
+    const start = () => {
+      if (hasCookie() || hasReport()) {
+        import('./account-start').then(({ start: begin }) => begin()).catch(() => undefined);
+      } else if (authStore.get().loading) authStore.set(null);
+    };
+    const look = () => {
+      if (document.visibilityState === 'visible') start();
+    };
+    const open = async (event: Event) => {
+      const { detail } = event as CustomEvent<AccountWish | undefined>;
+      if (await load()) setWish(detail ?? { view: 'account' });
+      else showToast({ title, description: text, variant: 'destructive' });
+    };
+    window.addEventListener(openAccountEvent, open);
+    document.addEventListener('visibilitychange', look);
+    // After everything that the page itself needs.
+    const timer = window.setTimeout(start, hasReport() ? 0 : 300);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener(openAccountEvent, open);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [load, title, text]);
+
+  return module && <module.Dialog wish={wish} onWish={setWish} texts={module.texts} />;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { draftStateStore } from '@/lib/account/browser-draft-state';
+import { openAccount } from '@/lib/account/browser-open';
+import { authStore } from '@/lib/account/browser-session';
+import { takenTemplate, templateEvent } from '@/lib/account/browser-template';
+import { draftStore } from '@/lib/configurator/draft-store';
+import { showToast } from '../ui/toast';
+
+type Props = {
+  texts: Readonly<Record<'offer' | 'signIn' | 'synced' | 'waiting' | 'taken' | 'takenText' | 'undo', string>>;
+};
+
+/**
+ * Below the controls of a step: whether the account holds the draft, or that it could. Also says that a template was
+ * taken over, because that leads here.
+ */
+export function DraftLine({ texts }: Props) {
+  const { user, loading } = useSyncExternalStore(authStore.subscribe, authStore.get, authStore.getServer);
+  const state = useSyncExternalStore(
+    draftStateStore.subscribe,
+    draftStateStore.get,
+    draftStateStore.getServer,
+  );
+
+  useEffect(() => {
+    const tell = () => {
+      const before = takenTemplate();
+      if (before === undefined) return;
+      showToast({
+        title: texts.taken,
+        ...(before && {
+          description: texts.takenText,
+          action: { label: texts.undo, onClick: () => draftStore.set(before) },
+          duration: 15_000,
+        }),
+      });
+    };
+    tell();
+    window.addEventListener(templateEvent, tell);
+    return () => window.removeEventListener(templateEvent, tell);
+  }, [texts]);
+
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted" data-draft-state={state}>
+      {user ? (
+        <p role="status">{state && texts[state]}</p>
+      ) : (
+        !loading && (
+          <>
+            {texts.offer}
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => openAccount()}
+              className="inline-flex min-h-11 cursor-pointer items-center text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+              data-account-offer
+            >
+              {texts.signIn}
+            </button>
+          </>
+        )
+      )}
+    </div>
+  );
+}

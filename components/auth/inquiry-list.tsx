@@ -1,0 +1,76 @@
+'use client';
+
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ListedInquiry } from '@/lib/account/browser-api';
+import { eventDay } from '@/lib/configurator/event-day';
+import { localPath } from '@/lib/i18n/address';
+import { formatCents, formatDay } from '@/lib/i18n/format';
+import { buttonClass } from '../ui/button-class';
+import { InquiryActions } from './inquiry-actions';
+
+type Props = { inquiries: readonly ListedInquiry[]; close: () => void };
+
+/** What was sent, newest first: like a printed menu, one hairline per line. */
+export function InquiryList({ inquiries, close }: Props) {
+  const t = useTranslations('account.inquiries');
+  const locale = useLocale();
+  if (inquiries.length === 0) {
+    return (
+      <div className="mt-4 border-t border-line pt-5">
+        <p className="font-display text-2xl">{t('emptyTitle')}</p>
+        <p className="measure mt-2 text-muted">{t('empty')}</p>
+        <Link
+          href={localPath(locale, 'configurator')}
+          prefetch={false}
+          onClick={close}
+          className={`mt-5 ${buttonClass('outline', 'sm')}`}
+        >
+          {t('plan')}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <ol className="mt-4 border-b border-line">
+      {inquiries.map((inquiry) => (
+        <Row key={inquiry.reference} inquiry={inquiry} close={close} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) {
+  const t = useTranslations('account.inquiries');
+  const locale = useLocale();
+  const { reference, createdAt, answerBy, state, eventDate, guests, grossCents } = inquiry;
+  const day = eventDate ? eventDay(eventDate) : null;
+  const long = (iso: string) => formatDay(new Date(iso), locale, 'long');
+  return (
+    <li
+      className="grid gap-x-8 gap-y-4 border-t border-line py-6 md:grid-cols-[1fr_auto]"
+      data-inquiry={reference}
+      data-state={state}
+    >
+      <div className="min-w-0">
+        <h4 className="figures flex flex-wrap items-baseline gap-x-4 text-2xl leading-tight text-accent">
+          {reference}
+          <span className="font-sans text-base font-medium tracking-normal text-text">
+            {t(`state.${state}`)}
+          </span>
+        </h4>
+        <p className="figures mt-2">
+          {day ? formatDay(day, locale) : t('noDate')}, {t('guests', { guests })}
+        </p>
+        <p className="figures text-muted">
+          {grossCents === null ? t('noPrice') : t('price', { price: formatCents(grossCents, locale) })}
+        </p>
+        <p className="figures mt-1 text-[0.9375rem] text-muted">
+          {t('sent', { date: long(createdAt) })}
+          {state !== 'offer_sent' && answerBy !== '' && ` · ${t('answerBy', { date: long(answerBy) })}`}
+        </p>
+      </div>
+      <InquiryActions inquiry={inquiry} close={close} />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useState } from 'react';
+import { shortestPassword } from '@/lib/account/password-rule';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+
+type Props = { fresh: boolean; error: string | undefined };
+
+/** A password that can be shown, pasted and filled in by a password manager; `fresh` for one that is being chosen. */
+export function PasswordField({ fresh, error }: Props) {
+  const t = useTranslations('account.fields');
+  const [shown, setShown] = useState(false);
+  const [caps, setCaps] = useState(false);
+  const look = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
+  return (
+    <div>
+      <Field
+        label={t(fresh ? 'newPassword' : 'password')}
+        description={fresh ? t('rule', { min: shortestPassword }) : undefined}
+        error={error}
+        required
+      >
+        <TextInput
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete={fresh ? 'new-password' : 'current-password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onKeyDown={look}
+          onKeyUp={look}
+          onBlur={() => setCaps(false)}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <button
+          type="button"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-muted underline decoration-1 underline-offset-4 hover:text-accent aria-pressed:text-accent"
+        >
+          {t('show')}
+        </button>
+        <p role="status" className="text-[0.9375rem] text-muted empty:hidden">
+          {caps ? t('caps') : ''}
+        </p>
+      </div>
+    </div>
+  );
+}

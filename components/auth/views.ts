@@ -1,0 +1,34 @@
+import type { AccountView } from '@/lib/account/browser-open';
+
+/** Views of the dialog: those of a wish, and those that only follow from another. */
+export type DialogView = AccountView | 'sent-sign-up' | 'sent-recovery' | 'sent-email' | 'email' | 'delete';
+
+export type ViewProps = {
+  /** What was last typed as address, in whichever view. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly go: (view: DialogView) => void;
+  readonly close: () => void;
+};
+
+const forSignedIn: readonly DialogView[] = [
+  'account',
+  'welcome',
+  'address-changed',
+  'new-password',
+  'email',
+  'sent-email',
+  'delete',
+];
+const forOthers: readonly DialogView[] = ['sign-in', 'sign-up'];
+
+/**
+ * What can be shown for a wish: the account needs somebody who is signed in, signing in nobody; a new password after a
+ * link whose session is gone has to be asked for again. `null` until the session is known.
+ */
+export function viewFor(wanted: DialogView, signedIn: boolean, loading: boolean): DialogView | null {
+  const needsUser = forSignedIn.includes(wanted);
+  if (loading && needsUser) return null;
+  if (needsUser && !signedIn) return wanted === 'new-password' ? 'link' : 'sign-in';
+  return signedIn && forOthers.includes(wanted) ? 'account' : wanted;
+}

@@ -1,0 +1,28 @@
+import { createPersistedStore } from '../browser-store/persisted-store';
+import type { Draft } from '../configurator/draft';
+import { parseDraft } from '../configurator/read-draft';
+
+/** What this browser and an account last agreed on; the base of the next merge. */
+export type DraftBase = {
+  readonly userId: string;
+  readonly revision: number;
+  readonly draft: Draft;
+  /** What was sent last; it may have been stored although its answer never arrived. */
+  readonly offered?: Draft;
+};
+
+const draftOf = (value: unknown): Draft => parseDraft(JSON.stringify(value)).draft;
+
+export const draftBaseStore = createPersistedStore<DraftBase | null>({
+  key: 'seegut-draft-base',
+  fallback: null,
+  parse(stored) {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { userId, revision, draft, offered } = value as Record<string, unknown>;
+    if (typeof userId !== 'string' || typeof revision !== 'number') return undefined;
+    return { userId, revision, draft: draftOf(draft), ...(offered ? { offered: draftOf(offered) } : {}) };
+  },
+  serialise: (base) => JSON.stringify(base),
+  event: 'seegut:draft-base',
+});

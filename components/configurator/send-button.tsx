@@ -15,7 +15,7 @@ import { Button } from '../ui/button';
 import { useFieldErrors } from './field-errors';
 import { useReady } from './use-draft';
 import { useOnline } from './use-online';
-import { usePlan } from './use-plan';
+import { loadPlanMaker, usePlan } from './use-plan';
 import { usePrice } from './use-price';
 
 type Problem = Exclude<SendResult['status'], 'stored'>;
@@ -39,7 +39,18 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
 
   useEffect(() => {
     opened.current = performance.now();
+    loadPlanMaker().catch(() => undefined);
   }, []);
+
+  /** For the success page; that the inquiry is stored does not depend on it. */
+  const keepSentPlan = async (reference: string) => {
+    try {
+      const [document, calendar] = await Promise.all([planDocument(), planCalendar(reference)]);
+      sentPlanStore.set({ reference, document, calendar });
+    } catch {
+      sentPlanStore.clear();
+    }
+  };
 
   const send = async () => {
     if (busy.current) return;
@@ -64,10 +75,9 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
     });
     if (result.status === 'stored') {
       const answerDay = isoDayOf(new Date(result.answerBy));
-      const { reference } = result;
-      const { stateKey } = result;
+      const { reference, stateKey } = result;
       lastInquiryStore.set({ reference, answerDay, ...(stateKey && { stateKey }) });
-      sentPlanStore.set({ reference, document: planDocument(), calendar: planCalendar(reference) });
+      await keepSentPlan(reference);
       variantStore.clear();
       draftStore.clear();
       const query = new URLSearchParams({ ref: result.reference, by: answerDay });

@@ -8,9 +8,9 @@ import { saveFile } from './save-file';
 type Props = {
   texts: { pdf: string; calendar: string; noDate: string; failed: string };
   /** Called when a file is asked for. */
-  plan: () => PlanDocument;
+  plan: () => PlanDocument | Promise<PlanDocument>;
   /** `null` while there is no date. */
-  calendar: () => string | null;
+  calendar: () => string | null | Promise<string | null>;
   /** Without its ending. */
   fileName: string;
 };
@@ -22,15 +22,20 @@ export function PlanFiles({ texts, plan, calendar, fileName }: Props) {
     setProblem('');
     try {
       const { planPdf } = await import('@/lib/plan/plan-pdf');
-      saveFile(await planPdf(plan(), new Date()), `${fileName}.pdf`, 'application/pdf');
+      saveFile(await planPdf(await plan(), new Date()), `${fileName}.pdf`, 'application/pdf');
     } catch {
       setProblem(texts.failed);
     }
   };
-  const saveCalendar = () => {
-    const file = calendar();
-    setProblem(file === null ? texts.noDate : '');
-    if (file !== null) saveFile(file, `${fileName}.ics`, 'text/calendar;charset=utf-8');
+  const saveCalendar = async () => {
+    setProblem('');
+    try {
+      const file = await calendar();
+      if (file === null) setProblem(texts.noDate);
+      else saveFile(file, `${fileName}.ics`, 'text/calendar;charset=utf-8');
+    } catch {
+      setProblem(texts.failed);
+    }
   };
   return (
     <div>

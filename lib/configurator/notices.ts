@@ -18,6 +18,10 @@ export const noticeCodes = [
   'voucherFormat',
   'voucherPending',
   'voucherApplied',
+  'voucherUnknown',
+  'voucherEarly',
+  'voucherExpired',
+  'voucherMinimum',
   'unknownItems',
   'tipSeparate',
 ] as const;
@@ -25,7 +29,7 @@ export const noticeCodes = [
 export type NoticeCode = (typeof noticeCodes)[number];
 
 /**
- * `params` by code: numbers are counts, `…Cents` are cents to be formatted, `earliest` is `YYYY-MM-DD`, `category` is a
+ * `params` by code: numbers are counts, `…Cents` are cents to be formatted, `earliest` and `day` are `YYYY-MM-DD`, `category` is a
  * list of the draft, `service` and `dish` are identifiers of the catalogue.
  */
 export type Notice = {

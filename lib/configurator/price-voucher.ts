@@ -1,7 +1,23 @@
 import { voucherPattern } from '@/content/catering/rules';
-import type { CheckedVoucher, VatSum } from './price';
+import type { Draft } from './draft';
+import { type Notice, notice } from './notices';
+import type { VatSum } from './price';
 import type { PriceLine } from './price-line';
 import { roundCents } from './price-line';
+
+/** What the server says about a code, which stands here in capitals. Days are `YYYY-MM-DD`. */
+export type CheckedVoucher = { readonly code: string } & (
+  | {
+      readonly status: 'valid';
+      /** One of the two: a share of the gross price, or gross cents. */
+      readonly percent: number | null;
+      readonly amountCents: number | null;
+      /** Gross price before the voucher from which on it counts. */
+      readonly minimumGrossCents: number;
+    }
+  | { readonly status: 'unknown' }
+  | { readonly status: 'early' | 'expired'; readonly day: string }
+);
 
 /** A code as it is compared: without spaces around it, in capitals. Empty when its form cannot be a voucher. */
 export function voucherCodeOf(typed: string): string {
@@ -9,13 +25,23 @@ export function voucherCodeOf(typed: string): string {
   return voucherPattern.test(code) ? code : '';
 }
 
+const grossOfSums = (sums: readonly VatSum[]) => sums.reduce((sum, { grossCents }) => sum + grossCents, 0);
+
+/** Gross cents that a voucher takes off, at most the whole price. */
+function worthOf(voucher: CheckedVoucher, grossCents: number): number {
+  if (voucher.status !== 'valid' || grossCents < voucher.minimumGrossCents) return 0;
+  const worth =
+    voucher.percent === null ? (voucher.amountCents ?? 0) : roundCents((grossCents * voucher.percent) / 100);
+  return Math.min(Math.max(0, worth), grossCents);
+}
+
 /**
- * A checked voucher lowers the gross total, at most to zero, spread over the rates by their share of it, so that
+ * A valid voucher lowers the gross total, at most to zero, spread over the rates by their share of it, so that
  * net + VAT = gross stays true per rate.
  */
 export function voucherLines(voucher: CheckedVoucher, sums: readonly VatSum[]): readonly PriceLine[] {
-  const total = sums.reduce((sum, { grossCents }) => sum + grossCents, 0);
-  const amount = Math.min(Math.max(0, voucher.grossCents), total);
+  const total = grossOfSums(sums);
+  const amount = worthOf(voucher, total);
   if (amount === 0) return [];
   let rest = amount;
   return sums.flatMap((sum, index): readonly PriceLine[] => {
@@ -37,4 +63,29 @@ export function voucherLines(voucher: CheckedVoucher, sums: readonly VatSum[]): 
     };
     return [line];
   });
+}
+
+/** What is to be said about the code in a draft; `voucher` is what the server said about this very code, if it did. */
+export function voucherNotices(
+  { voucherCode }: Draft,
+  voucher: CheckedVoucher | null,
+  deduction: readonly PriceLine[],
+  sums: readonly VatSum[],
+): readonly Notice[] {
+  if (voucherCode.trim() === '') return [];
+  const code = voucherCodeOf(voucherCode);
+  if (code === '') return [notice('voucherFormat')];
+  if (!voucher) return [notice('voucherPending', { code })];
+  if (voucher.status === 'unknown') return [notice('voucherUnknown', { code })];
+  if (voucher.status !== 'valid') {
+    return [
+      notice(voucher.status === 'early' ? 'voucherEarly' : 'voucherExpired', { code, day: voucher.day }),
+    ];
+  }
+  const { minimumGrossCents } = voucher;
+  if (grossOfSums(sums) < minimumGrossCents) {
+    return [notice('voucherMinimum', { code, minimumCents: minimumGrossCents })];
+  }
+  const amountCents = -deduction.reduce((sum, line) => sum + line.grossCents, 0);
+  return [notice('voucherApplied', { code, amountCents })];
 }

@@ -8,7 +8,7 @@ import { type PriceLine, roundCents } from './price-line';
 import { priceNotices } from './price-notices';
 import { serviceLines } from './price-services';
 import { deliveryLines, expressLines } from './price-surcharges';
-import { voucherCodeOf, voucherLines } from './price-voucher';
+import { type CheckedVoucher, voucherCodeOf, voucherLines, voucherNotices } from './price-voucher';
 import { zoneOfDraft } from './zone';
 
 export type VatSum = {
@@ -17,9 +17,6 @@ export type VatSum = {
   readonly vatCents: number;
   readonly grossCents: number;
 };
-
-/** A voucher that the server has checked: its code in capitals, its value gross. */
-export type CheckedVoucher = { readonly code: string; readonly grossCents: number };
 
 type OnRequest = 'idea' | 'delivery' | 'breakfastCold';
 
@@ -66,15 +63,6 @@ function tipOf(draft: Draft, grossCents: number): number {
   return step ? roundCents((grossCents * step) / 100) : Math.max(0, draft.details.tip);
 }
 
-function voucherNotices(draft: Draft, voucher: CheckedVoucher | null, applied: number): readonly Notice[] {
-  if (draft.voucherCode.trim() === '') return [];
-  const code = voucherCodeOf(draft.voucherCode);
-  if (code === '') return [notice('voucherFormat')];
-  return [
-    voucher ? notice('voucherApplied', { code, amountCents: applied }) : notice('voucherPending', { code }),
-  ];
-}
-
 /**
  * The expected price of a draft. Pure and the same in browser and server; `now` decides only whether the date is
  * express. Each line is rounded once; totals are sums of lines. Unknown identifiers are ignored and noticed. A voucher
@@ -85,12 +73,12 @@ export function priceOf(draft: Draft, now: Date, checked: CheckedVoucher | null 
   const express = expressLines(draft, kitchen, now);
   const before = [...kitchen, ...express, ...serviceLines(draft), ...deliveryLines(draft)];
   const voucher = checked && checked.code === voucherCodeOf(draft.voucherCode) ? checked : null;
-  const deduction = voucher ? voucherLines(voucher, sumsOf(before)) : [];
+  const sums = sumsOf(before);
+  const deduction = voucher ? voucherLines(voucher, sums) : [];
   const lines = [...before, ...deduction];
   const vat = sumsOf(lines);
   const netCents = vat.reduce((sum, entry) => sum + entry.netCents, 0);
   const grossCents = vat.reduce((sum, entry) => sum + entry.grossCents, 0);
-  const applied = -deduction.reduce((sum, line) => sum + line.grossCents, 0);
   const basis = draft.customerType === 'business' ? 'net' : 'gross';
   const tipCents = tipOf(draft, grossCents);
   return {
@@ -105,7 +93,7 @@ export function priceOf(draft: Draft, now: Date, checked: CheckedVoucher | null 
     tipCents,
     notices: [
       ...priceNotices(draft, now),
-      ...voucherNotices(draft, voucher, applied),
+      ...voucherNotices(draft, voucher, deduction, sums),
       ...(tipCents > 0 ? [notice('tipSeparate', { amountCents: tipCents })] : []),
     ],
   };

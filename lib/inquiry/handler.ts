@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { isSameOrigin } from '@/lib/request/origin';
 import { redirectTo, respond } from '@/lib/request/respond';
+import { voucherOfInquiry } from '@/lib/voucher/repository';
 import { failureAddress, successAddress } from './addresses';
 import { readInquiryRequest } from './read-request';
 import { storeInquiry } from './repository';
@@ -43,7 +44,7 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
   const inquiry = parsed.value;
   const result = await storeInquiry({
     request: inquiry,
-    price: priceOf(inquiry.draft, context.now),
+    price: priceOf(inquiry.draft, context.now, await voucherOfInquiry(inquiry.draft.voucherCode)),
     received: context.now,
     address: context.address,
     suspicious: inquiry.website !== '' || inquiry.elapsedMs < humanMs,

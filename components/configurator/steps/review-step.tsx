@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react';
 import { tipSteps } from '@/content/catering/rules';
 import { localPath } from '@/lib/i18n/address';
 import { RadioCards } from '../../ui/radio-cards';
-import { DraftTextField } from '../draft-fields';
 import { ErrorSummary } from '../error-summary';
 import { useFieldErrors } from '../field-errors';
 import { NumberField } from '../number-field';
@@ -14,6 +13,7 @@ import { SendButton } from '../send-button';
 import { StepForm } from '../step-form';
 import { Summary } from '../summary';
 import { useDraft, useReady } from '../use-draft';
+import { VoucherField } from '../voucher-field';
 
 /** Not needed to send, so it comes after what is. */
 const Takeaway = lazy(() => import('../takeaway').then((module) => ({ default: module.Takeaway })));
@@ -60,12 +60,7 @@ function Extras() {
       <h2 id="extras-title" className="text-3xl">
         {t('review.extras')}
       </h2>
-      <DraftTextField
-        name="voucherCode"
-        label={t('fields.voucherCode')}
-        hint={t('hints.voucherCode')}
-        className="max-w-md"
-      />
+      <VoucherField />
       <RadioCards<string>
         legend={t('fields.tip')}
         description={t('hints.tip')}

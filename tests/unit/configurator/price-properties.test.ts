@@ -11,7 +11,15 @@ import { draftArbitrary, now } from './arbitrary-draft';
 
 const runs = { numRuns: 2_000 };
 const voucher = fc.option(
-  fc.record({ code: fc.constant('SEE-50'), grossCents: fc.integer({ min: 1, max: 2_000_000 }) }),
+  fc
+    .tuple(fc.integer({ min: 1, max: 2_000_000 }), fc.boolean(), fc.nat(500_000))
+    .map(([value, share, minimumGrossCents]) => ({
+      code: 'SEE-50',
+      status: 'valid' as const,
+      percent: share ? 1 + (value % 100) : null,
+      amountCents: share ? null : value,
+      minimumGrossCents,
+    })),
   { nil: null },
 );
 

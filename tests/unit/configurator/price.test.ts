@@ -3,6 +3,7 @@ import { type Draft, defaultDraft } from '@/lib/configurator/draft';
 import { eventDay } from '@/lib/configurator/event-day';
 import { type Price, priceOf } from '@/lib/configurator/price';
 import { linesOf } from '@/lib/configurator/price-line';
+import type { CheckedVoucher } from '@/lib/configurator/price-voucher';
 import { now } from './arbitrary-draft';
 
 const plan = (changes: Partial<Draft>, details: Partial<Draft['details']> = {}): Draft => ({
@@ -213,20 +214,58 @@ describe('delivery, express, voucher, tip', () => {
     expect(notices(priceOf(plan({}, { date: null }), now))).toContain('dateOpen');
   });
 
+  const voucher = (value: Partial<Extract<CheckedVoucher, { status: 'valid' }>>): CheckedVoucher => ({
+    code: 'SEE-50',
+    status: 'valid',
+    percent: null,
+    amountCents: null,
+    minimumGrossCents: 0,
+    ...value,
+  });
+
   it('deducts a voucher only when the server has checked this code', () => {
     const draft = plan({ voucherCode: ' see-50 ', services: ['s13'] });
     const before = priceOf(draft, now);
     expect(notices(before)).toContain('voucherPending');
-    const after = priceOf(draft, now, { code: 'SEE-50', grossCents: 5_000 });
+    const after = priceOf(draft, now, voucher({ amountCents: 5_000 }));
     expect(after.grossCents).toBe(before.grossCents - 5_000);
     expect(noticeOf(after, 'voucherApplied')).toEqual({ code: 'SEE-50', amountCents: 5_000 });
-    expect(priceOf(draft, now, { code: 'OTHER', grossCents: 5_000 }).grossCents).toBe(before.grossCents);
+    const other = priceOf(draft, now, voucher({ code: 'OTHER', amountCents: 5_000 }));
+    expect(other.grossCents).toBe(before.grossCents);
     expect(notices(priceOf(plan({ voucherCode: 'ä!' }), now))).toContain('voucherFormat');
+  });
+
+  it('takes a share of the gross price, rounded once', () => {
+    const draft = plan({ voucherCode: 'SEE-50', services: ['s13'] });
+    const before = priceOf(draft, now).grossCents;
+    const after = priceOf(draft, now, voucher({ percent: 15 }));
+    expect(after.grossCents).toBe(before - Math.round(before * 0.15));
+  });
+
+  it('counts a voucher from its minimum on, and says from which', () => {
+    const draft = plan({ voucherCode: 'SEE-50' });
+    const { grossCents } = priceOf(draft, now);
+    const just = priceOf(draft, now, voucher({ amountCents: 100, minimumGrossCents: grossCents }));
+    expect(just.grossCents).toBe(grossCents - 100);
+    const below = priceOf(draft, now, voucher({ amountCents: 100, minimumGrossCents: grossCents + 1 }));
+    expect(below.grossCents).toBe(grossCents);
+    expect(noticeOf(below, 'voucherMinimum')).toEqual({ code: 'SEE-50', minimumCents: grossCents + 1 });
+  });
+
+  it.each([
+    ['voucherUnknown', { code: 'SEE-50', status: 'unknown' }],
+    ['voucherEarly', { code: 'SEE-50', status: 'early', day: '2027-01-01' }],
+    ['voucherExpired', { code: 'SEE-50', status: 'expired', day: '2026-01-01' }],
+  ] as const)('%s is said and changes no amount', (code, checked) => {
+    const draft = plan({ voucherCode: 'see-50' });
+    const price = priceOf(draft, now, checked);
+    expect(price.lines).toEqual(priceOf(draft, now).lines);
+    expect(notices(price).filter((name) => name.startsWith('voucher'))).toEqual([code]);
   });
 
   it('never lets a voucher make the price negative', () => {
     const draft = plan({ voucherCode: 'SEE-50', services: ['s13'] });
-    const price = priceOf(draft, now, { code: 'SEE-50', grossCents: 99_999_999 });
+    const price = priceOf(draft, now, voucher({ amountCents: 99_999_999 }));
     expect([price.netCents, price.vatCents, price.grossCents]).toEqual([0, 0, 0]);
   });
 

@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { decideLanguage } from '@/lib/i18n/decide';
 import { guessedCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/routing';
+import { caching, ownVary } from '@/lib/security-headers';
 
 /** Such answers depend on cookie and Accept-Language: nobody else may reuse them. */
-const ownCopy = { 'Cache-Control': 'private, max-age=0, must-revalidate', Vary: 'Accept-Language, Cookie' };
+const ownCopy = { 'Cache-Control': caching.own, Vary: ownVary };
 
 export function middleware(request: NextRequest): NextResponse {
   const { nextUrl } = request;

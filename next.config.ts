@@ -1,33 +1,28 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { pagePattern } from './lib/i18n/page-pattern';
+import { caching, ownVary, securityHeaders, sharedResource, strictPolicy } from './lib/security-headers';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-const overHttps = (process.env.SITE_URL || 'https://').startsWith('https://');
+const headersFor = (source: string, ...headers: { key: string; value: string }[]) => ({ source, headers });
 
-/** Every answer carries these; each page's Content-Security-Policy comes with the page (`scripts/csp.ts`). */
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  ...(overHttps ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
+const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
+
+/** Pages without a language in their address. */
+const ownCopy = [cacheControl(caching.own), { key: 'Vary', value: ownVary }];
+
+/**
+ * Where answers are no pages; `/embed` and `/auth/confirm` bring policies of their own. Not the service worker, whose
+ * own requests such a policy would forbid.
+ */
+const noPages = [
+  '/api/:path*',
+  '/auth/v1/:path*',
+  '/:file(sitemap.xml|robots.txt|manifest.webmanifest|llms.txt)',
 ];
 
-const cached = (source: string, value: string) => ({ source, headers: [{ key: 'Cache-Control', value }] });
-
-/** A page with its language in the address is the same for everybody; a shared cache asks again after five minutes. */
-const shared = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
-
-/** Without one it depends on cookie and Accept-Language: only the visitor's own browser may keep it. */
-const own = (source: string) => ({
-  source,
-  headers: [
-    { key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' },
-    { key: 'Vary', value: 'Accept-Language, Cookie' },
-  ],
-});
+const sharedResources = ['/media/:path*', '/icons/:path*', '/og/:path*', '/feed/:path*'];
 
 const config: NextConfig = {
   // Only the container image needs the standalone folder; `next start` serves the same build without it.
@@ -55,12 +50,14 @@ const config: NextConfig = {
   },
   async headers() {
     return [
-      { source: '/:path*', headers: securityHeaders },
-      own('/'),
-      own(`/:page(${pagePattern})`),
-      cached('/:locale(en|es)', shared),
-      cached(`/:locale(en|es)/:page(${pagePattern})`, shared),
-      cached('/media/:file*', 'public, max-age=604800, stale-while-revalidate=86400'),
+      headersFor('/:path*', ...securityHeaders(process.env.SITE_URL || 'https:')),
+      ...noPages.map((source) => headersFor(source, strictPolicy)),
+      ...sharedResources.map((source) => headersFor(source, strictPolicy, sharedResource)),
+      headersFor('/', ...ownCopy),
+      headersFor(`/:page(${pagePattern})`, ...ownCopy),
+      headersFor('/:locale(en|es)', cacheControl(caching.shared)),
+      headersFor(`/:locale(en|es)/:page(${pagePattern})`, cacheControl(caching.shared)),
+      headersFor('/:folder(media|icons)/:file*', cacheControl(caching.media)),
     ];
   },
 };

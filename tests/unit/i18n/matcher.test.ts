@@ -123,6 +123,7 @@ describe('where the middleware runs', () => {
       '/manifest.webmanifest',
       '/llms.txt',
       '/favicon.ico',
+      '/sw.js',
     ];
     for (const path of [...files, ...technical])
       expect(runs({ path, lng: 'en', cookie: 'en', acceptLanguage: 'es' }), path).toBe(false);

@@ -1,0 +1,48 @@
+type Header = { readonly key: string; readonly value: string };
+
+/**
+ * What every answer carries, whoever gives it: Next (`next.config.ts`) or the web server in front
+ * (`scripts/prepare-cache.ts`). Each page's Content-Security-Policy comes with the page (`scripts/csp.ts`).
+ * Source: OWASP Secure Headers Project.
+ * @param siteUrl public address; without https a browser must not be told to insist on it (RFC 6797, section 7.2).
+ */
+export function securityHeaders(siteUrl: string): readonly Header[] {
+  return [
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    {
+      key: 'Permissions-Policy',
+      value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
+    },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    ...(siteUrl.startsWith('https:')
+      ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+      : []),
+  ];
+}
+
+/** Pictures, icons and feeds are shown by others too: search results, feed readers, previews of shared links. */
+export const sharedResource: Header = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
+
+/** Policy of everything that is no page: nothing may load, run, be sent or frame it. Inline styles belong to icons. */
+export const strictPolicy: Header = {
+  key: 'Content-Security-Policy',
+  value:
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+/** How long copies may be kept (RFC 9111, RFC 5861). */
+export const caching = {
+  /** A page with its language in the address is the same for everybody; a shared cache asks again after five minutes. */
+  shared: 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600',
+  /** Without one it depends on cookie and Accept-Language: only the visitor's own browser may keep it. */
+  own: 'private, max-age=0, must-revalidate',
+  /** Pictures keep their names when they are replaced. */
+  media: 'public, max-age=604800, stale-while-revalidate=86400',
+  /** Files whose name changes with their content. */
+  immutable: 'public, max-age=31536000, immutable',
+} as const;
+
+/** Request headers that choose between the copies of a page without language in its address. */
+export const ownVary = 'Accept-Language, Cookie';

@@ -3,12 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { draftStore } from '@/lib/configurator/draft-store';
 import { steps } from '@/lib/configurator/steps';
 import { localPath } from '@/lib/i18n/address';
-import { loadAllSteps } from './step-modules';
+import { voucherStore } from '@/lib/voucher/voucher-store';
 import { useOnline } from './use-online';
 
-/** Fetches the other steps ahead, so that choosing goes on without a network, and says when there is none. */
+/**
+ * Keeps the configurator usable without a network: fetches the other steps ahead, has the service worker keep them for
+ * the next visit, and says when there is none. A voucher in the draft is checked as soon as there is one.
+ */
 export function Connection() {
   const t = useTranslations('configurator');
   const locale = useLocale();
@@ -17,9 +21,15 @@ export function Connection() {
 
   useEffect(() => {
     if (!online) return;
+    voucherStore.check(draftStore.get().voucherCode);
     const timer = window.setTimeout(() => {
-      loadAllSteps();
       for (const { slug } of steps) router.prefetch(localPath(locale, { route: 'configurator', step: slug }));
+      if (process.env.NODE_ENV === 'production') {
+        import('@/lib/offline/register-worker').then(
+          ({ registerWorker }) => registerWorker(locale),
+          () => undefined,
+        );
+      }
     }, 2_000);
     return () => window.clearTimeout(timer);
   }, [router, locale, online]);

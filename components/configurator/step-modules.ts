@@ -13,6 +13,10 @@ export const stepModules = {
 
 /** Fetches all steps and the rules, so that going on needs no network; what fails is fetched again when it is needed. */
 export function loadAllSteps(): void {
-  const more = [() => import('@/lib/inquiry/schema'), () => import('./takeaway')];
+  const more = [
+    () => import('@/lib/inquiry/schema'),
+    () => import('./takeaway'),
+    () => import('./make-plan'),
+  ];
   for (const load of [...Object.values(stepModules), ...more]) load().catch(() => undefined);
 }

@@ -1,0 +1,32 @@
+/** Everything that is kept for use without a network lies in this one cache of the browser. */
+export const offlineCache = 'seegut-offline';
+
+/** The worker that the build puts beside the pictures and icons; see `scripts/offline-worker.ts`. */
+export const workerPath = '/sw.js';
+
+const configurator = /^\/(?:(?:en|es)\/)?catering-konfigurator(?:\/[a-z-]+)?\/?$/;
+
+/** Whether a path belongs to the configurator, in any language. */
+export const isConfiguratorPath = (pathname: string): boolean => configurator.test(pathname);
+
+/**
+ * Under which address the copy of a page is kept. Not the page's own, or the copy would answer before the network
+ * is asked.
+ */
+export const copyOf = (pathname: string): string => `${pathname.replace(/(.)\/$/, '$1')}?offline`;
+
+/** The smallest file of a picture of ours, which stands in for all its sizes; `null` for anything else. */
+export function smallestPicture(pathname: string): string | null {
+  return /^\/media\/[\w-]+-\d+\.(?:avif|webp)$/.test(pathname)
+    ? pathname.replace(/-\d+\.(?:avif|webp)$/, '-480.avif')
+    : null;
+}
+
+/**
+ * Where a page without language in its address leads a visitor who has chosen another language, as the server would
+ * redirect; `null` when it stays.
+ */
+export function pathInLanguage(pathname: string, language: string | undefined): string | null {
+  const prefixed = /^\/(?:en|es)\//.test(pathname);
+  return !prefixed && (language === 'en' || language === 'es') ? `/${language}${pathname}` : null;
+}

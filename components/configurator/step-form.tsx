@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { CatalogueChange } from './catalogue-change';
+import { PriceMemory } from './price-memory';
 import { useReady } from './use-draft';
 
 const controls = 'input:checked, input, select, textarea';
@@ -30,7 +30,7 @@ export function StepForm({ children }: { children: ReactNode }) {
   return (
     <fieldset disabled={!ready} aria-busy={!ready} className="min-w-0 space-y-12" data-ready={ready}>
       {!ready && <p className="sr-only">{t('loading')}</p>}
-      {ready && <CatalogueChange />}
+      {ready && <PriceMemory />}
       {children}
     </fieldset>
   );

@@ -1,0 +1,52 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { draftStore } from '@/lib/configurator/draft-store';
+import { unknownItems } from '@/lib/configurator/price-notices';
+import { priceChanges, shownPrices } from '@/lib/configurator/shown-prices';
+import { shownPricesStore } from '@/lib/configurator/shown-prices-store';
+import { useCatalogueTexts } from './catalogue-context';
+import { useDraft } from './use-draft';
+import { usePrice } from './use-price';
+
+const CatalogueChange = lazy(() =>
+  import('./catalogue-change').then((module) => ({ default: module.CatalogueChange })),
+);
+
+/** Somebody who is typing is not done: prices are noted when nothing has changed for so long. */
+const pauseMs = 500;
+
+/**
+ * Notes the prices that are shown, and compares them with those noted on the last visit. What has changed since then is
+ * explained until the visitor has taken note of it; only then the new prices are noted.
+ */
+export function PriceMemory() {
+  const { draft } = useDraft();
+  const price = usePrice();
+  const { items } = useCatalogueTexts();
+  const [before, setBefore] = useState(() => {
+    const last = draftStore.isStored() ? shownPricesStore.get() : null;
+    // Nothing to explain: from here on every difference is the visitor's own choice.
+    const same = !last || (unknownItems(draft).length === 0 && priceChanges(last, draft, price).length === 0);
+    return same ? null : last;
+  });
+  const changes = before ? priceChanges(before, draft, price) : [];
+  const removed = unknownItems(draft);
+  const explained = changes.length === 0 && removed.length === 0;
+
+  useEffect(() => {
+    if (!explained) return;
+    const timer = window.setTimeout(() => {
+      if (draftStore.isStored()) shownPricesStore.set(shownPrices(draft, price, items));
+      else if (shownPricesStore.isStored()) shownPricesStore.clear();
+    }, pauseMs);
+    return () => window.clearTimeout(timer);
+  }, [explained, draft, price, items]);
+
+  if (explained) return null;
+  return (
+    <Suspense>
+      <CatalogueChange before={before} changes={changes} price={price} onNoted={() => setBefore(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,103 @@
+import { dishCategories } from '@/content/catering/choices';
+import { catalogueVersion, extraChoices } from '@/content/catering/rules';
+import type { Draft } from './draft';
+import type { Price } from './price';
+import { grossOf, type PriceLine } from './price-line';
+
+/** What a visitor last saw: the catalogue, the total, and for each chosen entry its name and its unit prices. */
+export type ShownPrices = {
+  readonly version: string;
+  readonly basis: Price['basis'];
+  /** In cents of that basis, without a voucher. */
+  readonly totalCents: number;
+  /** Everything chosen, by its identifier in the catalogue. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Cents of one unit in that basis, by `unitKey`. */
+  readonly units: Readonly<Record<string, number>>;
+};
+
+/** A position whose price is not what it was; cents of one unit in the basis that was shown. */
+export type PriceChange = {
+  readonly key: string;
+  readonly itemId: string;
+  readonly beforeCents: number;
+  readonly nowCents: number;
+};
+
+/** Kinds whose unit price stands in the catalogue; express and voucher depend on the rest of the plan. */
+const listed: readonly PriceLine['kind'][] = [
+  'package',
+  'breakfast',
+  'surcharge',
+  'extra',
+  'service',
+  'delivery',
+  'pickup',
+];
+
+const unitKey = ({ kind, itemId, unit }: PriceLine) => `${kind}:${itemId}:${unit}`;
+
+/** Several extra dishes stand in one line; their unit is one dish. */
+function unitCents({ kind, itemId, unitNetCents, vatRate }: PriceLine, basis: Price['basis']): number {
+  const plus = kind === 'extra' && Object.values(extraChoices).find((choice) => choice?.id === itemId);
+  const net = plus ? plus.priceCents : unitNetCents;
+  return basis === 'net' ? net : grossOf(net, vatRate);
+}
+
+function unitsOf(price: Price, basis: Price['basis']): Readonly<Record<string, number>> {
+  const units: Record<string, number> = {};
+  for (const line of price.lines) {
+    // Children's halves follow from the whole.
+    if (listed.includes(line.kind) && !line.unit.startsWith('half')) {
+      units[unitKey(line)] ??= unitCents(line, basis);
+    }
+  }
+  return units;
+}
+
+const chosenIds = (draft: Draft): readonly string[] =>
+  [
+    draft.package,
+    draft.breakfastPackage,
+    ...dishCategories.flatMap((category) => draft[category]),
+    ...draft.services,
+  ].filter((id): id is string => typeof id === 'string' && id !== '');
+
+/** The total in cents as it is compared: without a voucher, whose value may be known later than the rest. */
+export const totalWithoutVoucher = ({ lines }: Price, basis: Price['basis']): number =>
+  lines
+    .filter(({ kind }) => kind !== 'voucher')
+    .reduce((sum, line) => sum + (basis === 'net' ? line.netCents : line.grossCents), 0);
+
+/** What the page shows now, to be compared with on the next visit. `names` are those of the catalogue. */
+export function shownPrices(
+  draft: Draft,
+  price: Price,
+  names: Readonly<Record<string, string>>,
+): ShownPrices {
+  return {
+    version: catalogueVersion,
+    basis: price.basis,
+    totalCents: totalWithoutVoucher(price, price.basis),
+    names: Object.fromEntries(chosenIds(draft).map((id) => [id, names[id] ?? id])),
+    units: unitsOf(price, price.basis),
+  };
+}
+
+/**
+ * Unit prices that differ from those last seen. Only what was in the plan then counts: a dish chosen since is no change,
+ * one that costs a surcharge since, or none any more, is.
+ */
+export function priceChanges(before: ShownPrices, draft: Draft, price: Price): readonly PriceChange[] {
+  const units = unitsOf(price, before.basis);
+  const chosen = new Set(chosenIds(draft));
+  const keys = new Set([...Object.keys(before.units), ...Object.keys(units)]);
+  return [...keys].flatMap((key): readonly PriceChange[] => {
+    const [kind = '', itemId = ''] = key.split(':');
+    const [was, is] = [before.units[key], units[key]];
+    const surcharge = kind === 'surcharge' && itemId in before.names && chosen.has(itemId);
+    if (!surcharge && (was === undefined || is === undefined)) return [];
+    const [beforeCents, nowCents] = [was ?? 0, is ?? 0];
+    return beforeCents === nowCents ? [] : [{ key, itemId, beforeCents, nowCents }];
+  });
+}

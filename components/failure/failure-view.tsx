@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { localPath } from '@/lib/i18n/address';
+import { buttonClass } from '../ui/button-class';
+
+type Texts = {
+  title: string;
+  text: string;
+  draft: string;
+  retry: string;
+  home: string;
+  contact: string;
+  number: string;
+  offline: { title: string; text: string };
+};
+
+type Props = { texts: Texts; locale: Locale; number: string | undefined };
+
+/** What happened, that nothing planned is lost, a second try, the way home and the telephone. */
+export function FailureView({ texts, locale, number }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { title: heading, text } = navigator.onLine ? texts : texts.offline;
+
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className="wrap columns pt-24 pb-32 md:pt-36" role="alert" data-failure>
+      <div className="col-span-12 lg:col-span-8">
+        <p className="eyebrow mb-6">{site.name}</p>
+        <h1 ref={title} tabIndex={-1} className="max-w-[16ch] outline-none">
+          {heading}
+        </h1>
+        <p className="measure mt-8 text-lg">{text}</p>
+        <p className="measure mt-3 text-muted">{texts.draft}</p>
+        <div className="mt-10 flex flex-wrap gap-4">
+          <button
+            type="button"
+            className={buttonClass('default', 'lg')}
+            onClick={() => window.location.reload()}
+          >
+            {texts.retry}
+          </button>
+          <a href={localPath(locale, 'home')} className={buttonClass('outline', 'lg')}>
+            {texts.home}
+          </a>
+        </div>
+        <p className="mt-12 border-t border-line pt-6">
+          <a href={site.phone.href} className="text-link">
+            {texts.contact.replace('{phone}', site.phone.display)}
+          </a>
+        </p>
+        {number && (
+          <p className="figures mt-3 text-sm text-muted">{texts.number.replace('{number}', number)}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,13 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
-import { useStore } from '@/lib/browser-store/use-store';
 import { eventDay } from '@/lib/configurator/event-day';
 import { formatDay } from '@/lib/i18n/format';
-import { lastInquiryStore, readLastInquiry } from '@/lib/inquiry/last-inquiry';
 import { buttonClass } from '../ui/button-class';
 import type { StateTexts } from './inquiry-state';
+import { useSentInquiry } from './use-sent-inquiry';
 
 type Texts = {
   reference: string;
@@ -37,31 +36,17 @@ const InquiryStateList = lazy(() =>
   import('./inquiry-state').then((module) => ({ default: module.InquiryStateList })),
 );
 
-const never = () => () => {};
-
-/** What the address says; without scripts sending goes by a form, and the answer arrives in the address only. */
-function useAddressQuery(): string | null {
-  return useSyncExternalStore(
-    never,
-    () => window.location.search + window.location.hash,
-    () => null,
-  );
-}
+/** Holds the room below the heading, so that the footer does not jump when the facts come. */
+const room = 'min-h-[60svh]';
 
 /** Reference and day of the answer, from the address or, when opened again later, from this browser. */
 export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }: Props) {
-  const query = useAddressQuery();
-  const stored = useStore(lastInquiryStore);
-  const [search = '', fragment = ''] = (query ?? '').split('#');
-  const params = new URLSearchParams(search);
-  const inquiry = readLastInquiry(params.get('ref'), params.get('by')) ?? stored;
-  const stateKey =
-    new URLSearchParams(fragment).get('key') ??
-    (stored?.reference === inquiry?.reference ? stored?.stateKey : undefined);
-  if (query === null) return <div className="min-h-96" aria-busy="true" />;
+  const sent = useSentInquiry();
+  if (!sent.known) return <div className={room} aria-busy="true" />;
+  const { inquiry, stateKey } = sent;
   if (!inquiry) {
     return (
-      <div className="border-t border-line pt-10">
+      <div className={`border-t border-line pt-10 ${room}`}>
         <h2>{texts.missingTitle}</h2>
         <p className="measure mt-5 text-muted">{texts.missingText}</p>
         <a href={configuratorPath} className={`${buttonClass('default', 'lg')} mt-8`}>

@@ -4,15 +4,15 @@ import type { de } from './de';
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Your enquiry has arrived',
-    description: `Your enquiry is with our kitchen. Here you find your reference and the day by which ${site.name} answers with a quote. It commits you to nothing.`,
+    title: 'Your enquiry: confirmation and progress',
+    description: `Once you have sent your enquiry, this page shows its reference, its progress and the day by which ${site.name} answers with a quote. No obligation.`,
     keywords: ['enquiry sent', 'catering enquiry'],
   },
   hero: {
     layout: 'plain',
     eyebrow: 'Enquiry',
-    title: 'Thank you, it has arrived',
-    lead: 'Your enquiry is safely with us. The quote comes by e-mail, and nothing is booked until you accept it.',
+    title: 'Your enquiry',
+    lead: 'Your reference, the day of our answer and the progress of your enquiry are shown here once you have sent it.',
   },
   sections: [],
 };

@@ -4,15 +4,15 @@ import type { de } from './de';
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Su solicitud ha llegado',
-    description: `Su solicitud está en nuestra cocina. Aquí tiene su referencia y el día en que ${site.name} le responderá con un presupuesto, sin compromiso alguno.`,
+    title: 'Su solicitud: confirmación y estado',
+    description: `Una vez enviada su solicitud, aquí verá su referencia, su estado y el día en que ${site.name} le responderá con un presupuesto, sin compromiso.`,
     keywords: ['solicitud enviada', 'solicitud de catering'],
   },
   hero: {
     layout: 'plain',
     eyebrow: 'Solicitud',
-    title: 'Gracias, ya la tenemos',
-    lead: 'Su solicitud está a salvo con nosotros. El presupuesto llega por correo y nada queda reservado hasta que usted lo acepte.',
+    title: 'Su solicitud',
+    lead: 'Aquí verá su referencia, el día de nuestra respuesta y el estado de su solicitud en cuanto la haya enviado.',
   },
   sections: [],
 };

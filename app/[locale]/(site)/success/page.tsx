@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { PageSections } from '@/components/sections/page-sections';
+import { getTranslations } from 'next-intl/server';
 import { PageFacts } from '@/components/seo/page-facts';
 import { Confirmation } from '@/components/success/confirmation';
+import { SuccessHeading } from '@/components/success/success-heading';
 import { ownPage, ownPageMetadata } from '@/lib/own-page';
 
 type Props = { params: Promise<{ locale: string }> };
@@ -12,10 +13,13 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SuccessPage({ params }: Props) {
   const { locale, content } = await ownPage('success', params);
+  const { eyebrow, title, lead } = content.hero;
+  const t = await getTranslations({ locale, namespace: 'success.thanks' });
+  const thanks = { title: t('title'), lead: t('lead') };
   return (
     <>
       <PageFacts address={{ route: 'success' }} locale={locale} />
-      <PageSections content={content} locale={locale} />
+      <SuccessHeading eyebrow={eyebrow} neutral={{ title, lead }} thanks={thanks} />
       <Confirmation locale={locale} />
     </>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
 import type { PageContent, Section } from '@/content/schema';
 import { Cards } from './cards';
@@ -17,7 +18,12 @@ import { Steps } from './steps';
 import { Table } from './table';
 import { Text } from './text';
 
-type Props = { content: PageContent; locale: Locale };
+type Props = {
+  content: PageContent;
+  locale: Locale;
+  /** Stands between the top of the page and its sections. */
+  children?: ReactNode;
+};
 
 /** Kinds that lie on the second ground colour, so that a long page has a rhythm. */
 const onSurface: ReadonlySet<Section['kind']> = new Set(['packages', 'menu', 'checklist', 'quote']);
@@ -26,11 +32,12 @@ const onSurface: ReadonlySet<Section['kind']> = new Set(['packages', 'menu', 'ch
  * A whole page from its content. Spacing, grounds and numbering are decided here and nowhere else:
  * two neighbours on the same ground share one rhythm, a change of ground gets the full one.
  */
-export function PageSections({ content, locale }: Props) {
+export function PageSections({ content, locale, children }: Props) {
   const numbers = splitNumbers(content.sections);
   return (
     <>
       <Hero hero={content.hero} locale={locale} />
+      {children}
       {content.sections.map((section) => (
         <section
           key={section.id}

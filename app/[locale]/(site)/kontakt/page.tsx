@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ContactFacts } from '@/components/contact/contact-facts';
+import { ContactSection } from '@/components/contact/contact-section';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
 import { ownPage, ownPageMetadata } from '@/lib/own-page';
@@ -15,8 +16,10 @@ export default async function ContactPage({ params }: Props) {
   return (
     <>
       <PageFacts address={{ route: 'contact' }} locale={locale} />
-      <PageSections content={content} locale={locale} />
-      <ContactFacts locale={locale} />
+      <PageSections content={content} locale={locale}>
+        <ContactSection locale={locale} />
+        <ContactFacts locale={locale} />
+      </PageSections>
     </>
   );
 }

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { contactErrorCodes } from '@/lib/contact/error-codes';
+import { localPath } from '@/lib/i18n/address';
+import { buttonClass } from '../ui/button-class';
+import { ContactForm } from './contact-form';
+import { ContactLive } from './contact-live';
+
+/** More can hardly be wrong at once. */
+const countedErrors = 8;
+
+/** Writing to the house: why and how fast on the left, the form on the right, its confirmation in the same place. */
+export async function ContactSection({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  const phone = locale === 'de' ? site.phone.display : site.phone.international;
+  const texts = {
+    errors: Object.fromEntries(contactErrorCodes.map((code) => [code, t(`errors.${code}`)])),
+    titles: Array.from({ length: countedErrors }, (_, index) => t('form.errorTitle', { count: index + 1 })),
+    problems: {
+      offline: t('problems.offline'),
+      unavailable: t('problems.unavailable', { phone }),
+      limited: t('problems.limited', { phone }),
+      rejected: t('problems.rejected'),
+    },
+    send: t('form.send'),
+    sending: t('form.sending'),
+    answer: t('sent.answerText', { date: '{date}' }),
+  };
+  return (
+    <section id="message" aria-labelledby="message-title" className="scroll-mt-28 bg-surface rhythm">
+      <div className="wrap columns gap-y-12">
+        <div className="col-span-12 lg:col-span-4">
+          <div className="lg:sticky lg:top-32">
+            <p className="eyebrow mb-5">{t('form.eyebrow')}</p>
+            <h2 id="message-title">{t('form.title')}</h2>
+            <p className="mt-6 text-muted">{t('form.lead', { days: site.answerDays, phone })}</p>
+          </div>
+        </div>
+        <div className="relative col-span-12 lg:col-span-7 lg:col-start-6">
+          <ContactForm locale={locale} />
+          <ContactSent locale={locale} />
+          <ContactLive locale={locale} texts={texts} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Takes the form's place once the server has acknowledged the message; filled in by `form-controller.ts`. */
+async function ContactSent({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact.sent' });
+  return (
+    <div data-sent hidden className="border-t border-accent pt-10">
+      <h3 tabIndex={-1} className="text-4xl">
+        {t('title')}
+      </h3>
+      <dl className="mt-8 grid gap-8 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm text-muted">{t('reference')}</dt>
+          <dd data-reference className="figures mt-2 font-display text-4xl leading-none text-accent" />
+          <dd className="mt-3 text-muted">{t('hint')}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t('answer')}</dt>
+          <dd data-answer className="figures mt-2 font-display text-2xl leading-tight" />
+        </div>
+      </dl>
+      <p className="measure mt-8 text-muted">{t('mail')}</p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <button type="button" data-again className={buttonClass('outline')}>
+          {t('again')}
+        </button>
+        <a href={localPath(locale, 'home')} className={buttonClass('link')}>
+          {t('home')}
+        </a>
+      </div>
+    </div>
+  );
+}

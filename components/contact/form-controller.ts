@@ -1,0 +1,111 @@
+import type { Locale } from '@/content/locales';
+import { addDays, eventDay, isoDayOf } from '@/lib/configurator/event-day';
+import { callbackDays } from '@/lib/contact/callback-windows';
+import { forgetKept, keep, readKept, withKey } from '@/lib/contact/kept-message';
+import { type SendResult, sendMessage } from '@/lib/contact/send';
+import { formatDay } from '@/lib/i18n/format';
+import { checkForm } from './form-checks';
+import type { ErrorTexts } from './form-errors';
+import { readFields, restoreFields } from './form-fields';
+
+export type ContactTexts = ErrorTexts & {
+  readonly problems: Readonly<Record<'offline' | 'unavailable' | 'limited' | 'rejected', string>>;
+  readonly send: string;
+  readonly sending: string;
+  /** With `{date}` in it. */
+  readonly answer: string;
+};
+
+function put(root: HTMLElement, selector: string, text: string): void {
+  const place = root.querySelector(selector);
+  if (place) place.textContent = text;
+}
+
+/** Days that can be asked for; the page is made at build time and knows no today. */
+function limitDays(form: HTMLFormElement): void {
+  const day = form.querySelector<HTMLInputElement>('[name=callbackDay]');
+  if (!day) return;
+  const today = isoDayOf(new Date());
+  day.min = today;
+  day.max = addDays(today, callbackDays);
+}
+
+/**
+ * Checks fields when they are left and on sending, keeps what is typed over reloads, sends in place and shows the
+ * confirmation. Works on the form that the server rendered: every text and place is there already.
+ * @returns what takes all of it away again.
+ */
+export function enhanceContactForm(texts: ContactTexts, locale: Locale): () => void {
+  const form = document.querySelector<HTMLFormElement>('#contact-form');
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+  const sent = document.querySelector<HTMLElement>('[data-sent]');
+  if (!form || !button || !sent) return () => {};
+  const listening = new AbortController();
+  const { signal } = listening;
+  const checks = checkForm(form, texts, signal);
+  let kept = readKept(Date.now());
+  let sending = false;
+
+  const remember = () => {
+    kept = { ...kept, fields: readFields(form) };
+    keep(kept);
+  };
+  const busy = (now: boolean) => {
+    sending = now;
+    button.textContent = now ? texts.sending : texts.send;
+    button.setAttribute('aria-disabled', String(now));
+  };
+  const settle = (result: SendResult) => {
+    if (result.status === 'invalid') {
+      checks.reveal(result.errors);
+      if (result.errors.body) put(form, '[data-problem]', texts.errors[result.errors.body] ?? '');
+    } else if (result.status !== 'stored') put(form, '[data-problem]', texts.problems[result.status]);
+    else {
+      forgetKept();
+      const day = eventDay(isoDayOf(new Date(result.answerBy)));
+      put(sent, '[data-reference]', result.reference);
+      put(sent, '[data-answer]', texts.answer.replace('{date}', day ? formatDay(day, locale) : ''));
+      form.hidden = true;
+      sent.hidden = false;
+      sent.querySelector('h3')?.focus();
+    }
+  };
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    put(form, '[data-problem]', '');
+    remember();
+    const found = checks.find();
+    if (Object.keys(found).length > 0) return checks.reveal(found);
+    busy(true);
+    kept = withKey(kept);
+    keep(kept);
+    const result = await sendMessage({
+      fields: kept.fields,
+      locale,
+      idempotencyKey: kept.key,
+      website: form.querySelector<HTMLInputElement>('[name=website]')?.value ?? '',
+      elapsedMs: Math.max(0, Date.now() - kept.openedAt),
+    });
+    if (signal.aborted) return;
+    busy(false);
+    settle(result);
+  };
+  const writeAnother = () => {
+    form.reset();
+    checks.reset();
+    kept = readKept(Date.now());
+    sent.hidden = true;
+    form.hidden = false;
+    form.querySelector<HTMLElement>('[name=topic]')?.focus();
+  };
+
+  limitDays(form);
+  restoreFields(form, kept.fields);
+  remember();
+  form.addEventListener('input', remember, { signal });
+  form.addEventListener('submit', send, { signal });
+  sent.querySelector('[data-again]')?.addEventListener('click', writeAnother, { signal });
+  form.dataset.live = '';
+  return () => listening.abort();
+}

@@ -1,0 +1,56 @@
+import { type ContactErrors, type ContactField, contactFields } from '@/lib/contact/error-codes';
+import { fieldId } from './field-id';
+
+export type ErrorTexts = {
+  /** By error code. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Title of the summary for one error, two errors, and so on. */
+  readonly titles: readonly string[];
+};
+
+const control = (field: ContactField) => document.getElementById(fieldId(field));
+
+/** Shows or takes away what is wrong with one field. */
+export function showError(field: ContactField, text: string | undefined): void {
+  const place = document.getElementById(`${fieldId(field)}-error`);
+  const words = place?.querySelector('[data-error-text]');
+  if (!place || !words) return;
+  words.textContent = text ?? '';
+  place.hidden = !text;
+  if (text) control(field)?.setAttribute('aria-invalid', 'true');
+  else control(field)?.removeAttribute('aria-invalid');
+}
+
+function entry(field: ContactField, text: string): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = `#${fieldId(field)}`;
+  link.textContent = text;
+  link.className = 'text-ember underline underline-offset-4';
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    control(field)?.focus();
+  });
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}
+
+/** Lists all errors with links to their fields; hidden when there are none. */
+export function showSummary(form: HTMLFormElement, found: ContactErrors, texts: ErrorTexts): void {
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]');
+  const title = summary?.querySelector('h3');
+  if (!summary || !title) return;
+  const entries = contactFields.flatMap((field) => {
+    const code = found[field];
+    return code ? [entry(field, texts.errors[code] ?? code)] : [];
+  });
+  title.textContent = texts.titles[Math.min(entries.length, texts.titles.length) - 1] ?? '';
+  summary.querySelector('ul')?.replaceChildren(...entries);
+  summary.hidden = entries.length === 0;
+}
+
+/** The first field, in the order of the form, that has an error. */
+export const focusFirst = (found: ContactErrors): void => {
+  const first = contactFields.find((field) => found[field]);
+  if (first) control(first)?.focus();
+};

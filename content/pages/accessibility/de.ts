@@ -76,7 +76,7 @@ export const de = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Maßstab ist die europäische Norm EN 301 549 mit den Kriterien der WCAG 2.1 auf Stufe AA. Entworfen und geprüft wird strenger, nach WCAG 2.2 AA. Was das praktisch heißt:',
+              text: 'Maßstab ist die europäische Norm EN 301 549 mit den Kriterien der WCAG 2.1 auf Stufe AA. Entworfen und geprüft wird strenger, nach WCAG 2.2 AA. Worauf wir dabei achten:',
             },
             {
               kind: 'list',
@@ -121,15 +121,15 @@ export const de = {
                   'bei jeder Änderung der Gestaltung',
                 ],
                 [
-                  'Verständlichkeit, Reihenfolge, Sprachausgabe',
-                  'Selbstbewertung durch unser Team',
+                  'Verständlichkeit und Reihenfolge der Inhalte',
+                  'Durchsicht durch unser Team, ohne Sprachausgabe',
                   'zuletzt am 21. November 2026',
                 ],
               ],
             },
             {
               kind: 'paragraph',
-              text: 'Automatische Prüfungen finden etwa die Hälfte der möglichen Fehler. Eine Prüfung durch eine unabhängige Stelle hat noch nicht stattgefunden. Unser Ergebnis: Die eigenen Inhalte und Funktionen erfüllen nach dieser Selbstbewertung die Anforderungen; die Ausnahmen stehen im nächsten Abschnitt.',
+              text: 'Automatische Prüfungen finden etwa die Hälfte der möglichen Fehler. Eine Prüfung durch eine unabhängige Stelle hat noch nicht stattgefunden. Ebenso fehlt bisher die Prüfung mit Menschen, die täglich mit Sprachausgabe, Lupe oder Schaltern arbeiten. Unser Ergebnis ist deshalb vorsichtig: Website und Konfigurator erfüllen die Anforderungen nach dieser Selbstbewertung überwiegend. Was wir wissen, steht im nächsten Abschnitt.',
             },
           ],
         },
@@ -185,7 +185,7 @@ export const de = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Parkplätze liegen am Haus. Eingang, Hauptraum und ein WC erreichen Sie ohne Stufe. Der Weg über die Wiese zum Steg ist bei Nässe weich. Nennen Sie uns vorher, was Sie oder Ihre Gäste brauchen, etwa einen Platz für den Rollstuhl an der Tafel, eine Speisekarte in großer Schrift oder einen ruhigen Raum: Wir planen es ein.',
+              text: 'Parkplätze liegen am Haus. Eingang, Hauptraum und ein WC erreichen Sie ohne Stufe. Ein gepflasterter Weg führt zum Ufer, die Wiese daneben ist bei Nässe weich; zum Kaminzimmer überbrückt eine Rampe die eine Stufe. Nennen Sie uns vorher, was Sie oder Ihre Gäste brauchen, etwa einen Platz für den Rollstuhl an der Tafel, eine Speisekarte in großer Schrift oder einen ruhigen Raum: Wir planen es ein.',
             },
           ],
         },

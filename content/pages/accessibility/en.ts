@@ -77,7 +77,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'The standard is European norm EN 301 549 with the WCAG 2.1 criteria at level AA. We design and test to the stricter WCAG 2.2 AA. In practice this means:',
+              text: 'The standard is European norm EN 301 549 with the WCAG 2.1 criteria at level AA. We design and test to the stricter WCAG 2.2 AA. What we pay attention to:',
             },
             {
               kind: 'list',
@@ -122,15 +122,15 @@ export const en: Translation<typeof de> = {
                   'whenever the design changes',
                 ],
                 [
-                  'Comprehensibility, order, speech output',
-                  'Self-assessment by our team',
+                  'Comprehensibility and order of the content',
+                  'Review by our team, without speech output',
                   'last on 21 November 2026',
                 ],
               ],
             },
             {
               kind: 'paragraph',
-              text: 'Automatic checks find about half of the possible faults. An independent body has not tested the site yet. Our result: by this self-assessment our own content and functions meet the requirements; the exceptions are in the next section.',
+              text: 'Automatic checks find about half of the possible faults. An independent body has not tested the site yet. Nor has it been tested yet with people who work with a screen reader, a magnifier or switches every day. Our result is therefore a cautious one: by this self-assessment, website and configurator largely meet the requirements. What we know of is in the next section.',
             },
           ],
         },
@@ -186,7 +186,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Parking is next to the house. Entrance, main room and one WC are reached without a step. The path across the meadow to the jetty is soft in wet weather. Tell us beforehand what you or your guests need, for instance a wheelchair place at the table, a menu in large print or a quiet room: we will plan for it.',
+              text: 'Parking is next to the house. Entrance, main room and one WC are reached without a step. A paved path leads to the shore, the meadow beside it is soft in wet weather; a ramp bridges the one step to the Fireplace Room. Tell us beforehand what you or your guests need, for instance a wheelchair place at the table, a menu in large print or a quiet room: we will plan for it.',
             },
           ],
         },
@@ -210,7 +210,7 @@ export const en: Translation<typeof de> = {
         },
         {
           id: 'market-surveillance',
-          title: 'Supervision and arbitration',
+          title: 'Supervision and conciliation',
           blocks: [
             {
               kind: 'paragraph',
@@ -232,7 +232,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'If we do not find a solution, section 34 BFSG also lets you turn to the arbitration board under section 16 of the German Act on Equal Opportunities for People with Disabilities. The procedure is free of charge for you.',
+              text: 'If we do not find a solution, section 34 BFSG also lets you turn to the conciliation body under section 16 of the German Act on Equal Opportunities for People with Disabilities. The procedure is free of charge for you.',
             },
           ],
         },

@@ -84,7 +84,7 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'La referencia es la norma europea EN 301 549 con los criterios WCAG 2.1, nivel AA. Diseñamos y probamos con más exigencia, según WCAG 2.2 AA. En la práctica significa:',
+              text: 'La referencia es la norma europea EN 301 549 con los criterios WCAG 2.1, nivel AA. Diseñamos y probamos con más exigencia, según WCAG 2.2 AA. A esto prestamos atención:',
             },
             {
               kind: 'list',
@@ -129,15 +129,15 @@ export const es: Translation<typeof de> = {
                   'cuando cambia el diseño',
                 ],
                 [
-                  'Comprensión, orden, salida de voz',
-                  'Autoevaluación de nuestro equipo',
+                  'Comprensión y orden de los contenidos',
+                  'Revisión de nuestro equipo, sin salida de voz',
                   'por última vez el 21 de noviembre de 2026',
                 ],
               ],
             },
             {
               kind: 'paragraph',
-              text: 'Las comprobaciones automáticas encuentran cerca de la mitad de los fallos posibles. Aún no ha probado el sitio ninguna entidad independiente. Nuestro resultado: según esta autoevaluación, los contenidos y funciones propios cumplen los requisitos; las excepciones están en el apartado siguiente.',
+              text: 'Las comprobaciones automáticas encuentran cerca de la mitad de los fallos posibles. Aún no ha probado el sitio ninguna entidad independiente. Tampoco se ha probado aún con personas que usan a diario un lector de pantalla, una lupa o pulsadores. Por eso nuestro resultado es prudente: según esta autoevaluación, el sitio y el configurador cumplen los requisitos en su mayor parte. Lo que sabemos está en el apartado siguiente.',
             },
           ],
         },
@@ -193,7 +193,7 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'El aparcamiento está junto a la casa. A la entrada, a la sala principal y a un aseo se llega sin escalones. El camino por el prado hasta el embarcadero se ablanda con la lluvia. Díganos antes qué necesitan usted o sus invitados, por ejemplo un sitio para silla de ruedas en la mesa, una carta en letra grande o una sala tranquila: lo tendremos previsto.',
+              text: 'El aparcamiento está junto a la casa. A la entrada, a la sala principal y a un aseo se llega sin escalones. Un camino pavimentado lleva a la orilla; el prado de al lado se ablanda con la lluvia. Una rampa salva el único escalón hasta la Sala de la Chimenea. Díganos antes qué necesitan usted o sus invitados, por ejemplo un sitio para silla de ruedas en la mesa, una carta en letra grande o una sala tranquila: lo tendremos previsto.',
             },
           ],
         },

@@ -25,7 +25,7 @@ export const de = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Ein Cookie ist eine kleine Textdatei, die Ihr Browser bei jedem Abruf an unseren Server mitschickt. Der lokale Speicher (Local Storage) ist ein Notizzettel, den nur die Website in Ihrem Browser liest. Wir benutzen beides sparsam: zwei Cookies und neun Notizen, und von den meisten entsteht ein Eintrag erst, wenn Sie etwas einstellen.',
+              text: 'Ein Cookie ist eine kleine Textdatei, die Ihr Browser bei jedem Abruf an unseren Server mitschickt. Der lokale Speicher (Local Storage) ist ein Notizzettel, den nur die Website in Ihrem Browser liest. Wir benutzen beides sparsam: Die Tabelle unten nennt jeden Eintrag, und die meisten entstehen erst, wenn Sie etwas einstellen, planen oder sich anmelden.',
             },
             {
               kind: 'paragraph',
@@ -85,6 +85,12 @@ export const de = {
                   'höchstens 12 Monate',
                 ],
                 [
+                  'seegut-locale-guessed',
+                  'Cookie',
+                  'Merkt sich für einen Augenblick, dass die Sprache aus den Einstellungen Ihres Browsers stammt und nicht von Ihnen gewählt ist',
+                  '15 Sekunden',
+                ],
+                [
                   'seegut-locale',
                   'Lokaler Speicher',
                   'Dieselbe Sprachwahl, falls das Cookie fehlt',
@@ -122,16 +128,52 @@ export const de = {
                   'bis zum Senden oder Löschen, höchstens 90 Tage',
                 ],
                 [
+                  'seegut-plan-variant',
+                  'Lokaler Speicher',
+                  'Eine zweite Variante Ihres Plans zum Vergleichen, ohne Kontaktdaten',
+                  'bis zum Senden oder Löschen, höchstens 90 Tage',
+                ],
+                [
+                  'seegut-shown-prices',
+                  'Lokaler Speicher',
+                  'Die Preise, die Sie zuletzt gesehen haben, damit der Konfigurator eine Änderung Zeile für Zeile erklären kann',
+                  'so lange wie der Entwurf',
+                ],
+                [
+                  'seegut-draft-base',
+                  'Lokaler Speicher',
+                  'Nur mit Kundenkonto: der Stand des Entwurfs, den dieses Gerät zuletzt mit Ihrem Konto abgeglichen hat',
+                  'bis Sie es löschen',
+                ],
+                [
+                  'seegut-contact',
+                  'Sitzungsspeicher',
+                  'Ihre noch nicht gesendete Nachricht im Kontaktformular, damit ein Neuladen sie nicht löscht',
+                  'bis zum Senden oder bis Sie den Tab schließen',
+                ],
+                [
                   'seegut-last-inquiry',
-                  'Web-Speicher',
-                  'Nummer und Datum der zuletzt gesendeten Anfrage für die Bestätigungsseite',
+                  'Lokaler Speicher',
+                  'Nummer, Antworttag und Schlüssel zum Stand der zuletzt gesendeten Anfrage für die Bestätigungsseite',
                   'bis zur nächsten Anfrage',
                 ],
                 [
-                  'seegut-auth',
+                  'seegut-sent-plan',
+                  'Lokaler Speicher',
+                  'Was Sie zuletzt gesendet haben, in Worten und ohne Kontaktdaten, für Bestätigungsseite, PDF und Kalender',
+                  'bis zur nächsten Anfrage',
+                ],
+                [
+                  'sg-auth',
                   'Cookie',
-                  'Hält Sie angemeldet; entsteht nur, wenn Sie sich anmelden. Lange Werte teilt der Browser auf (seegut-auth.0, seegut-auth.1); während einer Bestätigung per E-Mail kommt kurz seegut-auth-code-verifier dazu',
+                  'Hält Sie angemeldet; entsteht nur, wenn Sie sich anmelden. Lange Werte teilt der Browser auf (sg-auth.0, sg-auth.1); während einer Bestätigung per E-Mail kommt kurz sg-auth-code-verifier dazu',
                   'bis zur Abmeldung, höchstens 400 Tage',
+                ],
+                [
+                  'seegut-offline',
+                  'Zwischenspeicher (Cache Storage)',
+                  'Seiten, Schriften und kleine Bilder des Konfigurators, damit er auch ohne Verbindung aufgeht; enthält nichts über Sie',
+                  'bis zur nächsten Fassung der Website oder bis Sie es löschen',
                 ],
               ],
             },
@@ -206,7 +248,7 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: 'Jeder eingebettete Inhalt hat zusätzlich einen eigenen Knopf: „Inhalt laden“ gilt einmal für diesen Inhalt, „immer erlauben“ schaltet die Kategorie dauerhaft ein.',
+              text: 'Jeder eingebettete Inhalt hat zusätzlich einen eigenen Knopf: „Einmal laden“ gilt einmal für diesen Inhalt, „Immer erlauben“ schaltet die Kategorie dauerhaft ein.',
             },
           ],
         },

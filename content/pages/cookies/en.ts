@@ -26,7 +26,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'A cookie is a small text file that your browser sends to our server with every request. Local storage is a notepad that only this website reads, inside your browser. We use both sparingly: two cookies and nine notes, most of which appear only once you set something.',
+              text: 'A cookie is a small text file that your browser sends to our server with every request. Local storage is a notepad that only this website reads, inside your browser. We use both sparingly: the table below names every entry, and most of them appear only once you set something, plan or sign in.',
             },
             {
               kind: 'paragraph',
@@ -86,6 +86,12 @@ export const en: Translation<typeof de> = {
                   '12 months at most',
                 ],
                 [
+                  'seegut-locale-guessed',
+                  'Cookie',
+                  'Remembers for a moment that the language came from your browser settings and was not chosen by you',
+                  '15 seconds',
+                ],
+                [
                   'seegut-locale',
                   'Local storage',
                   'The same language choice, in case the cookie is missing',
@@ -113,16 +119,52 @@ export const en: Translation<typeof de> = {
                   'until you send or delete it, 90 days at most',
                 ],
                 [
+                  'seegut-plan-variant',
+                  'Local storage',
+                  'A second version of your plan to compare with, without contact details',
+                  'until you send or delete it, 90 days at most',
+                ],
+                [
+                  'seegut-shown-prices',
+                  'Local storage',
+                  'The prices you last saw, so that the configurator can explain a change line by line',
+                  'as long as the draft',
+                ],
+                [
+                  'seegut-draft-base',
+                  'Local storage',
+                  'Only with a customer account: the state of the draft that this device last agreed on with your account',
+                  'until you delete it',
+                ],
+                [
+                  'seegut-contact',
+                  'Session storage',
+                  'Your message in the contact form while it has not been sent, so that a reload does not delete it',
+                  'until you send it or close the tab',
+                ],
+                [
                   'seegut-last-inquiry',
-                  'Web storage',
-                  'Number and date of the last enquiry you sent, for the confirmation page',
+                  'Local storage',
+                  'Number, day of our answer and the key to the status of the last enquiry you sent, for the confirmation page',
                   'until your next enquiry',
                 ],
                 [
-                  'seegut-auth',
+                  'seegut-sent-plan',
+                  'Local storage',
+                  'What you last sent, in words and without contact details, for confirmation page, PDF and calendar',
+                  'until your next enquiry',
+                ],
+                [
+                  'sg-auth',
                   'Cookie',
-                  'Keeps you signed in; exists only once you sign in. Long values are split by the browser (seegut-auth.0, seegut-auth.1); while you confirm by e-mail, seegut-auth-code-verifier is added for a short time',
+                  'Keeps you signed in; exists only once you sign in. Long values are split by the browser (sg-auth.0, sg-auth.1); while you confirm by e-mail, sg-auth-code-verifier is added for a short time',
                   'until you sign out, 400 days at most',
+                ],
+                [
+                  'seegut-offline',
+                  'Cache storage',
+                  'Pages, typefaces and small pictures of the configurator, so that it opens without a connection; holds nothing about you',
+                  'until the next version of the website or until you delete it',
                 ],
               ],
             },
@@ -203,7 +245,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Every embedded item also has buttons of its own: “Load content” applies once to that item, “always allow” switches its category on for good.',
+              text: 'Every embedded item also has buttons of its own: “Load once” applies once to that item, “Always allow” switches its category on for good.',
             },
           ],
         },

@@ -32,7 +32,7 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Una cookie es un pequeño archivo de texto que su navegador envía a nuestro servidor con cada petición. El almacenamiento local es un bloc de notas que solo lee este sitio, dentro de su navegador. Usamos ambos con moderación: dos cookies y nueve notas, la mayoría de las cuales aparece solo cuando usted ajusta algo.',
+              text: 'Una cookie es un pequeño archivo de texto que su navegador envía a nuestro servidor con cada petición. El almacenamiento local es un bloc de notas que solo lee este sitio, dentro de su navegador. Usamos ambos con moderación: la tabla de abajo nombra cada dato y la mayoría aparece solo cuando usted ajusta algo, planifica o inicia sesión.',
             },
             {
               kind: 'paragraph',
@@ -92,6 +92,12 @@ export const es: Translation<typeof de> = {
                   '12 meses como máximo',
                 ],
                 [
+                  'seegut-locale-guessed',
+                  'Cookie',
+                  'Recuerda por un momento que el idioma viene de los ajustes de su navegador y no lo ha elegido usted',
+                  '15 segundos',
+                ],
+                [
                   'seegut-locale',
                   'Almacenamiento local',
                   'El mismo idioma, por si falta la cookie',
@@ -129,16 +135,52 @@ export const es: Translation<typeof de> = {
                   'hasta que lo envíe o lo borre, 90 días como máximo',
                 ],
                 [
+                  'seegut-plan-variant',
+                  'Almacenamiento local',
+                  'Una segunda variante de su plan para comparar, sin datos de contacto',
+                  'hasta que la envíe o la borre, 90 días como máximo',
+                ],
+                [
+                  'seegut-shown-prices',
+                  'Almacenamiento local',
+                  'Los precios que vio por última vez, para que el configurador pueda explicar un cambio línea por línea',
+                  'tanto como el borrador',
+                ],
+                [
+                  'seegut-draft-base',
+                  'Almacenamiento local',
+                  'Solo con cuenta de cliente: el estado del borrador que este dispositivo acordó por última vez con su cuenta',
+                  'hasta que lo borre',
+                ],
+                [
+                  'seegut-contact',
+                  'Almacenamiento de sesión',
+                  'Su mensaje del formulario de contacto mientras no se ha enviado, para que una recarga no lo borre',
+                  'hasta que lo envíe o cierre la pestaña',
+                ],
+                [
                   'seegut-last-inquiry',
-                  'Almacenamiento web',
-                  'Número y fecha de la última solicitud enviada, para la página de confirmación',
+                  'Almacenamiento local',
+                  'Número, día de nuestra respuesta y clave del estado de la última solicitud enviada, para la página de confirmación',
                   'hasta su próxima solicitud',
                 ],
                 [
-                  'seegut-auth',
+                  'seegut-sent-plan',
+                  'Almacenamiento local',
+                  'Lo último que envió, en palabras y sin datos de contacto, para la página de confirmación, el PDF y el calendario',
+                  'hasta su próxima solicitud',
+                ],
+                [
+                  'sg-auth',
                   'Cookie',
-                  'Mantiene su sesión abierta; existe solo si usted inicia sesión. El navegador divide los valores largos (seegut-auth.0, seegut-auth.1); mientras confirma por correo se añade por poco tiempo seegut-auth-code-verifier',
+                  'Mantiene su sesión abierta; existe solo si usted inicia sesión. El navegador divide los valores largos (sg-auth.0, sg-auth.1); mientras confirma por correo se añade por poco tiempo sg-auth-code-verifier',
                   'hasta que cierre la sesión, 400 días como máximo',
+                ],
+                [
+                  'seegut-offline',
+                  'Memoria caché (Cache Storage)',
+                  'Páginas, tipografías e imágenes pequeñas del configurador, para que se abra sin conexión; no contiene nada sobre usted',
+                  'hasta la versión siguiente del sitio o hasta que la borre',
                 ],
               ],
             },
@@ -219,7 +261,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Cada contenido incrustado tiene además sus propios botones: «Cargar contenido» vale una vez para ese contenido; «permitir siempre» activa la categoría de forma duradera.',
+              text: 'Cada contenido incrustado tiene además sus propios botones: «Cargar una vez» vale una vez para ese contenido; «Permitir siempre» activa la categoría de forma duradera.',
             },
           ],
         },

@@ -113,7 +113,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 VSBG). If something has gone wrong, talk to us: we would rather find the answer with you directly.',
+              text: 'We are neither willing nor obliged to take part in dispute resolution before a consumer conciliation body (section 36 VSBG). If something has gone wrong, talk to us: we would rather find the answer with you directly.',
             },
           ],
         },

@@ -28,7 +28,7 @@ export const es: Translation<typeof de> = {
       kind: 'prose',
       id: 'imprint',
       notice:
-        'Este texto es una traducción de los datos que la ley nos obliga a publicar. La versión alemana es la que vale.',
+        'Este texto es una traducción de los datos que la ley nos obliga a publicar. Prevalece la versión alemana.',
       parts: [
         {
           id: 'provider',
@@ -56,7 +56,7 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: `Representa a la sociedad su administración: ${company.director}.`,
+              text: `La sociedad está representada por su administradora: ${company.director}.`,
             },
           ],
         },
@@ -119,7 +119,7 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'No estamos obligados ni dispuestos a participar en procedimientos ante una junta arbitral de consumo (§ 36 de la ley alemana VSBG). Si algo no ha salido bien, hable con nosotros: preferimos encontrar la solución directamente con usted.',
+              text: 'No estamos obligados ni dispuestos a participar en procedimientos ante una entidad de resolución alternativa de litigios de consumo (§ 36 de la ley alemana VSBG). Si algo no ha salido bien, hable con nosotros: preferimos encontrar la solución directamente con usted.',
             },
           ],
         },

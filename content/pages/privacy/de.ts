@@ -58,10 +58,10 @@ export const de = {
                   '14 Tage',
                 ],
                 [
-                  'Missbrauch der Formulare abwehren',
-                  'Prüfwert der IP-Adresse (nicht die Adresse selbst) mit der Zahl der Sendungen',
+                  'Missbrauch von Formularen, Gutscheinprüfung und Anmeldung abwehren',
+                  'Prüfwert der IP-Adresse (nicht die Adresse selbst) mit der Zahl der Sendungen; bei der Anmeldung IP- und E-Mail-Adresse, nur im Arbeitsspeicher',
                   'Art. 6 Abs. 1 lit. f DSGVO (Schutz vor Spam)',
-                  'höchstens 24 Stunden',
+                  'höchstens 24 Stunden, im Arbeitsspeicher 1 Stunde',
                 ],
                 [
                   'Entwurf im Konfigurator',
@@ -91,13 +91,19 @@ export const de = {
                   'Nachricht, Anruf, Rückruf',
                   'Name, Erreichbarkeit, Anliegen',
                   'Art. 6 Abs. 1 lit. b oder f DSGVO (Ihre Frage beantworten)',
-                  '6 Monate nach der Erledigung',
+                  '6 Monate nach Eingang',
+                ],
+                [
+                  'E-Mails zustellen',
+                  'Empfänger, Anlass, Zeitpunkt und Zustellversuche',
+                  'Art. 6 Abs. 1 lit. b und f DSGVO (nachweisen, dass eine E-Mail hinausging)',
+                  '30 Tage nach dem Versand',
                 ],
                 [
                   'Kundenkonto',
-                  'E-Mail, Passwort-Prüfwert, verknüpfte Anfragen, Entwurf',
+                  'E-Mail, Passwort-Prüfwert, Zeiten der Anmeldung, verknüpfte Anfragen und Nachrichten, Entwurf',
                   'Art. 6 Abs. 1 lit. b DSGVO',
-                  'bis Sie das Konto löschen',
+                  'bis Sie das Konto löschen; der Entwurf höchstens 90 Tage nach der letzten Änderung',
                 ],
                 [
                   'Nachweis Ihrer Cookie-Entscheidung',
@@ -166,6 +172,12 @@ export const de = {
                   '§ 25 Abs. 2 Nr. 2 TDDDG',
                 ],
                 [
+                  'seegut-locale-guessed (Cookie)',
+                  'Zeichen, dass die Sprache vom Browser vorgegeben war',
+                  '15 Sekunden',
+                  '§ 25 Abs. 2 Nr. 2 TDDDG',
+                ],
+                [
                   'seegut-theme (Local Storage)',
                   'light oder dark',
                   'bis zur Löschung',
@@ -202,13 +214,49 @@ export const de = {
                   '§ 25 Abs. 2 Nr. 2 TDDDG',
                 ],
                 [
-                  'seegut-last-inquiry (Web Storage)',
-                  'Vorgangsnummer und Datum der letzten Anfrage',
+                  'seegut-plan-variant (Local Storage)',
+                  'zweite Variante der Planung zum Vergleichen, ohne Kontaktdaten',
+                  'bis zum Senden oder Löschen, spätestens 90 Tage',
+                  '§ 25 Abs. 2 Nr. 2 TDDDG',
+                ],
+                [
+                  'seegut-shown-prices (Local Storage)',
+                  'zuletzt gezeigte Preise, um eine Preisänderung zu erklären',
+                  'so lange wie der Entwurf',
+                  '§ 25 Abs. 2 Nr. 2 TDDDG',
+                ],
+                [
+                  'seegut-draft-base (Local Storage)',
+                  'Entwurf, wie er zuletzt mit dem Kundenkonto abgeglichen wurde',
+                  'bis zur Löschung',
+                  '§ 25 Abs. 2 Nr. 2 TDDDG',
+                ],
+                [
+                  'seegut-contact (Session Storage)',
+                  'angefangene Nachricht im Kontaktformular',
+                  'bis zum Senden oder Schließen des Tabs',
+                  '§ 25 Abs. 2 Nr. 2 TDDDG',
+                ],
+                [
+                  'seegut-last-inquiry (Local Storage)',
+                  'Vorgangsnummer, Antworttag und Zugangsschlüssel zum Stand der letzten Anfrage',
                   'bis zur nächsten Anfrage oder bis zur Löschung',
                   '§ 25 Abs. 2 Nr. 2 TDDDG',
                 ],
                 [
-                  'seegut-auth (Cookie, bei Bedarf mit Endung .0, .1 oder -code-verifier)',
+                  'seegut-sent-plan (Local Storage)',
+                  'die zuletzt gesendete Planung in Worten, ohne Kontaktdaten',
+                  'bis zur nächsten Anfrage oder bis zur Löschung',
+                  '§ 25 Abs. 2 Nr. 2 TDDDG',
+                ],
+                [
+                  'seegut-offline (Cache Storage)',
+                  'Seiten, Schriften und kleine Bilder des Konfigurators für die Nutzung ohne Verbindung; keine Angaben über Sie',
+                  'bis zur nächsten Fassung der Website oder bis zur Löschung',
+                  '§ 25 Abs. 2 Nr. 2 TDDDG',
+                ],
+                [
+                  'sg-auth (Cookie, bei Bedarf mit Endung .0, .1 oder -code-verifier)',
                   'Zugangs- und Erneuerungstoken Ihrer Anmeldung; nur bei Kundenkonto',
                   'bis Sie sich abmelden, spätestens nach 400 Tagen',
                   '§ 25 Abs. 2 Nr. 2 TDDDG, Art. 6 Abs. 1 lit. b DSGVO',
@@ -217,7 +265,7 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: 'Ihr Browser hält außerdem Seiten, Schriften und Bilder vor, damit sie schneller erscheinen und damit der Konfigurator auch ohne Verbindung aufgeht. Dieser Zwischenspeicher enthält keine Angaben über Sie.',
+              text: 'Öffnen Sie den Konfigurator, richtet Ihr Browser dafür einen Service Worker ein: ein kleines Programm, das Seiten, Schriften und Bilder des Konfigurators vorhält, damit er auch ohne Verbindung aufgeht. Es fragt ohne Cookies, speichert nichts über Sie und lässt alle anderen Seiten in Ruhe. Haben Sie den Datensparmodus eingeschaltet, unterbleibt das.',
             },
             {
               kind: 'action',
@@ -231,7 +279,7 @@ export const de = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Solange Sie planen, bleibt der Entwurf in Ihrem Browser. Wir sehen ihn nicht. „Entwurf löschen“ entfernt ihn sofort. Sind Sie angemeldet, gleichen wir ihn mit Ihrem Konto ab, damit Sie auf einem zweiten Gerät weiterplanen können.',
+              text: 'Solange Sie planen, bleibt der Entwurf in Ihrem Browser. Wir sehen ihn nicht. „Entwurf löschen“ entfernt ihn sofort. Sind Sie angemeldet, gleichen wir ihn mit Ihrem Konto ab, damit Sie auf einem zweiten Gerät weiterplanen können. Dort liegt er, bis Sie ihn senden oder löschen, höchstens 90 Tage nach der letzten Änderung. Haben zwei Geräte dasselbe geändert, bleibt die andere Fassung als zweite Variante erhalten.',
             },
             {
               kind: 'paragraph',
@@ -252,11 +300,15 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: `Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO: Sie bitten um ein Angebot. Einer Einwilligung bedarf es dafür nicht. Wir antworten innerhalb von ${site.answerDays} Tagen und schicken Ihnen vorab eine Eingangsbestätigung mit einer Kopie Ihrer Angaben, ohne Werbung.`,
+              text: `Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO: Sie bitten um ein Angebot. Einer Einwilligung bedarf es dafür nicht. Wir antworten innerhalb von ${site.answerDays} Tagen und schicken Ihnen vorab eine Eingangsbestätigung mit einer Kopie Ihrer Angaben, ohne Werbung. Sie enthält einen Link zum Stand Ihrer Anfrage, der ohne Anmeldung aufgeht; wer ihn kennt, sieht Nummer und Stand.`,
             },
             {
               kind: 'paragraph',
               text: 'Gegen automatische Sendungen setzen wir keine fremden Dienste ein. Ein verstecktes Feld, die Zeit bis zum Absenden und eine Obergrenze je IP-Adresse und Stunde genügen.',
+            },
+            {
+              kind: 'paragraph',
+              text: 'Prüfen Sie im Konfigurator einen Gutschein, geht allein der Code an unseren Server. Er antwortet mit Wert und Gültigkeit. Unbekannte Codes zählen wir je Anschluss mit, damit sich niemand einen errät.',
             },
           ],
         },
@@ -280,11 +332,11 @@ export const de = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Im Kontaktformular brauchen wir Ihren Namen, Ihre E-Mail-Adresse und Ihr Anliegen. Telefonnummer und Rückrufzeit sind freiwillig; wir rufen dann nur zu diesem Anliegen an, nie zur Werbung.',
+              text: 'Im Kontaktformular brauchen wir Ihren Namen, Ihre E-Mail-Adresse, das Thema und Ihre Nachricht. Telefonnummer, Tag und Zeitfenster für einen Rückruf sind freiwillig; wir rufen dann nur zu diesem Anliegen an, nie zur Werbung. Das Formular funktioniert auch ohne JavaScript und ohne Konto.',
             },
             {
               kind: 'paragraph',
-              text: 'Nachrichten speichern wir zuerst in unserer Datenbank, damit keine verloren geht. Ist ein E-Mail-Dienst eingerichtet, geht die Nachricht anschließend über dessen Server an unser Postfach und die Bestätigung an Sie. Der Dienst arbeitet in unserem Auftrag. Geht es um ein mögliches Fest, gilt Art. 6 Abs. 1 lit. b DSGVO, sonst unser Interesse, Ihnen zu antworten (lit. f).',
+              text: 'Nachrichten speichern wir mit einer Vorgangsnummer zuerst in unserer Datenbank, damit keine verloren geht. Ist ein E-Mail-Dienst eingerichtet, geht die Nachricht anschließend über dessen Server an unser Postfach und die Bestätigung an Sie. Der Dienst arbeitet in unserem Auftrag. Geht es um ein mögliches Fest, gilt Art. 6 Abs. 1 lit. b DSGVO, sonst unser Interesse, Ihnen zu antworten (lit. f).',
             },
             {
               kind: 'paragraph',
@@ -320,7 +372,15 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: 'Die Anmeldung beruht auf der Technik von Supabase, von uns selbst betrieben oder als Dienst des unter „Hosting“ genannten Anbieters. Im Browser hält sie ein Cookie mit Token (siehe „Speicherung in Ihrem Gerät“). Im Konto können Sie Ihre Daten herunterladen und das Konto löschen. Anfragen und Verträge bleiben dann nur, soweit eine Frist aus dem Überblick es verlangt, und ohne Verknüpfung zum Konto.',
+              text: 'Die Adresse eines neuen Kontos bestätigen Sie über einen Link, den wir Ihnen schicken. Erst danach ordnen wir dem Konto auch frühere Anfragen und Nachrichten zu, die von dieser Adresse kamen. Von benutzten Links bleibt 30 Tage lang ein Prüfwert, damit keiner zweimal gilt. E-Mails zum Konto (Bestätigung, neues Passwort, geänderte Adresse, Löschung) enthalten nie Werbung. Ob es zu einer Adresse ein Konto gibt, verrät die Website Fremden nicht.',
+            },
+            {
+              kind: 'paragraph',
+              text: 'Die Anmeldung beruht auf der Technik von Supabase, von uns selbst betrieben oder als Dienst des unter „Hosting“ genannten Anbieters. Im Browser hält sie ein Cookie mit Token (siehe „Speicherung in Ihrem Gerät“). Anmeldeversuche zählt unser Server im Arbeitsspeicher je IP-Adresse und je E-Mail-Adresse, höchstens eine Stunde lang, um Passwörter vor dem Durchprobieren zu schützen (Art. 6 Abs. 1 lit. f DSGVO).',
+            },
+            {
+              kind: 'paragraph',
+              text: 'Was über Sie gespeichert ist, laden Sie im Konto als Datei herunter (JSON): Zugangsdaten ohne Passwort, Anfragen, verknüpfte Nachrichten und den Entwurf. Löschen Sie das Konto, verschwinden Zugang, Sitzungen und Entwurf sofort, und Sie bekommen eine letzte E-Mail. Anfragen, Nachrichten und Verträge bleiben dann nur, soweit eine Frist aus dem Überblick es verlangt, und ohne Verknüpfung zum Konto.',
             },
           ],
         },
@@ -437,7 +497,7 @@ export const de = {
                 'Berichtigung falscher Angaben (Art. 16 DSGVO)',
                 'Löschung, soweit keine Aufbewahrungspflicht entgegensteht (Art. 17 DSGVO)',
                 'Einschränkung der Verarbeitung (Art. 18 DSGVO)',
-                'Herausgabe in einem gängigen Format (Art. 20 DSGVO)',
+                'Herausgabe in einem gängigen Format (Art. 20 DSGVO), mit Kundenkonto auch selbst als Download',
                 'Widerruf einer Einwilligung für die Zukunft (Art. 7 Abs. 3 DSGVO)',
               ],
             },

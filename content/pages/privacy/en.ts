@@ -60,10 +60,10 @@ export const en: Translation<typeof de> = {
                   '14 days',
                 ],
                 [
-                  'Preventing misuse of the forms',
-                  'Keyed hash of the IP address (not the address itself) with the number of submissions',
+                  'Preventing misuse of forms, voucher check and sign-in',
+                  'Keyed hash of the IP address (not the address itself) with the number of submissions; for sign-in, IP and e-mail address, in working memory only',
                   'Art. 6(1)(f) GDPR (protection against spam)',
-                  '24 hours at most',
+                  '24 hours at most, in working memory 1 hour',
                 ],
                 [
                   'Configurator draft',
@@ -93,13 +93,19 @@ export const en: Translation<typeof de> = {
                   'Message, call, call-back',
                   'Name, contact details, subject',
                   'Art. 6(1)(b) or (f) GDPR (answering your question)',
-                  '6 months after the matter is closed',
+                  '6 months after receipt',
+                ],
+                [
+                  'Delivering e-mails',
+                  'Recipient, reason, time and attempts at delivery',
+                  'Art. 6(1)(b) and (f) GDPR (showing that an e-mail went out)',
+                  '30 days after sending',
                 ],
                 [
                   'Customer account',
-                  'E-mail, password hash, linked enquiries, draft',
+                  'E-mail, password hash, times of sign-in, linked enquiries and messages, draft',
                   'Art. 6(1)(b) GDPR',
-                  'until you delete the account',
+                  'until you delete the account; the draft no longer than 90 days after its last change',
                 ],
                 [
                   'Proof of your cookie decision',
@@ -168,6 +174,12 @@ export const en: Translation<typeof de> = {
                   'Section 25(2) no. 2 TDDDG',
                 ],
                 [
+                  'seegut-locale-guessed (cookie)',
+                  'sign that the language came from the browser',
+                  '15 seconds',
+                  'Section 25(2) no. 2 TDDDG',
+                ],
+                [
                   'seegut-theme (local storage)',
                   'light or dark',
                   'until deleted',
@@ -204,13 +216,49 @@ export const en: Translation<typeof de> = {
                   'Section 25(2) no. 2 TDDDG',
                 ],
                 [
-                  'seegut-last-inquiry (web storage)',
-                  'Reference number and date of your last enquiry',
+                  'seegut-plan-variant (local storage)',
+                  'second version of the plan to compare with, without contact details',
+                  'until sent or deleted, 90 days at the latest',
+                  'Section 25(2) no. 2 TDDDG',
+                ],
+                [
+                  'seegut-shown-prices (local storage)',
+                  'prices shown last, in order to explain a change of price',
+                  'as long as the draft',
+                  'Section 25(2) no. 2 TDDDG',
+                ],
+                [
+                  'seegut-draft-base (local storage)',
+                  'draft as last agreed on with the customer account',
+                  'until deleted',
+                  'Section 25(2) no. 2 TDDDG',
+                ],
+                [
+                  'seegut-contact (session storage)',
+                  'message begun in the contact form',
+                  'until sent or the tab is closed',
+                  'Section 25(2) no. 2 TDDDG',
+                ],
+                [
+                  'seegut-last-inquiry (local storage)',
+                  'Reference number, day of our answer and access key to the status of your last enquiry',
                   'until your next enquiry or until deleted',
                   'Section 25(2) no. 2 TDDDG',
                 ],
                 [
-                  'seegut-auth (cookie, where needed with the ending .0, .1 or -code-verifier)',
+                  'seegut-sent-plan (local storage)',
+                  'the plan you last sent, in words and without contact details',
+                  'until your next enquiry or until deleted',
+                  'Section 25(2) no. 2 TDDDG',
+                ],
+                [
+                  'seegut-offline (cache storage)',
+                  'pages, typefaces and small pictures of the configurator for use without a connection; nothing about you',
+                  'until the next version of the website or until deleted',
+                  'Section 25(2) no. 2 TDDDG',
+                ],
+                [
+                  'sg-auth (cookie, where needed with the ending .0, .1 or -code-verifier)',
                   'Access and refresh token of your sign-in; only with a customer account',
                   'until you sign out, at most 400 days',
                   'Section 25(2) no. 2 TDDDG, Art. 6(1)(b) GDPR',
@@ -219,7 +267,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Your browser also keeps pages, typefaces and pictures so that they appear faster and the configurator opens without a connection. This cache holds no information about you.',
+              text: 'When you open the configurator, your browser sets up a service worker for it: a small program that keeps the configurator’s pages, typefaces and pictures so that it opens without a connection. It asks without cookies, stores nothing about you and leaves all other pages alone. If you have switched on data saving, none of this happens.',
             },
             {
               kind: 'action',
@@ -233,7 +281,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'While you are planning, the draft stays in your browser. We do not see it. “Delete draft” removes it at once. If you are signed in, we synchronise it with your account so that you can carry on planning on a second device.',
+              text: 'While you are planning, the draft stays in your browser. We do not see it. “Delete draft” removes it at once. If you are signed in, we synchronise it with your account so that you can carry on planning on a second device. There it stays until you send or delete it, for no more than 90 days after its last change. If two devices have changed the same thing, the other version is kept as a second variant.',
             },
             {
               kind: 'paragraph',
@@ -254,11 +302,15 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: `The legal basis is Art. 6(1)(b) GDPR: you are asking for a quotation. No consent is needed for that. We answer within ${site.answerDays} days and first send you an acknowledgement with a copy of your details, free of advertising.`,
+              text: `The legal basis is Art. 6(1)(b) GDPR: you are asking for a quotation. No consent is needed for that. We answer within ${site.answerDays} days and first send you an acknowledgement with a copy of your details, free of advertising. It contains a link to the status of your enquiry that opens without signing in; anyone who knows it sees number and status.`,
             },
             {
               kind: 'paragraph',
               text: 'We use no outside service against automated submissions. A hidden field, the time taken before sending and a limit per IP address and hour are enough.',
+            },
+            {
+              kind: 'paragraph',
+              text: 'If you check a voucher in the configurator, only its code goes to our server, which answers with value and validity. Unknown codes are counted per connection, so that nobody can guess one.',
             },
           ],
         },
@@ -282,11 +334,11 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'In the contact form we need your name, your e-mail address and your question. Telephone number and call-back time are optional; we then ring about that question only, never to advertise.',
+              text: 'In the contact form we need your name, your e-mail address, the topic and your message. Telephone number, day and time for a call-back are optional; we then ring about that matter only, never to advertise. The form also works without JavaScript and without an account.',
             },
             {
               kind: 'paragraph',
-              text: 'Messages are stored in our database first, so that none is lost. Where an e-mail service is set up, the message then travels through its servers to our mailbox, and the confirmation to you. That service works on our behalf. If a possible event is concerned, Art. 6(1)(b) GDPR applies; otherwise our interest in answering you (f).',
+              text: 'Messages are stored in our database first, under a reference number, so that none is lost. Where an e-mail service is set up, the message then travels through its servers to our mailbox, and the confirmation to you. That service works on our behalf. If a possible event is concerned, Art. 6(1)(b) GDPR applies; otherwise our interest in answering you (f).',
             },
             {
               kind: 'paragraph',
@@ -322,7 +374,15 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Signing in is built on Supabase technology, run by ourselves or as a service of the provider named under “Hosting”. In the browser, a cookie with tokens keeps you signed in (see “Storage on your device”). In your account you can download your data and delete the account. Enquiries and contracts then remain only as far as a period in the overview demands, and without any link to the account.',
+              text: 'You confirm the address of a new account through a link that we send you. Only then do we also assign to the account earlier enquiries and messages that came from this address. Of links that have been used we keep a hash for 30 days, so that none works twice. E-mails about the account (confirmation, new password, changed address, deletion) never contain advertising. The website does not tell strangers whether an address has an account.',
+            },
+            {
+              kind: 'paragraph',
+              text: 'Signing in is built on Supabase technology, run by ourselves or as a service of the provider named under “Hosting”. In the browser, a cookie with tokens keeps you signed in (see “Storage on your device”). Our server counts attempts to sign in per IP address and per e-mail address, in working memory and for no more than an hour, to protect passwords from guessing (Art. 6(1)(f) GDPR).',
+            },
+            {
+              kind: 'paragraph',
+              text: 'Whatever is stored about you can be downloaded from your account as a file (JSON): access data without the password, enquiries, linked messages and the draft. If you delete the account, access, sessions and draft disappear at once and you receive one last e-mail. Enquiries, messages and contracts then remain only as far as a period in the overview demands, and without any link to the account.',
             },
           ],
         },
@@ -439,7 +499,7 @@ export const en: Translation<typeof de> = {
                 'rectification of wrong details (Art. 16 GDPR)',
                 'erasure, unless a duty to retain stands in the way (Art. 17 GDPR)',
                 'restriction of processing (Art. 18 GDPR)',
-                'portability in a common format (Art. 20 GDPR)',
+                'portability in a common format (Art. 20 GDPR), with a customer account also as a download of your own',
                 'withdrawal of consent for the future (Art. 7(3) GDPR)',
               ],
             },

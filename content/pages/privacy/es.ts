@@ -67,10 +67,10 @@ export const es: Translation<typeof de> = {
                   '14 días',
                 ],
                 [
-                  'Evitar el abuso de los formularios',
-                  'Huella cifrada de la dirección IP (no la dirección) con el número de envíos',
+                  'Evitar el abuso de los formularios, la comprobación de vales y el inicio de sesión',
+                  'Huella cifrada de la dirección IP (no la dirección) con el número de envíos; en el inicio de sesión, dirección IP y correo, solo en la memoria de trabajo',
                   'Art. 6, apdo. 1, letra f), RGPD (protección contra el correo basura)',
-                  '24 horas como máximo',
+                  '24 horas como máximo; en la memoria de trabajo, 1 hora',
                 ],
                 [
                   'Borrador del configurador',
@@ -100,13 +100,19 @@ export const es: Translation<typeof de> = {
                   'Mensaje, llamada, devolución de llamada',
                   'Nombre, datos de contacto, asunto',
                   'Art. 6, apdo. 1, letra b) o f), RGPD (responder a su pregunta)',
-                  '6 meses desde que se resuelve',
+                  '6 meses desde la recepción',
+                ],
+                [
+                  'Entregar correos',
+                  'Destinatario, motivo, momento e intentos de entrega',
+                  'Art. 6, apdo. 1, letras b) y f), RGPD (demostrar que un correo salió)',
+                  '30 días desde el envío',
                 ],
                 [
                   'Cuenta de cliente',
-                  'Correo, huella de la contraseña, solicitudes vinculadas, borrador',
+                  'Correo, huella de la contraseña, momentos de acceso, solicitudes y mensajes vinculados, borrador',
                   'Art. 6, apdo. 1, letra b), RGPD',
-                  'hasta que usted borre la cuenta',
+                  'hasta que usted borre la cuenta; el borrador, 90 días como máximo desde su último cambio',
                 ],
                 [
                   'Prueba de su decisión sobre cookies',
@@ -175,6 +181,12 @@ export const es: Translation<typeof de> = {
                   '§ 25, apdo. 2, n.º 2, TDDDG',
                 ],
                 [
+                  'seegut-locale-guessed (cookie)',
+                  'señal de que el idioma venía del navegador',
+                  '15 segundos',
+                  '§ 25, apdo. 2, n.º 2, TDDDG',
+                ],
+                [
                   'seegut-theme (almacenamiento local)',
                   'light (claro) o dark (oscuro)',
                   'hasta que se borre',
@@ -211,13 +223,49 @@ export const es: Translation<typeof de> = {
                   '§ 25, apdo. 2, n.º 2, TDDDG',
                 ],
                 [
-                  'seegut-last-inquiry (almacenamiento web)',
-                  'Número de referencia y fecha de su última solicitud',
+                  'seegut-plan-variant (almacenamiento local)',
+                  'segunda variante del plan para comparar, sin datos de contacto',
+                  'hasta enviarlo o borrarlo, a más tardar 90 días',
+                  '§ 25, apdo. 2, n.º 2, TDDDG',
+                ],
+                [
+                  'seegut-shown-prices (almacenamiento local)',
+                  'precios mostrados por última vez, para explicar un cambio de precio',
+                  'tanto como el borrador',
+                  '§ 25, apdo. 2, n.º 2, TDDDG',
+                ],
+                [
+                  'seegut-draft-base (almacenamiento local)',
+                  'borrador tal como se acordó por última vez con la cuenta de cliente',
+                  'hasta que se borre',
+                  '§ 25, apdo. 2, n.º 2, TDDDG',
+                ],
+                [
+                  'seegut-contact (almacenamiento de sesión)',
+                  'mensaje empezado en el formulario de contacto',
+                  'hasta enviarlo o cerrar la pestaña',
+                  '§ 25, apdo. 2, n.º 2, TDDDG',
+                ],
+                [
+                  'seegut-last-inquiry (almacenamiento local)',
+                  'Número de referencia, día de la respuesta y clave de acceso al estado de su última solicitud',
                   'hasta la próxima solicitud o hasta que se borre',
                   '§ 25, apdo. 2, n.º 2, TDDDG',
                 ],
                 [
-                  'seegut-auth (cookie; si hace falta, con la terminación .0, .1 o -code-verifier)',
+                  'seegut-sent-plan (almacenamiento local)',
+                  'el último plan enviado, en palabras y sin datos de contacto',
+                  'hasta la próxima solicitud o hasta que se borre',
+                  '§ 25, apdo. 2, n.º 2, TDDDG',
+                ],
+                [
+                  'seegut-offline (memoria caché)',
+                  'páginas, tipografías e imágenes pequeñas del configurador para usarlo sin conexión; nada sobre usted',
+                  'hasta la versión siguiente del sitio o hasta que se borre',
+                  '§ 25, apdo. 2, n.º 2, TDDDG',
+                ],
+                [
+                  'sg-auth (cookie; si hace falta, con la terminación .0, .1 o -code-verifier)',
                   'Claves de acceso y renovación de su sesión; solo con cuenta de cliente',
                   'hasta cerrar la sesión, 400 días a lo sumo',
                   '§ 25, apdo. 2, n.º 2, TDDDG y art. 6, apdo. 1, letra b), RGPD',
@@ -226,7 +274,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Su navegador conserva además páginas, tipografías e imágenes para que aparezcan antes y para que el configurador se abra también sin conexión. Esa memoria no contiene datos sobre usted.',
+              text: 'Cuando abre el configurador, su navegador instala para él un service worker: un pequeño programa que conserva las páginas, tipografías e imágenes del configurador para que se abra también sin conexión. Pregunta sin cookies, no guarda nada sobre usted y no toca las demás páginas. Si tiene activado el ahorro de datos, no se instala.',
             },
             {
               kind: 'action',
@@ -240,7 +288,7 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'Mientras planifica, el borrador se queda en su navegador. Nosotros no lo vemos. «Borrar borrador» lo elimina al instante. Si ha iniciado sesión, lo sincronizamos con su cuenta para que pueda seguir en otro dispositivo.',
+              text: 'Mientras planifica, el borrador se queda en su navegador. Nosotros no lo vemos. «Borrar borrador» lo elimina al instante. Si ha iniciado sesión, lo sincronizamos con su cuenta para que pueda seguir en otro dispositivo. Allí permanece hasta que lo envíe o lo borre, como máximo 90 días desde su último cambio. Si dos dispositivos han cambiado lo mismo, la otra versión se conserva como segunda variante.',
             },
             {
               kind: 'paragraph',
@@ -261,11 +309,15 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: `La base legal es el art. 6, apdo. 1, letra b), RGPD: usted pide un presupuesto. Para eso no hace falta consentimiento. Respondemos en ${site.answerDays} días y antes le mandamos un acuse de recibo con copia de sus datos, sin publicidad.`,
+              text: `La base legal es el art. 6, apdo. 1, letra b), RGPD: usted pide un presupuesto. Para eso no hace falta consentimiento. Respondemos en ${site.answerDays} días y antes le mandamos un acuse de recibo con copia de sus datos, sin publicidad. Contiene un enlace al estado de su solicitud que se abre sin iniciar sesión; quien lo conoce ve el número y el estado.`,
             },
             {
               kind: 'paragraph',
               text: 'Contra los envíos automáticos no usamos servicios ajenos. Bastan un campo oculto, el tiempo hasta el envío y un límite por dirección IP y hora.',
+            },
+            {
+              kind: 'paragraph',
+              text: 'Si comprueba un vale en el configurador, solo va el código a nuestro servidor, que responde con su valor y su validez. Los códigos desconocidos se cuentan por conexión, para que nadie pueda adivinar uno.',
             },
           ],
         },
@@ -289,11 +341,11 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'En el formulario de contacto necesitamos su nombre, su correo electrónico y su consulta. El teléfono y la hora para llamarle son voluntarios; llamamos solo por esa consulta, nunca para hacer publicidad.',
+              text: 'En el formulario de contacto necesitamos su nombre, su correo electrónico, el tema y su mensaje. El teléfono, el día y la franja para llamarle son voluntarios; llamamos solo por ese asunto, nunca para hacer publicidad. El formulario funciona también sin JavaScript y sin cuenta.',
             },
             {
               kind: 'paragraph',
-              text: 'Guardamos los mensajes primero en nuestra base de datos, para que no se pierda ninguno. Si hay un servicio de correo instalado, el mensaje va después por sus servidores a nuestro buzón, y la confirmación a usted. Ese servicio trabaja por encargo nuestro. Si se trata de un posible evento, se aplica el art. 6, apdo. 1, letra b), RGPD; si no, nuestro interés en responderle (letra f).',
+              text: 'Guardamos los mensajes primero en nuestra base de datos, con un número de referencia, para que no se pierda ninguno. Si hay un servicio de correo instalado, el mensaje va después por sus servidores a nuestro buzón, y la confirmación a usted. Ese servicio trabaja por encargo nuestro. Si se trata de un posible evento, se aplica el art. 6, apdo. 1, letra b), RGPD; si no, nuestro interés en responderle (letra f).',
             },
             {
               kind: 'paragraph',
@@ -329,7 +381,15 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'El inicio de sesión se basa en la técnica de Supabase, gestionada por nosotros o como servicio del proveedor citado en «Alojamiento». En el navegador, una cookie con claves mantiene la sesión (véase «Lo que se guarda en su dispositivo»). En la cuenta puede descargar sus datos y borrarla. Las solicitudes y contratos quedan entonces solo si lo exige un plazo de la tabla inicial, y sin vínculo con la cuenta.',
+              text: 'La dirección de una cuenta nueva se confirma con un enlace que le enviamos. Solo entonces asignamos a la cuenta también las solicitudes y los mensajes anteriores que llegaron desde esa dirección. De los enlaces usados queda una huella durante 30 días, para que ninguno valga dos veces. Los correos sobre la cuenta (confirmación, contraseña nueva, cambio de dirección, borrado) nunca llevan publicidad. El sitio no revela a terceros si una dirección tiene cuenta.',
+            },
+            {
+              kind: 'paragraph',
+              text: 'El inicio de sesión se basa en la tecnología de Supabase, gestionada por nosotros o como servicio del proveedor citado en «Alojamiento». En el navegador, una cookie con claves mantiene la sesión (véase «Lo que se guarda en su dispositivo»). Nuestro servidor cuenta los intentos de inicio de sesión por dirección IP y por correo, en la memoria de trabajo y durante una hora como máximo, para que nadie adivine contraseñas (art. 6, apdo. 1, letra f), RGPD).',
+            },
+            {
+              kind: 'paragraph',
+              text: 'Lo que está guardado sobre usted puede descargarlo en la cuenta como archivo (JSON): datos de acceso sin la contraseña, solicitudes, mensajes vinculados y el borrador. Si borra la cuenta, el acceso, las sesiones y el borrador desaparecen al momento y recibe un último correo. Las solicitudes, los mensajes y los contratos quedan entonces solo si lo exige un plazo de la tabla inicial, y sin vínculo con la cuenta.',
             },
           ],
         },
@@ -446,7 +506,7 @@ export const es: Translation<typeof de> = {
                 'rectificación de datos erróneos (art. 16 RGPD)',
                 'supresión, salvo que haya obligación de conservarlos (art. 17 RGPD)',
                 'limitación del tratamiento (art. 18 RGPD)',
-                'portabilidad en un formato habitual (art. 20 RGPD)',
+                'portabilidad en un formato habitual (art. 20 RGPD); con cuenta de cliente, también como descarga propia',
                 'retirada del consentimiento para el futuro (art. 7, apdo. 3, RGPD)',
               ],
             },

@@ -378,7 +378,7 @@ export const en: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: '(1) We do not take part in arbitration under the German Consumer Dispute Resolution Act, nor does any law oblige us to (section 36 VSBG).',
+              text: '(1) We do not take part in dispute resolution before a consumer conciliation body, nor does any law oblige us to (section 36 VSBG).',
             },
             {
               kind: 'paragraph',

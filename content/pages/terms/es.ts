@@ -124,7 +124,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: '(2) El tipo es actualmente del 7 % para la comida con su servicio y del 19 % para bebidas, sala, mobiliario, decoración y técnica. Los precios conjuntos de comida y bebida se reparten 70 a 30. Si cambia un tipo, vale el del día del evento; para consumidores, solo si entre el contrato y el evento pasan más de cuatro meses.',
+              text: '(2) El tipo es actualmente del 7 % para la comida con su servicio y del 19 % para bebidas, sala, mobiliario, decoración y equipos técnicos. Los precios conjuntos de comida y bebida se reparten 70 a 30. Si cambia un tipo, vale el del día del evento; para consumidores, solo si entre el contrato y el evento pasan más de cuatro meses.',
             },
             {
               kind: 'paragraph',
@@ -231,7 +231,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: '(2) La electricidad y el agua corren por su cuenta: un enchufe de 230 voltios por cada tres recipientes calientes y, para cocina y técnica, lo previsto en el presupuesto. Cada parrilla necesita unos 3 × 3 metros, separada de fachada y carpa.',
+              text: '(2) La electricidad y el agua corren por su cuenta: un enchufe de 230 voltios por cada tres recipientes calientes y, para cocina y equipos, lo previsto en el presupuesto. Cada parrilla necesita unos 3 × 3 metros, separada de fachada y carpa.',
             },
             {
               kind: 'paragraph',
@@ -378,7 +378,7 @@ export const es: Translation<typeof de> = {
           blocks: [
             {
               kind: 'paragraph',
-              text: '(1) No participamos en el arbitraje previsto en la ley alemana de resolución de litigios de consumo, ni estamos sujetos a él (§ 36 VSBG).',
+              text: '(1) No participamos en procedimientos de resolución alternativa de litigios de consumo, ni estamos obligados a ello (§ 36 VSBG).',
             },
             {
               kind: 'paragraph',

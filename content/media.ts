@@ -266,12 +266,91 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.55 },
   },
+  'dish-v02': {
+    alt: {
+      de: 'Carpaccio von Roter Bete mit Ziegenfrischkäse und karamellisierten Walnüssen',
+      en: 'Beetroot carpaccio with fresh goat’s cheese and caramelised walnuts',
+      es: 'Carpaccio de remolacha con queso fresco de cabra y nueces caramelizadas',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'dish-v06': {
+    alt: {
+      de: 'Kürbis-Ingwer-Suppe mit Kokos und Kernöl in dunkler Schale',
+      en: 'Pumpkin and ginger soup with coconut and pumpkin seed oil in a dark bowl',
+      es: 'Crema de calabaza y jengibre con coco y aceite de pepita en un cuenco oscuro',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
+  'dish-h06': {
+    alt: {
+      de: 'Lachsfilet auf Blattspinat mit Zitronenbutter',
+      en: 'Fillet of salmon on leaf spinach with lemon butter',
+      es: 'Filete de salmón sobre espinacas con mantequilla de limón',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'dish-b01': {
+    alt: {
+      de: 'Goldbraunes Kartoffelgratin in einer dunklen Form',
+      en: 'Golden potato gratin in a dark dish',
+      es: 'Gratén de patata dorado en una fuente oscura',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'dish-d01': {
+    alt: {
+      de: 'Mousse von dunkler Schokolade mit Himbeeren und Kakaobröseln',
+      en: 'Dark chocolate mousse with raspberries and cocoa crumbs',
+      es: 'Mousse de chocolate negro con frambuesas y migas de cacao',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
+  'dish-d03': {
+    alt: {
+      de: 'Panna cotta mit Beerenkompott, Himbeeren und Minze',
+      en: 'Panna cotta with berry compote, raspberries and mint',
+      es: 'Panna cotta con compota de frutos rojos, frambuesas y menta',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'dish-d08': {
+    alt: {
+      de: 'Stück Schokoladentarte mit Meersalz, Himbeeren und Creme',
+      en: 'A slice of chocolate tart with sea salt, raspberries and cream',
+      es: 'Una porción de tarta de chocolate con sal marina, frambuesas y crema',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
+  'dish-f01': {
+    alt: {
+      de: 'Tomate-Mozzarella-Spieße auf Basilikumpesto',
+      en: 'Tomato and mozzarella skewers on basil pesto',
+      es: 'Brochetas de tomate y mozzarella sobre pesto de albahaca',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'dish-f12': {
+    alt: {
+      de: 'Ziegenkäse-Pralinen mit Pistazie und Feige',
+      en: 'Goat’s cheese pralines with pistachio and fig',
+      es: 'Bombones de queso de cabra con pistacho e higo',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'category-starters': {
+    alt: {
+      de: 'Rote Bete mit Ziegenfrischkäse, Walnuss, Feige und Kresse auf hellem Teller',
+      en: 'Beetroot with fresh goat’s cheese, walnut, fig and cress on a pale plate',
+      es: 'Remolacha con queso fresco de cabra, nuez, higo y berros en un plato claro',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
 
 const standIns = {
-  'category-starters': { standIn: 'dish-v03' },
   'category-sides': { standIn: 'type-flying-buffet' },
   'category-breakfast': { standIn: 'type-fingerfood-buffet' },
   'about-hands': { standIn: 'landing-premium-catering' },
@@ -295,24 +374,15 @@ const standIns = {
   'news-wedding-location': { standIn: 'landing-wedding' },
   'news-kitchen-secret': { standIn: 'about-kitchen' },
   'dish-v01': { standIn: 'dish-v03' },
-  'dish-v02': { standIn: 'dish-v03' },
-  'dish-v06': { standIn: 'dish-v03' },
   'dish-v09': { standIn: 'dish-v03' },
   'dish-v10': { standIn: 'dish-v03' },
-  'dish-h06': { standIn: 'dish-h02' },
   'dish-h08': { standIn: 'dish-h02' },
   'dish-h12': { standIn: 'dish-h02' },
   'dish-h15': { standIn: 'dish-h02' },
-  'dish-b01': { standIn: 'type-flying-buffet' },
   'dish-b07': { standIn: 'type-flying-buffet' },
-  'dish-d01': { standIn: 'category-desserts' },
-  'dish-d03': { standIn: 'category-desserts' },
   'dish-d07': { standIn: 'category-desserts' },
-  'dish-d08': { standIn: 'category-desserts' },
-  'dish-f01': { standIn: 'category-fingerfood' },
   'dish-f04': { standIn: 'category-fingerfood' },
   'dish-f07': { standIn: 'category-fingerfood' },
-  'dish-f12': { standIn: 'category-fingerfood' },
   'dish-f18': { standIn: 'category-fingerfood' },
   'gallery-01': { standIn: 'hero' },
   'gallery-02': { standIn: 'landing-location' },

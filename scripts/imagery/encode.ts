@@ -7,24 +7,15 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pictureBudget } from './budgets';
 
 const ORIGINALS = '.imagery';
 const TARGET = 'public/media';
 const TABLE = 'content/media-files.json';
 const WIDTHS = [480, 800, 1200, 1600] as const;
-const KILOBYTE = 1024;
 
 /** What `content/media-files.json` says about one picture. */
 type FileEntry = { width: number; height: number; widths: number[]; blur: string };
-
-/** The largest file allowed, in kB, for a width: the phone version of the hero has its own limit. */
-function budgetOf(key: string, width: number): number {
-  if (key.startsWith('hero') && width <= 480) return 40;
-  if (width <= 480) return 45;
-  if (width <= 800) return 75;
-  if (width <= 1200) return 110;
-  return 140;
-}
 
 /** Encodes with falling quality until the file fits its budget. */
 async function encodeWithin(
@@ -35,7 +26,7 @@ async function encodeWithin(
   let last: Buffer = Buffer.alloc(0);
   for (const quality of qualities) {
     last = await encode(quality);
-    if (last.length <= budget * KILOBYTE) break;
+    if (last.length <= budget) break;
   }
   return last;
 }
@@ -51,12 +42,12 @@ async function encodePicture(key: string): Promise<FileEntry> {
   for (const step of widths) {
     const resized = await sharp(original).resize({ width: step }).toBuffer();
     const avif = await encodeWithin(
-      budgetOf(key, step),
+      pictureBudget(key, step),
       (quality) => sharp(resized).avif({ quality, effort: 3 }).toBuffer(),
       [64, 56, 48, 40, 32],
     );
     const webp = await encodeWithin(
-      budgetOf(key, step) * 1.4,
+      pictureBudget(key, step),
       (quality) => sharp(resized).webp({ quality, effort: 5 }).toBuffer(),
       [80, 74, 66, 58, 50, 40],
     );

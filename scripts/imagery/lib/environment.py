@@ -23,9 +23,9 @@ SKIES = {
                (0.5, (0.006, 0.012, 0.026)), (1.0, (0.003, 0.006, 0.014))],
         glow=(0.22, 0.12, 0.06), glow_strength=0.5, cloud=(0.03, 0.03, 0.04), haze=(0.026, 0.034, 0.048), strength=1.0),
     'morning': dict(
-        stops=[(0.0, (0.62, 0.50, 0.42)), (0.06, (0.50, 0.47, 0.46)), (0.18, (0.30, 0.37, 0.45)),
-               (0.45, (0.14, 0.23, 0.36)), (1.0, (0.07, 0.13, 0.24))],
-        glow=(1.3, 0.85, 0.5), glow_strength=1.0, cloud=(0.62, 0.52, 0.47), haze=(0.42, 0.40, 0.40), strength=1.0),
+        stops=[(0.0, (0.80, 0.56, 0.36)), (0.06, (0.66, 0.54, 0.44)), (0.18, (0.34, 0.42, 0.50)),
+               (0.45, (0.15, 0.26, 0.41)), (1.0, (0.07, 0.14, 0.27))],
+        glow=(1.5, 0.85, 0.40), glow_strength=1.3, cloud=(0.72, 0.54, 0.44), haze=(0.40, 0.36, 0.33), strength=1.0),
 }
 
 
@@ -234,8 +234,8 @@ def branch(builder_leaf, length=1.0, leaves=40, droop=0.5, seed=1, at=(0, 0, 0),
         put(builder_leaf, p, (rng.uniform(-0.9, 0.5), rng.uniform(-0.8, 0.8), turn), rng.uniform(*scale), parent=base)
 
 
-def grass(x0, x1, y0, y1, density=900, height=0.07, z=0.0, seed=2, ground=(0.010, 0.016, 0.007)):
-    """A meadow: dark ground with blades, denser than it looks because the blades lean."""
+def grass(x0, x1, y0, y1, density=900, height=0.07, z=0.0, seed=2, ground=(0.010, 0.016, 0.007), bare=None):
+    """A meadow: dark ground with blades, denser than it looks because the blades lean; none grow where `bare(x, y)` holds."""
     rng = random.Random(seed)
     soil = m.surface('soil', ground, rough=0.95, color2=tuple(c * 1.7 for c in ground), scale=3)
     put(Builder().part([(x0 - 60, y0 - 20, z), (x1 + 60, y0 - 20, z), (x1 + 60, y1, z), (x0 - 60, y1, z)], [(0, 1, 2, 3)], soil))
@@ -256,7 +256,9 @@ def grass(x0, x1, y0, y1, density=900, height=0.07, z=0.0, seed=2, ground=(0.010
 
     tufts = [cached(f'tuft-{height}-{i}', tuft) for i in range(5)]
     for _ in range(int((x1 - x0) * (y1 - y0) * density / 26)):
-        put(rng.choice(tufts), (rng.uniform(x0, x1), rng.uniform(y0, y1), z), (0, 0, rng.uniform(0, 6.28)), rng.uniform(0.7, 1.4))
+        x, y = rng.uniform(x0, x1), rng.uniform(y0, y1)
+        if not (bare and bare(x, y)):
+            put(rng.choice(tufts), (x, y, z), (0, 0, rng.uniform(0, 6.28)), rng.uniform(0.7, 1.4))
 
 
 def tree(at, height=7.0, spread=2.6, seed=1, material=None, leaves=1400, leaf_size=0.16):

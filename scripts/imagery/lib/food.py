@@ -154,31 +154,33 @@ def mozzarella(at, size=.013, seed=1):
 
 
 def shrimp(at, rot=(0, 0, 0), size=1.0, tail=True, seed=1):
-    """A cooked prawn, curled, about 5 cm across."""
-    body = m.striped('prawn', (.74, .34, .19), (.84, .62, .46), 90, .24, 'X', 6, .1, .9, .12, .3, .7)
-    shell = m.surface('prawn-tail', (.60, .11, .035), rough=.25, color2=(.70, .22, .08), scale=20, coat=.7, sss=.15)
+    """A cooked prawn, curled, about 5 cm across: pale belly inside, orange back outside, fanned tail."""
+    body = m.layered('prawn', [(0, (.80, .66, .52)), (.42, (.80, .60, .44)), (.62, (.76, .36, .17)), (.82, (.68, .215, .070)), (1, (.60, .15, .045))],
+                     axis=2, size=.0285, radial=True, rough=.24, wave=.006, bump=.12, bump_scale=90, sss=.25, coat=.7, noise_scale=120)
+    shell = m.surface('prawn-tail', (.58, .12, .030), rough=.25, color2=(.70, .26, .09), scale=40, coat=.7, sss=.15)
 
     def build():
         b = Builder()
-        points, radii = [], []
-        for i in range(30):
-            t = i / 29
-            a = 3.9 * t - .35
-            r = .0185 * (1 - .12 * t)
-            points.append((math.cos(a) * r, math.sin(a) * r, .0015 * math.sin(t * 5)))
-            radii.append((.0088 * (1 - .62 * t ** 1.3) * min(1, .45 + t * 6)) * (1 + .055 * math.cos(t * 44)))
-        b.tube(points, radii, body, 16)
-        b.blob(points[0], (.0066, .0066, .0066), body, 2, .1, 1, 2)
+        points, radii, n = [], [], 84
+        for i in range(n):
+            t = i / (n - 1)
+            a = 4.25 * t - .55
+            r = .0185 * (1 - .20 * t)
+            segment = (t * 6.2) % 1.0
+            points.append((math.cos(a) * r, math.sin(a) * r, .0012 * math.sin(t * 4)))
+            radii.append(.0088 * (1 - .58 * t ** 1.2) * min(1, .30 + (t * 9) ** .6) * (1.035 - .075 * segment ** 1.5))
+        b.tube(points, radii, body, 20)
+        b.blob(points[1], (.0042, .0042, .0042), body, 2, .1, 1, 2)
         if tail:
             p = Vector(points[-1])
-            d = (p - Vector(points[-3])).normalized()
-            for s in (-.5, 0, .5):
-                e = Vector((d.x * math.cos(s) - d.y * math.sin(s), d.x * math.sin(s) + d.y * math.cos(s), .15 * s))
-                b.sheet(lambda u, v, e=e: p + e * v * .014 + Vector((-e.y, e.x, 0)) * (u - .5) * .0085 * math.sin(.5 + v * 2) + Vector((0, 0, .002 * (
-                    u - .5))), 4, 5, shell)
+            d = (p - Vector(points[-4])).normalized()
+            for s in (-.75, -.25, .25, .75):
+                e = Vector((d.x * math.cos(s * .6), d.y * math.cos(s * .6), .62 * s))
+                n2 = d.cross(Vector((0, 0, 1))).normalized()
+                b.sheet(lambda u, v, e=e, s=s: p + e * v * .016 + Vector((0, 0, 1)) * (u - .5) * .0075 * math.sin(.45 + v * 2.3) + n2 * (.0022 * v * v + .0012 * math.cos(u * 3)), 6, 8, shell)
         return b
 
-    put(cached('shrimp', build), at, rot, size)
+    put(cached(f'shrimp-{tail}', build), at, rot, size)
 
 
 def bread_slice(at, rot=(0, 0, 0), size=(.055, .035), thick=.011, toast=True, seed=1):
@@ -285,21 +287,78 @@ def mushroom_slice(at, rot=(0, 0, 0), size=1.0, seed=1):
     put(cached('mushroom-slice', build), at, rot, size)
 
 
+ROAST_TONES = {'carrot': ((.50, .155, .020), (.16, .050, .012)), 'pepper': ((.36, .020, .010), (.070, .010, .007)),
+               'yellow': ((.56, .30, .028), (.18, .075, .014)), 'courgette': ((.42, .40, .155), (.16, .10, .03)),
+               'beet': ((.085, .006, .020), (.030, .004, .010)), 'onion': ((.34, .15, .165), (.15, .050, .045)),
+               'potato': ((.56, .38, .13), (.26, .12, .035)), 'aubergine': ((.38, .25, .115), (.13, .065, .03))}
+
+
+def _roast_shape(kind, seed, mat):
+    """The cut of one vegetable: batons, half moons, strips, petals, wedges; about 3 cm."""
+    def round_cut(rx, ry, start, end, n=22):
+        arc = [start + (end - start) * i / n for i in range(n + 1)]
+        return [(math.cos(a) * rx * (1 + jitter(seed, (math.cos(a), math.sin(a), 0), .07, 1.3)),
+                 math.sin(a) * ry * (1 + jitter(seed + 5, (math.cos(a), math.sin(a), 0), .07, 1.3))) for a in arc]
+
+    if kind == 'carrot':
+        return Builder().slab(round_cut(.0085 + .0015 * (seed % 3), .0165, 0, math.tau * .96), .0075, mat, transform((0, 0, -.004)), .0022, dome=.001)
+    if kind in ('courgette', 'aubergine'):
+        skin = m.surface(f'{kind}-skin', (.022, .060, .012) if kind == 'courgette' else (.022, .008, .018), rough=.35, coat=.3)
+        half = round_cut(.0165, .0165, 0, math.pi * (1 if seed % 2 else 1.96))
+        return Builder().slab(half, .0065 if kind == 'courgette' else .012, skin, transform((0, -.006, -.004)), .0014, top=mat)
+    if kind in ('pepper', 'yellow'):
+        bend = .9 + .5 * (seed % 3)
+
+        def strip(u, v):
+            a = u * math.tau
+            t = (v - .5) * bend
+            w = .0072 * (math.sin(math.pi * (.08 + .84 * v)) ** .5)
+            side, lift = math.cos(a) * w, math.sin(a) * .0017
+            r = .030 / bend + lift
+            return (side, math.sin(t) * r, (math.cos(t) - 1) * .030 / bend + lift + .003 + jitter(seed, (u * 2, v * 3, 0), .0012, 1))
+        b = Builder().sheet(strip, 20, 18, mat, closed=True)
+        for v in (0, 1):
+            ring = [strip(i / 20, v) for i in range(20)]
+            b.part(ring, [tuple(range(20))], mat)
+        return b
+    if kind == 'onion':
+        def petal(u, v):
+            w = (u - .5) * 2
+            half = .0085 * math.sin(math.pi * (.10 + .80 * v)) ** .7
+            return (w * half, (v - .5) * .034, .006 * (1 - w * w) - .007 * (2 * v - 1) ** 2 + .002)
+        return Builder().sheet(petal, 10, 14, mat).sheet(lambda u, v: tuple(c * .93 if i < 2 else c - .0016 for i, c in enumerate(petal(u, v))), 10, 14, mat)
+    wedge = [(-.013, -.010), *[(.016 * math.cos(a), .016 * math.sin(a)) for a in [-.55 + i * .14 for i in range(12)]], (-.010, .010)]
+    wedge = [(x * (1 + jitter(seed, (x * 60, y * 60, 0), .12, 1)), y) for x, y in wedge]
+    return Builder().slab(wedge, .013, mat, transform((0, 0, -.006)), .003, dome=.0015)
+
+
 def roast_piece(at, kind, seed=1, size=1.0):
-    """A chunk of oven vegetables."""
-    tones = {'carrot': ((.52, .15, .018), (.24, .075, .015)), 'pepper': ((.45, .025, .010), (.12, .012, .008)),
-             'yellow': ((.62, .34, .025), (.26, .11, .015)), 'courgette': ((.30, .32, .075), (.10, .085, .02)),
-             'beet': ((.14, .006, .026), (.06, .004, .012)), 'onion': ((.34, .10, .14), (.16, .035, .045)),
-             'potato': ((.56, .38, .11), (.24, .11, .03)), 'aubergine': ((.028, .010, .022), (.10, .045, .03))}
-    a, b = tones[kind]
-    mat = m.surface(f'roast-{kind}', a, rough=.28, color2=b, scale=45, low=.5, high=.72, coat=.7, coat_rough=.15, bump=.45, bump_scale=70,
+    """A chunk of oven vegetables: cut edges, browned spots, a film of oil."""
+    a, b = ROAST_TONES[kind]
+    mat = m.surface(f'roast-{kind}', a, rough=.44, color2=b, scale=62, low=.50, high=.70, coat=.22, coat_rough=.2, bump=.55, bump_scale=90,
                     bump_distance=.002)
     rng = random.Random(seed)
-    shapes = {'carrot': (.011, .024, .010), 'pepper': (.018, .014, .004), 'yellow': (.017, .015, .004), 'courgette': (.016, .016, .006),
-              'beet': (.015, .013, .012), 'onion': (.018, .010, .006), 'potato': (.017, .020, .014), 'aubergine': (.016, .015, .010)}
-    sx, sy, sz = shapes[kind]
-    mesh = cached(f'roast-{kind}-{seed % 4}', lambda: Builder().blob((0, 0, 0), (sx, sy, sz), mat, seed % 4 + 3, .34, .95, 3))
-    put(mesh, (at[0], at[1], at[2] + sz * .55 * size), (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.uniform(0, 6.3)), size * rng.uniform(.8, 1.15))
+    mesh = cached(f'roast-{kind}-{seed % 5}', lambda: _roast_shape(kind, seed % 5 + 3, mat))
+    put(mesh, (at[0], at[1], at[2] + .005 * size), (rng.uniform(-.6, .6), rng.uniform(-.6, .6), rng.uniform(0, 6.3)), size * rng.uniform(.8, 1.15))
+
+
+def chopped_herbs(at, points, width=.02, count=160, seed=1):
+    """Salsa verde or chimichurri: finely chopped herbs and drops of oil along points, resting on what lies below."""
+    from . import herbs as h
+    rng = random.Random(seed)
+    mats = [m.leaf('salsa-a', (.030, .095, .018), (.06, .14, .03), .4, .2, 60), m.surface('salsa-red', (.34, .03, .012), rough=.4, coat=.4),
+            m.leaf('salsa-b', (.075, .13, .03), (.11, .18, .05), .4, .2, 60)]
+    pts = [Vector(q) for q in points]
+    for k in range(24):
+        t = rng.random() * (len(pts) - 1)
+        i = min(len(pts) - 2, int(t))
+        q = pts[i].lerp(pts[i + 1], t - i) + Vector(at)
+        spot = (q.x, q.y + rng.gauss(0, width * .3), q.z)
+        h.crumbs(spot, width * .55, count // 24, mats[0 if k % 5 else 2], (.0008, .0024), seed * 50 + k)
+        if k % 4 == 0:
+            h.crumbs(spot, width * .5, 3, mats[1], (.0007, .0016), seed * 70 + k)
+        if k % 3 == 0:
+            h.drops(spot, 2, width * .5, m.herb_oil(), (.0012, .003), seed * 90 + k)
 
 
 def roast_mix(at, radius, count, seed=1, kinds=('carrot', 'pepper', 'yellow', 'courgette', 'beet', 'onion'), height=.03, size=1.0):

@@ -253,7 +253,7 @@ def flat_light(name, color, strength=1.0):
     return _named(name, build)
 
 
-def clear(name, tint=(0.97, 0.99, 0.98), rough=0.0, reflect=0.9):
+def clear(name, tint=(0.97, 0.99, 0.98), rough=0.0, reflect=0.62):
     """Thin glass without refraction: transparent, mirrored towards grazing angles; quiet to render."""
 
     def build(_, tree, bsdf):
@@ -495,3 +495,39 @@ def olive_oil():
 
 def herb_oil():
     return liquid('herb-oil', (0.07, 0.22, 0.015), 0.6)
+
+
+def brick():
+    """An old brick wall: uneven reds with pale joints, on faces that look along Y."""
+
+    def build(_, tree, bsdf):
+        coords = _node(tree, 'ShaderNodeTexCoord')
+        split = _node(tree, 'ShaderNodeSeparateXYZ')
+        tree.links.new(coords.outputs['Object'], split.inputs[0])
+        across = _node(tree, 'ShaderNodeMath', operation='ADD')
+        tree.links.new(split.outputs['X'], across.inputs[0])
+        tree.links.new(split.outputs['Y'], across.inputs[1])
+        flat = _node(tree, 'ShaderNodeCombineXYZ')
+        tree.links.new(across.outputs[0], flat.inputs['X'])
+        tree.links.new(split.outputs['Z'], flat.inputs['Y'])
+        bricks = _node(tree, 'ShaderNodeTexBrick')
+        bricks.inputs['Color1'].default_value = _rgba((0.115, 0.046, 0.028))
+        bricks.inputs['Color2'].default_value = _rgba((0.185, 0.082, 0.050))
+        bricks.inputs['Mortar'].default_value = _rgba((0.14, 0.125, 0.105))
+        bricks.inputs['Scale'].default_value = 1.0
+        bricks.inputs['Mortar Size'].default_value = 0.006
+        bricks.inputs['Brick Width'].default_value = 0.25
+        bricks.inputs['Row Height'].default_value = 0.078
+        tree.links.new(flat.outputs[0], bricks.inputs['Vector'])
+        stain = _noise(tree, 1.4, 5)
+        tint = _node(tree, 'ShaderNodeHueSaturation')
+        shade = _node(tree, 'ShaderNodeMapRange')
+        shade.inputs['To Min'].default_value, shade.inputs['To Max'].default_value = 0.55, 1.4
+        tree.links.new(stain.outputs['Fac'], shade.inputs['Value'])
+        tree.links.new(shade.outputs[0], tint.inputs['Value'])
+        tree.links.new(bricks.outputs['Color'], tint.inputs['Color'])
+        tree.links.new(tint.outputs[0], bsdf.inputs['Base Color'])
+        bsdf.inputs['Roughness'].default_value = 0.85
+        _bump(tree, bsdf, bricks.outputs['Fac'], -0.6, 0.006)
+
+    return _named('brick', build)

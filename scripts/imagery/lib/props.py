@@ -307,12 +307,12 @@ def taper(at, height=0.26, holder=True, lit=0.0, lean=0.0):
         studio.point((top[0], top[1], top[2] + .02), lit, radius=.02)
 
 
-def pillar(at, radius=.035, height=.12, lit=0.0):
+def pillar(at, radius=.035, height=.12, lit=0.0, flame=1.0):
     """A thick candle standing on the table."""
     put(cached(f'pillar-{radius}-{height}', lambda: Builder().lathe(
         [(0, 0), (radius, 0), (radius * 1.005, height - .004), (radius * .96, height), (radius * .82, height - .003),
          (radius * .3, height - .010), (0, height - .011)], m.wax(), 32, wobble=.02)), at)
-    put(flame_mesh(), (at[0], at[1], at[2] + height - .008))
+    put(flame_mesh(), (at[0], at[1], at[2] + height - .008), (0, 0, 0), flame)
     if lit:
         studio.point((at[0], at[1], at[2] + height + .02), lit, radius=.02)
 
@@ -350,7 +350,7 @@ def lantern(at, size=.2, height=.42, rot=0.0, lit=2.0):
         return b
 
     put(cached(f'lantern-{size}-{height}', build), at, (0, 0, rot))
-    pillar((at[0], at[1], at[2] + .025), size * .2, height * .38)
+    pillar((at[0], at[1], at[2] + .025), size * .2, height * .38, flame=1.7)
     if lit:
         studio.point((at[0], at[1], at[2] + height * .62), lit, radius=.04)
 

@@ -101,7 +101,7 @@ def render(width, height, samples, path):
     cycles.adaptive_threshold = 0.05
     cycles.adaptive_min_samples = max(6, half // 3)
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 2
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 14
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 24
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 30, 2.0
     cycles.blur_glossy = 0.6
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -170,27 +170,25 @@ def category_starters():
 
 def category_mains():
     """Fish and beef on two plates, a hand's breadth apart."""
-    tabletop('linen', seed=51, side=1)
+    tabletop('walnut', seed=51, side=1, key=24)
     put(p.plate(.145, m.stoneware()), (-.14, -.02, 0))
     h.stroke([(-.20, .025, .0085), (-.15, .04, .0085), (-.09, .028, .0085)], .04, f.cream(), .006, 3)
     f.steak_slices((-.165, -.055, .012), 6, -.5, .056, .034, .0155, .05, 3)
     h.pool((-.12, -.055, .0087), .034, f.jus(), 3, .35, .0018, (1.3, .8), .4)
     h.rosemary((-.17, -.02, .045), (.1, .1, .9), .75)
     f.roast_mix((-.085, .018, .009), .026, 9, 3, ('carrot', 'onion', 'yellow'), .012, .85)
-    put(p.plate(.145, m.stoneware_light()), (.21, .14, 0))
-    h.pool((.21, .14, .0085), .06, m.liquid('lemon-butter', (.80, .58, .13), .6), 4, .16, .002)
+    put(p.plate(.145, m.stoneware_light()), (.17, .16, 0))
+    h.pool((.17, .16, .0085), .06, m.liquid('lemon-butter', (.80, .58, .13), .6), 4, .16, .002)
     for k in range(10):
-        h.lettuce((.21 + .03 * math.cos(k * 2.4), .14 + .02 * math.sin(k * 2.4), .011 + .004 * (k % 3)), .5, k * 2.4 - 1.57, 1 + k % 4, 'spinach', .15)
-    f.fillet((.21, .14, .020), f.salmon_cooked(), (.098, .046, .024), 1.0, 2)
-    f.lemon_slice((.22, .15, .0465), (.15, -.1, .4), .017)
-    h.dill((.20, .14, .049), .8, (.4, 0, .6), 1)
+        h.lettuce((.17 + .03 * math.cos(k * 2.4), .16 + .02 * math.sin(k * 2.4), .011 + .004 * (k % 3)), .5, k * 2.4 - 1.57, 1 + k % 4, 'spinach', .15)
+    f.fillet((.17, .16, .020), f.salmon_cooked(), (.098, .046, .024), 1.0, 2)
+    f.lemon_slice((.18, .17, .0465), (.15, -.1, .4), .017)
+    h.dill((.16, .16, .049), .8, (.4, 0, .6), 1)
     put(p.glass('wine', m.red_wine()), (.04, .26, 0))
     put(p.glass('white', m.white_wine()), (.40, .02, 0))
     p.taper((-.20, .36, 0), .26)
     p.tealight((-.30, .20, 0))
-    put(p.cutlery('fork'), (-.325, -.03, 0), (0, 0, .05))
-    put(p.cutlery('knife'), (.035, -.07, 0), (0, 0, -.04))
-    view(.62, 30, 47, (.02, .03, .022), 6, 3.4, (-.14, -.05, .03))
+    view(.62, 33, 58, (-.005, .035, .022), 10, 3.4, (-.14, -.05, .03))
 
 
 def category_sides():

@@ -7,7 +7,7 @@ from lib import materials as m
 from lib import props as p
 from lib import studio
 from lib import venue
-from lib.mesh import put
+from lib.mesh import Builder, cached, put
 
 
 def landing_location():
@@ -124,3 +124,29 @@ def location_holthausens_kull():
     for k in range(12):
         env.branch(willow, 1.5 + (k % 4) * .35, 70, 1.0, k, (2.6 + .22 * k, 2.0 + (k % 3) * .5, 3.5), (-.25, 0, -1.4 + .22 * k), twig_radius=.004)
     studio.camera((-0.9, -1.5, 1.5), (0.5, 9, 0.72), 32, 2.8, (0.5, 4.6, 0.2))
+
+
+def og_backdrop():
+    """For previews that carry a title: calm water and sky on the left, the lit table under the pergola on the right."""
+    env.sky('blue', 24, clouds=.6)
+    env.lake(ripple=.09)
+    env.far_shore('blue', lights=5, seed=43)
+    env.jetty(2.9, -2, 9.5, 1.9)
+    env.deck(1.3, 6.9, 9.5, 13.9, 0)
+    pile = cached('pile', lambda: Builder().cylinder((0, 0, -1.6), 0.085, 2.25, m.dark_wood(), 16, 0.02))
+    for k in range(3):
+        put(pile, (1.2, 9.8 + 1.9 * k, 0))
+    p.clothed_table((4.1, 11.6), (2.8, 1.0))
+    for x in (-.85, 0, .85):
+        p.taper((4.1 + x, 11.6, p.TABLE), .30)
+        put(p.chair(), (4.1 + x, 10.9, 0), (0, 0, .05 * x))
+        put(p.chair(), (4.1 + x, 12.35, 0), (0, 0, math.pi))
+    p.vase_bouquet((4.4, 11.6, p.TABLE), count=8)
+    p.pergola(1.7, 6.5, 9.9, 13.5, 2.8, 6)
+    for k in range(5):
+        p.string_lights((1.7, 10.0 + .85 * k, 2.75), (6.5, 10.1 + .85 * k, 2.75), .35, 11, k)
+    for k, (x, y) in enumerate(((2.1, 1.6), (3.7, 3.4), (2.1, 5.2), (3.7, 7.0), (1.7, 9.8), (1.7, 13.4))):
+        p.lantern((x, y, 0), .20, .38, k, 5 if k < 4 else 0)
+    studio.area((4.1, 11.6, 2.6), (4.1, 11.6, 0), (3.4, 2.2), 240, studio.WARM, 150)
+    env.reeds(-6, -2.6, 2.2, 4.6, 90, 1.1, -.6, 5)
+    studio.camera((-.6, -2.0, 1.62), (1.15, 9, 1.38), 33, 3.2, (3.2, 9, .6))

@@ -175,10 +175,10 @@ def dish_v06():
 
 
 def dish_v09():
-    tabletop('slate', seed=9)
+    tabletop('slate', seed=9, key=30)
     put(p.plate(.14, m.stoneware()))
     side_props(x=.21)
-    h.heap_of_leaves((0, .0, .012), .055, 12, 4, ('frisee', 'green', 'rocket'), .022, .6)
+    h.heap_of_leaves((0, .0, .010), .075, 26, 4, ('frisee', 'green', 'green', 'red'), .020, .72)
     mango = m.surface('mango', (.80, .36, .022), rough=.25, color2=(.84, .45, .05), scale=40, coat=.8, sss=.3, sss_radius=(.008, .004, .001))
     rng = random.Random(4)
     for k in range(22):
@@ -188,7 +188,7 @@ def dish_v09():
     for k in range(7):
         a = k * 2.4
         r = .010 + .006 * k
-        f.shrimp((math.cos(a) * r, math.sin(a) * r - .006, .046 - r * .32), (rng.uniform(-.5, .5) + .35, rng.uniform(-.4, .4), a), 1.05)
+        f.shrimp((math.cos(a) * r, math.sin(a) * r - .006, .034 - r * .22), (rng.uniform(-.3, .3) + .30, rng.uniform(-.3, .3), a), 1.0)
     h.parsley((0, -.01, .05), 14, .06, 3, .9)
     f.lemon_slice((.072, -.040, .016), (.9, .2, .5), .021, 'lime')
     f.lemon_slice((.084, -.022, .013), (.5, -.2, 1.4), .021, 'lime')
@@ -319,13 +319,13 @@ def dish_h06():
 
 
 def dish_h08():
-    tabletop('walnut', seed=17)
-    put(p.bowl(.120, .036, m.stoneware_light()))
+    tabletop('walnut', seed=17, key=27)
+    put(p.bowl(.120, .036, m.stoneware()))
     side_props(x=.23)
-    rice = m.surface('risotto', (.66, .52, .31), rough=.25, color2=(.74, .62, .42), scale=90, coat=.7, sss=.3, sss_radius=(.006, .004, .002))
-    sauce = m.surface('risotto-cream', (.62, .47, .26), rough=.22, coat=.7, bump=.3, bump_scale=70, sss=.2)
+    rice = m.surface('risotto', (.78, .64, .38), rough=.3, color2=(.84, .73, .50), scale=90, coat=.5)
+    sauce = m.surface('risotto-cream', (.74, .58, .32), rough=.25, coat=.5, bump=.3, bump_scale=70)
     put(Builder().lathe([(.092, 0), (.085, .004), (.06, .009), (.03, .012), (0, .013)], sauce, 64, wobble=.08, seed=3), (0, 0, .010))
-    f.grains((0, 0, .0115), .084, 1900, rice, .0066, .0027, .0125, 2)
+    f.grains((0, 0, .0125), .084, 2600, rice, .0066, .0029, .0125, 2)
     for k in range(11):
         a, r = k * 2.4, .011 + .0045 * k
         f.mushroom_slice((math.cos(a) * r, math.sin(a) * r, .027 - r * .10), (.5 * math.sin(k), .5 * math.cos(k * 1.7), k * 1.1), 1.05)
@@ -350,7 +350,7 @@ def dish_h12():
     f.steak_slices((-.105, -.012, .024), 11, -1.38, .074, .024, .0145, .03, 6)
     put(p.bowl(.040, .030, m.stoneware()), (.118, .055, .022))
     put(Builder().lathe([(.036, 0), (.02, .003), (0, .004)], f.green_sauce(), 40), (.118, .055, .045))
-    h.stroke([(-.08, -.010, .047), (-.03, -.018, .049), (.03, -.020, .049), (.07, -.026, .046)], .022, f.green_sauce(), .004, 3)
+    f.chopped_herbs((0, 0, 0), [(-.09, -.004, .05), (-.03, -.008, .05), (.03, -.010, .05), (.08, -.014, .05)], .026, 520, 3)
     h.drops((0, -.045, .0222), 18, .09, m.herb_oil(), (.001, .0035), 3)
     h.crumbs((0, -.03, .0225), .11, 70, f.salt(), (.0007, .002), 3)
     h.crumbs((0, -.03, .0225), .11, 40, f.pepper(), (.0005, .0013), 5)
@@ -358,20 +358,20 @@ def dish_h12():
     chilli = m.surface('chilli-pod', (.40, .014, .008), rough=.15, coat=.9)
     put(Builder().tube([(-.03, 0, 0), (-.01, .004, .001), (.015, .002, 0), (.036, -.006, .001)], [.0062, .0066, .0048, .0006], chilli, 14), (.125, -.045, .029), (0, 0,
                                                                                                                                                   .5))
-    view(.56, 30, 85, (0, -.006, .034), 4, 5)
+    view(.52, 42, 85, (-.012, -.008, .030), -34, 5)
 
 
 def dish_h15():
     tabletop('slate', seed=20)
     put(p.plate(.155, m.stoneware()))
     side_props(x=.23)
-    skin = m.striped('bass-skin', (.055, .050, .045), (.36, .33, .28), 46, .25, 'Y', 1.2, .25, .7, .3, 0, .8)
+    skin = m.striped('bass-skin', (.105, .070, .040), (.46, .38, .27), 34, .32, 'Y', 3.5, .16, .62, .35, 0, .6)
     flesh = m.surface('bass', (.76, .68, .56), rough=.35, color2=(.82, .76, .66), scale=60, sss=.3, coat=.4, bump=.3, bump_scale=70)
     f.fillet((-.008, .008, .020), flesh, (.125, .048, .017), 1.25, 4, skin)
     f.fillet((.006, -.030, .012), flesh, (.115, .046, .016), 1.45, 5, skin)
     for k in range(6):
         f.potato_small((-.070 + .014 * k, .056 - .004 * (k % 3), .009), k, .72)
-    h.stroke([(-.045, -.012, .0385), (0, -.004, .040), (.045, .010, .038)], .020, f.green_sauce(), .004, 5)
+    f.chopped_herbs((0, 0, 0), [(-.045, -.014, .045), (0, -.006, .045), (.045, .008, .045)], .024, 420, 5)
     h.drops((.03, -.05, .0095), 14, .07, m.herb_oil(), (.0015, .005), 3)
     f.lemon_slice((.078, -.036, .020), (.9, .3, .2), .023)
     f.lemon_slice((.088, -.010, .016), (.6, .2, 1.3), .023)
@@ -409,7 +409,7 @@ def dish_b07():
     tabletop('oak', seed=24)
     put(p.plate(.15, m.stoneware()))
     side_props(x=.23)
-    f.roast_mix((0, 0, .012), .082, 74, 3, ('carrot', 'pepper', 'yellow', 'courgette', 'beet', 'onion', 'aubergine'), .036, 1.0)
+    f.roast_mix((0, 0, .012), .082, 84, 3, ('carrot', 'carrot', 'pepper', 'yellow', 'courgette', 'courgette', 'potato', 'onion', 'beet'), .036, 1.0)
     for k in range(5):
         a = k * 1.26
         f.cherry_tomato((math.cos(a) * .055, math.sin(a) * .055, .028 - .003 * k), .0125, k, True, False)

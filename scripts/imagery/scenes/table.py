@@ -223,7 +223,7 @@ def cheese_board(at, rot=0.0):
 def type_cold_buffet():
     """A long buffet under pendant lamps: salads, salmon, cheese, bread, the lake behind."""
     evening_table(seed=65)
-    p.clothed_table((0, .0), (4.2, .95), .70)
+    p.clothed_table((0, .0), (4.2, .95), .70, m.linen_sand())
     t = p.TABLE
     for k, (x, kind) in enumerate(((-.20, 'leaves'), (.24, 'grain'), (-.64, 'roast'))):
         buffet_bowl((x, .14 + .02 * k, t + (.08 if k == 1 else 0)), kind, k + 3)
@@ -245,7 +245,7 @@ def type_cold_buffet():
     p.string_lights((-3, 3.8, 2.5), (3, 3.8, 2.5), .4, 15, 2)
     studio.area((0, .1, 2.0), (0, 0, .7), (3.2, .7), 80, studio.WARM, 140)
     studio.area((-1.3, -1.3, 1.8), (0, -.2, .8), .6, 16, studio.NEUTRAL)
-    studio.camera((-.60, -1.42, 1.20), (.08, .05, .90), 38, 2.8, (0, -.16, .82))
+    studio.camera((-.62, -1.26, 1.26), (.07, .05, .875), 41, 2.8, (0, -.16, .82))
 
 
 def type_own_idea():
@@ -314,9 +314,9 @@ def grill_grate(at, size=(.9, .6), bars=46):
     b.box((x, y, z - .17), (size[0] + .1, size[1] + .06, .02), iron, .004)
     put(b)
     coal = m.surface('coal', (.012, .011, .010), rough=.9, color2=(.16, .15, .14), scale=14, low=.5, high=.66, bump=.6, bump_scale=30)
-    hot = m.glow('hot-coal', (1.0, .20, .03), 5, 3)
+    hot = m.glow('hot-coal', (1.0, .17, .025), 2.6, 1.6)
     rng = random.Random(3)
-    lumps = [cached(f'coal-{k}', lambda k=k: Builder().blob((0, 0, 0), .03, coal if k % 2 else hot, k + 2, .45, 1.1, 2)) for k in range(6)]
+    lumps = [cached(f'coal-{k}', lambda k=k: Builder().blob((0, 0, 0), .03, hot if k % 4 == 0 else coal, k + 2, .45, 1.1, 2)) for k in range(8)]
     for _ in range(300):
         put(rng.choice(lumps), (x + rng.uniform(-.5, .5) * size[0], y + rng.uniform(-.5, .5) * size[1], z - .125 + rng.uniform(0, .028)), (rng.uniform(0, 6), rng.uniform(0, 6), 0), rng.uniform(.5, 1.1))
 
@@ -324,7 +324,7 @@ def grill_grate(at, size=(.9, .6), bars=46):
 def grill_food(z, seed=1):
     """Steaks, skewers, corn and vegetables on the bars."""
     rng = random.Random(seed)
-    seared = m.striped('seared', (.020, .010, .006), (.15, .066, .032), 15, .34, 'X', 1.6, .10, .42, .6, 0, .7, 3.0)
+    seared = m.striped('seared', (.030, .015, .009), (.25, .115, .055), 15, .55, 'X', 1.8, .10, .34, .7, 0, .25, 3.0)
     steak = cached('grill-steak', lambda: Builder().blob((0, 0, .010), (.078, .052, .0135), seared, 4, .26, .9, 5, octaves=4))
     for x, y, a in ((-.14, -.06, .5), (.04, -.10, .42), (-.05, .10, .6)):
         put(steak, (x, y, z + .004), (0, 0, a))
@@ -361,7 +361,7 @@ def type_grill_catering():
     spot = cached('bokeh', lambda: Builder().blob((0, 0, 0), .03, m.glow('bokeh', (1.0, .60, .25), 15, 1), 1, 0, 1, 2))
     for _ in range(24):
         put(spot, (rng.uniform(-2.2, 2.2), rng.uniform(2.6, 4.2), rng.uniform(-.25, .9)))
-    studio.area((0, 0, -.09), (0, 0, 1), (.8, .5), 16, (1, .34, .08))
-    studio.area((-.7, .6, .7), (0, 0, 0), (.6, .5), 40, (1, .80, .58))
+    studio.area((0, 0, -.09), (0, 0, 1), (.8, .5), 9, (1, .34, .08))
+    studio.area((-.7, .6, .7), (0, 0, 0), (.8, .6), 46, (1, .80, .58))
     studio.area((.6, -1.0, .8), (0, 0, 0), .6, 5, studio.NEUTRAL)
     studio.camera((-.24, -.74, .33), (.05, .0, .018), 58, 3.4, (-.02, -.07, .03))

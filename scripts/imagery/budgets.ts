@@ -1,0 +1,17 @@
+/** How large a picture may be, in one place: the encoder stays below these figures, and a test measures the files. */
+export const KILOBYTE = 1024;
+
+/** Largest film of the first screen, in bytes, for each format. */
+export const filmBudget = 1.5 * 1024 * KILOBYTE;
+
+/**
+ * The largest file allowed in bytes for a picture of this width in pixels, AVIF and WebP alike. The first screen of a
+ * phone has its own limit, because it decides when a page is complete.
+ */
+export function pictureBudget(key: string, width: number): number {
+  if (key.startsWith('hero') && width <= 480) return 40 * KILOBYTE;
+  if (width <= 480) return 45 * KILOBYTE;
+  if (width <= 800) return 75 * KILOBYTE;
+  if (width <= 1200) return 110 * KILOBYTE;
+  return 140 * KILOBYTE;
+}

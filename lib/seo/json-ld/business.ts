@@ -40,10 +40,17 @@ function priceRange(locale: Locale): string {
   return `${formatCents(Math.min(...prices), locale)}–${formatCents(Math.max(...prices), locale)}`;
 }
 
+/** Google wants at least five decimal places (local business, 8 September 2026). */
+const geo = () => ({
+  '@type': 'GeoCoordinates' as const,
+  latitude: site.geo.latitude.toFixed(5),
+  longitude: site.geo.longitude.toFixed(5),
+});
+
 /** What the house, its kitchen and its rooms have in common. */
 const shared = (locale: Locale) => ({
   address: address(),
-  geo: { '@type': 'GeoCoordinates' as const, ...site.geo },
+  geo: geo(),
   telephone: site.phone.international,
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification' as const,
@@ -62,6 +69,8 @@ function logo(): ImageObject {
     width: { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' },
     height: { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' },
     caption: site.name,
+    creditText: site.name,
+    copyrightNotice: site.company.legalName,
   };
 }
 
@@ -75,6 +84,13 @@ function business(locale: Locale): LocalBusiness {
     description: site.claim[locale],
     url: pageUrl(locale, 'home'),
     email: site.email,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phone.international,
+      email: site.email,
+      url: pageUrl(locale, 'contact'),
+    },
     vatID: site.company.vatId,
     founder: { '@type': 'Person', name: site.owner },
     priceRange: priceRange(locale),
@@ -98,6 +114,8 @@ function catering(locale: Locale, menu: string | { '@id': string }): FoodEstabli
     servesCuisine: ['German', 'Mediterranean'],
     acceptsReservations: true,
     hasMenu: menu,
+    // The older name, which is the one that Google reads, and only as an address.
+    menu: pageUrl(locale, 'premiumCatering'),
     priceRange: priceRange(locale),
     ...shared(locale),
   };

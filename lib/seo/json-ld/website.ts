@@ -4,7 +4,10 @@ import { site } from '@/content/site';
 import { pageUrl } from '../absolute-url';
 import { siteIds } from './ids';
 
-/** The search of the news; the name of the input is Google's (Sitelinks search box). */
+/**
+ * The search of the news. Google closed its search box below results on 21 November 2024 and ignores this; other
+ * readers of schema.org do not.
+ */
 function search(locale: Locale): WithActionConstraints<Exclude<SearchAction, string>> {
   return {
     '@type': 'SearchAction',

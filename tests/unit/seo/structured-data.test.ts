@@ -3,7 +3,7 @@ import { locales } from '@/content/locales';
 import { addresses, pathOf } from '@/content/routes';
 import { site } from '@/content/site';
 import { pageGraph, serialiseGraph } from '@/lib/seo/json-ld/graph';
-import { missingFields } from './google-fields';
+import { missingFields, wrongValues } from './google-fields';
 import { type Node, nodesIn, typesOf } from './graph-nodes';
 import { faultsOf, issuesOf, vocabulary } from './validate';
 
@@ -31,6 +31,12 @@ describe('the validator and its vocabulary', () => {
     expect(issues.join('\n')).toMatch(/"headline" for type "LocalBusiness" is not supported/);
     expect(issues.join('\n')).toMatch(/"itemListElement" is missing/);
     expect(missingFields({ '@type': 'LocalBusiness', name: 'x' })).toContain('LocalBusiness.address');
+    expect(missingFields({ '@type': 'ImageObject', contentUrl: 'x' })).toContain(
+      'ImageObject.creator|creditText|copyrightNotice|license',
+    );
+    expect(
+      wrongValues({ '@type': 'Review', latitude: 51.372, telephone: '0221 47', datePublished: '2025-06-24' }),
+    ).toHaveLength(4);
   });
 });
 
@@ -86,6 +92,26 @@ test('the catering page carries the whole menu, an article is a post and news', 
   const post = article.find((node) => typesOf(node).includes('NewsArticle'));
   expect(typesOf(post ?? {})).toEqual(['BlogPosting', 'NewsArticle']);
   expect(post?.datePublished).toBe('2025-06-24T10:00:00+02:00');
+});
+
+test('the author of an article is somebody with a name and a page', async () => {
+  const nodes = await graphOf({ route: 'news', article: 'was-ist-catering' }, 'de');
+  const named = (field: string) => {
+    const reference = nodes.find((node) => typesOf(node).includes('NewsArticle'))?.[field] as Node;
+    return nodes.find((node) => node['@id'] === reference['@id']);
+  };
+  for (const field of ['author', 'publisher']) {
+    expect(named(field), field).toMatchObject({ name: site.name, url: expect.stringMatching(/^https?:/) });
+  }
+  expect(named('publisher')).toHaveProperty('logo.width.value', 512);
+});
+
+test('every step of the way but the last has an address', async () => {
+  const nodes = await graphOf({ route: 'news', article: 'was-ist-catering' }, 'en');
+  const trail = nodes.find((node) => typesOf(node).includes('BreadcrumbList'));
+  const steps = trail?.itemListElement as readonly { readonly item?: string }[];
+  expect(steps).toHaveLength(3);
+  for (const { item } of steps.slice(0, -1)) expect(item).toMatch(/^https?:/);
 });
 
 test('no content can end the script element', () => {

@@ -1,5 +1,5 @@
 import { Validator } from '@adobe/structured-data-validator/src/validator.js';
-import { missingFields } from './google-fields';
+import { missingFields, wrongValues } from './google-fields';
 import { isReference, type Node, nodesIn, typesOf } from './graph-nodes';
 import { schemaOrgVocabulary } from './vocabulary';
 
@@ -21,7 +21,7 @@ export async function issuesOf(nodes: readonly Node[]) {
 
 /**
  * Everything that is wrong with a graph: what the validator finds, fields that Google asks for and that are
- * missing, names that are given twice, and mentions of nodes that are not there.
+ * missing or of the wrong form, names that are given twice, and mentions of nodes that are not there.
  */
 export async function faultsOf(nodes: readonly Node[]): Promise<readonly string[]> {
   const all = nodesIn(nodes);
@@ -30,6 +30,7 @@ export async function faultsOf(nodes: readonly Node[]): Promise<readonly string[
   return [
     ...(await issuesOf(nodes)),
     ...all.flatMap(missingFields).map((field) => `missing: ${field}`),
+    ...all.flatMap(wrongValues).map((value) => `not as Google wants it: ${value}`),
     ...defined.filter((id, index) => defined.indexOf(id) !== index).map((id) => `defined twice: ${id}`),
     ...mentioned.filter((id) => !defined.includes(id)).map((id) => `not there: ${id}`),
   ];

@@ -46,6 +46,7 @@ function Views({ wish, onWish }: Omit<Props, 'texts'>) {
     account: t('overview.title'),
     welcome: t('welcome.title'),
     'address-changed': t('overview.title'),
+    'address-pending': t('overview.title'),
     link: t('link.title'),
     'sent-sign-up': t('sent.title'),
     'sent-recovery': t('sent.title'),

@@ -41,6 +41,8 @@ export function AccountView({ view, problem, ...rest }: Props) {
       return <Overview {...rest} news={t('text')} />;
     case 'address-changed':
       return <Overview {...rest} news={t('changed')} />;
+    case 'address-pending':
+      return <Overview {...rest} news={t('pending')} />;
     case 'account':
       return <Overview {...rest} />;
   }

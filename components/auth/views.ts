@@ -15,6 +15,7 @@ const forSignedIn: readonly DialogView[] = [
   'account',
   'welcome',
   'address-changed',
+  'address-pending',
   'new-password',
   'email',
   'sent-email',

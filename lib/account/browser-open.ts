@@ -9,6 +9,7 @@ export type AccountView =
   | 'account'
   | 'welcome'
   | 'address-changed'
+  | 'address-pending'
   | 'link';
 
 export type AccountWish = {

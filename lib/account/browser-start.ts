@@ -1,6 +1,5 @@
 import { accountClient } from './browser-client';
 import { followDraft } from './browser-draft-sync';
-import type { AuthErrorKind } from './browser-errors';
 import { type AccountWish, openAccount } from './browser-open';
 import { authStore } from './browser-session';
 
@@ -9,10 +8,12 @@ const reports: Readonly<Record<string, AccountWish>> = {
   welcome: { view: 'welcome' },
   'new-password': { view: 'new-password' },
   'address-changed': { view: 'address-changed' },
+  'address-pending': { view: 'address-pending' },
   'link-expired': { view: 'link', problem: 'linkExpired' },
   'link-used': { view: 'link', problem: 'linkUsed' },
   'link-invalid': { view: 'link', problem: 'linkInvalid' },
-  unavailable: { view: 'link', problem: 'unavailable' satisfies AuthErrorKind },
+  limited: { view: 'link', problem: 'rateLimited' },
+  unavailable: { view: 'link', problem: 'unavailable' },
 };
 
 /** Takes the report out of the address, so that a reload does not open the dialog again. */

@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales } from '@/content/locales';
+import { localPath } from '@/lib/i18n/address';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { weddingPlan, withPlan } from '../configurator/stored-plan';
+import { openStep, sendButton } from '../configurator/walk';
+import {
+  accountDialog,
+  expect,
+  field,
+  newPerson,
+  openAccount,
+  send,
+  signedIn,
+  signIn,
+  submit,
+  test,
+} from './place';
+
+const messages = { de: de.account, en: en.account, es: es.account };
+
+const palettes = {
+  dark: {},
+  light: { 'seegut-theme': 'light' },
+  'high contrast': { 'seegut-high-contrast': 'true' },
+} as const;
+
+const findings = async (page: Page) => {
+  // The dialog rises into place; half-way colours are not what is judged here.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role="dialog"]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`);
+};
+
+/** Every view that can be reached without a mail, one after the other. */
+async function eachView(page: Page, locale: (typeof locales)[number], look: (view: string) => Promise<void>) {
+  const t = messages[locale];
+  const press = (name: string) => accountDialog(page).getByRole('button', { name, exact: true }).click();
+  await look('sign in');
+  await submit(page).click();
+  await look('sign in with an error');
+  await press(t.signIn.toSignUp);
+  await look('sign up');
+  await press(t.signUp.toSignIn);
+  await press(t.signIn.forgotten);
+  await look('forgotten');
+  await send(page, { email: newPerson('views').email });
+  await expect(accountDialog(page).locator('[data-sent]')).toBeVisible();
+  await look('sent');
+}
+
+for (const [palette, stored] of Object.entries(palettes)) {
+  test(`no view of the dialog has an axe finding in ${palette}`, async ({ page, place }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    const look = async (view: string) => expect(await findings(page), view).toEqual([]);
+    await page.goto('/kontakt');
+    await openAccount(page);
+    await eachView(page, 'de', look);
+    await page.goto('/kontakt?account=link-expired');
+    await expect(accountDialog(page)).toBeVisible();
+    await look('link');
+
+    const person = await place.person('axe');
+    await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email: person.email } });
+    await openStep(page, 'de', 'pruefen');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/success/);
+    await openAccount(page);
+    await send(page, person);
+    await expect(accountDialog(page).locator('[data-inquiry]')).toBeVisible();
+    await look('account');
+    for (const name of ['Passwort ändern', 'E-Mail-Adresse ändern', 'Konto löschen']) {
+      await accountDialog(page).getByRole('button', { name }).click();
+      await look(name);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Zurück zum Konto|Behalten/ })
+        .click();
+    }
+  });
+}
+
+for (const locale of locales) {
+  test(`no view is wider than a phone of 360 px, and every control is large enough (${locale})`, async ({
+    page,
+    place,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(localPath(locale, 'contact'));
+    await openAccount(page);
+    const look = async (view: string) => {
+      const dialog = page.getByRole('dialog');
+      const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(overflow, view).toBeLessThanOrEqual(0);
+      for (const control of await dialog.locator('button:visible, input:visible').all()) {
+        const box = await control.boundingBox();
+        expect(box?.height, `${view}: ${await control.textContent()}`).toBeGreaterThanOrEqual(40);
+      }
+    };
+    await eachView(page, locale, look);
+    await signIn(page, await place.person('phone'), localPath(locale, 'contact'));
+    await look('account');
+  });
+}
+
+test('the keyboard alone opens, signs in, signs out and finds its way back', async ({ page, place }) => {
+  const person = await place.person('keys');
+  await page.goto('/kontakt');
+  await page.locator('button#menu-button').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-account]').focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'email')).toBeFocused();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'password')).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(signedIn(page)).toContainText(person.email);
+  // The focus stays in the dialog, also when what had it is gone.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('button#menu-button')).toBeFocused();
+});
+
+test('password managers know the fields, pasting works and the password can be shown', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/kontakt');
+  await openAccount(page);
+  await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username');
+  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'current-password');
+  await page.evaluate(() => navigator.clipboard.writeText('Steg, Laterne, Nebel'));
+  await field(page, 'password').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field(page, 'password')).toHaveValue('Steg, Laterne, Nebel');
+  await expect(field(page, 'password')).toHaveAttribute('type', 'password');
+  const show = accountDialog(page).getByRole('button', { name: 'Passwort zeigen' });
+  await show.click();
+  await expect(field(page, 'password')).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await accountDialog(page).getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'new-password');
+  await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username');
+});
+
+test('an address typed in one form is there in the others', async ({ page }) => {
+  await page.goto('/kontakt');
+  await openAccount(page);
+  await field(page, 'email').fill('zoe@visitor.example');
+  await accountDialog(page).getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(field(page, 'email')).toHaveValue('zoe@visitor.example');
+  await accountDialog(page).getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await accountDialog(page).getByRole('button', { name: 'Passwort vergessen?' }).click();
+  await expect(field(page, 'email')).toHaveValue('zoe@visitor.example');
+});
+
+test('the configurator offers the account below its questions', async ({ page, place }) => {
+  const person = await place.person('offer');
+  await openStep(page, 'de', 'eckdaten');
+  await page.locator('[data-account-offer]').click();
+  await send(page, person);
+  await expect(signedIn(page)).toContainText(person.email);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-draft-state="synced"]')).toHaveText('Mit Ihrem Konto abgeglichen.');
+});

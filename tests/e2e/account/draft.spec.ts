@@ -1,0 +1,154 @@
+import type { Browser, Page } from '@playwright/test';
+import { draftStorageKey } from '@/lib/configurator/draft';
+import { weddingPlan, withPlan } from '../configurator/stored-plan';
+import { openStep, sendButton } from '../configurator/walk';
+import { decided } from '../frame/visitor';
+import { expect, type Person, type Place, signIn, test } from './place';
+
+const planOf = (page: Page): Promise<Record<string, unknown> | null> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), draftStorageKey);
+
+const synced = (page: Page) => expect(page.locator('[data-draft-state="synced"]')).toBeVisible();
+
+const guests = (page: Page) => page.locator('[id="guests"]');
+
+/** What the account holds, as the browser may read it. */
+const kept = (page: Page): Promise<{ draft: Record<string, unknown> | null; revision: number }> =>
+  page.evaluate(async () => (await fetch('/api/account/draft')).json());
+
+/** Another device of the same person. */
+async function device(browser: Browser, place: Place, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'de-DE' });
+  await decided(context);
+  const page = await context.newPage();
+  await signIn(page, person);
+  return page;
+}
+
+/** As when the visitor turns to this device again. */
+const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('the draft follows to a second device', async ({ page, browser, place }) => {
+  const person = await place.person('follow');
+  await withPlan(page, weddingPlan);
+  await signIn(page, person);
+  await openStep(page, 'de', 'eckdaten');
+  await synced(page);
+  await guests(page).fill('72');
+  await expect.poll(async () => (await kept(page)).draft?.guests).toBe(72);
+
+  const phone = await device(browser, place, person);
+  await openStep(phone, 'de', 'eckdaten');
+  await expect(guests(phone)).toHaveValue('72');
+  await expect(phone.getByTestId('draft-dot')).toHaveCount(0);
+  expect(await planOf(phone)).toMatchObject({ package: 'din-welle', favorites: ['v06'] });
+  await phone.context().close();
+});
+
+test('two devices that went on without each other merge, and no choice is lost', async ({
+  page,
+  browser,
+  place,
+}) => {
+  const person = await place.person('merge');
+  await withPlan(page, weddingPlan);
+  await signIn(page, person);
+  await openStep(page, 'de', 'speisen');
+  await synced(page);
+  const phone = await device(browser, place, person);
+  await openStep(phone, 'de', 'speisen');
+  await expect(phone.locator('input[value="h01"]')).toBeChecked();
+  await synced(phone);
+
+  // The phone goes on in a tunnel, the desk meanwhile at home.
+  await phone.context().setOffline(true);
+  await phone.locator('input[value="h01"]').uncheck();
+  await phone.locator('input[value="v06"]').check();
+  await expect(phone.locator('[data-draft-state="waiting"]')).toBeVisible();
+  await page.locator('input[value="h10"]').check();
+  await page.locator('[id="allergyNote"]').fill('eine Nussallergie');
+  await expect.poll(async () => (await kept(page)).draft?.allergyNote).toBe('eine Nussallergie');
+
+  await phone.context().setOffline(false);
+  await expect(phone.locator('input[value="h10"]')).toBeChecked();
+  await synced(phone);
+  await look(page);
+  await expect(page.locator('input[value="v06"]')).toBeChecked();
+  for (const one of [page, phone]) {
+    await expect(one.locator('input[value="h01"]')).not.toBeChecked();
+    await expect(one.locator('input[value="h10"]')).toBeChecked();
+    await expect(one.locator('[id="allergyNote"]')).toHaveValue('eine Nussallergie');
+    expect(await planOf(one)).toMatchObject({ vorspeisen: ['v02', 'v11', 'v06'], guests: 64 });
+  }
+  await phone.context().close();
+});
+
+test('where both chose differently the later choice holds and the other is kept as a variant', async ({
+  page,
+  browser,
+  place,
+}) => {
+  const person = await place.person('clash');
+  await withPlan(page, weddingPlan);
+  await signIn(page, person);
+  await openStep(page, 'de', 'eckdaten');
+  await synced(page);
+  const phone = await device(browser, place, person);
+  await openStep(phone, 'de', 'eckdaten');
+  await expect(guests(phone)).toHaveValue('64');
+  await synced(phone);
+
+  await phone.context().setOffline(true);
+  await guests(page).fill('80');
+  await expect.poll(async () => (await kept(page)).draft?.guests).toBe(80);
+  await guests(phone).fill('90');
+  await phone.context().setOffline(false);
+  await expect(phone.getByText('Zwei Fassungen zusammengeführt')).toBeVisible();
+  await expect(guests(phone)).toHaveValue('90');
+  await expect
+    .poll(() => phone.evaluate(() => JSON.parse(localStorage.getItem('seegut-plan-variant') ?? '{}').guests))
+    .toBe(80);
+  await look(page);
+  await expect(guests(page)).toHaveValue('90');
+  await phone.context().close();
+});
+
+test('signed out, nothing leaves the browser', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openStep(page, 'de', 'eckdaten');
+  await guests(page).fill('30');
+  await page.reload();
+  await expect(guests(page)).toHaveValue('30');
+  await expect(page.locator('[data-account-offer]')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/account'))).toEqual([]);
+});
+
+test('a sent draft is gone on every device, and the inquiry is in the account', async ({
+  page,
+  browser,
+  place,
+}) => {
+  const person = await place.person('sent');
+  await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email: person.email } });
+  await signIn(page, person);
+  await openStep(page, 'de', 'eckdaten');
+  await synced(page);
+  const phone = await device(browser, place, person);
+  await openStep(phone, 'de', 'eckdaten');
+  await expect(guests(phone)).toHaveValue('64');
+
+  await openStep(page, 'de', 'pruefen');
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/success\?ref=SG-/);
+  const reference = (await page.locator('[data-reference]').textContent()) ?? '';
+  await expect(page.locator('[data-account-hint]')).toHaveCount(0);
+  await expect.poll(async () => (await kept(page)).draft).toBeNull();
+  await look(phone);
+  await expect(guests(phone)).toHaveValue('50');
+
+  await phone.locator('button#menu-button').click();
+  await phone.locator('[data-account]').click();
+  await expect(phone.locator(`[data-inquiry="${reference}"]`)).toBeVisible();
+  await phone.context().close();
+});

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { weddingPlan, withPlan } from '../configurator/stored-plan';
+import { openStep, sendButton } from '../configurator/walk';
+import {
+  accountDialog,
+  closeDialog,
+  expect,
+  openAccount,
+  type Person,
+  send,
+  signedIn,
+  signIn,
+  test,
+} from './place';
+
+const plan = (person: Person) => ({
+  ...weddingPlan,
+  details: { ...weddingPlan.details, email: person.email, phone: '02151 555 0134' },
+});
+
+test('sent before there was an account, found in it: state, price, PDF, and as a template', async ({
+  page,
+  place,
+}) => {
+  test.setTimeout(150_000);
+  const person = await place.person('earlier');
+  await withPlan(page, plan(person));
+  await openStep(page, 'de', 'pruefen');
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/success\?ref=SG-/);
+  const reference = (await page.locator('[data-reference]').textContent()) ?? '';
+
+  // The success page offers an account, and does not insist.
+  await page.locator('[data-account-hint] button').click();
+  await accountDialog(page).getByRole('button', { name: 'Anmelden' }).click();
+  await send(page, person);
+  const row = page.locator(`[data-inquiry="${reference}"]`);
+  await expect(row).toHaveAttribute('data-state', 'received');
+  await expect(row).toContainText('Eingegangen');
+  await expect(row).toContainText('64 Gäste');
+  await expect(row).toContainText(/[\d.]+,\d{2}\s€ inkl\. MwSt\./);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: `Planung ${reference} als PDF` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`seegut-${reference}.pdf`);
+  const file = await PDFDocument.load(await readFile(await download.path()));
+  expect(file.getPageCount()).toBeGreaterThan(0);
+
+  await place.service.from('inquiries').update({ state: 'offer_sent' }).eq('reference', reference);
+  await closeDialog(page);
+  await openAccount(page);
+  await expect(row).toContainText('Angebot verschickt');
+
+  // A draft of one's own is replaced, and comes back on request.
+  await page.evaluate(() =>
+    localStorage.setItem('cateringConfig', JSON.stringify({ guests: 33, favorites: ['v06'] })),
+  );
+  await row.getByRole('button', { name: `Anfrage ${reference} als Vorlage verwenden` }).click();
+  await expect(page).toHaveURL(/\/catering-konfigurator$/);
+  await expect(page.locator('[id="guests"]')).toHaveValue('64');
+  await page.getByRole('button', { name: 'Zurückholen' }).click();
+  await expect(page.locator('[id="guests"]')).toHaveValue('33');
+});
+
+test('contact data is filled in when there is none, and says so', async ({ page, place }) => {
+  const person = await place.person('prefill');
+  await withPlan(page, plan(person));
+  await signIn(page, person);
+  await openStep(page, 'de', 'pruefen');
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/success\?ref=SG-/);
+
+  await openStep(page, 'de', 'kontakt');
+  await expect(page.locator('[data-prefilled]')).toHaveText('Kontaktdaten aus Ihrem Konto übernommen.');
+  await expect(page.locator('[id="details.lastName"]')).toHaveValue('Lindqvist');
+  await expect(page.locator('[id="details.email"]')).toHaveValue(person.email);
+  await expect(page.locator('[id="details.phone"]')).toHaveValue('02151 555 0134');
+});
+
+test('what was filled in by hand is never replaced', async ({ page, place }) => {
+  const person = await place.person('byhand');
+  await withPlan(page, { ...weddingPlan, details: { firstName: 'Jonte' } });
+  await signIn(page, person);
+  await openStep(page, 'de', 'kontakt');
+  await expect(page.locator('[data-draft-state="synced"]')).toBeVisible();
+  await expect(page.locator('[id="details.firstName"]')).toHaveValue('Jonte');
+  await expect(page.locator('[id="details.email"]')).toHaveValue('');
+});
+
+test('everything stored can be taken along, and the account ends when its owner says so', async ({
+  page,
+  place,
+}) => {
+  const person = await place.person('leave');
+  await signIn(page, person);
+  await expect(accountDialog(page)).toContainText('Noch keine Anfrage');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    accountDialog(page).getByRole('button', { name: 'Meine Daten herunterladen' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('seegut-export.json');
+  const stored = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(JSON.stringify(stored)).toContain(person.email);
+
+  await accountDialog(page).getByRole('button', { name: 'Konto löschen' }).click();
+  const question = page.getByRole('dialog', { name: 'Konto wirklich löschen?' });
+  await question.getByRole('button', { name: 'Behalten' }).click();
+  await expect(signedIn(page)).toBeVisible();
+  await accountDialog(page).getByRole('button', { name: 'Konto löschen' }).click();
+  await page.locator('[data-delete]').click();
+  await expect(page.getByText('Ihr Konto ist gelöscht')).toBeVisible();
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('sg-auth'))).toEqual([]);
+  await openAccount(page);
+  await send(page, person);
+  await expect(accountDialog(page).locator('form')).toContainText('passen nicht zusammen');
+});
+
+test.use({ allowedErrors: [/status of 400/] });

@@ -1,0 +1,156 @@
+import { locales } from '@/content/locales';
+import { localPath } from '@/lib/i18n/address';
+import {
+  accountDialog,
+  closeDialog,
+  expect,
+  field,
+  newPerson,
+  openAccount,
+  send,
+  signedIn,
+  signIn,
+  submit,
+  test,
+} from './place';
+import { ageSession, storedSession } from './session-cookie';
+
+const texts = {
+  de: { signUp: 'Konto anlegen', sent: 'Sehen Sie in Ihr Postfach', news: 'Ihre Adresse ist bestätigt' },
+  en: { signUp: 'Create an account', sent: 'Check your mail', news: 'Your address is confirmed' },
+  es: { signUp: 'Crear una cuenta', sent: 'Revise su correo', news: 'Su dirección está confirmada' },
+} as const;
+
+for (const locale of locales) {
+  test(`from signing up to a second tab, over reloads, until signing out everywhere (${locale})`, async ({
+    page,
+    context,
+    place,
+  }) => {
+    test.skip(place.hosted, 'a hosted project sends its own mails; see the other tests');
+    const person = newPerson(`life-${locale}`);
+    await page.goto(localPath(locale, 'contact'));
+    await openAccount(page);
+    await accountDialog(page).getByRole('button', { name: texts[locale].signUp }).click();
+    await send(page, person);
+    await expect(accountDialog(page)).toContainText(person.email);
+    await expect(page.getByRole('dialog', { name: texts[locale].sent })).toBeVisible();
+    expect(await storedSession(page)).toBeNull();
+
+    // The link asks before it does anything, because mail scanners open links too.
+    await page.goto(await place.link('signup', person));
+    await page.getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: texts[locale].news })).toBeVisible();
+    await expect(signedIn(page)).toContainText(person.email);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+
+    await page.reload();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openAccount(page);
+    await expect(signedIn(page)).toContainText(person.email);
+
+    const second = await context.newPage();
+    await second.goto(localPath(locale, 'home'));
+    await openAccount(second);
+    await expect(signedIn(second)).toContainText(person.email);
+
+    await second.locator('[data-sign-out]').click();
+    await expect(second.getByRole('dialog')).toHaveCount(0);
+    // The first tab still shows the account; it hears of it without being touched.
+    await expect(signedIn(page)).toHaveCount(0);
+    await expect(field(page, 'email')).toBeVisible();
+    expect(await storedSession(page)).toBeNull();
+    await page.reload();
+    await openAccount(page);
+    await expect(submit(page)).toBeVisible();
+  });
+}
+
+test('a session that runs out is renewed by the open page, unnoticed', async ({ page, place }) => {
+  await signIn(page, await place.person('renew'));
+  await closeDialog(page);
+  const before = await storedSession(page);
+  await ageSession(page);
+  expect((await storedSession(page))?.expires_at).toBeLessThan(before?.expires_at ?? 0);
+  // As when the visitor comes back to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect
+    .poll(async () => (await storedSession(page))?.expires_at ?? 0)
+    .toBeGreaterThan(Math.floor(Date.now() / 1000) + 600);
+  await openAccount(page);
+  await expect(signedIn(page)).toBeVisible();
+});
+
+test('a session that ran out while nobody looked is renewed on the next page', async ({ page, place }) => {
+  const person = await place.person('return');
+  await signIn(page, person);
+  await ageSession(page);
+  await page.goto('/ueber-uns');
+  await expect
+    .poll(async () => (await storedSession(page))?.expires_at ?? 0)
+    .toBeGreaterThan(Math.floor(Date.now() / 1000) + 600);
+  await openAccount(page);
+  await expect(signedIn(page)).toContainText(person.email);
+});
+
+test('a tab that was open before signs in with the others when it is looked at', async ({
+  page,
+  context,
+  place,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/kontakt');
+  await expect(other.locator('button#menu-button')).toBeVisible();
+  const person = await place.person('tabs');
+  await signIn(page, person);
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.locator('button#menu-button').click();
+  await expect(other.locator('[data-account]')).toHaveText('Mein Konto');
+});
+
+test('a visitor without an account fetches nothing of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.startsWith('/api/account') || path.startsWith('/auth'))).toEqual([]);
+});
+
+test('a forgotten password becomes a new one by the mailed link', async ({ page, place }) => {
+  const person = await place.person('forgot');
+  await page.goto('/kontakt');
+  await openAccount(page);
+  await field(page, 'email').fill(person.email);
+  await accountDialog(page).getByRole('button', { name: 'Passwort vergessen?' }).click();
+  await expect(field(page, 'email')).toHaveValue(person.email);
+  await submit(page).click();
+  await expect(page.getByRole('dialog', { name: 'Sehen Sie in Ihr Postfach' })).toBeVisible();
+
+  await page.goto(await place.link('recovery', person));
+  await page.getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: 'Neues Passwort' })).toContainText(person.email);
+  const password = 'Uferweg, Kerze, Regen, Dach';
+  await send(page, { password });
+  await expect(signedIn(page)).toBeVisible();
+
+  await page.locator('[data-sign-out]').click();
+  await openAccount(page);
+  await send(page, { email: person.email, password });
+  await expect(signedIn(page)).toContainText(person.email);
+});
+
+test('a new address takes effect with the link that is sent to it', async ({ page, place }) => {
+  test.skip(place.hosted, 'a hosted project may ask at both addresses');
+  const person = await place.person('move');
+  await signIn(page, person);
+  await accountDialog(page).getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
+  const moved = newPerson('moved');
+  await send(page, { email: moved.email });
+  await expect(page.getByRole('dialog', { name: 'Sehen Sie in Ihr Postfach' })).toContainText(moved.email);
+  await page.goto(await place.link('email_change', moved));
+  await page.getByRole('button').click();
+  await expect(accountDialog(page).locator('[data-news]')).toHaveText(
+    'Ihre neue E-Mail-Adresse gilt ab jetzt.',
+  );
+  await expect(signedIn(page)).toContainText(moved.email);
+});

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
 
-const { browser, lastMail, mails } = accountSite();
-
-/** A person with a confirmed address, signed in. */
-async function signedUp(email = newAddress()) {
-  const client = browser();
-  await client.auth.signUp({ email, password, options: { data: { locale: 'es' } } });
-  const token_hash = secretOf((await lastMail(email))?.url);
-  const { error } = await client.auth.verifyOtp({ token_hash, type: 'signup' });
-  expect(error).toBeNull();
-  return { email, client };
-}
+const { browser, lastMail, mails, signedUp } = accountSite();
 
 test('signing up mails a link in the language of the page, and the link signs in', async () => {
   const email = newAddress();
@@ -45,7 +35,7 @@ test('signing in, renewing and signing out', async () => {
 });
 
 test('recovery: link, new password, other sessions end, and the owner is told', async () => {
-  const { email, client: other } = await signedUp();
+  const { email, browser: other } = await signedUp();
   const client = browser();
   const back = { redirectTo: 'http://seegut.test/?lng=en' };
   expect((await client.auth.resetPasswordForEmail(email, back)).error).toBeNull();

@@ -1,6 +1,9 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { createBrowserClient } from '@supabase/ssr';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { authCookieOptions } from '@/lib/account/auth-cookie';
 import { handleAuth } from '@/lib/account/auth-mount';
+import { handleConfirm } from '@/lib/account/confirm';
 import { embeddedBackend } from '@/lib/backend/embedded';
 import { connect, serviceClient } from '@/lib/supabase/server';
 import { preparedDirectory } from './backend-directory';
@@ -67,33 +70,84 @@ export function accountSite(environment: Record<string, string> = mailServer) {
     return data.map(({ locale, payload }) => ({ locale, ...payload }));
   };
 
+  /** Another visitor's browser: cookies, the library's own client on them, and requests to the site's endpoints. */
+  function browser(address?: string): Browser {
+    const jar = new Map<string, string>();
+    const keep = (response: Response) => {
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (/max-age=0/i.test(line)) jar.delete(name);
+        else jar.set(name, decodeURIComponent(value));
+      }
+      return response;
+    };
+    const request = (path: string, init: RequestInit = {}) => {
+      const asked = new Request(new URL(path, site), init);
+      asked.headers.set('Sec-Fetch-Site', 'same-origin');
+      asked.headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+      return asked;
+    };
+    const client = createBrowserClient(site, connect().anonKey, {
+      isSingleton: false,
+      cookieOptions: authCookieOptions(false),
+      cookies: {
+        getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+        setAll: (changed) => {
+          for (const { name, value, options } of changed) {
+            if (options.maxAge === 0) jar.delete(name);
+            else jar.set(name, value);
+          }
+        },
+      },
+      auth: { autoRefreshToken: false },
+      global: { fetch: (input, init) => send(input, init, address) },
+    });
+    return {
+      jar,
+      auth: client.auth,
+      client,
+      ask: async (handler, path, init) => keep(await handler(request(path, init))),
+      json: async (handler, method, path, body) =>
+        keep(await handler(request(path, { method, body: JSON.stringify(body) }))),
+      follow: async (url) => {
+        const body = new URLSearchParams(new URL(url ?? '').searchParams);
+        const post = request('/auth/confirm', { method: 'POST', body });
+        return keep(await handleConfirm(post, address ?? `192.0.2.${visitors++ % 250}`));
+      },
+    };
+  }
+
+  const lastMail = async (email: string): Promise<AccountMail | undefined> => (await mails(email)).at(-1);
+
   return {
     send,
     mails,
     /** The latest mail to an address. */
-    lastMail: async (email: string): Promise<AccountMail | undefined> => (await mails(email)).at(-1),
-    /** A browser's own client, which keeps its session in memory; `address` is the visitor's. */
-    browser: (address?: string): SupabaseClient =>
-      createClient(site, connect().anonKey, {
-        auth: {
-          autoRefreshToken: false,
-          persistSession: true,
-          storageKey: `${visitors++}`,
-          storage: memory(),
-        },
-        global: { fetch: (input, init) => send(input, init, address) },
-      }),
+    lastMail,
+    browser,
+    /** A person with a proven address, signed in. */
+    signedUp: async (email = newAddress()) => {
+      const own = browser();
+      const { error } = await own.auth.signUp({ email, password, options: { data: { locale: 'es' } } });
+      expect(error).toBeNull();
+      const response = await own.follow((await lastMail(email))?.url);
+      expect(response.headers.get('location')).toBe('/es?account=welcome');
+      return { email, browser: own };
+    },
   };
 }
 
-function memory() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
+type Handler = (request: Request) => Response | Promise<Response>;
+
+export type Browser = {
+  readonly jar: Map<string, string>;
+  readonly auth: SupabaseClient['auth'];
+  readonly client: SupabaseClient;
+  readonly ask: (handler: Handler, path: string, init?: RequestInit) => Promise<Response>;
+  readonly json: (handler: Handler, method: string, path: string, body: unknown) => Promise<Response>;
+  /** Opens a mailed link and presses the button there. */
+  readonly follow: (url: string | null | undefined) => Promise<Response>;
+};
 
 /** The secret of a mailed link. */
 export const secretOf = (url: string | null | undefined): string =>

@@ -1,0 +1,7 @@
+import { handleExport } from '@/lib/account/export';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Promise<Response> {
+  return handleExport(request);
+}

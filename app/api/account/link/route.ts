@@ -1,0 +1,7 @@
+import { handleLink } from '@/lib/account/account';
+
+export const dynamic = 'force-dynamic';
+
+export function POST(request: Request): Promise<Response> {
+  return handleLink(request);
+}

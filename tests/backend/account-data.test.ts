@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { handleAccount, handleDelete, handleLink } from '@/lib/account/account';
+import { handleDraftClear, handleDraftRead, handleDraftWrite } from '@/lib/account/draft';
+import { handleExport } from '@/lib/account/export';
+import { handleInquiry } from '@/lib/inquiry/handler';
+import { serviceClient } from '@/lib/supabase/server';
+import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
+import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
+
+const { browser, lastMail, mails, signedUp } = accountSite({
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'haus@seegut.example',
+  MAIL_TO: 'post@seegut.example',
+  INQUIRY_LIMIT_PER_HOUR: '1000',
+});
+
+async function inquire(email: string, changes: Record<string, unknown> = {}) {
+  const draft = sendableDraft();
+  const body = inquiryBody(changes, { ...draft, details: { ...draft.details, email } });
+  const context = { now: new Date(), address: '192.0.2.1', stored: () => undefined };
+  const response = await handleInquiry(inquiryPost(JSON.stringify(body)), context);
+  expect(response.status).toBe(201);
+  return (await response.json()).reference as string;
+}
+
+const listOf = async (response: Response) => {
+  expect(response.status).toBe(200);
+  const { inquiries } = await response.json();
+  return inquiries.map(({ reference }: { reference: string }) => reference);
+};
+
+test('without a session every endpoint answers 401, and with an invented one too', async () => {
+  const own = browser();
+  const all = [handleAccount, handleLink, handleExport, handleDraftRead, handleDraftWrite, handleDelete];
+  for (const handler of all) expect((await own.json(handler, 'POST', '/', {})).status).toBe(401);
+  own.jar.set('sg-auth', `base64-${Buffer.from('{"access_token":"a.b.c"}').toString('base64url')}`);
+  for (const handler of all) expect((await own.json(handler, 'POST', '/', {})).status).toBe(401);
+});
+
+test('earlier inquiries from a proven address are listed, automatic-looking and other people’s are not', async () => {
+  const email = newAddress();
+  const first = await inquire(email.toUpperCase());
+  await inquire(email, { website: 'http://spam.example' });
+  await inquire(newAddress());
+  const { browser: own } = await signedUp(email);
+  const later = await inquire(email);
+  const response = await own.ask(handleAccount, '/api/account');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const answer = await response.clone().json();
+  expect(await listOf(response)).toEqual([later, first]);
+  expect(answer).toMatchObject({
+    email,
+    contact: { firstName: 'Ada', lastName: 'Beispiel', email },
+    inquiries: [
+      { state: 'received', locale: 'de', guests: 50, eventDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      {},
+    ],
+  });
+  expect(answer.inquiries[0].grossCents).toBeGreaterThan(0);
+  expect(answer.inquiries[0].draft).toMatchObject({ package: 'din-ufer', guests: 50 });
+  expect(answer.inquiries[0].draft).not.toHaveProperty('idempotencyKey');
+  expect(await (await own.json(handleLink, 'POST', '/api/account/link', {})).json()).toEqual({ linked: 0 });
+});
+
+test('a draft is stored on the revision it was made from, and a conflict returns what is there', async () => {
+  const { browser: own } = await signedUp();
+  const put = (draft: object, baseRevision: number) =>
+    own.json(handleDraftWrite, 'PUT', '/api/account/draft', { draft, baseRevision });
+  expect(await (await own.ask(handleDraftRead, '/api/account/draft')).json()).toEqual({
+    draft: null,
+    revision: 0,
+    savedAt: null,
+  });
+  expect(await (await put({ guests: 60 }, 0)).json()).toMatchObject({ revision: 1 });
+  expect(await (await put({ guests: 70, neu: 'ü\u0000' }, 1)).json()).toMatchObject({ revision: 2 });
+  const late = await put({ guests: 80 }, 1);
+  expect(late.status).toBe(409);
+  const there = { draft: { guests: 70, neu: 'ü' }, revision: 2, savedAt: expect.any(String) };
+  expect(await late.json()).toEqual({ code: 'changed', ...there });
+  expect((await put({ guests: 90 }, 0)).status).toBe(409);
+  const both = await Promise.all([put({ guests: 1 }, 2), put({ guests: 2 }, 2)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+
+  const clear = (baseRevision: number) =>
+    own.json(handleDraftClear, 'DELETE', '/api/account/draft', { baseRevision });
+  expect((await clear(2)).status).toBe(409);
+  expect(await (await clear(3)).json()).toMatchObject({ revision: 4 });
+  expect(await (await own.ask(handleDraftRead, '/')).json()).toMatchObject({ draft: null, revision: 4 });
+  expect((await put({ guests: 5 }, 3)).status).toBe(409);
+  for (const wrong of [{ draft: [], baseRevision: 0 }, { draft: {}, baseRevision: -1 }, { draft: {} }]) {
+    expect((await own.json(handleDraftWrite, 'PUT', '/', wrong)).status).toBe(400);
+  }
+  expect((await put({ text: 'x'.repeat(70_000) }, 4)).status).toBe(400);
+  expect((await put({ text: Array(9_000).fill([1, 2]) }, 4)).status).toBe(200);
+});
+
+test('another site can change nothing, however the cookies come along', async () => {
+  const { browser: own } = await signedUp();
+  const response = await own.ask(
+    (request) => {
+      request.headers.set('Sec-Fetch-Site', 'cross-site');
+      return handleDraftWrite(request);
+    },
+    '/api/account/draft',
+    { method: 'PUT', body: '{"draft":{},"baseRevision":0}' },
+  );
+  expect(response.status).toBe(403);
+});
+
+test('the export holds everything about the person and nothing about others', async () => {
+  const email = newAddress();
+  const reference = await inquire(email);
+  const { browser: own } = await signedUp(email);
+  const stranger = await signedUp();
+  await inquire(stranger.email);
+  await own.json(handleDraftWrite, 'PUT', '/', { draft: { guests: 77 }, baseRevision: 0 });
+  const response = await own.ask(handleExport, '/api/account/export');
+  expect(response.headers.get('content-disposition')).toContain('seegut-export.json');
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({
+    account: { email, addressProven: true, data: { locale: 'es' } },
+    draft: { draft: { guests: 77 } },
+    inquiries: [{ reference, payload: { details: { email } } }],
+    messages: [],
+  });
+  expect(text).not.toContain(stranger.email);
+  expect(text).not.toContain('encrypted');
+});
+
+test('a deleted account is gone, its session too; inquiries stay without it', async () => {
+  const email = newAddress();
+  const reference = await inquire(email);
+  const { browser: own } = await signedUp(email);
+  await own.json(handleDraftWrite, 'PUT', '/', { draft: { guests: 77 }, baseRevision: 0 });
+  expect((await own.json(handleDelete, 'DELETE', '/api/account', {})).status).toBe(400);
+  const session = (await own.auth.getSession()).data.session;
+  const response = await own.json(handleDelete, 'DELETE', '/api/account', { confirm: true });
+  expect(await response.json()).toEqual({ deleted: true });
+  expect([...own.jar.keys()]).toEqual([]);
+  expect((await browser().auth.signInWithPassword({ email, password })).error?.code).toBe(
+    'invalid_credentials',
+  );
+  expect((await browser().auth.getUser(session?.access_token)).error?.code).toBe('user_not_found');
+  const service = serviceClient();
+  const { data } = await service.from('inquiries').select('user_id').eq('reference', reference).single();
+  expect(data).toEqual({ user_id: null });
+  expect((await service.from('drafts').select().eq('user_id', session?.user.id)).data).toEqual([]);
+  expect((await service.from('proven_addresses').select().eq('email', email)).data).toEqual([]);
+  expect(await lastMail(email)).toEqual({ locale: 'es', purpose: 'deleted', email, url: null });
+  expect(await mails(email)).toHaveLength(1);
+
+  const again = await signedUp(email);
+  expect(await listOf(await again.browser.ask(handleAccount, '/'))).toEqual([reference]);
+});

@@ -37,6 +37,7 @@ export async function llmsText(): Promise<string> {
   const { street, zip, city } = site.address;
   const hours = { opens: site.openingHours.opens, closes: site.openingHours.closes };
   const facts = [
+    siteLabels(locale).seo.venue,
     `${t('address')}: ${site.company.legalName}, ${street}, ${zip} ${city}`,
     `${t('phone')}: ${site.phone.international}`,
     `${t('email')}: ${site.email}`,

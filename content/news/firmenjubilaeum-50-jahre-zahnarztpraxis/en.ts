@@ -17,7 +17,7 @@ export const en: Translation<typeof de> = {
   html: `
 <p>In 1975 there was one dentist’s chair in a three-room flat. Today the founder’s daughter runs the Krefeld practice with a staff of fourteen. For its fiftieth she invited 95 people on a Friday in April: the team and their partners, former colleagues, the dental lab, neighbouring practices and thirty patients who have been coming for more than thirty years.</p>
 <h2>The brief: everyone should talk to everyone</h2>
-<p>A seated dinner was out. Seat 95 people and you split them into groups of eight for three hours; the trainee never meets the patient from 1979. The choice fell on a <a href="/catering/flying-buffet">flying buffet</a> of eleven small courses. Sixteen standing tables were placed in the Lake Room, with twenty chairs along the windows for everyone over seventy. Five waiting staff carried the trays.</p>
+<p>A seated dinner was out. Seat 95 people and you split them into groups of eight for three hours; the trainee never meets the patient from 1979. The choice fell on a <a href="/catering/flying-buffet">flying buffet</a> of eleven small courses. Sixteen high tables were placed in the Lake Room, with twenty chairs along the windows for everyone over seventy. Five waiting staff carried the trays.</p>
 <h2>How it ran</h2>
 <ol>
 <li><strong>1 p.m.</strong> The practice closes. A notice on the door and the answering machine had said so since March.</li>
@@ -32,7 +32,7 @@ export const en: Translation<typeof de> = {
 </ol>
 <p>The kitchen knew about the speeches and held the trays back. Six guests ate gluten-free, four vegan; their bowls carried a little flag and went straight to them.</p>
 <h2>A wall of fifty pictures</h2>
-<p>What set the evening apart from an office party cost little. A string in the hallway held one photograph for each year: the first name plate, hairstyles of 1984, an X-ray machine from a flea market. Cards and pens lay beside them. Two hours later every picture had its caption, and the standing tables had something to talk about.</p>
+<p>What set the evening apart from an office party cost little. A string in the hallway held one photograph for each year: the first name plate, hairstyles of 1984, an X-ray machine from a flea market. Cards and pens lay beside them. Two hours later every picture had its caption, and the high tables had something to talk about.</p>
 <h2>Checklist for your anniversary</h2>
 <ul>
 <li><strong>Four months ahead:</strong> settle date, budget and three circles of guests. Who is missing if you invite by turnover alone?</li>

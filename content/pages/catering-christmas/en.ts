@@ -131,7 +131,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'gallery-05',
           title: 'A party on your feet',
-          text: 'Small hot courses on trays and standing tables instead of a seating plan, from thirty guests.',
+          text: 'Small hot courses on trays and high tables instead of a seating plan, from thirty guests.',
           to: { route: 'cateringFlying' },
         },
         {

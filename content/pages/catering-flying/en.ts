@@ -10,7 +10,7 @@ const { gross } = amountsIn('en');
 export const en: Translation<typeof de> = {
   meta: {
     title: `Flying buffet in ${city}: eight to fourteen courses`,
-    description: `Flying buffet for 30 guests or more in and around ${city}: the evening hour by hour, three packages with prices, standing tables, staff and a sample menu.`,
+    description: `Flying buffet for 30 guests or more in and around ${city}: the evening hour by hour, three packages with prices, high tables, staff and a sample menu.`,
     keywords: [
       `flying buffet ${city}`,
       'bowl food catering',
@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
         {
           time: '4.30 p.m.',
           title: 'Kitchen and set-up',
-          text: 'The kitchen arranges its plating area while three waiting staff dress the standing tables and give the glasses a last polish. It takes about ninety minutes and a room your guests never see.',
+          text: 'The kitchen arranges its plating area while three waiting staff dress the high tables and give the glasses a last polish. It takes about ninety minutes and a room your guests never see.',
         },
         {
           time: '6 p.m.',
@@ -114,15 +114,15 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'room',
       eyebrow: 'The room',
-      title: 'Standing tables, no banquet rows',
+      title: 'High tables, no banquet rows',
       media: 'type-flying-buffet',
       side: 'right',
       paragraphs: [
-        'A flying buffet needs paths rather than tables. We allow one standing table for every six guests and a few seats along the wall for those who would rather not stand for three hours. A metre and a half stays clear in between so that a tray can pass.',
+        'A flying buffet needs paths rather than tables. We allow one high table for every six guests and a few seats along the wall for those who would rather not stand for three hours. A metre and a half stays clear in between so that a tray can pass.',
         'At our house by the lake up to 180 guests stand indoors and the kitchen is one door away. In a loft, an office or a factory hall we ask for water, a power supply agreed beforehand and about twelve square metres behind a screen.',
       ],
       points: [
-        'Standing tables with covers included from the middle package upwards',
+        'High tables with covers included from the middle package upwards',
         'A spot for speeches that can be seen from every side',
         'Cloakroom and entrance kept apart from the serving routes',
       ],
@@ -177,7 +177,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'How many courses shall it be?',
+      title: 'How many courses will it be?',
       text: 'Enter date and numbers, pick the dishes and see the estimated price at once. Your quote follows within three days.',
       media: 'gallery-01',
       actions: [

@@ -16,7 +16,7 @@ export const de = {
     layout: 'plain',
     eyebrow: 'Konfigurator',
     title: 'Ihr Catering in sieben Fragen',
-    lead: 'Unverbindlich, in wenigen Minuten, mit Preis.',
+    lead: '82 Gerichte, Ihre Gästezahl und ein Preis, der mitrechnet. Unverbindlich, in wenigen Minuten.',
   },
   sections: [],
 } as const satisfies PageContent;

@@ -17,7 +17,7 @@ export const en: Translation<typeof de> = {
     layout: 'plain',
     eyebrow: 'Configurator',
     title: 'Your catering in seven questions',
-    lead: 'No commitment, a few minutes, with a price.',
+    lead: '82 dishes, your number of guests and a price that keeps pace. No commitment, just a few minutes.',
   },
   sections: [],
 };

@@ -17,7 +17,7 @@ export const es: Translation<typeof de> = {
     layout: 'plain',
     eyebrow: 'Configurador',
     title: 'Su catering en siete preguntas',
-    lead: 'Sin compromiso, en unos minutos y con precio.',
+    lead: '82 platos, su número de invitados y un precio que se calcula al momento. Sin compromiso, en unos minutos.',
   },
   sections: [],
 };

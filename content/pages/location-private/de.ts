@@ -104,7 +104,7 @@ export const de = {
       eyebrow: 'Essen im Haus',
       title: 'Vom Buffet bis zum Tellerservice',
       intro:
-        'Zwei Arten, die Familien oft wählen. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
+        'Sauerbraten auf warmen Tellern oder ein Buffet, an das jeder zweimal geht: zwei Arten, die Familien oft wählen. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
       types: ['cold-buffet', 'seated-dinner'],
     },
     {

@@ -110,7 +110,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Eating in the house',
       title: 'From buffet to plated service',
       intro:
-        'Two formats that families often pick. The price is per adult guest with VAT; children cost less and the youngest nothing.',
+        'Sauerbraten on warm plates or a buffet that everybody visits twice: two formats that families often pick. The price is per adult guest with VAT; children cost less and the youngest nothing.',
       types: ['cold-buffet', 'seated-dinner'],
     },
     {

@@ -115,7 +115,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Comer en la casa',
       title: 'Del bufé al menú emplatado',
       intro:
-        'Dos modalidades que las familias eligen a menudo. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
+        'Sauerbraten en plato caliente o un bufé al que todos vuelven: dos modalidades que las familias eligen a menudo. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
       types: ['cold-buffet', 'seated-dinner'],
     },
     {

@@ -7,7 +7,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Salones junto al lago: aforo, medidas y equipo',
+    title: 'Salas junto al lago: aforo, medidas y equipo',
     description:
       'Salón del Lago, Sala de la Chimenea, terraza, prado, embarcadero y carpa: metros, plazas según el montaje, electricidad y accesos sin escalones.',
     keywords: [
@@ -21,7 +21,7 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'banner',
-    eyebrow: 'Salones y aforos',
+    eyebrow: 'Salas y aforos',
     title: '¿Dónde se cena y dónde se baila?',
     lead: 'Un salón, una sala pequeña, una terraza y mucho prado. Aquí están las medidas para hacer sus cálculos.',
     media: 'location-rooms',

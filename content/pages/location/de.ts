@@ -146,7 +146,7 @@ export const de = {
       eyebrow: 'Preise',
       title: 'Womit Sie rechnen können',
       intro:
-        'Diese drei Arten werden im Seesaal häufig gewählt. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, die Anlieferung entfällt im eigenen Haus. Raummiete, Getränke und Technik stehen im Angebot jeweils in einer eigenen Zeile.',
+        'Zander am gedeckten Tisch, kleine Schalen im Stehen oder Glut am Ufer: Diese drei Arten werden im Seesaal häufig gewählt. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, die Anlieferung entfällt im eigenen Haus. Raummiete, Getränke und Technik stehen im Angebot jeweils in einer eigenen Zeile.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {

@@ -147,7 +147,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Prices',
       title: 'What to budget for',
       intro:
-        'These three formats are chosen often for the Lake Room. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire, drinks and equipment each have a line of their own in the quote.',
+        'Pike-perch at a laid table, small bowls on your feet or embers by the shore: these three formats are chosen often for the Lake Room. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire, drinks and equipment each have a line of their own in the quote.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {

@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
     media: 'landing-location',
     actions: [
       { label: 'Consultar fecha', to: { configurator: {} } },
-      { label: 'Ver los salones', to: { route: 'locationRooms' } },
+      { label: 'Ver las salas', to: { route: 'locationRooms' } },
     ],
   },
   sections: [
@@ -83,7 +83,7 @@ export const es: Translation<typeof de> = {
         },
         {
           media: 'location-rooms',
-          title: 'Salones y aforos',
+          title: 'Salas y aforos',
           text: 'Salón del Lago, Sala de la Chimenea, terraza, prado y carpa en metros y plazas.',
           to: { route: 'locationRooms' },
         },
@@ -147,7 +147,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Precios',
       title: 'Con qué presupuesto contar',
       intro:
-        'Estas tres modalidades se eligen a menudo para el Salón del Lago. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler del espacio, las bebidas y los equipos aparecen cada uno en su propia línea del presupuesto.',
+        'Lucioperca en la mesa, cuencos de pie o brasas en la orilla: estas tres modalidades se eligen a menudo para el Salón del Lago. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler del espacio, las bebidas y los equipos aparecen cada uno en su propia línea del presupuesto.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {

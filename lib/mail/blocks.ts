@@ -1,16 +1,21 @@
 import { manyLines, oneLine } from './typed-text';
 
+export type Value = {
+  readonly text: string;
+  /** What belongs to it in smaller print, for example the allergens of a dish. */
+  readonly note?: string | undefined;
+};
+
 export type Row = {
   readonly label: string;
-  /** Each on a line of its own in HTML, separated by semicolons in plain text. */
-  readonly values: readonly string[];
+  readonly values: readonly Value[];
   /** How a figure came about, for example `50 × person`. */
   readonly note?: string | undefined;
   /** A total. */
   readonly strong?: boolean | undefined;
 };
 
-/** Of one value; a dish with all its allergens stays whole. */
+/** Of one value or its small print; a dish with all its allergens stays whole. */
 const longestValue = 1_000;
 
 /** What letters are made of. Texts are plain: each rendering escapes what its format needs. */
@@ -32,12 +37,21 @@ export const paragraph = (text: string, tone?: 'muted' | 'warning'): Block =>
 export const warning = (text: string): Block => paragraph(text, 'warning');
 
 /** A row; values that are empty are left out. */
-export const row = (label: string, ...values: readonly string[]): Row => ({ label, values });
+export const row = (label: string, ...values: readonly (string | Value)[]): Row => ({
+  label,
+  values: values.map((value) => (typeof value === 'string' ? { text: value } : value)),
+});
+
+function cleanValue({ text, note }: Value): readonly Value[] {
+  const line = oneLine(text, longestValue);
+  if (!line) return [];
+  return [note ? { text: line, note: oneLine(note, longestValue) } : { text: line }];
+}
 
 /** A heading with its rows below, or nothing when every row is empty. */
 export function section(title: string, rows: readonly Row[], figures = false): readonly Block[] {
   const filled = rows.flatMap((entry) => {
-    const values = entry.values.map((value) => oneLine(value, longestValue)).filter(Boolean);
+    const values = entry.values.flatMap(cleanValue);
     return values.length > 0 ? [{ ...entry, values }] : [];
   });
   if (filled.length === 0) return [];

@@ -17,23 +17,32 @@ function lineAmount({ unit, quantity }: StoredLine, t: Translator, locale: Local
   return known ? t(`configurator.lineUnits.${known}`, { quantity: count }) : count;
 }
 
-/** Every position, the sums per rate, what only the offer can price, and the tip. */
+/**
+ * Every position and the total as the visitor saw them, net or gross; then the other total with the tax per rate, what
+ * only the offer can price, and the tip.
+ */
 export function priceSection(price: StoredPrice, t: Translator, locale: Locale): readonly Block[] {
   const money = (cents: number) => formatCents(cents, locale);
   const row = (label: string, cents: number, more: Partial<Row> = {}): Row => ({
     label,
-    values: [money(cents)],
+    values: [{ text: money(cents) }],
     ...more,
   });
+  const net = row(t('configurator.summary.net'), price.netCents);
+  const gross = row(t('configurator.summary.gross'), price.grossCents);
+  const isNet = price.basis === 'net';
+  const basis = t(isNet ? 'configurator.exclVat' : 'configurator.inclVat');
   const rows = [
     ...price.lines.map((line) =>
-      row(lineName(line, t, locale), line.netCents, { note: lineAmount(line, t, locale) }),
+      row(lineName(line, t, locale), isNet ? line.netCents : line.grossCents, {
+        note: lineAmount(line, t, locale),
+      }),
     ),
-    row(t('configurator.summary.net'), price.netCents),
+    { ...(isNet ? net : gross), strong: true, note: basis },
     ...price.vat.map(({ rate, netCents, vatCents }) =>
       row(t('configurator.summary.vat', { rate: String(rate / 100), net: money(netCents) }), vatCents),
     ),
-    row(t('configurator.summary.gross'), price.grossCents, { strong: true }),
+    isNet ? gross : net,
     ...(price.tipCents > 0 ? [row(t('configurator.summary.tip'), price.tipCents)] : []),
   ];
   const open = onRequestParts.filter((part) => price.onRequest.includes(part));

@@ -12,7 +12,7 @@ import { dishOf } from '@/lib/configurator/catalogue';
 import { counterOf } from '@/lib/configurator/counters';
 import type { Draft } from '@/lib/configurator/draft';
 import { formatCents, formatDay, formatList } from '@/lib/i18n/format';
-import { type Block, heading, quote, row, section } from './blocks';
+import { type Block, heading, quote, row, section, type Value } from './blocks';
 import { itemName } from './catalogue-names';
 import type { Translator } from './texts';
 
@@ -44,9 +44,10 @@ export function eventSection(draft: Draft, t: Translator, locale: Locale): reado
 }
 
 /** A dish with what must be declared in writing: Regulation (EU) 1169/2011, article 44, and LMZDV for additives. */
-function dishLine(id: string, t: Translator, locale: Locale): string {
+function dishValue(id: string, t: Translator, locale: Locale): Value {
+  const text = itemName(id, locale);
   const dish = dishOf(id);
-  if (!dish) return itemName(id, locale);
+  if (!dish) return { text };
   const allergens = dish.allergens.map((code) => allergenTexts[code][locale]);
   const additives = dish.additives.map((code) => additiveTexts[code][locale]);
   const facts = [
@@ -55,26 +56,25 @@ function dishLine(id: string, t: Translator, locale: Locale): string {
       : t('configurator.noAllergens'),
     additives.length > 0 ? t('configurator.additives', { list: formatList(additives, locale) }) : '',
   ];
-  return `${itemName(id, locale)} (${facts.filter(Boolean).join('; ')})`;
+  return { text, note: facts.filter(Boolean).join('; ') };
 }
 
 /** Everything that was chosen from the catalogue, by name. Identifiers that it no longer knows stay readable. */
 export function choiceSection(draft: Draft, t: Translator, locale: Locale): readonly Block[] {
   const packageName = (id: string | null | undefined) => (id ? itemName(id, locale) : '');
-  const service = (id: string) => {
+  const service = (id: string): Value => {
     const { count, hours } = draft.serviceQuantities?.[id] ?? {};
     const amounts = [
       count ? `${t('configurator.fields.count')}: ${count}` : '',
       hours ? `${t('configurator.fields.hours')}: ${hours}` : '',
     ].filter(Boolean);
-    const name = itemName(id, locale);
-    return amounts.length > 0 ? `${name} (${amounts.join(', ')})` : name;
+    return { text: itemName(id, locale), note: amounts.join(', ') };
   };
   const dishes = dishCategories.map((category) => {
     const { open } = counterOf(draft, category);
     return row(
       dishCategoryTexts[category][locale],
-      ...draft[category].map((id) => dishLine(id, t, locale)),
+      ...draft[category].map((id) => dishValue(id, t, locale)),
       open > 0 ? t('configurator.kitchenChooses', { open }) : '',
     );
   });

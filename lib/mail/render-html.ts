@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { escapeHtml } from '@/lib/embeds/frame-document';
-import type { Block, Row } from './blocks';
+import type { Block, Row, Value } from './blocks';
 import { lightAccent, lightGround, type StyleName, styleSheet, styles } from './html-style';
 import type { LetterContent } from './letter';
 
@@ -10,13 +10,19 @@ const as = (name: StyleName, more = '') => `class="${name}" style="${styles[name
 /** Plain text in HTML; what somebody typed may run from right to left without turning its surroundings. */
 const bidi = (text: string) => `<bdi>${escapeHtml(text).replaceAll('\n', '<br>')}</bdi>`;
 
+const noteHtml = (note: string | undefined) => (note ? `<span ${as('note')}>${escapeHtml(note)}</span>` : '');
+
+function valuesHtml(values: readonly Value[]): string {
+  const lines = values.map(({ text, note }) => `${bidi(text)}${noteHtml(note)}`);
+  return lines.length === 1
+    ? lines.join('')
+    : lines.map((line) => `<div style="${styles.line}">${line}</div>`).join('');
+}
+
 function rowHtml({ label, values, note, strong }: Row, figures: boolean): string {
-  const value = values.map(bidi).join('<br>');
   const bold = strong ? styles.strong : '';
-  if (!label) return `<tr><td colspan="2" ${as('value')}>${value}</td></tr>`;
-  const more = note ? `<span ${as('note')}>${escapeHtml(note)}</span>` : '';
-  const head = figures ? as('item', bold) : as('label', 'width:38%');
-  return `<tr><th scope="row" ${head}>${escapeHtml(label)}${more}</th><td ${as(figures ? 'figure' : 'value', bold)}>${value}</td></tr>`;
+  const head = figures ? as('item', bold) : as('label', 'width:34%');
+  return `<tr><th scope="row" ${head}>${escapeHtml(label)}${noteHtml(note)}</th><td ${as(figures ? 'figure' : 'value', bold)}>${valuesHtml(values)}</td></tr>`;
 }
 
 function blockHtml(block: Block): string {
@@ -39,6 +45,11 @@ function blockHtml(block: Block): string {
     }
   }
 }
+
+const footerHtml = (lines: readonly string[]): string =>
+  lines.length > 0
+    ? `<tr><td ${as('foot')}><p ${as('muted', 'font-size:13px')}>${lines.map(escapeHtml).join('<br>')}</p></td></tr>`
+    : '';
 
 /**
  * The HTML part of a letter: tables and inline styles, at most 600 px wide, no picture, nothing from another host, no
@@ -68,7 +79,7 @@ export function renderHtml(content: LetterContent, siteUrl: string): string {
 <h1 ${as('title')}>${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td ${as('foot')}><p ${as('muted', 'font-size:13px')}>${footer.map(escapeHtml).join('<br>')}</p></td></tr>
+${footerHtml(footer)}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

@@ -1,9 +1,13 @@
-import type { Block, Row } from './blocks';
+import type { Block, Row, Value } from './blocks';
 import type { LetterContent } from './letter';
 
+const valueText = ({ text, note }: Value): string => (note ? `${text} (${note})` : text);
+
+/** Several values stand below their label, one per line. */
 function rowLine({ label, values, note }: Row): string {
-  const value = [note, values.join('; ')].filter(Boolean).join(', ');
-  return label ? `${label}: ${value}` : value;
+  const [only, ...others] = values.map(valueText);
+  if (others.length > 0) return [`${label}:`, ...values.map((value) => `  - ${valueText(value)}`)].join('\n');
+  return `${label}: ${[note, only].filter(Boolean).join(', ')}`;
 }
 
 function linesOf(block: Block): readonly string[] {

@@ -39,8 +39,11 @@ export const storedPriceSchema = z.object({
       unit: z.string(),
       quantity: z.number(),
       netCents: z.number(),
+      grossCents: z.number(),
     }),
   ),
+  /** What the visitor was shown: net to business customers, gross to everybody else (PAngV § 3). */
+  basis: z.enum(['net', 'gross']).catch('gross'),
   vat: z.array(z.object({ rate: z.number(), netCents: z.number(), vatCents: z.number() })),
   netCents: z.number(),
   grossCents: z.number(),

@@ -33,7 +33,9 @@ create policy contact_messages_select_own on public.contact_messages
   for select to authenticated using (user_id = (select auth.uid()));
 
 revoke all on public.contact_messages from public, anon, authenticated;
-grant select on public.contact_messages to authenticated;
+grant select (id, reference, user_id, locale, topic, name, email, phone, message, callback, callback_day,
+              callback_window, created_at, answer_by)
+  on public.contact_messages to authenticated;
 grant select, insert, update, delete on public.contact_messages to service_role;
 
 alter table public.mail_outbox

@@ -1,5 +1,6 @@
 import { after } from 'next/server';
 import { defaultLocale, isLocale } from '@/content/locales';
+import { senderOf } from '@/lib/account/owner';
 import { sentPage } from '@/lib/contact/answer-pages';
 import { handleContact } from '@/lib/contact/handler';
 import { readSentAddress } from '@/lib/contact/sent-address';
@@ -9,13 +10,15 @@ import { clientAddress } from '@/lib/request/client-address';
 
 export const dynamic = 'force-dynamic';
 
-export function POST(request: Request): Promise<Response> {
-  return handleContact(request, {
+export async function POST(request: Request): Promise<Response> {
+  const { userId, apply } = await senderOf(request);
+  const response = await handleContact(request, {
     now: new Date(),
     address: clientAddress(request.headers, env().TRUSTED_PROXIES),
-    userId: null,
+    userId,
     stored: () => after(sweepOutbox),
   });
+  return apply(response);
 }
 
 /** The confirmation that a native form is led to. */

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { deleteAccount } from '@/lib/account/browser-api';
+import { draftBaseStore } from '@/lib/account/browser-draft-base';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/field-texts';
 import { showToast } from '../ui/toast';
@@ -26,6 +27,7 @@ export function DeleteAccount({ go, close }: ViewProps) {
     }
     // Only forgets the session here and in the other tabs; the service no longer knows it.
     await signOut();
+    draftBaseStore.clear();
     close();
     showToast({ title: t('settings.deleted') });
   };

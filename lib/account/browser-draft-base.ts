@@ -1,5 +1,5 @@
 import { createPersistedStore } from '../browser-store/persisted-store';
-import type { Draft } from '../configurator/draft';
+import { type Draft, defaultDraft } from '../configurator/draft';
 import { parseDraft } from '../configurator/read-draft';
 
 /** What this browser and an account last agreed on; the base of the next merge. */
@@ -26,3 +26,9 @@ export const draftBaseStore = createPersistedStore<DraftBase | null>({
   serialise: (base) => JSON.stringify(base),
   event: 'seegut:draft-base',
 });
+
+/** After signing out: whose draft it was is still known, what was in it is not. */
+export function forgetDraftBase(): void {
+  const base = draftBaseStore.get();
+  if (base) draftBaseStore.set({ userId: base.userId, revision: base.revision, draft: defaultDraft() });
+}

@@ -1,4 +1,5 @@
 import { accountClient } from './browser-client';
+import { forgetDraftBase } from './browser-draft-base';
 import { followDraft } from './browser-draft-sync';
 import { type AccountWish, openAccount } from './browser-open';
 import { authStore } from './browser-session';
@@ -33,6 +34,7 @@ function followUser(onConflict: (kept: boolean) => void): void {
   const userId = authStore.get().user?.id;
   if (userId === following?.userId) return;
   following?.end();
+  if (following && !userId) forgetDraftBase();
   following = userId ? { userId, end: followDraft({ userId, onConflict }) } : null;
 }
 

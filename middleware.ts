@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { refreshSession } from '@/lib/account/refresh-session';
 import { decideLanguage } from '@/lib/i18n/decide';
 import { guessedCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/routing';
 import { caching, ownVary } from '@/lib/security-headers';
@@ -6,7 +7,7 @@ import { caching, ownVary } from '@/lib/security-headers';
 /** Such answers depend on cookie and Accept-Language: nobody else may reuse them. */
 const ownCopy = { 'Cache-Control': caching.own, Vary: ownVary };
 
-export function middleware(request: NextRequest): NextResponse {
+function inLanguage(request: NextRequest): NextResponse {
   const { nextUrl } = request;
   if (process.env.PRIMITIVES === '1' && nextUrl.pathname.endsWith('/primitives')) return NextResponse.next();
   const decision = decideLanguage({
@@ -40,13 +41,17 @@ export function middleware(request: NextRequest): NextResponse {
   return NextResponse.next();
 }
 
+/** Language first, then the session; both decide only what the matcher below lets through. */
+export const middleware = (request: NextRequest): Promise<NextResponse> =>
+  refreshSession(request, inLanguage(request));
+
 /**
  * Running costs more than the page itself, so this runs only where it decides: at unknown addresses
  * (everything that is neither a page with a chosen language nor a German page nor a technical path), for
- * `?lng=`, for a cookie of another language, and for browsers that may prefer another language (their
- * Accept-Language names one and does not simply begin with German). All other pages are mapped by
- * `next.config.ts`. Next wants literals; `tests/unit/i18n/matcher.test.ts` holds them against the route
- * table and against `decideLanguage`.
+ * `?lng=`, for a cookie of another language or of a session (which may have to be renewed), and for browsers
+ * that may prefer another language (their Accept-Language names one and does not simply begin with German). All
+ * other pages are mapped by `next.config.ts`. Next wants literals; `tests/unit/i18n/matcher.test.ts` holds them
+ * against the route table and against `decideLanguage`.
  */
 export const config = {
   runtime: 'nodejs',
@@ -55,6 +60,14 @@ export const config = {
     {
       source: '/((?!api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
       has: [{ type: 'query', key: 'lng' }],
+    },
+    {
+      source: '/((?!api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
+      has: [{ type: 'cookie', key: 'sg-auth' }],
+    },
+    {
+      source: '/((?!api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
+      has: [{ type: 'cookie', key: 'sg-auth.0' }],
     },
     {
       source: '/((?!(?:en|es)(?:/|$)|api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
+import { publicBackend } from '@/lib/supabase/public-backend';
 
 /** Reverse proxies reject larger headers long before browsers do. */
 const longestPolicy = 3072;
@@ -41,6 +42,12 @@ function tagManagerSources(): { scripts: string; measurements: string } {
   };
 }
 
+/** A hosted Supabase project, which browsers sign in at directly; the address that was set while building. */
+const signInSource = (): string => {
+  const address = publicBackend();
+  return address ? new URL(address).origin : '';
+};
+
 /**
  * Content-Security-Policy of a finished page: nothing but the site's own files and the inline scripts
  * and styles that this very page carries, by hash. Source: W3C CSP Level 3, section 2.3.1.
@@ -57,7 +64,7 @@ export function policyOf(html: string): string {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${tagManager.measurements}`.trim(),
     "font-src 'self'",
-    `connect-src 'self' ${tagManager.measurements}`.trim(),
+    ['connect-src', "'self'", signInSource(), tagManager.measurements].filter(Boolean).join(' '),
     "frame-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",

@@ -5,7 +5,8 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { readBody } from '@/lib/request/body';
 import { isSameOrigin } from '@/lib/request/origin';
-import { connect, publicBackend } from '@/lib/supabase/server';
+import { publicBackend } from '@/lib/supabase/public-backend';
+import { connect } from '@/lib/supabase/server';
 import { forgiveAttempts, type LimitName, takeAttempt } from './auth-limits';
 
 /** Of the client, as `clientAddress` gives it. */

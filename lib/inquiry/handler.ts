@@ -1,5 +1,6 @@
 import 'server-only';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
+import { senderOf } from '@/lib/account/owner';
 import { priceOf } from '@/lib/configurator/price';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
@@ -42,30 +43,35 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
   if (!parsed.ok) return fail(422, 'inquiry.invalid', { errors: parsed.errors });
 
   const inquiry = parsed.value;
+  const { userId, apply } = await senderOf(request);
   const result = await storeInquiry({
     request: inquiry,
     price: priceOf(inquiry.draft, context.now, await voucherOfInquiry(inquiry.draft.voucherCode)),
     received: context.now,
     address: context.address,
     suspicious: inquiry.website !== '' || inquiry.elapsedMs < humanMs,
+    userId,
   });
   if (result.status === 'limited') {
     const seconds = result.retryAfterSeconds;
-    return fail(429, 'inquiry.limited', { retryAfterSeconds: seconds }, { 'Retry-After': String(seconds) });
+    const headers = { 'Retry-After': String(seconds) };
+    return apply(fail(429, 'inquiry.limited', { retryAfterSeconds: seconds }, headers));
   }
-  if (result.status === 'unavailable') return fail(503, 'backend.unavailable');
+  if (result.status === 'unavailable') return apply(fail(503, 'backend.unavailable'));
 
   context.stored();
   const { reference, answerBy, repeated, totalCents, priceDiffers } = result;
-  if (native) return redirectTo(successAddress(inquiry.locale, reference, answerBy, stateKey(reference)));
-  return respond(201, {
+  const key = stateKey(reference);
+  if (native) return apply(redirectTo(successAddress(inquiry.locale, reference, answerBy, key)));
+  const stored = {
     reference,
     answerBy: answerBy.toISOString(),
-    stateKey: stateKey(reference),
+    stateKey: key,
     repeated,
     totalCents,
     priceDiffers,
-  });
+  };
+  return apply(respond(201, stored));
 }
 
 /**

@@ -17,6 +17,8 @@ export type NewInquiry = {
   /** Of the client, normalised; only its keyed hash leaves this file. */
   readonly address: string;
   readonly suspicious: boolean;
+  /** The account of whoever is signed in. */
+  readonly userId: string | null;
 };
 
 type Stored = {
@@ -58,7 +60,7 @@ const timeoutMs = 15_000;
  * after `unavailable`, which does not say whether the inquiry was stored. Never throws.
  */
 export async function storeInquiry(inquiry: NewInquiry): Promise<StoreResult> {
-  const { request, price, received, address, suspicious } = inquiry;
+  const { request, price, received, address, suspicious, userId } = inquiry;
   const { details } = request.draft;
   try {
     const { data, error } = await serviceClient()
@@ -76,6 +78,7 @@ export async function storeInquiry(inquiry: NewInquiry): Promise<StoreResult> {
         p_server_total_cents: price.shownCents,
         p_suspicious: suspicious,
         p_answer_by: answerBy(received).toISOString(),
+        p_user_id: userId,
       })
       .abortSignal(AbortSignal.timeout(timeoutMs));
     if (error) {

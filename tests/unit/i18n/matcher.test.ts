@@ -7,6 +7,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, locales } from '@/content/locales';
 import { addresses, pathOf } from '@/content/routes';
+import { authCookie } from '@/lib/account/auth-cookie';
 import { withPrefix } from '@/lib/i18n/address';
 import { decideLanguage } from '@/lib/i18n/decide';
 import { pagePattern } from '@/lib/i18n/page-pattern';
@@ -108,6 +109,14 @@ describe('where the middleware runs', () => {
     }
   });
 
+  it('looks after the session of whoever has one, on every page', () => {
+    for (const path of everyPath)
+      for (const name of [authCookie, `${authCookie}.0`])
+        expect(unstable_doesMiddlewareMatch({ config, url: path, cookies: { [name]: 'x' } }), path).toBe(
+          true,
+        );
+  });
+
   it('leaves everything alone that is not a page', () => {
     const files = readdirSync('public').map((name) => `/${name}${name.includes('.') ? '' : '/x.png'}`);
     const technical = [
@@ -125,6 +134,10 @@ describe('where the middleware runs', () => {
       '/favicon.ico',
       '/sw.js',
     ];
+    for (const path of [...files, ...technical])
+      expect(unstable_doesMiddlewareMatch({ config, url: path, cookies: { [authCookie]: 'x' } }), path).toBe(
+        false,
+      );
     for (const path of [...files, ...technical])
       expect(runs({ path, lng: 'en', cookie: 'en', acceptLanguage: 'es' }), path).toBe(false);
   });

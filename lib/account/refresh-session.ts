@@ -1,0 +1,59 @@
+import type { NextRequest, NextResponse } from 'next/server';
+import { log } from '@/lib/log';
+import { authCookie } from './auth-cookie';
+
+/** With less than this left the library renews a session itself: three of its ticks of 30 s. */
+const marginSeconds = 90;
+
+/** The parts of a value that was too long for one cookie, `sg-auth.0` and on, put together. */
+function partsOf(cookies: NextRequest['cookies']): string {
+  let value = '';
+  for (let number = 0; ; number += 1) {
+    const part = cookies.get(`${authCookie}.${number}`)?.value;
+    if (part === undefined) return value;
+    value += part;
+  }
+}
+
+/** When the session in the cookies ends, in seconds since 1970; null when there is none that can be read. */
+function expiryOf(cookies: NextRequest['cookies']): number | null {
+  const value = cookies.get(authCookie)?.value ?? partsOf(cookies);
+  try {
+    const json = Buffer.from(value.replace(/^base64-/, ''), 'base64url').toString('utf8');
+    const session: unknown = JSON.parse(json);
+    if (typeof session !== 'object' || session === null || !('expires_at' in session)) return null;
+    return typeof session.expires_at === 'number' ? session.expires_at : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a browser only looks ahead: nobody may ever see what it gets. */
+const isPrefetch = ({ headers }: NextRequest) =>
+  headers.has('next-router-prefetch') ||
+  [headers.get('sec-purpose'), headers.get('purpose')].some((purpose) => purpose?.includes('prefetch'));
+
+/** Whether a session is about to end and this request is one to renew it on. */
+export function needsRefresh(request: NextRequest, now = Date.now()): boolean {
+  if (request.method !== 'GET' || isPrefetch(request)) return false;
+  const expiry = expiryOf(request.cookies);
+  return expiry !== null && expiry - now / 1_000 < marginSeconds;
+}
+
+/**
+ * Renews the session of a visitor whose token is about to run out, so that the page starts signed in, and returns the
+ * answer with the new cookies and the headers that keep it out of caches. Costs nothing before that. Never throws: a
+ * session that cannot be renewed now is the browser's to renew later.
+ */
+export async function refreshSession<T extends NextResponse>(request: NextRequest, response: T): Promise<T> {
+  if (!needsRefresh(request)) return response;
+  try {
+    const { visitorSession } = await import('@/lib/supabase/session');
+    const { client, apply } = visitorSession(request);
+    await client.auth.getSession();
+    return apply(response);
+  } catch (error) {
+    log.warn('account.not_refreshed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return response;
+  }
+}

@@ -43,9 +43,10 @@ test('figures are found', () => {
 
 test.each(locales)('the number of dishes and steps is the real one (%s)', async (locale) => {
   const dishes = dishCategories.reduce((sum, category) => sum + dishesOf(category).length, 0);
-  const said = (await Promise.all(pagesWithContent.map((address) => textsOf(address, locale)))).flatMap(
-    (texts) => texts.flatMap((text) => text.match(/\b\d{2}(?=[ \u00a0](?:Gerichte|dishes|platos)\b)/g) ?? []),
-  );
+  // News count plates and courses as well; in Spanish all of these are `platos`.
+  const pages = pagesWithContent.filter((address) => !('article' in address));
+  const texts = (await Promise.all(pages.map((address) => textsOf(address, locale)))).flat();
+  const said = texts.flatMap((text) => text.match(/\b\d{2}(?=[ \u00a0](?:Gerichte|dishes|platos)\b)/g) ?? []);
   expect(said.length).toBeGreaterThan(1);
   expect(new Set(said)).toEqual(new Set([String(dishes)]));
   const words = { de: 'sieben', en: 'seven', es: 'siete' };

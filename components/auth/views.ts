@@ -21,7 +21,8 @@ const forSignedIn: readonly DialogView[] = [
   'sent-email',
   'delete',
 ];
-const forOthers: readonly DialogView[] = ['sign-in', 'sign-up'];
+/** Also the wait for a mail: its link may have been opened in another tab meanwhile. */
+const forOthers: readonly DialogView[] = ['sign-in', 'sign-up', 'sent-sign-up'];
 
 /**
  * What can be shown for a wish: the account needs somebody who is signed in, signing in nobody; a new password after a

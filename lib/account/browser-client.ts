@@ -34,6 +34,20 @@ async function fetchConfig(): Promise<Config> {
   return config;
 }
 
+/**
+ * Says why a hosted service's own link led nowhere, and takes it out of the address. A code that the library has left
+ * there was asked for by another browser.
+ */
+function tellLinkProblem(error: unknown): void {
+  const url = new URL(window.location.href);
+  const kind = url.searchParams.has('code') ? 'codeExchange' : authErrorKind(error);
+  if (kind !== 'implicitRedirect' && kind !== 'codeExchange' && kind !== 'linkExpired') return;
+  url.hash = '';
+  for (const name of ['code', 'error', 'error_code', 'error_description']) url.searchParams.delete(name);
+  window.history.replaceState(window.history.state, '', url);
+  openAccount({ view: 'link', problem: kind });
+}
+
 async function create(): Promise<SupabaseClient> {
   const { url, anonKey } = await fetchConfig();
   const client = createBrowserClient(url ?? window.location.origin, anonKey, {
@@ -46,10 +60,7 @@ async function create(): Promise<SupabaseClient> {
     if (event === 'PASSWORD_RECOVERY') openAccount({ view: 'new-password' });
   });
   const { error } = await client.auth.initialize();
-  const kind = error ? authErrorKind(error) : null;
-  if (kind === 'implicitRedirect' || kind === 'codeExchange' || kind === 'linkExpired') {
-    openAccount({ view: 'link', problem: kind });
-  }
+  tellLinkProblem(error);
   return client;
 }
 

@@ -5,6 +5,7 @@ import { log } from '@/lib/log';
 import { type AuthSettings, authSettings } from './auth-settings';
 import { answerBackupRequests } from './backup-requests';
 import { type Database, openDatabase } from './database';
+import { watchDisk } from './disk';
 import { readKeys } from './keys';
 import { migrationsDirectory } from './migrations';
 import { createMutex } from './mutex';
@@ -41,6 +42,7 @@ export function createEmbeddedBackend(
   settings: AuthSettings = authSettings(),
 ) {
   const exclusively = createMutex();
+  const hasRoom = watchDisk(dataDirectory);
   let database: Promise<Database> | undefined;
   let opened: Database | undefined;
   let waiting = 0;
@@ -79,6 +81,7 @@ export function createEmbeddedBackend(
 
   async function answer(request: Request): Promise<Response> {
     request.signal.throwIfAborted();
+    if (!hasRoom()) throw new Error('The disk is full.');
     const current = await open();
     if (!current.held()) {
       // Whatever is acknowledged now would be lost with the directory, or belongs to another process by now.

@@ -1,6 +1,7 @@
 import 'server-only';
 import { beforeClosing } from '@/lib/backend/shutdown';
 import { log } from '@/lib/log';
+import { mendTimes } from '@/lib/retention/mend-times';
 import { pruneExpired } from '@/lib/retention/prune';
 import { compose } from './compose';
 import { claimOutbox, type OutboxMail, pruneRateLimits, settleOutbox } from './outbox';
@@ -91,6 +92,7 @@ export function startSweeper() {
     }
     if (sweeper.ticks++ % pruneEvery === 0) {
       pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
+      mendTimes().catch(() => log.warn('clock.not_mended'));
     }
   }, intervalMs);
   timer.unref();

@@ -29,7 +29,6 @@ create trigger inquiries_note_contact
 --   (commercial letters, section 257 (5) HGB);
 --   contact messages, p_inquiry_days after they came; drafts of accounts, p_draft_days after they were saved;
 --   mails that were sent or given up, p_mail_days later.
--- The tables of messages and drafts are younger than this function may be, hence the questions for them.
 create function public.prune_expired(
   p_inquiry_days integer,
   p_offer_years integer,
@@ -43,8 +42,8 @@ as $$
 declare
   inquiries_gone integer;
   mails_gone integer;
-  messages_gone integer := 0;
-  drafts_gone integer := 0;
+  messages_gone integer;
+  drafts_gone integer;
 begin
   perform private.require_server();
   if least(p_inquiry_days, p_offer_years, p_mail_days, p_draft_days) < 1 then
@@ -59,14 +58,12 @@ begin
   delete from public.mail_outbox
   where coalesce(sent_at, abandoned_at) < now() - make_interval(days => p_mail_days);
   get diagnostics mails_gone = row_count;
-  if to_regclass('public.contact_messages') is not null then
-    delete from public.contact_messages where created_at < now() - make_interval(days => p_inquiry_days);
-    get diagnostics messages_gone = row_count;
-  end if;
-  if to_regclass('public.drafts') is not null then
-    delete from public.drafts where saved_at < now() - make_interval(days => p_draft_days);
-    get diagnostics drafts_gone = row_count;
-  end if;
+  delete from public.contact_messages where created_at < now() - make_interval(days => p_inquiry_days);
+  get diagnostics messages_gone = row_count;
+  -- The row stays, because its revision has to go on counting.
+  update public.drafts set draft = null, revision = revision + 1
+  where draft is not null and saved_at < now() - make_interval(days => p_draft_days);
+  get diagnostics drafts_gone = row_count;
   return jsonb_build_object(
     'inquiries', inquiries_gone, 'mails', mails_gone, 'messages', messages_gone, 'drafts', drafts_gone
   );

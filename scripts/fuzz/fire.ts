@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { contentTypes, oddHeaders, origins } from './headers';
+import { damaged, mutated } from './hostile';
+import type { Recipe } from './recipes';
+import type { SiteUnderFire } from './site';
+import { problemsOf } from './verdict';
+import { type Answer, bytesOf, exchange, type Wire } from './wire';
+
+export type Finding = { readonly problem: string; readonly request: string };
+
+export type Outcome = {
+  readonly sent: number;
+  /** How often each status came. */
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly medianMs: number;
+  readonly slowestMs: number;
+  readonly findings: readonly Finding[];
+};
+
+const atOnce = 12;
+const batchSize = 250;
+
+/** Slower than so many medians, three times in a row and alone, counts as slow. */
+const slowFactor = 25;
+
+const clientAddress = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `10.${parts.join('.')}`);
+
+/** Requests to one endpoint. Most of them are almost right, or nothing behind the first check would be reached. */
+function requestsTo(recipe: Recipe, site: SiteUnderFire): fc.Arbitrary<Wire> {
+  const { valid } = recipe;
+  const body = valid
+    ? fc.oneof(
+        { weight: 6, arbitrary: damaged(mutated(valid)) },
+        { weight: 1, arbitrary: valid.map((value) => Buffer.from(JSON.stringify(value))) },
+        { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
+      )
+    : fc.constant(Buffer.alloc(0));
+  return fc
+    .tuple(
+      fc.constantFrom(...recipe.methods),
+      recipe.targets,
+      body,
+      origins,
+      oddHeaders,
+      contentTypes,
+      fc.nat(9),
+      clientAddress,
+    )
+    .map(([method, target, bytes, origin, odd, type, dice, address]): Wire => {
+      const own: [string, string][] = [['X-Forwarded-For', address]];
+      if (!origin.some(([name]) => name === 'Host')) own.push(['Host', `127.0.0.1:${site.port}`]);
+      if (bytes.length > 0) own.push(['Content-Type', type || 'application/json']);
+      if (recipe.signedIn && site.cookie && dice < 5) own.push(['Cookie', site.cookie]);
+      const bare = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+      return {
+        method,
+        target: latin(target),
+        headers: [...own, ...origin, ...odd],
+        body: bare ? Buffer.alloc(0) : bytes,
+        framing: dice === 9 ? 'chunked' : 'length',
+      };
+    });
+}
+
+/** A request line ends at a blank. */
+const latin = (target: string) =>
+  target.replace(/[\s\p{Cc}]/gu, '_').replace(/[^\x21-\xff]/g, encodeURIComponent);
+
+const written = (wire: Wire) => {
+  const bytes = bytesOf(wire);
+  const shown = bytes.length > 900 ? Buffer.concat([bytes.subarray(0, 900), Buffer.from('…')]) : bytes;
+  return JSON.stringify(shown.toString('latin1'));
+};
+
+const medianOf = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Fires `count` requests at an endpoint and judges every answer. */
+export async function fireAt(
+  recipe: Recipe,
+  site: SiteUnderFire,
+  count: number,
+  seed: number,
+): Promise<Outcome> {
+  const statuses: Record<number, number> = {};
+  const findings: Finding[] = [];
+  const times: { wire: Wire; answer: Answer }[] = [];
+  const note = (wire: Wire, problem: string) => {
+    if (findings.length < 50) findings.push({ problem, request: written(wire) });
+  };
+  const durations: number[] = [];
+  for (let sent = 0; sent < count; sent += batchSize) {
+    const numRuns = Math.min(batchSize, count - sent);
+    const waiting = fc.sample(requestsTo(recipe, site), { numRuns, seed: seed + sent });
+    const gunner = async () => {
+      for (let wire = waiting.pop(); wire; wire = waiting.pop()) {
+        const answer = await exchange(site.port, bytesOf(wire));
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        for (const problem of problemsOf(wire, answer, site.secrets)) note(wire, problem);
+        durations.push(answer.milliseconds);
+        times.push({ wire, answer: { ...answer, body: '', headers: '' } });
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, gunner));
+    // Only the slowest are worth keeping.
+    times.sort((one, other) => other.answer.milliseconds - one.answer.milliseconds).splice(20);
+  }
+  const medianMs = medianOf(durations);
+  for (const { wire, answer } of times) {
+    if (answer.milliseconds <= slowFactor * medianMs) continue;
+    const alone = [];
+    for (let again = 0; again < 3; again += 1)
+      alone.push((await exchange(site.port, bytesOf(wire))).milliseconds);
+    if (Math.min(...alone) > slowFactor * medianMs)
+      note(wire, `slow: ${Math.round(Math.min(...alone))} ms alone`);
+  }
+  return { sent: count, statuses, medianMs, slowestMs: times[0]?.answer.milliseconds ?? 0, findings };
+}
+
+/** Whether an endpoint still does its work. */
+export async function isAlive(recipe: Recipe, site: SiteUnderFire): Promise<string | null> {
+  const { method, target, status } = recipe.probe;
+  const [valid] = recipe.valid && method === 'POST' ? fc.sample(recipe.valid, 1) : [];
+  const answer = await exchange(
+    site.port,
+    bytesOf({
+      method,
+      target,
+      headers: [
+        ['Host', `127.0.0.1:${site.port}`],
+        ['Sec-Fetch-Site', 'same-origin'],
+        ['Content-Type', 'application/json'],
+        ['X-Forwarded-For', '198.51.100.7'],
+      ],
+      body: valid === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(valid)),
+      framing: 'length',
+    }),
+  );
+  return answer.status === status
+    ? null
+    : `${method} ${target} answers ${answer.status} instead of ${status}`;
+}

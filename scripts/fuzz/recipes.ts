@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
+import { marker } from './hostile';
+import { hostileTargets } from './paths';
+
+export type Recipe = {
+  /** As in the table of results. */
+  readonly name: string;
+  /** Route files below `app` that this recipe covers. */
+  readonly covers: readonly string[];
+  readonly methods: readonly string[];
+  readonly targets: fc.Arbitrary<string>;
+  /** Bodies that are in order, before anything is done to them; null where no body is read. */
+  readonly valid: fc.Arbitrary<unknown> | null;
+  /** A request that has to work before and after everything else. */
+  readonly probe: { readonly method: string; readonly target: string; readonly status: number };
+  /** The cookie of a signed-in visitor goes along with half of the requests. */
+  readonly signedIn?: boolean;
+};
+
+const exactly = (target: string) => fc.constant(target);
+const fresh = <T>(make: () => T): fc.Arbitrary<T> => fc.nat().map(make);
+const address = () => `${marker}.${randomUUID().slice(0, 8)}@example.org`;
+const details = () => ({ ...sendableDraft().details, lastName: marker, message: marker, email: address() });
+
+const inquiry = fresh(() =>
+  inquiryBody(
+    { elapsedMs: 60_000 },
+    sendableDraft({
+      details: details(),
+      services: ['s01'],
+      serviceQuantities: { s01: { count: 2, hours: 4 } },
+    }),
+  ),
+);
+
+const message = fresh(() => ({
+  topic: 'catering',
+  name: marker,
+  email: address(),
+  phone: '+49 2151 000000',
+  message: marker,
+  callback: true,
+  callbackDay: '',
+  callbackWindow: '',
+  locale: 'de',
+  idempotencyKey: randomUUID(),
+  elapsedMs: 60_000,
+  website: '',
+}));
+
+const credentials = fresh(() => ({
+  email: address(),
+  password: `${marker}-9`,
+  data: { locale: 'de' },
+  gotrue_meta_security: {},
+  code_challenge: null,
+  code_challenge_method: null,
+}));
+
+const session = fc.oneof(
+  credentials,
+  fresh(() => ({ refresh_token: randomUUID() })),
+  fresh(() => ({ type: 'signup', token_hash: randomUUID(), email: address() })),
+);
+
+const authTargets = fc.oneof(
+  fc.constantFrom(
+    '/auth/v1/signup',
+    '/auth/v1/token?grant_type=password',
+    '/auth/v1/token?grant_type=refresh_token',
+    '/auth/v1/recover',
+    '/auth/v1/resend',
+    '/auth/v1/verify',
+    '/auth/v1/user',
+    '/auth/v1/logout?scope=global',
+    '/auth/v1/settings',
+    '/auth/v1/health',
+  ),
+  fc.constantFrom(
+    '/auth/v1/admin/users',
+    '/auth/v1/admin/users/1',
+    '/auth/v1/admin/generate_link',
+    '/auth/v1/otp',
+    '/auth/v1/magiclink',
+    '/auth/v1/invite',
+    '/auth/v1/authorize?provider=google&redirect_to=//evil.example',
+    '/auth/v1/callback?code=x',
+    '/auth/v1/sso',
+    '/auth/v1/factors',
+    '/auth/v1/token',
+    '/auth/v1/token?grant_type=__proto__',
+    '/auth/v1/.well-known/jwks.json',
+    '/auth/v1/verify?token=x&type=signup&redirect_to=https://evil.example',
+    '/auth/v1/%2e%2e/rest/v1/inquiries',
+  ),
+  hostileTargets('/auth/v1'),
+); // prettier-ignore
+
+const read = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'PUT'];
+const write = [
+  'POST',
+  'POST',
+  'POST',
+  'POST',
+  'POST',
+  'POST',
+  'POST',
+  'POST',
+  'POST',
+  'PUT',
+  'DELETE',
+  'GET',
+];
+const all = ['GET', 'GET', 'POST', 'POST', 'POST', 'PUT', 'PUT', 'DELETE', 'PATCH'];
+const probe = (target: string, status = 200, method = 'GET') => ({ method, target, status });
+const posts = (name: string, target: string, valid: fc.Arbitrary<unknown>, status: number): Recipe => ({
+  name,
+  covers: [`${target.slice(1)}/route.ts`],
+  methods: write,
+  targets: fc.oneof(
+    { weight: 19, arbitrary: exactly(target) },
+    { weight: 1, arbitrary: hostileTargets(target) },
+  ),
+  valid,
+  probe: probe(target, status, 'POST'),
+});
+
+const reads = (
+  name: string,
+  covers: readonly string[],
+  targets: fc.Arbitrary<string>,
+  ok: string,
+): Recipe => ({
+  name,
+  covers,
+  methods: read,
+  targets,
+  valid: null,
+  probe: probe(ok),
+});
+
+const account = (target: string, valid: fc.Arbitrary<unknown>): Recipe => ({
+  name: target,
+  covers: [`${target.slice(1)}/route.ts`],
+  methods: all,
+  targets: fc.oneof(
+    { weight: 9, arbitrary: exactly(target) },
+    { weight: 1, arbitrary: hostileTargets(target) },
+  ),
+  valid,
+  probe: probe('/api/health'),
+  signedIn: true,
+});
+
+/** Every endpoint of the site; a route file that none of them covers fails the run. */
+export const recipes: readonly Recipe[] = [
+  posts('/api/inquiries', '/api/inquiries', inquiry, 201),
+  posts(
+    '/api/inquiries/state',
+    '/api/inquiries/state',
+    fresh(() => ({ reference: 'SG-2026-7KQ4M', key: 'x'.repeat(43) })),
+    403,
+  ),
+  posts('/api/contact', '/api/contact', message, 201),
+  posts(
+    '/api/vouchers/check',
+    '/api/vouchers/check',
+    fresh(() => ({ code: 'SEE-2026' })),
+    200,
+  ),
+  account(
+    '/api/account',
+    fresh(() => ({ confirm: false })),
+  ),
+  account(
+    '/api/account/link',
+    fresh(() => ({})),
+  ),
+  account(
+    '/api/account/draft',
+    fresh(() => ({ draft: inquiryBody({}, sendableDraft({ details: details() })).draft, baseRevision: 0 })),
+  ),
+  account(
+    '/api/account/export',
+    fresh(() => ({})),
+  ),
+  {
+    ...account(
+      '/auth/confirm',
+      fresh(() => ({ token_hash: marker, type: 'signup', next: '/', lng: 'de' })),
+    ),
+    targets: hostileTargets('/auth/confirm'),
+  },
+  {
+    name: '/auth/v1',
+    covers: ['auth/v1/[...path]/route.ts'],
+    methods: all,
+    targets: authTargets,
+    valid: session,
+    probe: probe('/api/account/config'),
+    signedIn: true,
+  },
+  reads('/og', ['og/[locale]/[...path]/route.ts'], hostileTargets('/og'), '/og/de/home.png'),
+  reads('/feed', ['feed/[file]/route.ts'], hostileTargets('/feed'), '/feed/de.xml'),
+  reads(
+    '/embed',
+    ['embed/[widget]/route.ts', 'embed/config/route.ts'],
+    hostileTargets('/embed'),
+    '/embed/config',
+  ),
+  reads(
+    'small answers',
+    [
+      'api/health/route.ts',
+      'api/ready/route.ts',
+      'api/account/config/route.ts',
+      'api/account/texts/[file]/route.ts',
+      'llms.txt/route.ts',
+    ],
+    fc.oneof(
+      hostileTargets('/api/health'),
+      hostileTargets('/api/ready'),
+      hostileTargets('/api/account/config'),
+      hostileTargets('/api/account/texts'),
+      hostileTargets('/llms.txt'),
+    ),
+    '/api/ready',
+  ),
+  {
+    name: 'pages and unknown paths',
+    covers: [],
+    methods: [...read, 'DELETE', 'PROPFIND'],
+    targets: hostileTargets(''),
+    valid: fresh(() => ({ a: marker })),
+    probe: probe('/en/kontakt'),
+  },
+]; // prettier-ignore

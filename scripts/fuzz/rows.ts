@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { locales } from '@/content/locales';
+import { serialiseDraft } from '@/lib/configurator/draft';
+import { contactTopics } from '@/lib/contact/topics';
+import { parseInquiry } from '@/lib/inquiry/schema';
+import type { ServedBackend } from '@/tests/helpers/backend-database';
+import { inquiryBody } from '@/tests/helpers/backend-draft';
+
+/** One line without control characters, halves of surrogate pairs or turned reading direction. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069\uFEFF]*$/u);
+/** Several lines of the same. */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !/[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/u.test(value));
+const email = line(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u);
+const time = z.iso.datetime({ offset: true });
+const cents = z.number().int().min(0).max(1e12);
+
+const inquiry = z.object({
+  reference: z.string().regex(/^SG-\d{4}-[2-9A-HJKMNP-Z]{5}$/),
+  locale: z.enum(locales),
+  email,
+  name: line(161).min(1),
+  catalogue_version: line(40).min(1),
+  shown_total_cents: cents.nullable(),
+  server_total_cents: cents,
+  price: z.object({ shownCents: cents }).loose(),
+  answer_by: time,
+  state: z.literal('received'),
+});
+
+const message = z.object({
+  reference: z.string().regex(/^SK-\d{4}-[2-9A-HJKMNP-Z]{5}$/),
+  locale: z.enum(locales),
+  topic: z.enum(contactTopics),
+  name: line(120).min(1),
+  email,
+  phone: line(40).regex(/^$|^\+?[\d\s()/.-]{5,40}$/),
+  message: text(3_000).min(1),
+  callback: z.boolean(),
+  callback_day: z.iso.date().nullable(),
+});
+
+const mail = (siteUrl: string) =>
+  z.object({
+    kind: z.enum(['inquiry', 'contact', 'account']),
+    recipient: z.enum(['house', 'visitor']),
+    locale: z.enum(locales),
+    // A link in a mail leads to this site, whatever host a request named.
+    payload: z.object({ url: z.string().startsWith(siteUrl).nullish(), email: email.optional() }).loose(),
+  });
+
+const draft = z.object({
+  draft: z.record(z.string(), z.unknown()).nullable(),
+  revision: z.number().int().min(1),
+});
+const bucket = z.object({ bucket: z.string().regex(/^[a-z-]+:[\w-]{43}$/), count: z.number().int().min(1) });
+
+/** A stored plan is one that the site itself would send again: parsing changes nothing. */
+function payloadProblem(row: { payload: unknown; created_at: string }): string | null {
+  const parsed = parseInquiry({ ...inquiryBody(), draft: row.payload }, new Date(row.created_at));
+  if (!parsed.ok) return `payload: ${JSON.stringify(parsed.errors)}`;
+  return isDeepStrictEqual(JSON.parse(serialiseDraft(parsed.value.draft)), row.payload)
+    ? null
+    : 'payload: not clean';
+}
+
+async function all(backend: ServedBackend, table: string): Promise<Record<string, unknown>[]> {
+  const rows: Record<string, unknown>[] = [];
+  for (let from = 0; ; from += 500) {
+    const { data } = await backend.service
+      .from(table)
+      .select()
+      .range(from, from + 499)
+      .throwOnError();
+    rows.push(...(data ?? []));
+    if ((data ?? []).length < 500) return rows;
+  }
+}
+
+export type Stored = {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly problems: readonly string[];
+};
+
+/** Reads everything that a run left in the database and names what should not be there. */
+export async function storedRubbish(backend: ServedBackend, siteUrl: string): Promise<Stored> {
+  const schemas = {
+    inquiries: inquiry,
+    contact_messages: message,
+    mail_outbox: mail(siteUrl),
+    drafts: draft,
+    rate_limits: bucket,
+  };
+  const counts: Record<string, number> = {};
+  const problems: string[] = [];
+  for (const [table, schema] of Object.entries(schemas)) {
+    const rows = await all(backend, table);
+    counts[table] = rows.length;
+    for (const row of rows) {
+      const result = schema.safeParse(row);
+      if (!result.success) problems.push(`${table}: ${JSON.stringify(result.error.issues[0])}`);
+    }
+    if (table !== 'inquiries') continue;
+    for (const row of rows) {
+      const problem = payloadProblem({ payload: row.payload, created_at: String(row.created_at) });
+      if (problem) problems.push(`inquiries: ${problem}`);
+    }
+  }
+  const { data, error } = await backend.service.auth.admin.listUsers({ page: 1, perPage: 1_000 });
+  if (error) problems.push(`accounts: ${error.code}`);
+  counts.accounts = data?.users.length ?? 0;
+  for (const user of data?.users ?? []) {
+    if (!email.safeParse(user.email).success) problems.push('accounts: an address that is none');
+    if (user.role !== 'authenticated') problems.push(`accounts: role ${user.role}`);
+  }
+  return { counts, problems };
+}

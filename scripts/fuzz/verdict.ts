@@ -1,0 +1,53 @@
+import { marker } from './hostile';
+import type { Answer, Wire } from './wire';
+
+/** What no stranger may ever read, besides what a run adds (its secrets, its folders, another visitor's data). */
+const inner: readonly (readonly [string, RegExp])[] = [
+  ['a stack', /\n\s+at [^\n]+:\d+:\d+/],
+  ['a path of the server', /node_modules\/|\/server\/app\//],
+  [
+    'a database error',
+    /PGRST\d|SQLSTATE|syntax error at or near|violates [\w-]+ constraint|duplicate key value|invalid input syntax/,
+  ],
+  ['a database object', /relation \\?"|pg_catalog|information_schema|column \\?"/],
+]; // prettier-ignore
+
+export type Secrets = ReadonlyMap<string, string>;
+
+/** Names what an answer or a log gives away; empty when it gives nothing away. */
+export function leaksOf(text: string, secrets: Secrets): string[] {
+  const found = inner.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  for (const [name, secret] of secrets) if (text.includes(secret)) found.push(name);
+  return found;
+}
+
+/** What is wrong with an answer; empty when nothing is. */
+export function problemsOf(wire: Wire, answer: Answer, secrets: Secrets): string[] {
+  const problems: string[] = [];
+  if (answer.status === 0) problems.push('no answer');
+  if (answer.status >= 500) problems.push(`status ${answer.status}`);
+  for (const leak of leaksOf(`${answer.headers}\n${answer.body}`, secrets)) problems.push(`shows ${leak}`);
+  const location = /^location: (.*)$/im.exec(answer.headers)?.[1]?.trim();
+  if (location && leadsAway(location, wire)) problems.push(`leads to ${location.slice(0, 80)}`);
+  const html = /^content-type: text\/html/im.test(answer.headers);
+  if (html && /<script>alert\(1\)<\/script>|<img src=x onerror|\{\{49\}\}/.test(answer.body)) {
+    problems.push('repeats markup');
+  }
+  if (/\r?\n(bcc|x-injected):/i.test(answer.headers)) problems.push('has an injected header');
+  return problems;
+}
+
+function leadsAway(location: string, { headers }: Wire): boolean {
+  const host = headers.find(([name]) => name === 'Host')?.[1] ?? '';
+  const here = `http://${host}`;
+  if (!URL.canParse(location, here)) return true;
+  return !['127.0.0.1', 'localhost', 'www.seegut.example', new URL(here).hostname].includes(
+    new URL(location, here).hostname,
+  );
+}
+
+/** Whether the log repeats what visitors sent. */
+export const logProblems = (log: string, secrets: Secrets): string[] => [
+  ...leaksOf(log, secrets).map((leak) => `log shows ${leak}`),
+  ...(log.includes(marker) ? ['log repeats what was sent'] : []),
+];

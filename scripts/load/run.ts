@@ -1,0 +1,42 @@
+import autocannon, { type Options, type Result } from 'autocannon';
+import { mixedVisitors } from './visitors';
+
+export type Step = {
+  /** Requests per second that were offered; null = as many as the connections take. */
+  readonly offered: number | null;
+  readonly served: number;
+  readonly total: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were no success, and requests without an answer. */
+  readonly bad: number;
+};
+
+const stepOf = (offered: number | null, result: Result): Step => ({
+  offered,
+  served: result.requests.total / result.duration,
+  total: result.requests.total,
+  p50: result.latency.p50,
+  p99: result.latency.p99,
+  bad: result.non2xx + result.errors + result.timeouts,
+});
+
+let round = 0;
+
+/** Visitors for some seconds, or until so many requests were made. */
+export async function visit(
+  origin: string,
+  offered: number | null,
+  bounds: { readonly seconds: number } | { readonly requests: number },
+): Promise<Step> {
+  round += 1;
+  const options: Options = {
+    url: origin,
+    connections: 40,
+    requests: mixedVisitors(round),
+    timeout: 30,
+    ...(offered !== null && { overallRate: offered }),
+    ...('seconds' in bounds ? { duration: bounds.seconds } : { amount: bounds.requests }),
+  };
+  return stepOf(offered, await autocannon(options));
+}

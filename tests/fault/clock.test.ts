@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { priceOf } from '@/lib/configurator/price';
+import { preparedDirectory } from '@/tests/helpers/backend-directory';
+import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
+import { MailServer } from '@/tests/helpers/backend-smtp';
+import { expectAllEqual, Ledger } from './ledger';
+import { SiteProcess } from './site-control';
+
+const day = 86_400_000;
+const directory = await preparedDirectory();
+const ledger = new Ledger();
+let mails: MailServer;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  mails = await MailServer.start();
+  site = new SiteProcess(directory.path, mails, { INQUIRY_LIMIT_PER_HOUR: '3' });
+});
+afterAll(async () => {
+  await site.stop();
+  await mails.close();
+  directory.remove();
+});
+
+async function acknowledged(body: unknown = inquiryBody()) {
+  const answer = await site.send(body);
+  if (answer.status === 201 && answer.reference) ledger.acknowledged.add(answer.reference);
+  return answer.status;
+}
+
+/** Everything leaves on its own: nobody turns times in the outbox. */
+async function settled() {
+  await vi.waitFor(async () => {
+    await site.tick('sweep');
+    expect(new Set(mails.received.map(({ headers }) => headers.get('message-id')?.[0])).size).toBe(
+      2 * ledger.acknowledged.size,
+    );
+  }, 60_000);
+  await site.stop();
+  await site.inspect(({ service }) => expectAllEqual(ledger, service, mails));
+}
+
+test('a server whose clock was two days ahead: mails that it put off leave, and nobody stays locked out', async () => {
+  await mails.close();
+  await site.start(2 * day);
+  for (let count = 0; count < 3; count += 1) expect(await acknowledged()).toBe(201);
+  expect(await acknowledged()).toBe(429);
+  await site.tick('sweep');
+  await site.stop();
+
+  await mails.open();
+  await site.start(0);
+  await site.tick('mend');
+  expect(await acknowledged()).toBe(201);
+  await settled();
+});
+
+test('a server whose clock jumps ahead between two starts sends nothing twice', async () => {
+  await site.start(0);
+  expect(await acknowledged()).toBe(201);
+  await site.stop();
+  await site.start(3 * day);
+  await site.tick('sweep');
+  await settled();
+});
+
+test('a visitor whose clock is a year ahead is served, and the house sees that the price differs', async () => {
+  await site.start(0);
+  const draft = sendableDraft();
+  const { details } = draft;
+  // Close enough that the price depends on today.
+  const soon = { ...draft, details: { ...details, date: new Date(Date.now() + 3 * day) } };
+  const theirs = priceOf(soon, new Date(Date.now() - 365 * day)).shownCents;
+  const ours = priceOf(soon, new Date()).shownCents;
+  expect(theirs).not.toBe(ours);
+  const answer = await site.send(inquiryBody({ shownTotalCents: theirs, elapsedMs: 365 * day }, soon));
+  expect(answer).toMatchObject({ status: 201, priceDiffers: true });
+  if (answer.reference) ledger.acknowledged.add(answer.reference);
+  await settled();
+});

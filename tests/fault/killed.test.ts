@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { preparedDirectory } from '@/tests/helpers/backend-directory';
+import { inquiryBody } from '@/tests/helpers/backend-draft';
+import { MailServer } from '@/tests/helpers/backend-smtp';
+import { expectAllEqual, Ledger, mailsAreDue } from './ledger';
+import { SiteProcess } from './site-control';
+
+const directory = await preparedDirectory();
+const ledger = new Ledger();
+let mails: MailServer;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  mails = await MailServer.start();
+  site = new SiteProcess(directory.path, mails);
+});
+afterAll(async () => {
+  await site.stop();
+  await mails.close();
+  directory.remove();
+});
+
+async function acknowledged(body = inquiryBody()) {
+  const { status, reference } = await site.send(body);
+  if (status === 201 && reference) ledger.acknowledged.add(reference);
+  return status === 201;
+}
+
+/** Starts again, lets everything leave, and compares. */
+async function settled() {
+  await site.stop('SIGKILL');
+  await site.inspect(({ service }) => mailsAreDue(service));
+  await site.start();
+  for (let round = 0; round < 3; round += 1) await site.tick('sweep');
+  await site.stop();
+  await site.inspect(({ service }) => expectAllEqual(ledger, service, mails));
+}
+
+test('killed between the commit and the first mail: the next start sends both', async () => {
+  await mails.close();
+  await site.start();
+  expect(await acknowledged()).toBe(true);
+  await site.stop('SIGKILL');
+  expect(mails.received).toHaveLength(0);
+  await mails.open();
+  await settled();
+});
+
+test('killed while the mail server has the letter but nobody noted it: the same message comes again', async () => {
+  await site.start();
+  const killed = new Promise<void>((resolve) => {
+    mails.arrived = () => {
+      mails.arrived = () => undefined;
+      process.kill(site.pid, 'SIGKILL');
+      resolve();
+    };
+  });
+  expect(await acknowledged()).toBe(true);
+  await killed;
+  await settled();
+});
+
+test('killed in the middle of many posts: whoever got an answer is stored, the others send again', async () => {
+  await site.start();
+  const bodies = Array.from({ length: 40 }, () => inquiryBody());
+  const answers = bodies.map((body) => acknowledged(body));
+  const before = ledger.acknowledged.size;
+  await vi.waitUntil(() => ledger.acknowledged.size > before + 5, 60_000);
+  await site.stop('SIGKILL');
+  const first = await Promise.all(answers);
+  expect(first).toContain(false);
+  await site.start();
+  for (const body of bodies) expect(await acknowledged(body)).toBe(true);
+  await settled();
+});

@@ -1,0 +1,38 @@
+/**
+ * The server's part of the site in a process of its own, for tests that kill it, fill its disk or turn its clock:
+ * the real handlers, the embedded backend and the sweeper, on a loopback port. Argument: the port.
+ */
+import { createServer } from 'node:http';
+import { embeddedBackend } from '@/lib/backend/embedded';
+import { handleInquiry } from '@/lib/inquiry/handler';
+import { startSweeper, sweepOutbox } from '@/lib/mail/sweeper';
+import { mendTimes } from '@/lib/retention/mend-times';
+import { backendState } from '@/lib/supabase/readiness';
+
+const port = Number(process.argv[2]);
+
+const routes: Readonly<Record<string, (body: string) => Promise<Response>>> = {
+  '/api/inquiries': (body) =>
+    handleInquiry(
+      new Request('http://seegut.test/api/inquiries', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+        body,
+      }),
+      { now: new Date(), address: '192.0.2.1', stored: () => void sweepOutbox() },
+    ),
+  '/api/ready': async () => Response.json({ status: await backendState() }),
+  // What the sweeper's next ticks would do.
+  '/mend': async () => mendTimes().then(() => Response.json({})),
+  '/sweep': async () => sweepOutbox().then(() => Response.json({})),
+};
+
+await embeddedBackend().start();
+startSweeper();
+createServer(async (incoming, outgoing) => {
+  let body = '';
+  for await (const part of incoming) body += part;
+  const answer = (await routes[incoming.url ?? '']?.(body)) ?? new Response(null, { status: 404 });
+  outgoing.writeHead(answer.status, { 'Content-Type': 'application/json' });
+  outgoing.end(await answer.text());
+}).listen(port, '127.0.0.1', () => process.stdout.write('listening\n'));

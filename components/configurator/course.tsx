@@ -7,19 +7,19 @@ import { counterOf } from '@/lib/configurator/counters';
 import { FieldError } from '../ui/field-texts';
 import { useCatalogueTexts } from './catalogue-context';
 import { DishRow } from './dish-row';
-
 import { useFieldErrors } from './field-errors';
 import { useDraft } from './use-draft';
 
 type Props = {
   category: DishCategory;
   dishes: readonly KnownDish[];
-  matches: (dish: KnownDish) => boolean;
+  /** Identifiers of the dishes that answer the search. */
+  matching: ReadonlySet<string>;
   month: number | null;
 };
 
 /** One course: how much is chosen of what is included, and the dishes. */
-export function Course({ category, dishes, matches, month }: Props) {
+export function Course({ category, dishes, matching, month }: Props) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
@@ -48,7 +48,15 @@ export function Course({ category, dishes, matches, month }: Props) {
       ) : (
         <ul className="mt-4">
           {dishes.map((dish) => (
-            <DishRow key={dish.id} dish={dish} filteredOut={!matches(dish)} month={month} />
+            <DishRow
+              key={dish.id}
+              dish={dish}
+              chosen={draft[category].includes(dish.id)}
+              favourite={draft.favorites.includes(dish.id)}
+              net={draft.customerType === 'business'}
+              filteredOut={!matching.has(dish.id)}
+              month={month}
+            />
           ))}
         </ul>
       )}

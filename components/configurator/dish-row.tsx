@@ -9,24 +9,24 @@ import { grossOf } from '@/lib/configurator/price-line';
 import { toggleDish, toggleFavorite } from '@/lib/configurator/rules';
 import { formatCents, formatList, formatMonths } from '@/lib/i18n/format';
 import { useCatalogueTexts } from './catalogue-context';
-import { useDraft } from './use-draft';
+import { applyToDraft } from './use-draft';
 
 type Props = {
   dish: KnownDish;
+  chosen: boolean;
+  favourite: boolean;
+  /** Prices without VAT, for business customers. */
+  net: boolean;
   /** Shown although it does not match the search, because it is chosen. */
   filteredOut: boolean;
   /** Of the event, 1–12; `null` while the date is open. */
   month: number | null;
 };
 
-/** One dish: choose it, keep it as a favourite, and read what is in it. */
-export function DishRow({ dish, filteredOut, month }: Props) {
+/** One dish: choose it, keep it as a favourite, and read what is in it. Drawn anew only when one of its facts changes. */
+export const DishRow = memo(function DishRow({ dish, chosen, favourite, net, filteredOut, month }: Props) {
   const t = useTranslations('configurator');
-  const texts = useCatalogueTexts();
-  const { draft, apply } = useDraft();
-  const name = texts.dishes[dish.id];
-  const chosen = draft[dish.category].includes(dish.id);
-  const favourite = draft.favorites.includes(dish.id);
+  const name = useCatalogueTexts().dishes[dish.id];
   return (
     <li className="flex items-start gap-4 border-t border-line py-4">
       <label className="flex min-h-11 flex-1 cursor-pointer gap-4">
@@ -37,11 +37,11 @@ export function DishRow({ dish, filteredOut, month }: Props) {
           value={dish.id}
           checked={chosen}
           aria-describedby={`${dish.id}-facts`}
-          onChange={() => apply((current) => toggleDish(current, dish.id))}
+          onChange={() => applyToDraft((current) => toggleDish(current, dish.id))}
         />
         <span>
           <span className="block font-medium leading-snug">{name}</span>
-          <DishFacts dish={dish} net={draft.customerType === 'business'} inSeason={isInSeason(dish, month)} />
+          <DishFacts dish={dish} net={net} inSeason={isInSeason(dish, month)} />
           {filteredOut && (
             <span className="mt-1 block text-[0.9375rem] text-lake">{t('dishes.chosenOutside')}</span>
           )}
@@ -51,7 +51,7 @@ export function DishRow({ dish, filteredOut, month }: Props) {
         type="button"
         aria-pressed={favourite}
         aria-label={t('favourite', { dish: name })}
-        onClick={() => apply((current) => toggleFavorite(current, dish.id))}
+        onClick={() => applyToDraft((current) => toggleFavorite(current, dish.id))}
         className="grid size-11 flex-none cursor-pointer place-items-center text-accent"
       >
         <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
@@ -65,11 +65,11 @@ export function DishRow({ dish, filteredOut, month }: Props) {
       </button>
     </li>
   );
-}
+});
 
 type FactsProps = { dish: KnownDish; net: boolean; inSeason: boolean };
 
-/** Sentences about some sixty dishes are dear to make: each is made again only when it would read differently. */
+/** Sentences about a dish are dear to make: each is made again only when it would read differently. */
 const DishFacts = memo(function DishFacts({ dish, net, inSeason }: FactsProps) {
   const t = useTranslations('configurator');
   const locale = useLocale();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { formatCents } from '@/lib/i18n/format';
 import { Summary } from './summary';
 import { usePrice } from './use-price';
@@ -10,9 +11,11 @@ export function SummaryBar() {
   const t = useTranslations('configurator');
   const locale = useLocale();
   const price = usePrice();
+  const [open, setOpen] = useState(false);
   return (
     <details
       data-summary-bar
+      onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised lg:hidden"
     >
       <summary className="wrap figures flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
@@ -27,9 +30,7 @@ export function SummaryBar() {
           <span className="hidden group-open:inline">{t('summary.close')}</span>
         </span>
       </summary>
-      <div className="wrap max-h-[65svh] overflow-y-auto pt-2 pb-8">
-        <Summary />
-      </div>
+      <div className="wrap max-h-[65svh] overflow-y-auto pt-2 pb-8">{open && <Summary />}</div>
     </details>
   );
 }

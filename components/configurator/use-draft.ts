@@ -20,7 +20,7 @@ export function useReady(): boolean {
  * A changed draft is another inquiry: it loses the key under which the former one may already have
  * been stored, or a later change would be taken for a mere repetition.
  */
-const changed = (rule: (draft: Draft) => Draft) =>
+export const applyToDraft = (rule: (draft: Draft) => Draft): void =>
   draftStore.set((current) => {
     const { idempotencyKey: _, ...next } = rule(current);
     return next;
@@ -32,9 +32,9 @@ export function useDraft() {
   return {
     draft,
     /** Applies a rule such as `changeCateringType` to the newest draft. */
-    apply: changed,
-    change: (patch: Partial<Draft>) => changed((current) => ({ ...current, ...patch })),
+    apply: applyToDraft,
+    change: (patch: Partial<Draft>) => applyToDraft((current) => ({ ...current, ...patch })),
     changeDetails: (patch: Partial<DraftDetails>) =>
-      changed((current) => ({ ...current, details: { ...current.details, ...patch } })),
+      applyToDraft((current) => ({ ...current, details: { ...current.details, ...patch } })),
   };
 }

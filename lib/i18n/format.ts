@@ -3,13 +3,16 @@ import type { Locale } from '@/content/locales';
 /** English pages follow British habits: €52.43, 21 November 2026. */
 const region: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB', es: 'es-ES' };
 
+/** Making a formatter takes far longer than using it, and a price has many amounts. */
+const euros = new Map<Locale, Intl.NumberFormat>();
+
 /** Integer cents as an amount in euros, for example `52,43 €`. */
 export function formatCents(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(region[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    useGrouping: 'always',
-  }).format(cents / 100);
+  const format =
+    euros.get(locale) ??
+    new Intl.NumberFormat(region[locale], { style: 'currency', currency: 'EUR', useGrouping: 'always' });
+  euros.set(locale, format);
+  return format.format(cents / 100);
 }
 
 /** A calendar day, written out: `Samstag, 21. November 2026`. */

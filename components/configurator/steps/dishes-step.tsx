@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import { breakfastBeside, dishesOf, type KnownDish, mainPackage } from '@/lib/configurator/catalogue';
 import { includedIn } from '@/lib/configurator/counters';
-import { emptyQuery, matchesQuery } from '@/lib/configurator/dish-filter';
+import { type DishQuery, emptyQuery, matchesQuery } from '@/lib/configurator/dish-filter';
 import { isoDayOf } from '@/lib/configurator/event-day';
 import { suits } from '@/lib/configurator/rules';
 import { useCatalogueTexts } from '../catalogue-context';
@@ -30,9 +30,8 @@ export function DishesStep() {
   const { date } = draft.details;
   const month = date ? Number(isoDayOf(date).slice(5, 7)) : null;
   const isChosen = (dish: KnownDish) => draft[dish.category].includes(dish.id);
-  const words = (dish: KnownDish) =>
-    `${texts.dishes[dish.id]} ${dish.diet.map((mark) => t(`diets.${mark}`)).join(' ')}`;
-  const matches = (dish: KnownDish) => matchesQuery(dish, words(dish), query, month);
+  // The letters appear at once; the list follows when there is time.
+  const matching = useMatching(useDeferredValue(query), month);
   const offered = (category: DishCategory) => {
     const isBreakfast = category === 'breakfastCold' || category === 'breakfastWarm';
     const shown = !isBreakfast || includedIn(draft, category) !== 0;
@@ -57,7 +56,7 @@ export function DishesStep() {
           onChange={setQuery}
           all={all}
           onAll={setAll}
-          found={offeredDishes.filter(matches).length}
+          found={offeredDishes.filter(({ id }) => matching.has(id)).length}
           total={offeredDishes.length}
         />
       </div>
@@ -66,9 +65,9 @@ export function DishesStep() {
         <Course
           key={category}
           category={category}
-          matches={matches}
+          matching={matching}
           month={month}
-          dishes={dishes.filter((dish) => isChosen(dish) || matches(dish))}
+          dishes={dishes.filter((dish) => isChosen(dish) || matching.has(dish.id))}
         />
       ))}
       <Favourites />
@@ -86,5 +85,23 @@ export function DishesStep() {
       />
       <p className="measure text-base text-muted">{texts.traces}</p>
     </StepForm>
+  );
+}
+
+/** Identifiers of all dishes that answer a search. */
+function useMatching(query: DishQuery, month: number | null): ReadonlySet<string> {
+  const t = useTranslations('configurator.diets');
+  const { dishes: names } = useCatalogueTexts();
+  const words = useMemo(
+    () =>
+      dishCategories
+        .flatMap((category) => dishesOf(category))
+        .map((dish) => [dish, `${names[dish.id]} ${dish.diet.map((mark) => t(mark)).join(' ')}`] as const),
+    [names, t],
+  );
+  return useMemo(
+    () =>
+      new Set(words.filter(([dish, text]) => matchesQuery(dish, text, query, month)).map(([{ id }]) => id)),
+    [words, query, month],
   );
 }

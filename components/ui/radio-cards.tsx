@@ -59,7 +59,11 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
             />
             {option.media && <span className="block aspect-[4/3] overflow-hidden">{option.media}</span>}
             <span className="flex flex-1 flex-col gap-2 p-5">
-              <span id={`${id}-${option.value}`} className="font-display text-2xl leading-tight">
+              {/* Without a picture the radio button lies beside the name, which keeps clear of it. */}
+              <span
+                id={`${id}-${option.value}`}
+                className={`font-display text-2xl leading-tight ${option.media ? '' : 'pr-10'}`}
+              >
                 {option.label}
               </span>
               <span

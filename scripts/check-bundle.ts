@@ -3,12 +3,25 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Holds each prerendered page against its budget of own JavaScript: what the page's HTML asks for,
- * compressed, minus what every page of an empty Next site with the same versions ships (the framework's
- * main files and polyfills, which the build names). Sizes are stable, so this may fail a test run.
+ * Holds each prerendered page against its budget of own JavaScript: what the page's HTML asks for, and in the
+ * configurator also the files of the step itself, which the page asks for as soon as it runs; compressed, minus what
+ * every page of an empty Next site with the same versions ships (the framework's main files and polyfills, which the
+ * build names). Sizes are stable, so this may fail a test run.
  */
 const folder = '.next/server/app';
+const chunks = '.next/static/chunks';
 const budgets = { page: 20_000, configurator: 60_000 } as const;
+
+/** What the file of each step exports; bundlers keep these names. */
+const stepExports: Readonly<Record<string, string>> = {
+  '': 'BasicsStep',
+  'catering-art': 'CateringTypeStep',
+  paket: 'PackageStep',
+  speisen: 'DishesStep',
+  services: 'ServicesStep',
+  kontakt: 'ContactStep',
+  pruefen: 'ReviewStep',
+};
 
 type Manifest = { readonly rootMainFiles: readonly string[]; readonly polyfillFiles: readonly string[] };
 const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as Manifest;
@@ -25,30 +38,58 @@ const scriptsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/<script[^>]* src="\/_next\/(static\/[^"?]+)/g)].map(([, file = '']) => file)),
 ];
 
+const sources = readdirSync(chunks)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({ file: `static/chunks/${file}`, text: readFileSync(join(chunks, file), 'utf8') }));
+
+/** Files that are fetched together: the lists in the code that imports them. */
+const groups = [
+  ...new Set(sources.flatMap(({ text }) => text.match(/\[(?:"static\/chunks\/[\w.~-]+\.js",?)+\]/g) ?? [])),
+].map((list) => JSON.parse(list) as string[]);
+
+/**
+ * The files of a step, besides those that its page has anyway.
+ * @throws Error when they cannot be found: then the sum would be too small.
+ */
+function stepFiles(page: string): string[] {
+  const slug = page.split('/catering-konfigurator')[1]?.replace('/', '') ?? '';
+  const name = stepExports[slug];
+  const holding = sources.filter(({ text }) => name && text.includes(`"${name}",0`)).map(({ file }) => file);
+  const group = groups.find((files) => files.some((file) => holding.includes(file)));
+  if (!group) throw new Error(`No file of the step ${page} found; has its export another name?`);
+  return group;
+}
+
 const rows = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(de|en|es)(\/.*)?\.html$/.test(file))
   .map((file) => {
-    const own = scriptsOf(readFileSync(join(folder, file), 'utf8')).filter((script) => !floor.has(script));
-    const bytes = own.reduce((sum, script) => sum + gzipSize(script), 0);
-    const kind = file.includes('/catering-konfigurator') ? 'configurator' : 'page';
-    return { page: `/${file.replace(/\.html$/, '')}`, kind, bytes } as const;
+    const page = `/${file.replace(/\.html$/, '')}`;
+    const kind = page.includes('/catering-konfigurator') ? 'configurator' : 'page';
+    const asked = scriptsOf(readFileSync(join(folder, file), 'utf8'));
+    const own = new Set([...asked, ...(kind === 'configurator' ? stepFiles(page) : [])]);
+    const bytes = [...own]
+      .filter((script) => !floor.has(script))
+      .reduce((sum, script) => sum + gzipSize(script), 0);
+    return { page, kind, bytes } as const;
   })
   .sort((one, other) => other.bytes - one.bytes);
 
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const floorBytes = manifest.rootMainFiles.reduce((sum, file) => sum + gzipSize(file), 0);
-console.log(
-  `Floor of an empty page: ${(floorBytes / 1000).toFixed(1)} kB gzip (polyfills for old browsers not counted)`,
-);
+console.log(`Floor of an empty page: ${kB(floorBytes)} gzip (polyfills for old browsers not counted)`);
 for (const kind of ['page', 'configurator'] as const) {
   const [largest, ...others] = rows.filter((row) => row.kind === kind);
   if (!largest) throw new Error(`No prerendered ${kind} found; build first`);
   const smallest = others.at(-1) ?? largest;
   const home = rows.find((row) => row.page === '/de');
   console.log(
-    `${kind}: ${(smallest.bytes / 1000).toFixed(1)} to ${(largest.bytes / 1000).toFixed(1)} kB of own JavaScript ` +
-      `(largest ${largest.page}; budget ${budgets[kind] / 1000} kB)` +
-      (kind === 'page' && home ? `; home ${(home.bytes / 1000).toFixed(1)} kB` : ''),
+    `${kind}: ${kB(smallest.bytes)} to ${kB(largest.bytes)} of own JavaScript ` +
+      `(largest ${largest.page}; budget ${kB(budgets[kind])})` +
+      (kind === 'page' && home ? `; home ${kB(home.bytes)}` : ''),
   );
+}
+for (const { page, bytes } of rows.filter((row) => row.page.startsWith('/de/catering-konfigurator'))) {
+  console.log(`  ${page}: ${kB(bytes)}`);
 }
 
 const over = rows.filter(({ kind, bytes }) => bytes > budgets[kind]);

@@ -13,7 +13,6 @@ const png = (size: number) => ({
 /** For visitors who put the site on their home screen; one manifest, in the site's own language. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { meta } = await pageContent('home', 'de');
-  const configurator = await pageContent('configurator', 'de');
   return {
     id: '/',
     name: `${site.name} · ${site.claim.de}`,
@@ -21,7 +20,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     description: meta.description,
     lang: 'de',
     dir: 'ltr',
-    start_url: '/',
+    // The part of the site that is used again and again, and that opens without a network.
+    start_url: localPath('de', 'configurator'),
     scope: '/',
     display: 'standalone',
     background_color: '#0b1315',
@@ -34,7 +34,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: configurator.meta.title, url: localPath('de', 'configurator') },
+      { name: meta.title, url: localPath('de', 'home') },
       { name: siteLabels('de').menu.links.contact, url: localPath('de', 'contact') },
     ],
   };

@@ -68,7 +68,7 @@ test('the web manifest has a name, a start and icons that exist', async ({ reque
     icons: { src: string; purpose?: string }[];
   };
   expect(manifest.name).toContain('Seegut');
-  expect(manifest.start_url).toBe('/');
+  expect(manifest.start_url).toBe('/catering-konfigurator');
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   const icons = [
     ...manifest.icons.map(({ src }) => src),

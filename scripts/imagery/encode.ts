@@ -31,25 +31,33 @@ async function encodeWithin(
   return last;
 }
 
-/** Writes all versions of one picture and returns its table entry. */
+/** The original of a picture; a poster that was taken from a film comes before the still it was made from. */
+async function originalOf(key: string): Promise<string> {
+  const poster = join(ORIGINALS, `${key}.poster.png`);
+  return (await stat(poster).catch(() => undefined)) ? poster : join(ORIGINALS, `${key}.png`);
+}
+
+/** Writes all versions of one picture and returns its table entry; a poster as true to its film as the budget allows. */
 async function encodePicture(key: string): Promise<FileEntry> {
-  const original = join(ORIGINALS, `${key}.png`);
+  const original = await originalOf(key);
+  const poster = original.endsWith('.poster.png');
   const meta = await sharp(original).metadata();
   const width = meta.width ?? 0;
   const height = meta.height ?? 0;
-  const steps = WIDTHS.filter((step) => step < width);
+  const steps = WIDTHS.filter((step) => step < width * 0.92);
   const widths = steps.length === WIDTHS.length ? [...WIDTHS] : [...steps, Math.min(width, 1600)];
+  const best = poster ? [84, 76] : [];
   for (const step of widths) {
     const resized = await sharp(original).resize({ width: step }).toBuffer();
     const avif = await encodeWithin(
       pictureBudget(key, step),
       (quality) => sharp(resized).avif({ quality, effort: 3 }).toBuffer(),
-      [64, 56, 48, 40, 32],
+      [...best, 64, 56, 48, 40, 32],
     );
     const webp = await encodeWithin(
       pictureBudget(key, step),
       (quality) => sharp(resized).webp({ quality, effort: 5 }).toBuffer(),
-      [80, 74, 66, 58, 50, 40],
+      [...best, 80, 74, 66, 58, 50, 40],
     );
     await writeFile(join(TARGET, `${key}-${step}.avif`), avif);
     await writeFile(join(TARGET, `${key}-${step}.webp`), webp);
@@ -60,7 +68,7 @@ async function encodePicture(key: string): Promise<FileEntry> {
 
 /** True when the encoded files are missing or older than the original. */
 async function isStale(key: string): Promise<boolean> {
-  const original = await stat(join(ORIGINALS, `${key}.png`));
+  const original = await stat(await originalOf(key));
   const encoded = await stat(join(TARGET, `${key}-480.avif`)).catch(() => undefined);
   return encoded === undefined || encoded.mtimeMs < original.mtimeMs;
 }
@@ -70,7 +78,7 @@ async function main(): Promise<void> {
   sharp.concurrency(1);
   const wanted = process.argv[2]?.split(',');
   const present = (await readdir(ORIGINALS))
-    .filter((name) => name.endsWith('.png'))
+    .filter((name) => /^[a-z0-9-]+\.png$/.test(name) && name !== 'contact-sheet.png')
     .map((name) => name.slice(0, -4));
   const table = JSON.parse(await readFile(TABLE, 'utf8').catch(() => '{}')) as Record<string, FileEntry>;
   for (const key of present.sort()) {

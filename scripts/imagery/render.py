@@ -3,7 +3,7 @@
 
 render.py --preview          every scene small, and a contact sheet in .imagery/preview/
 render.py                    the finals into .imagery/ (those already there are kept; --force renders them again)
-render.py --only hero,contact    these keys only
+render.py --only hero,contact    these keys only (with --preview: a contact sheet of them)
 render.py --regrade          develops existing passes again, without rendering
 """
 import argparse
@@ -109,9 +109,9 @@ def main():
         except (RuntimeError, FileNotFoundError) as error:
             failed += 1
             print(f'{key}: failed\n{error}', flush=True)
-    if options.sheet or not options.only:
+    if options.sheet or options.preview or not options.only:
         folder = 'preview/' if options.preview else ''
-        contact_sheet([*SHOTS, *CROPS], options.preview, os.path.join(ROOT, '.imagery', f'{folder}contact-sheet.png'))
+        contact_sheet(keys, options.preview, os.path.join(ROOT, '.imagery', f'{folder}contact-sheet.png'))
     return 1 if failed else 0
 
 

@@ -371,11 +371,26 @@ def roast_mix(at, radius, count, seed=1, kinds=('carrot', 'pepper', 'yellow', 'c
 
 
 def potato_small(at, seed=1, size=1.0):
-    """A roast triplet potato with blistered skin."""
-    mat = m.surface('drilling', (.42, .24, .065), rough=.38, color2=(.20, .085, .022), scale=30, low=.5, high=.72, coat=.5, bump=.5, bump_scale=60,
-                    bump_distance=.002)
-    put(cached(f'drilling-{seed % 4}', lambda: Builder().blob((0, 0, .016), (.017, .023, .016), mat, seed % 4 + 1, .12, 1.1, 3)), at,
-        (0, seed % 3 * .3, seed * 1.3), size)
+    """A roast triplet potato: wrinkled skin with blisters; every third one is halved and browned on its cut face."""
+    skin = m.surface('drilling', (.44, .265, .085), rough=.56, color2=(.20, .088, .026), scale=34, low=.47, high=.66, coat=.10, bump=1, bump_scale=70,
+                     bump_distance=.0035)
+    if seed % 3:
+        mesh = cached(f'drilling-{seed % 4}', lambda: Builder().blob((0, 0, .0155), (.0165, .0225, .0155), skin, seed % 4 + 1, .22, 1.5, 4, octaves=4))
+        put(mesh, at, (.35 * math.sin(seed), seed % 5 * .25, seed * 1.3), size)
+        return
+    flesh = m.layered('drilling-cut', [(0, (.72, .52, .19)), (.55, (.66, .42, .12)), (.80, (.42, .20, .05)), (1, (.20, .085, .025))], axis=2, size=.0205,
+                      radial=True, rough=.5, wave=.010, bump=.6, bump_scale=110, noise_scale=110)
+
+    def half():
+        def bowl(u, v):
+            a, t = u * math.tau, v * math.pi / 2
+            return (math.cos(a) * math.sin(t) * .0165, math.sin(a) * math.sin(t) * .0225, .0145 - math.cos(t) * .0145)
+
+        def face(u, v):
+            a = u * math.tau
+            return (math.cos(a) * v * .0165, math.sin(a) * v * .0225, .0145 + .0012 * (1 - v * v) + jitter(3, (math.cos(a) * v, math.sin(a) * v, 0), .0007, 3))
+        return Builder().sheet(bowl, 36, 14, skin, closed=True).sheet(face, 36, 10, flesh, closed=True)
+    put(cached('drilling-half', half), at, (.45 * math.sin(seed), .45 * math.cos(seed * 2), seed * 1.3), size * 1.05)
 
 
 def steak_slices(at, count=6, rot=0.0, width=.055, height=.032, pitch=.0155, fan=.06, seed=1, rare=True):

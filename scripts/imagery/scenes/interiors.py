@@ -39,7 +39,9 @@ def gallery_04():
     wood = m.planks('parquet', (.055, .032, .018), (.12, .073, .042), .3, 'Y', 3)
     for k in range(37):
         put(cached('room-board', lambda: Builder().box((0, 3, -.01), (.178, 13, .02), wood, .0015)), (-3.3 + .18 * k, 0, 0))
-    s.fireplace((0, 7.6, 0), 1.5, 520)
+    s.fireplace((0, 7.6, 0), 1.5, 230)
+    studio.area((-1.9, 6.6, 2.9), (-1.9, 7.6, 1.2), (1.6, .2), 40, studio.WARM)
+    studio.area((1.9, 6.6, 2.9), (1.9, 7.6, 1.2), (1.6, .2), 40, studio.WARM)
     put(Builder().box((0, 0, .7), (1.1, .03, .8), m.surface('mirror', (.7, .68, .62), rough=.06, metal=1), .004).box((0, .012, .7), (1.2, .03, .9), m.brass(), .006), (0, 7.56, 1.15))
     for k, x in enumerate((-.62, -.44, .48, .66)):
         p.taper((x, 7.42, 1.335), (.22, .28)[k % 2])
@@ -53,7 +55,7 @@ def gallery_04():
     studio.area((.35, 3.0, 1.95), (.35, 3.0, 0), (.6, 5.6), 130, studio.WARM, 150)
     studio.area((0, 3, 2.8), (0, 3, 0), (4, 8), 130, studio.WARM, 170)
     studio.area((0, 7.2, 2.75), (0, 7.6, 1.2), (2, .2), 26, studio.WARM)
-    studio.camera((-1.75, -1.7, 1.60), (.15, 5.2, 1.06), 30, 2.6, (.1, 1.2, .85))
+    studio.camera((-1.25, -1.75, 1.60), (.22, 5.2, 1.06), 30, 2.6, (.1, 1.2, .85))
 
 
 def gallery_05():
@@ -108,7 +110,7 @@ def gallery_05():
 def gallery_06():
     """The sweet end of the buffet in the hall: stands, a cake, small glasses, pendant lamps in a row."""
     venue.hall(12, 8, 3.4, 5)
-    p.clothed_table((.1, .3), (3.6, .9), .71)
+    p.clothed_table((.1, .3), (3.6, .9), .71, m.linen_sage())
     z = p.TABLE
     for (x, y), bites in (((-.78, .34), (ff.tartlet, ff.brownie, ff.fig_praline)), ((.95, .36), (ff.brownie, ff.tartlet, ff.tartlet))):
         tiers = ff.etagere((x, y, z), ((.165, .03), (.130, .17), (.095, .30)))
@@ -140,10 +142,10 @@ def gallery_06():
         venue.pendant((x, .3, 1.90), 'dome', m.brass(), ceiling=3.2)
     round_table((2.6, 2.6), 6, .75, 5)
     round_table((-2.4, 2.8), 6, .75, 8)
-    studio.area((.1, .3, 2.0), (.1, .3, .75), (3.0, .6), 88, studio.WARM, 140)
+    studio.area((.1, .3, 2.0), (.1, .3, .75), (3.0, .6), 80, studio.WARM, 140)
     studio.area((0, 2.6, 2.7), (0, 2.6, 0), (6, 2), 150, studio.WARM, 150)
     studio.area((-1.5, -1.6, 1.9), (0, .1, .85), .8, 24, studio.NEUTRAL)
-    studio.camera((-.92, -1.32, 1.30), (.10, .40, .96), 36, 2.6, (-.30, .08, .84))
+    studio.camera((-.84, -1.08, 1.30), (.10, .40, .93), 38, 2.6, (-.30, .08, .84))
 
 
 def gallery_07():

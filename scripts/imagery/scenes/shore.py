@@ -223,9 +223,9 @@ def gallery_16():
         p.string_lights((x, 1.0, 2.95), (x, 5.4, 2.95), .4, 11, k + 8)
         p.string_lights((x, 5.4, 2.95), (x, 9.8, 2.95), .4, 11, k + 12)
     for side in (-1, 1):
-        studio.area((side * 1.75, 5.5, 2.7), (side * 1.75, 5.5, 0), (1.5, 8), 170, studio.WARM, 140)
-    studio.area((0, 4, 5), (0, 4, 0), (9, 9), 620, studio.WARM, 160)
-    studio.camera((-.9, -3.4, 4.3), (.15, 6.6, .55), 31, 4, (0, 4.5, .8))
+        studio.area((side * 1.75, 5.5, 2.7), (side * 1.75, 5.5, 0), (1.5, 8), 75, studio.WARM, 140)
+    studio.area((0, 4, 5), (0, 4, 0), (9, 9), 360, studio.WARM, 160)
+    studio.camera((-.9, -3.2, 3.9), (.12, 6.6, 2.7), 29, 4, (0, 4.5, .8), (0, -.17))
 
 
 def gallery_18():
@@ -270,7 +270,7 @@ def gallery_19():
         p.lantern((x, y, .0), .21, .42, k * .8, 9 if k < 3 else 5)
     for k, (x, y, hgt) in enumerate(((3.4, 3.2, 8), (4.2, 7.4, 9), (3.2, 11.5, 8.5), (6.5, 5, 9))):
         env.tree((x, y, 0), hgt, 3.0, k + 4, leaves=2600)
-    studio.area((-1, -2.8, 3.6), (.4, 2.4, 0), 2.4, 420, studio.WARM, 130)
+    studio.area((-1, -2.8, 3.6), (.4, 2.4, 0), 2.4, 230, studio.WARM, 130)
     studio.area((.6, 6, 3.4), (.5, 6, 0), (2, 5), 190, studio.WARM, 130)
     studio.camera((.05, -2.3, 1.45), (.12, 7, 1.12), 35, 2.8, (.2, 3.0, .3))
 

@@ -58,10 +58,10 @@ def news_what_is_catering():
     p.lantern((1.30, .30, z), .15, .28, .3, 0)
     p.string_lights((-3, 2.4, 2.5), (3, 2.6, 2.5), .4, 13, 1)
     p.string_lights((-3, 4.2, 2.5), (3, 4.2, 2.5), .4, 15, 2)
-    studio.area((-.1, .5, 2.1), (0, 0, .75), (2.6, .7), 62, studio.WARM, 140)
+    studio.area((-.1, .5, 2.1), (0, 0, .75), (2.6, .7), 34, studio.WARM, 140)
     studio.area((-1.4, -1.2, 1.8), (0, 0, .8), .9, 8, studio.NEUTRAL)
-    studio.area((.4, 1.5, 1.5), (.35, .3, .9), (1.6, .6), 60, studio.WARM, 130)
-    studio.camera((-.60, -1.20, 1.44), (.10, .24, .80), 36, 3.0, (-.26, .0, .88))
+    studio.area((.4, 1.5, 1.5), (.35, .3, .9), (1.6, .6), 26, studio.WARM, 130)
+    studio.camera((-.60, -1.15, 1.30), (.10, .24, .86), 37, 3.0, (-.26, .0, .88))
 
 
 def news_buffet_ideas():

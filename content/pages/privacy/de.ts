@@ -376,7 +376,7 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: 'Die Anmeldung beruht auf der Technik von Supabase, von uns selbst betrieben oder als Dienst des unter „Hosting“ genannten Anbieters. Im Browser hält sie ein Cookie mit Token (siehe „Speicherung in Ihrem Gerät“). Anmeldeversuche zählt unser Server im Arbeitsspeicher je IP-Adresse und je E-Mail-Adresse, höchstens eine Stunde lang, um Passwörter vor dem Durchprobieren zu schützen (Art. 6 Abs. 1 lit. f DSGVO).',
+              text: 'Die Anmeldung beruht auf der Technik von Supabase, von uns selbst betrieben oder als Dienst des unter „Hosting“ genannten Anbieters. In diesem Fall wendet sich Ihr Browser beim Anmelden unmittelbar an ihn und übermittelt ihm dabei Ihre IP-Adresse. Im Browser hält sie ein Cookie mit Token (siehe „Speicherung in Ihrem Gerät“). Anmeldeversuche zählt unser Server im Arbeitsspeicher je IP-Adresse und je E-Mail-Adresse, höchstens eine Stunde lang, um Passwörter vor dem Durchprobieren zu schützen (Art. 6 Abs. 1 lit. f DSGVO).',
             },
             {
               kind: 'paragraph',

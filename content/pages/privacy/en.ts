@@ -378,7 +378,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'Signing in is built on Supabase technology, run by ourselves or as a service of the provider named under “Hosting”. In the browser, a cookie with tokens keeps you signed in (see “Storage on your device”). Our server counts attempts to sign in per IP address and per e-mail address, in working memory and for no more than an hour, to protect passwords from guessing (Art. 6(1)(f) GDPR).',
+              text: 'Signing in is built on Supabase technology, run by ourselves or as a service of the provider named under “Hosting”. In that case your browser contacts the provider directly when you sign in and so sends it your IP address. In the browser, a cookie with tokens keeps you signed in (see “Storage on your device”). Our server counts attempts to sign in per IP address and per e-mail address, in working memory and for no more than an hour, to protect passwords from guessing (Art. 6(1)(f) GDPR).',
             },
             {
               kind: 'paragraph',

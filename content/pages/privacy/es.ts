@@ -385,7 +385,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'El inicio de sesión se basa en la tecnología de Supabase, gestionada por nosotros o como servicio del proveedor citado en «Alojamiento». En el navegador, una cookie con claves mantiene la sesión (véase «Lo que se guarda en su dispositivo»). Nuestro servidor cuenta los intentos de inicio de sesión por dirección IP y por correo, en la memoria de trabajo y durante una hora como máximo, para que nadie adivine contraseñas (art. 6, apdo. 1, letra f), RGPD).',
+              text: 'El inicio de sesión se basa en la tecnología de Supabase, gestionada por nosotros o como servicio del proveedor citado en «Alojamiento». En ese caso, al iniciar sesión su navegador se dirige directamente a él y le transmite su dirección IP. En el navegador, una cookie con claves mantiene la sesión (véase «Lo que se guarda en su dispositivo»). Nuestro servidor cuenta los intentos de inicio de sesión por dirección IP y por correo, en la memoria de trabajo y durante una hora como máximo, para que nadie adivine contraseñas (art. 6, apdo. 1, letra f), RGPD).',
             },
             {
               kind: 'paragraph',

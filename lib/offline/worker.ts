@@ -24,6 +24,8 @@ const serwist = new Serwist({
     // Asked as a stranger would: nothing of a session can be kept, and no page in another language than its address.
     fetchOptions: { credentials: 'omit', headers: { 'Accept-Language': 'de' } },
     matchOptions: { ignoreVary: true },
+    // A visitor who is choosing comes first.
+    concurrency: 4,
   },
   // Pages are never older than the network's, so a new version may take over at once; it removes what the old one kept.
   skipWaiting: true,

@@ -1,6 +1,5 @@
 import { locales } from '@/content/locales';
 import { steps } from '@/lib/configurator/steps';
-import { consentOf, consentStorageKey, noCategories } from '@/lib/consent/consent';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { fillEverything, newVisitor, openStep, sendButton } from './walk';
@@ -8,17 +7,33 @@ import { fillEverything, newVisitor, openStep, sendButton } from './walk';
 test('a whole wedding on a phone of 360 px', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  // The visitor has decided about cookies: on a phone that question lies over the bar until then.
-  await page.addInitScript(([key, record]) => localStorage.setItem(key, record), [
-    consentStorageKey,
-    JSON.stringify(consentOf(noCategories, new Date())),
-  ] as const);
   await fillEverything(page, 'de', newVisitor('phone'));
   await page.locator('[data-summary-bar] > summary').click();
   await expect(page.locator('[data-summary-bar] [data-price]')).toBeVisible();
   await page.locator('[data-summary-bar] > summary').click();
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
+});
+
+test('the question about cookies stands above the bar with the price, which still opens', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await withPlan(page, weddingPlan);
+    await openStep(page, 'de', 'eckdaten');
+    const banner = page.locator('.consent-banner');
+    await expect(banner).toBeVisible();
+    await banner.evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
+    const [above, bar] = [await banner.boundingBox(), await page.locator('[data-summary-bar]').boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await page.locator('[data-summary-bar] > summary').click();
+    await expect(page.locator('[data-summary-bar] [data-price]')).toBeVisible();
+    await page.locator('[data-summary-bar] [data-price]').click({ trial: true });
+  }
 });
 
 for (const locale of locales) {

@@ -1,0 +1,52 @@
+import { locales } from '@/content/locales';
+import { localPath } from '@/lib/i18n/address';
+import { expect, test } from '../fixtures';
+
+const thanks = { de: /^Danke/, en: /^Thank you/, es: /^Gracias/ } as const;
+const address = '?ref=SG-2026-7KQ4M&by=2026-12-01';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+
+const moved = (page: import('@playwright/test').Page) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+
+for (const locale of locales) {
+  for (const width of [360, 1440]) {
+    test(`opened directly it thanks nobody; after sending it does, and nothing moves (${locale}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(localPath(locale, 'success'));
+      await expect(page.locator('main h2').first()).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).not.toHaveText(thanks[locale], { useInnerText: true });
+      expect(await heading.ariaSnapshot()).not.toMatch(/Danke|Thank|Gracias/);
+      expect(await moved(page)).toBeLessThan(0.01);
+
+      await page.goto(`${localPath(locale, 'success')}${address}`);
+      await expect(page.locator('[data-reference]')).toHaveText('SG-2026-7KQ4M');
+      await expect(page.locator('h1[data-thanked="true"]')).toBeVisible();
+      expect(await heading.ariaSnapshot()).toMatch(/Danke|Thank|Gracias/);
+      expect(await moved(page)).toBeLessThan(0.01);
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the heading is neutral', async ({ page }) => {
+    await page.goto(localPath('de', 'success'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Ihre Anfrage');
+  });
+});

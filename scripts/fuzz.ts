@@ -9,7 +9,6 @@
  */
 import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { serveBackend } from '@/tests/helpers/backend-database';
 import { fireAt, isAlive } from './fuzz/fire';
 import { recipes } from './fuzz/recipes';
 import { storedRubbish } from './fuzz/rows';
@@ -60,9 +59,7 @@ for (const recipe of present) {
 
 await site.stop();
 failures.push(...logProblems(site.log(), site.secrets));
-const backend = await serveBackend(site.dataDirectory);
-const stored = await storedRubbish(backend, site.siteUrl);
-await backend.stop();
+const stored = await storedRubbish(site.dataDirectory, site.siteUrl);
 site.remove();
 failures.push(...stored.problems);
 

@@ -202,7 +202,7 @@ export const recipes: readonly Recipe[] = [
     probe: probe('/api/account/config'),
     signedIn: true,
   },
-  reads('/og', ['og/[locale]/[...path]/route.ts'], hostileTargets('/og'), '/og/de/home.png'),
+  reads('/og', ['og/[locale]/[...path]/route.ts'], hostileTargets('/og'), '/og/de/home.jpg'),
   reads('/feed', ['feed/[file]/route.ts'], hostileTargets('/feed'), '/feed/de.xml'),
   reads(
     '/embed',

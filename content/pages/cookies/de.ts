@@ -142,8 +142,8 @@ export const de = {
                 [
                   'seegut-draft-base',
                   'Lokaler Speicher',
-                  'Nur mit Kundenkonto: der Stand des Entwurfs, den dieses Gerät zuletzt mit Ihrem Konto abgeglichen hat',
-                  'bis Sie es löschen',
+                  'Nur mit Kundenkonto: die Kennung des Kontos und der Stand des Entwurfs, den dieses Gerät zuletzt mit ihm abgeglichen hat',
+                  'Entwurf, bis Sie sich abmelden; Kennung, bis Sie sie löschen',
                 ],
                 [
                   'seegut-contact',

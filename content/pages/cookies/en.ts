@@ -133,8 +133,8 @@ export const en: Translation<typeof de> = {
                 [
                   'seegut-draft-base',
                   'Local storage',
-                  'Only with a customer account: the state of the draft that this device last agreed on with your account',
-                  'until you delete it',
+                  'Only with a customer account: the account’s identifier and the state of the draft that this device last agreed on with it',
+                  'draft until you sign out; identifier until you delete it',
                 ],
                 [
                   'seegut-contact',

@@ -149,8 +149,8 @@ export const es: Translation<typeof de> = {
                 [
                   'seegut-draft-base',
                   'Almacenamiento local',
-                  'Solo con cuenta de cliente: el estado del borrador que este dispositivo acordó por última vez con su cuenta',
-                  'hasta que lo borre',
+                  'Solo con cuenta de cliente: el identificador de la cuenta y el estado del borrador que este dispositivo sincronizó con ella por última vez',
+                  'borrador, hasta que cierre sesión; identificador, hasta que lo borre',
                 ],
                 [
                   'seegut-contact',

@@ -227,8 +227,8 @@ export const de = {
                 ],
                 [
                   'seegut-draft-base (Local Storage)',
-                  'Entwurf, wie er zuletzt mit dem Kundenkonto abgeglichen wurde',
-                  'bis zur Löschung',
+                  'Kennung des Kontos und der Entwurf, wie er zuletzt mit ihm abgeglichen wurde',
+                  'Entwurf bis zur Abmeldung, Kennung bis zur Löschung',
                   '§ 25 Abs. 2 Nr. 2 TDDDG',
                 ],
                 [
@@ -372,7 +372,7 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: 'Die Adresse eines neuen Kontos bestätigen Sie über einen Link, den wir Ihnen schicken. Erst danach ordnen wir dem Konto auch frühere Anfragen und Nachrichten zu, die von dieser Adresse kamen. Von benutzten Links bleibt 30 Tage lang ein Prüfwert, damit keiner zweimal gilt. E-Mails zum Konto (Bestätigung, neues Passwort, geänderte Adresse, Löschung) enthalten nie Werbung. Ob es zu einer Adresse ein Konto gibt, verrät die Website Fremden nicht.',
+              text: 'Die Adresse eines neuen Kontos bestätigen Sie über einen Link, den wir Ihnen schicken. Erst danach ordnen wir dem Konto auch frühere Anfragen und Nachrichten zu, die von dieser Adresse kamen. Was Sie angemeldet senden, gehört sofort dazu. Von benutzten Links bleibt 30 Tage lang ein Prüfwert, damit keiner zweimal gilt. E-Mails zum Konto (Bestätigung, neues Passwort, geänderte Adresse, Löschung) enthalten nie Werbung. Ob es zu einer Adresse ein Konto gibt, verrät die Website Fremden nicht.',
             },
             {
               kind: 'paragraph',

@@ -229,8 +229,8 @@ export const en: Translation<typeof de> = {
                 ],
                 [
                   'seegut-draft-base (local storage)',
-                  'draft as last agreed on with the customer account',
-                  'until deleted',
+                  'the account’s identifier and the draft as last agreed on with it',
+                  'draft until you sign out, identifier until deleted',
                   'Section 25(2) no. 2 TDDDG',
                 ],
                 [
@@ -374,7 +374,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'You confirm the address of a new account through a link that we send you. Only then do we also assign to the account earlier enquiries and messages that came from this address. Of links that have been used we keep a hash for 30 days, so that none works twice. E-mails about the account (confirmation, new password, changed address, deletion) never contain advertising. The website does not tell strangers whether an address has an account.',
+              text: 'You confirm the address of a new account through a link that we send you. Only then do we also assign to the account earlier enquiries and messages that came from this address. What you send while signed in belongs to it at once. Of links that have been used we keep a hash for 30 days, so that none works twice. E-mails about the account (confirmation, new password, changed address, deletion) never contain advertising. The website does not tell strangers whether an address has an account.',
             },
             {
               kind: 'paragraph',

@@ -236,8 +236,8 @@ export const es: Translation<typeof de> = {
                 ],
                 [
                   'seegut-draft-base (almacenamiento local)',
-                  'borrador tal como se acordó por última vez con la cuenta de cliente',
-                  'hasta que se borre',
+                  'identificador de la cuenta y borrador tal como se sincronizó con ella por última vez',
+                  'borrador hasta que cierre sesión, identificador hasta que se borre',
                   '§ 25, apdo. 2, n.º 2, TDDDG',
                 ],
                 [
@@ -381,7 +381,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: 'La dirección de una cuenta nueva se confirma con un enlace que le enviamos. Solo entonces asignamos a la cuenta también las solicitudes y los mensajes anteriores que llegaron desde esa dirección. De los enlaces usados queda una huella durante 30 días, para que ninguno valga dos veces. Los correos sobre la cuenta (confirmación, contraseña nueva, cambio de dirección, borrado) nunca llevan publicidad. El sitio no revela a terceros si una dirección tiene cuenta.',
+              text: 'La dirección de una cuenta nueva se confirma con un enlace que le enviamos. Solo entonces asignamos a la cuenta también las solicitudes y los mensajes anteriores que llegaron desde esa dirección. Lo que envíe con la sesión iniciada pertenece a la cuenta desde el principio. De los enlaces usados queda una huella durante 30 días, para que ninguno valga dos veces. Los correos sobre la cuenta (confirmación, contraseña nueva, cambio de dirección, borrado) nunca llevan publicidad. El sitio no revela a terceros si una dirección tiene cuenta.',
             },
             {
               kind: 'paragraph',

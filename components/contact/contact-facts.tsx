@@ -3,7 +3,7 @@ import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 
 /** Phone, mail, address and hours, each usable with one tap. */
-export async function ContactFacts({ locale }: { locale: Locale }) {
+export async function ContactFacts({ locale, className = '' }: { locale: Locale; className?: string }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { street, zip, city } = site.address;
   const hour = (time: string) => Number(time.slice(0, 2));
@@ -17,15 +17,15 @@ export async function ContactFacts({ locale }: { locale: Locale }) {
     },
   ];
   return (
-    <section aria-labelledby="reach-title" className="wrap rhythm">
-      <h2 id="reach-title">{t('title')}</h2>
-      <dl className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">
+    <section aria-labelledby="reach-title" className={className}>
+      <h3 id="reach-title">{t('title')}</h3>
+      <dl className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
         {facts.map(({ term, text, href }) => (
-          <div key={term} className="border-t border-line pt-5">
-            <dt className="text-sm text-muted">{term}</dt>
-            <dd className="figures mt-1 font-display text-2xl leading-tight">
+          <div key={term} className="flex flex-wrap items-baseline gap-x-5 border-t border-line py-3">
+            <dt className="w-24 flex-none text-sm text-muted">{term}</dt>
+            <dd className="figures">
               {href ? (
-                <a href={href} className="hover:text-accent">
+                <a href={href} className="inline-block py-1 hover:text-accent">
                   {text}
                 </a>
               ) : (

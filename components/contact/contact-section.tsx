@@ -4,13 +4,14 @@ import { site } from '@/content/site';
 import { contactErrorCodes } from '@/lib/contact/error-codes';
 import { localPath } from '@/lib/i18n/address';
 import { buttonClass } from '../ui/button-class';
+import { ContactFacts } from './contact-facts';
 import { ContactForm } from './contact-form';
 import { ContactLive } from './contact-live';
 
 /** More can hardly be wrong at once. */
 const countedErrors = 8;
 
-/** Writing to the house: why and how fast on the left, the form on the right, its confirmation in the same place. */
+/** Writing to the house: how fast, and every other way, on the left; the form and later its confirmation on the right. */
 export async function ContactSection({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const phone = locale === 'de' ? site.phone.display : site.phone.international;
@@ -29,15 +30,17 @@ export async function ContactSection({ locale }: { locale: Locale }) {
   };
   return (
     <section id="message" aria-labelledby="message-title" className="scroll-mt-28 bg-surface rhythm">
-      <div className="wrap columns gap-y-12">
+      <div className="wrap columns gap-y-12 lg:grid-rows-[auto_1fr]">
         <div className="col-span-12 lg:col-span-4">
-          <div className="lg:sticky lg:top-32">
-            <p className="eyebrow mb-5">{t('form.eyebrow')}</p>
-            <h2 id="message-title">{t('form.title')}</h2>
-            <p className="mt-6 text-muted">{t('form.lead', { days: site.answerDays, phone })}</p>
-          </div>
+          <p className="eyebrow mb-5">{t('form.eyebrow')}</p>
+          <h2 id="message-title">{t('form.title')}</h2>
+          <p className="mt-6 text-muted">{t('form.lead', { days: site.answerDays, phone })}</p>
         </div>
-        <div className="relative col-span-12 lg:col-span-7 lg:col-start-6">
+        <ContactFacts
+          locale={locale}
+          className="order-last col-span-12 lg:order-none lg:col-span-4 lg:row-start-2 lg:sticky lg:top-36 lg:self-start"
+        />
+        <div className="relative col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
           <ContactForm locale={locale} />
           <ContactSent locale={locale} />
           <ContactLive locale={locale} texts={texts} />

@@ -102,7 +102,8 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale): () => v
 
   limitDays(form);
   restoreFields(form, kept.fields);
-  remember();
+  // Typed before this code arrived; an untouched form leaves no trace in the browser.
+  if (Object.values(readFields(form)).some(Boolean)) remember();
   form.addEventListener('input', remember, { signal });
   form.addEventListener('submit', send, { signal });
   sent.querySelector('[data-again]')?.addEventListener('click', writeAnother, { signal });

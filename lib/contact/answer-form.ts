@@ -85,7 +85,7 @@ ${field(form, 'topic', t('contact.form.topic.label'), { control: select(form, 't
 ${field(form, 'message', t('contact.form.message.label'), { help: t('contact.form.message.help'), control: (attributes) => `<textarea rows="7" maxlength="6000" ${attributes}>\n${escapeHtml(typed(fields, 'message'))}</textarea>` })}
 ${field(form, 'name', t('contact.form.name.label'), { control: input(form, 'name', 'text', 'name') })}
 ${field(form, 'email', t('contact.form.email.label'), { control: input(form, 'email', 'email', 'email') })}
-${field(form, 'phone', t('contact.form.phone.label'), { help: t('contact.form.phone.help'), optional: true, control: input(form, 'phone', 'tel', 'tel') })}
+${field(form, 'phone', t('contact.form.phone.label'), { help: t('contact.form.phone.help'), optional: !typed(fields, 'callback'), control: input(form, 'phone', 'tel', 'tel') })}
 ${callbackPart(form)}
 <p class="help">${escapeHtml(t('contact.form.privacy'))} <a href="${escapeHtml(localPath(locale, 'privacy'))}">${escapeHtml(t('contact.form.privacyLink'))}</a></p>
 <button type="submit">${escapeHtml(t('contact.form.send'))}</button>

@@ -26,8 +26,8 @@ fieldset{border:0;border-top:1px solid var(--line);margin:0;padding:1.5rem 0 0;d
 legend{padding:0 .75rem 0 0;font-weight:500}
 label{font-weight:500}
 .check{display:flex;gap:.75rem;align-items:start;min-height:2.75rem;padding:.625rem 0}
-.check input{width:1.5rem;height:1.5rem;accent-color:var(--accent);flex:none;margin:0}
 input,select,textarea{width:100%;min-height:3rem;padding:.75rem 1rem;border:1px solid var(--line);border-radius:0;background:var(--raised);color:var(--text);font:inherit}
+.check input{width:1.5rem;height:1.5rem;min-height:0;padding:0;accent-color:var(--accent);flex:none;margin:0}
 [aria-invalid=true]{border:2px solid var(--ember)}
 button{justify-self:start;min-height:3.5rem;padding:1rem 2.25rem;border:1px solid var(--accent);border-radius:0;background:var(--accent);color:var(--on-accent);font:600 .875rem/1.4 Jost,system-ui,sans-serif;letter-spacing:.14em;text-transform:uppercase;cursor:pointer}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { ContactFacts } from '@/components/contact/contact-facts';
 import { ContactSection } from '@/components/contact/contact-section';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
@@ -18,7 +17,6 @@ export default async function ContactPage({ params }: Props) {
       <PageFacts address={{ route: 'contact' }} locale={locale} />
       <PageSections content={content} locale={locale}>
         <ContactSection locale={locale} />
-        <ContactFacts locale={locale} />
       </PageSections>
     </>
   );

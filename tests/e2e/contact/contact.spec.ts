@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import { locales } from '@/content/locales';
+import { addDays, isoDayOf } from '@/lib/configurator/event-day';
+import { translatorFor } from '@/lib/mail/texts';
+import { expect, test } from '../fixtures';
+import { control, fill, message, newAddress, openForm, rowsOf, submit } from './form';
+
+for (const locale of locales) {
+  const t = translatorFor(locale);
+
+  test(`a message is sent in place and confirmed with its number (${locale})`, async ({ page }) => {
+    const email = newAddress(`sent-${locale}`);
+    await openForm(page, locale);
+    await fill(page, message(email));
+    await control(page, 'callback').check();
+    const day = addDays(isoDayOf(new Date()), 3);
+    await fill(page, { phone: '+49 2151 123456', callbackDay: day, callbackWindow: '12-14' });
+    await submit(page).click();
+    const sent = page.locator('[data-sent]');
+    await expect(sent.getByRole('heading', { name: t('contact.sent.title') })).toBeFocused();
+    const [row, ...others] = await rowsOf(email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      locale,
+      topic: 'catering',
+      name: 'שירה Beispiel 🎉',
+      callback: true,
+      callback_day: day,
+      callback_window: '12-14',
+    });
+    await expect(sent.locator('[data-reference]')).toHaveText(String(row?.reference));
+    await expect(page.locator('#contact-form')).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('seegut-contact'))).toBeNull();
+    await sent.getByRole('button').click();
+    await expect(control(page, 'topic')).toBeFocused();
+    await expect(control(page, 'message')).toHaveValue('');
+  });
+
+  test(`what is missing is said next to each field and in a list (${locale})`, async ({ page }) => {
+    await openForm(page, locale);
+    await submit(page).click();
+    for (const field of ['topic', 'message', 'name', 'email'] as const) {
+      await expect(page.locator(`#contact-${field}-error`)).toHaveText(t(`contact.errors.${field}.required`));
+      await expect(control(page, field)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(control(page, 'topic')).toBeFocused();
+    const summary = page.locator('[data-error-summary]');
+    await expect(summary.getByRole('heading')).toHaveText(t('contact.form.errorTitle', { count: 4 }));
+    await summary.getByRole('link', { name: t('contact.errors.email.required') }).click();
+    await expect(control(page, 'email')).toBeFocused();
+    await control(page, 'email').fill('ada@example.org');
+    await expect(page.locator('#contact-email-error')).toBeHidden();
+    await expect(summary.getByRole('listitem')).toHaveCount(3);
+  });
+}
+
+test('a field is checked when it is left, and not while it is first typed in', async ({ page }) => {
+  await openForm(page);
+  await control(page, 'email').pressSequentially('zoe@');
+  await expect(page.locator('#contact-email-error')).toBeHidden();
+  await control(page, 'email').blur();
+  await expect(page.locator('#contact-email-error')).toBeVisible();
+  await expect(control(page, 'email')).toHaveAccessibleDescription(/name@beispiel\.de/);
+  await control(page, 'email').pressSequentially('example.org');
+  await expect(page.locator('#contact-email-error')).toBeHidden();
+  await control(page, 'callback').check();
+  await control(page, 'phone').fill('abc');
+  await control(page, 'callbackDay').fill('2020-01-01');
+  await control(page, 'callbackDay').blur();
+  await expect(page.locator('#contact-phone-error')).toBeVisible();
+  await expect(page.locator('#contact-callbackDay-error')).toBeVisible();
+});
+
+test('one press of the button sends, also when leaving the field before it shows an error', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fill(page, { ...message('nobody@'), topic: 'other' });
+  await submit(page).click();
+  await expect(control(page, 'email')).toBeFocused();
+  await expect(page.locator('[data-error-summary]')).toBeVisible();
+});
+
+test.describe('with the network in the way', () => {
+  test.use({ allowedErrors: [/Failed to load resource/, /ERR_/] });
+
+  test('nothing typed is lost by a reload, and the key stays with the content', async ({ page }) => {
+    const email = newAddress('kept');
+    await openForm(page);
+    await fill(page, message(email));
+    await control(page, 'callback').check();
+    await page.reload();
+    await expect(control(page, 'message')).toHaveValue(message(email).message);
+    await expect(control(page, 'topic')).toHaveValue('catering');
+    await expect(control(page, 'callback')).toBeChecked();
+    await control(page, 'callback').uncheck();
+    // The server stores it, but its answer is lost on the way.
+    let lost = true;
+    await page.route('**/api/contact', async (route) => {
+      const response = await route.fetch();
+      if (!lost) return route.fulfill({ response });
+      lost = false;
+      return route.abort();
+    });
+    await submit(page).click();
+    await expect(page.locator('[data-problem]')).toContainText('Ihr Text bleibt erhalten');
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
+    await submit(page).click();
+    await expect(page.locator('[data-sent]')).toBeVisible();
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+
+  test('a double click stores one message', async ({ page }) => {
+    const email = newAddress('double');
+    await openForm(page);
+    await fill(page, message(email));
+    await submit(page).dblclick();
+    await expect(page.locator('[data-sent]')).toBeVisible();
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+
+  test('offline is said, the text stays, and sending works once the connection is back', async ({ page }) => {
+    const email = newAddress('offline');
+    await openForm(page);
+    await fill(page, message(email));
+    await page.context().setOffline(true);
+    await submit(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Sie sind offline' })).toBeVisible();
+    await page.context().setOffline(false);
+    await submit(page).click();
+    await expect(page.locator('[data-sent]')).toBeVisible();
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+
+  test('errors that only the server finds are shown at their fields', async ({ page }) => {
+    await openForm(page);
+    await fill(page, message('ada@example.org'));
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 422, json: { code: 'contact.invalid', errors: { name: 'text.tooLong' } } }),
+    );
+    await submit(page).click();
+    await expect(page.locator('#contact-name-error')).toBeVisible();
+    await expect(control(page, 'name')).toBeFocused();
+  });
+});
+
+test('the whole form works from the keyboard', async ({ page }) => {
+  const email = newAddress('keyboard');
+  await openForm(page);
+  await control(page, 'topic').focus();
+  await page.keyboard.press('ArrowDown');
+  const typeNext = async (text: string) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  };
+  await typeNext('Wie viele Stufen hat der Steg?');
+  await typeNext('Ada Beispiel');
+  await typeNext(email);
+  await typeNext('02151 123456');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(control(page, 'callbackWindow')).toBeVisible();
+  await control(page, 'callbackWindow').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-sent]')).toBeVisible();
+  expect(await rowsOf(email)).toMatchObject([
+    { topic: 'viewing', callback: true, suspicious: expect.any(Boolean) },
+  ]);
+});
+
+test.describe('every theme', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const theme of ['dark', 'light', 'high-contrast']) {
+    test(`has nothing that axe objects to, with errors and after sending (${theme})`, async ({ page }) => {
+      await openForm(page);
+      await page.evaluate((name) => {
+        const { classList } = document.documentElement;
+        classList.toggle('light', name === 'light');
+        classList.toggle('dark', name !== 'light');
+        classList.toggle('high-contrast', name === 'high-contrast');
+      }, theme);
+      await control(page, 'callback').check();
+      await submit(page).click();
+      await expect(page.locator('[data-error-summary]')).toBeVisible();
+      expect((await new AxeBuilder({ page }).include('#message').analyze()).violations).toEqual([]);
+      await control(page, 'callback').uncheck();
+      await fill(page, message(newAddress(`axe-${theme}`)));
+      await submit(page).click();
+      await expect(page.locator('[data-sent]')).toBeVisible();
+      expect((await new AxeBuilder({ page }).include('#message').analyze()).violations).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '@/content/locales';
+import { localPath } from '@/lib/i18n/address';
+import { serviceDatabase } from '../../helpers/e2e-backend';
+import { expect } from '../fixtures';
+import { decided } from '../frame/visitor';
+
+const sitePort = Number(process.env.E2E_PORT ?? 3210);
+
+export const control = (page: Page, name: string): Locator => page.locator(`#contact-form [name="${name}"]`);
+export const submit = (page: Page): Locator => page.locator('#contact-form button[type=submit]');
+
+/** A new address for each test, so that its rows are found again. */
+export const newAddress = (name: string): string =>
+  `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}@visitor.example`;
+
+/** Opens the contact page and waits until the form checks and sends in place. */
+export async function openForm(page: Page, locale: Locale = 'de'): Promise<void> {
+  await decided(page.context());
+  await page.goto(localPath(locale, 'contact'));
+  await expect(page.locator('#contact-form[data-live]')).toBeAttached();
+}
+
+export const message = (email: string) => ({
+  topic: 'catering',
+  message: 'Grillen für 60 Gäste\nam 12. Juni?',
+  name: 'שירה Beispiel 🎉',
+  email,
+});
+
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === 'topic' || name === 'callbackWindow') await control(page, name).selectOption(value);
+    else await control(page, name).fill(value);
+  }
+}
+
+/** What was stored under an address. */
+export async function rowsOf(email: string): Promise<Record<string, unknown>[]> {
+  const { data, error } = await serviceDatabase(sitePort)
+    .from('contact_messages')
+    .select('*')
+    .eq('email', email);
+  expect(error).toBeNull();
+  return data ?? [];
+}

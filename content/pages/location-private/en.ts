@@ -100,7 +100,7 @@ export const en: Translation<typeof de> = {
       paragraphs: [
         'Ninety friends, no table plan. From seven the grill smokes by the shore while someone plays records in the hall. You have a DJ of your own? Good: there is power, a table and two metres’ distance from the bar.',
         'At ten it turns quiet outside and loud within. Anyone who would rather talk stays by the fire bowls. Around one the kitchen sends out boards of mini burgers, and at two the last car takes your guests home.',
-        `You decide beforehand whether to drink at a flat rate or by consumption: water, soft drinks, beer and house wine cost ${gross('s06')} per person for four hours, VAT included.`,
+        `Flat rate or by consumption: you decide beforehand. At ${gross('s06')} per person including VAT, the flat rate keeps water, soft drinks, beer and our house wines flowing for four hours.`,
       ],
       action: { label: 'Barbecues by the lake', to: { route: 'cateringGrill' } },
     },

@@ -105,7 +105,7 @@ export const es: Translation<typeof de> = {
       paragraphs: [
         'Noventa amigos y ningún plano de mesas. Desde las siete humea la parrilla junto a la orilla; en el salón alguien pincha vinilos. ¿Tiene su propia DJ? Perfecto: habrá corriente, mesa y dos metros de distancia con la barra.',
         'A las diez baja el volumen fuera y sube dentro. Quien prefiera hablar sigue junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
-        `Si prefieren tarifa plana o consumo, lo deciden antes: agua, refrescos, cerveza y vino de la casa cuestan ${gross('s06')} por persona durante cuatro horas, con IVA.`,
+        `Tarifa plana o consumo: lo deciden ustedes antes. Por ${gross('s06')} por persona con IVA, la tarifa plana cubre cuatro horas de agua, refrescos, cerveza y vinos de la casa.`,
       ],
       action: { label: 'Barbacoa junto al lago', to: { route: 'cateringGrill' } },
     },

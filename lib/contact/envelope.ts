@@ -8,7 +8,10 @@ const envelopeSchema = z.object({
   /** From opening the form to sending it, in ms; null when nobody measured. */
   elapsedMs: z.number().min(0).nullable(),
   /** Honeypot: people leave it empty. */
-  website: z.unknown().transform((value) => value !== undefined && value !== null && value !== ''),
+  website: z
+    .unknown()
+    .optional()
+    .transform((value) => value !== undefined && value !== null && value !== ''),
 });
 
 export type Envelope = {

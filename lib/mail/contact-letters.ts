@@ -4,7 +4,7 @@ import { paragraph, quote, row, section, warning } from './blocks';
 import { businessFooter, phoneFor } from './business-footer';
 import { callbackText, topicText } from './contact-texts';
 import type { LetterContent, Mailbox } from './letter';
-import { receivedAt } from './moments';
+import { languageName, receivedAt } from './moments';
 import type { StoredContact } from './outbox';
 import { translatorFor } from './texts';
 import { oneLine, plainName } from './typed-text';
@@ -17,7 +17,7 @@ export function contactToHouse(contact: StoredContact, house: Mailbox): LetterCo
   const topic = topicText(contact.topic, t);
   const received = t('mail.house.received', {
     ...receivedAt(contact.createdAt, locale),
-    language: contact.locale,
+    language: languageName(contact.locale),
     answer: formatDay(contact.answerBy, locale),
   });
   return {

@@ -4,11 +4,12 @@ import { contactTopics } from '@/lib/contact/topics';
 import { formatDay } from '@/lib/i18n/format';
 import type { StoredContact } from './outbox';
 import type { Translator } from './texts';
+import { oneLine } from './typed-text';
 
 /** A topic's name; one that this version does not know is its own name. */
 export function topicText(topic: string, t: Translator): string {
   const known = contactTopics.find((name) => name === topic);
-  return known ? t(`contact.form.topic.${known}`) : topic;
+  return known ? t(`contact.form.topic.${known}`) : oneLine(topic);
 }
 
 /** When to call back; empty when nobody asked for it. */

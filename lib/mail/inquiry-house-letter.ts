@@ -4,7 +4,7 @@ import { type Block, paragraph, warning } from './blocks';
 import { priceSection } from './inquiry-price';
 import { choiceSection, contactSection, eventSection, notesSection } from './inquiry-sections';
 import type { LetterContent, Mailbox } from './letter';
-import { receivedAt } from './moments';
+import { languageName, receivedAt } from './moments';
 import type { StoredInquiry } from './outbox';
 import { draftOf } from './stored-draft';
 import { storedPriceSchema } from './stored-price';
@@ -40,7 +40,7 @@ export function inquiryToHouse(inquiry: StoredInquiry, house: Mailbox): LetterCo
   const draft = draftOf(inquiry);
   const received = t('mail.house.received', {
     ...receivedAt(inquiry.createdAt, locale),
-    language: inquiry.locale,
+    language: languageName(inquiry.locale),
     answer: formatDay(inquiry.answerBy, locale),
   });
   return {

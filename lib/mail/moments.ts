@@ -12,3 +12,7 @@ export const receivedAt = (instant: Date, locale: Locale) => ({
   day: formatDay(instant, locale),
   time: clock.format(instant),
 });
+
+/** A language by its German name, for the house. */
+export const languageName = (locale: Locale): string =>
+  new Intl.DisplayNames('de', { type: 'language' }).of(locale) ?? locale;

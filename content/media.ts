@@ -346,6 +346,70 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.6 },
   },
+  'catering-large-events': {
+    alt: {
+      de: 'Vier lange Tafeln für viele Gäste im hellen Festzelt unter Lichterketten, am Ende der See',
+      en: 'Four long tables for many guests in a pale marquee under string lights, the lake at the end',
+      es: 'Cuatro mesas largas para muchos invitados en una carpa clara con guirnaldas de luces y el lago al fondo',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
+  'catering-luxury': {
+    alt: {
+      de: 'Angerichtetes Rinderfilet auf vergoldetem Platzteller im Kerzenlicht, daneben Rotwein und Champagner',
+      en: 'Plated fillet of beef on a gilded charger in candlelight, red wine and champagne beside it',
+      es: 'Solomillo emplatado sobre un bajoplato dorado a la luz de las velas, con vino tinto y champán',
+    },
+    focal: { x: 0.5, y: 0.68 },
+  },
+  'location-corporate': {
+    alt: {
+      de: 'Blick vom Rednerpult in den Saal: leere Stuhlreihen vor der Glasfront, draußen der See in der Dämmerung',
+      en: 'The view from the lectern: rows of empty chairs before the glass front, the lake at dusk outside',
+      es: 'La vista desde el atril: filas de sillas vacías ante el frente acristalado y, fuera, el lago al anochecer',
+    },
+    focal: { x: 0.5, y: 0.62 },
+  },
+  'location-private': {
+    alt: {
+      de: 'Lange Holztafel mit Brot, Salat und Sommerblumen unter der Pergola, dahinter der See im Abendrot',
+      en: 'A long wooden table with bread, salad and summer flowers under the pergola, the lake at sunset behind',
+      es: 'Una mesa larga de madera con pan, ensalada y flores de verano bajo la pérgola, y el lago al atardecer',
+    },
+    focal: { x: 0.52, y: 0.6 },
+  },
+  'location-faq': {
+    alt: {
+      de: 'Aufgeschlagenes Gästebuch, Tischglocke und Lampe auf dem Empfangstresen, im Fenster der See am Abend',
+      en: 'An open guest book, a bell and a lamp on the reception desk, the evening lake in the window',
+      es: 'Un libro de visitas abierto, un timbre y una lámpara en la recepción, con el lago en la ventana',
+    },
+    focal: { x: 0.45, y: 0.6 },
+  },
+  'news-buffet-ideas': {
+    alt: {
+      de: 'Buffet auf zwei Ebenen: Bulgursalat, Tomatenspieße und Desserts im Glas zwischen Kerzen und Blumen',
+      en: 'A buffet on two levels: bulgur salad, tomato skewers and desserts in glasses among candles and flowers',
+      es: 'Un bufé en dos alturas: ensalada de bulgur, brochetas de tomate y postres en vaso entre velas y flores',
+    },
+    focal: { x: 0.55, y: 0.65 },
+  },
+  'news-kitchen-secret': {
+    alt: {
+      de: 'Kupfertopf mit köchelnder Brühe, davor Mörser, Knoblauch, Kräuter und Schalotten',
+      en: 'A copper pot of simmering stock, with a mortar, garlic, herbs and shallots in front',
+      es: 'Una olla de cobre con caldo a fuego lento y, delante, un mortero, ajo, hierbas y chalotas',
+    },
+    focal: { x: 0.45, y: 0.5 },
+  },
+  'catering-grill': {
+    alt: {
+      de: 'Grillstation mit offener Glut auf der Seewiese, daneben ein Tisch mit Fleisch, Salat und Brot',
+      en: 'A grill station with open embers on the lakeside meadow, a table with meat, salad and bread beside it',
+      es: 'Una estación de parrilla con brasas en el prado junto al lago y una mesa con carne, ensalada y pan',
+    },
+    focal: { x: 0.45, y: 0.6 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
@@ -354,14 +418,8 @@ const standIns = {
   'category-sides': { standIn: 'type-flying-buffet' },
   'category-breakfast': { standIn: 'type-fingerfood-buffet' },
   'about-hands': { standIn: 'landing-premium-catering' },
-  'location-corporate': { standIn: 'landing-business' },
-  'location-private': { standIn: 'landing-private' },
-  'location-faq': { standIn: 'contact' },
   'catering-eventcatering': { standIn: 'landing-premium-catering' },
-  'catering-large-events': { standIn: 'type-cold-buffet' },
-  'catering-luxury': { standIn: 'type-luxury-catering' },
   'catering-trade-fair': { standIn: 'type-flying-buffet' },
-  'catering-grill': { standIn: 'type-grill-catering' },
   'catering-flying-buffet': { standIn: 'type-flying-buffet' },
   'catering-fingerfood': { standIn: 'category-fingerfood' },
   'catering-seminar': { standIn: 'landing-business' },
@@ -369,10 +427,8 @@ const standIns = {
   'news-anniversary': { standIn: 'type-luxury-catering' },
   'news-sixtieth-birthday': { standIn: 'category-desserts' },
   'news-what-is-catering': { standIn: 'landing-premium-catering' },
-  'news-buffet-ideas': { standIn: 'type-cold-buffet' },
   'news-grill-and-chill': { standIn: 'type-grill-catering' },
   'news-wedding-location': { standIn: 'landing-wedding' },
-  'news-kitchen-secret': { standIn: 'about-kitchen' },
   'dish-v01': { standIn: 'dish-v03' },
   'dish-v09': { standIn: 'dish-v03' },
   'dish-v10': { standIn: 'dish-v03' },

@@ -386,7 +386,7 @@ def woven(name, color, rough=0.9, weave=900.0, soft=0.03):
 # The house's own materials --------------------------------------------------------------------------------------------
 
 def porcelain():
-    return surface('porcelain', (0.82, 0.80, 0.76), rough=0.16, coat=0.6, sss=0.05, sss_radius=(0.004, 0.004, 0.003))
+    return surface('porcelain', (0.80, 0.78, 0.74), rough=0.16, coat=0.6)
 
 
 def stoneware():

@@ -1,6 +1,7 @@
 """Close-ups of fingerfood, and the trays and stands it is served on."""
 import math
 
+from lib import environment as env
 from lib import fingerfood as ff
 from lib import food as f
 from lib import herbs as h
@@ -232,18 +233,22 @@ def category_desserts():
 
 def category_breakfast():
     """Morning light: coffee, croissants, berries, eggs."""
-    tabletop('linen', seed=54, bokeh=0, key=26)
-    croissant = m.surface('croissant', (.36, .155, .04), rough=.4, color2=(.56, .31, .10), scale=16, coat=.35, bump=.3, bump_scale=60)
+    tabletop('sand', seed=54, bokeh=0, key=20, far=False)
+    env.sky('morning', 12)
+    env.lake(-1.3)
+    env.far_shore('morning', -1.3, lights=0, seed=56)
+    croissant = m.surface('croissant', (.20, .070, .018), rough=.55, color2=(.62, .35, .12), scale=34, low=.36, high=.60, coat=.10, bump=.9, bump_scale=110,
+                          bump_distance=.003, stretch=(1, 1, 2.5))
 
     def roll():
         b = Builder()
         pts, radii = [], []
-        for i in range(61):
-            t = i / 60
+        for i in range(161):
+            t = i / 160
             a = (t - .5) * 2.5
             pts.append((math.sin(a) * .046, -math.cos(a) * .046 + .046, .021 + .003 * math.cos(a)))
-            ridge = (t * 7.0) % 1.0
-            radii.append((.004 + .021 * math.sin(math.pi * t) ** .75) * (1.0 - .16 * ridge))
+            ridge = abs(t - .5) * 2 * 4.5 % 1.0
+            radii.append((.004 + .021 * math.sin(math.pi * t) ** .75) * (.93 + .11 * ridge ** .5 + .012 * math.sin(i * 1.9)))
         return b.tube(pts, radii, croissant, 22)
 
     put(p.plate(.14, m.porcelain()), (-.05, .0, 0))

@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { widgetNames, widgets } from '../../../content/embeds';
+import { locales } from '../../../content/locales';
+import { addresses } from '../../../content/routes';
+import { widgetVariable } from '../../../lib/embeds/widget-variables';
+import { localPath } from '../../../lib/i18n/address';
+import { expect, test } from '../fixtures';
+import { decided } from '../frame/visitor';
+import { startSiteWith } from '../home/third-parties';
+
+/** Every page in every language and theme, with everything allowed and every third party switched on. */
+const themes = ['dark', 'light', 'high-contrast'] as const;
+
+const hostOf = (name: string) => `${name}.provider.example`;
+
+const environment = Object.fromEntries([
+  ...widgetNames.flatMap((name) => [
+    [widgetVariable(name, 'SCRIPT'), `https://${hostOf(name)}/widget.js`],
+    [widgetVariable(name, 'ID'), '7'],
+  ]),
+  ['HERO_VIDEO_URL', `https://${hostOf('film')}/player`],
+]);
+
+/** What a provider's script does: fills its element, with a style and a picture of its own. */
+const scriptOf = (elementId: string) => `
+  const element = document.getElementById('${elementId}');
+  element.innerHTML = '<p style="color: red">Inhalt</p>';
+  element.append(Object.assign(document.createElement('style'), { textContent: 'p { margin: 0 }' }));`;
+
+// The browser also writes what it refuses to the console; here the events are counted.
+test.use({ allowedErrors: [/Content Security Policy/] });
+
+let site: Awaited<ReturnType<typeof startSiteWith>>;
+test.beforeAll(async () => {
+  site = await startSiteWith(environment);
+});
+test.afterAll(() => site?.close());
+
+/** Plays every provider; whoever else is asked is noted. */
+async function playProviders(context: BrowserContext, asked: Set<string>, strangers: string[]) {
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== site.origin,
+    (route) => {
+      const { hostname } = new URL(route.request().url());
+      asked.add(hostname);
+      if (hostname === hostOf('film'))
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
+      if (hostname === 'www.googletagmanager.com')
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      const name = widgetNames.find((known) => hostOf(known) === hostname);
+      if (name)
+        return route.fulfill({ contentType: 'text/javascript', body: scriptOf(widgets[name].elementId) });
+      strangers.push(route.request().url());
+      return route.abort();
+    },
+  );
+}
+
+/** Collects what the browser refuses, also inside of frames. */
+async function collectViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeBinding('reportViolation', ({ frame }, text: string) => {
+    violations.push(`${new URL(frame.url()).pathname}: ${text}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const report = (window as { reportViolation?: (text: string) => void }).reportViolation;
+      report?.(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return violations;
+}
+
+/** Brings everything into view, so that lazy parts load. */
+async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 700) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [index, locale] of locales.entries()) {
+  test(`no page in ${locale} breaks its own policy, in any theme, with all embeds`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    const asked = new Set<string>();
+    const strangers: string[] = [];
+    await playProviders(context, asked, strangers);
+    const violations = await collectViolations(context);
+    await decided(context, { preferences: true, statistics: true, marketing: true });
+    // Each page is loaded in one theme, by the stored setting, and then shown in the others.
+    for (const [number, address] of addresses.entries()) {
+      const first = themes[(number + index) % themes.length] ?? 'dark';
+      await page.goto(`${site.origin}${localPath(locale, address)}`);
+      for (const theme of [first, ...themes.filter((other) => other !== first)]) {
+        await page.evaluate((name) => {
+          const { classList } = document.documentElement;
+          classList.toggle('light', name === 'light');
+          classList.toggle('dark', name !== 'light');
+          classList.toggle('high-contrast', name === 'high-contrast');
+        }, theme);
+        if (theme === first) await readThrough(page);
+      }
+      const next = themes[(number + 1 + index) % themes.length];
+      await page.evaluate((name) => {
+        localStorage.setItem('seegut-theme', name === 'light' ? 'light' : 'dark');
+        localStorage.setItem('seegut-high-contrast', String(name === 'high-contrast'));
+      }, next);
+    }
+    expect(violations).toEqual([]);
+    expect(strangers).toEqual([]);
+    const expected = [...widgetNames.map(hostOf), hostOf('film'), 'www.googletagmanager.com'];
+    expect([...asked].sort()).toEqual(expected.sort());
+
+    // The same listener does see what is refused.
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'void 0' }));
+    });
+    await expect.poll(() => violations.length).toBeGreaterThan(0);
+  });
+}

@@ -1,12 +1,36 @@
 'use client';
 
-import { Failure, type FailureProps } from '@/components/failure/failure';
+import { type ReactNode, useEffect, useState } from 'react';
+import { mayReload } from '@/lib/offline/reload-once';
 
-/** When the frame itself fails; failures inside it are caught one level below, where the frame stays. */
-export default function DocumentError({ error }: FailureProps) {
+type Props = { error: Error & { digest?: string } };
+
+/**
+ * Stands in the place of a page that failed. Every page carries this, so it fetches what it shows. When not even that
+ * can be had, the site was deployed while the page was open: the page is loaded anew, once; what a visitor has typed
+ * lies in the browser. After that only a link to try again is left, which needs no words.
+ */
+export default function LocaleError({ error }: Props) {
+  const [view, setView] = useState<ReactNode>();
+
+  useEffect(() => {
+    import('@/components/failure/failure')
+      .then(({ failureOf }) => failureOf(error))
+      .then(setView)
+      .catch(() =>
+        mayReload()
+          ? window.location.reload()
+          : setView(
+              <a className="text-link" href={window.location.pathname}>
+                ↻ {document.title}
+              </a>,
+            ),
+      );
+  }, [error]);
+
   return (
-    <main id="content">
-      <Failure error={error} />
+    <main id="content" className="wrap min-h-svh py-24">
+      {view}
     </main>
   );
 }

@@ -29,9 +29,14 @@ export function FailureView({ texts, locale, number }: Props) {
   }, []);
 
   return (
-    <div className="wrap columns pt-24 pb-32 md:pt-36" role="alert" data-failure>
+    <div className="columns" role="alert" data-failure>
       <div className="col-span-12 lg:col-span-8">
-        <p className="eyebrow mb-6">{site.name}</p>
+        <a
+          href={localPath(locale, 'home')}
+          className="mb-16 inline-block font-display text-3xl tracking-[0.2em]"
+        >
+          {site.wordmark}
+        </a>
         <h1 ref={title} tabIndex={-1} className="max-w-[16ch] outline-none">
           {heading}
         </h1>

@@ -10,7 +10,7 @@ export const de = {
   hero: {
     layout: 'plain',
     eyebrow: 'Anfrage',
-    title: 'Ihre Anfrage',
+    title: 'Der Stand Ihrer Anfrage',
     lead: 'Vorgangsnummer, Tag unserer Antwort und Stand Ihrer Anfrage stehen hier, sobald Sie gesendet haben.',
   },
   sections: [],

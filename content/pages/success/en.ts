@@ -11,7 +11,7 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'plain',
     eyebrow: 'Enquiry',
-    title: 'Your enquiry',
+    title: 'Where your enquiry stands',
     lead: 'Your reference, the day of our answer and the progress of your enquiry are shown here once you have sent it.',
   },
   sections: [],

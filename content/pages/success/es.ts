@@ -11,7 +11,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'plain',
     eyebrow: 'Solicitud',
-    title: 'Su solicitud',
+    title: 'El estado de su solicitud',
     lead: 'Aquí verá su referencia, el día de nuestra respuesta y el estado de su solicitud en cuanto la haya enviado.',
   },
   sections: [],

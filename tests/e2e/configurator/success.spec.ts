@@ -47,6 +47,6 @@ test.describe('without scripts', () => {
 
   test('the heading is neutral', async ({ page }) => {
     await page.goto(localPath('de', 'success'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Ihre Anfrage');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Der Stand Ihrer Anfrage');
   });
 });

@@ -62,20 +62,26 @@ mkdirSync(results, { recursive: true });
 run('types of routes', 'npx', ['next', 'typegen']);
 for (const [title, [command = '', ...args]] of checks) count(run(title, 'npx', [command, ...args]));
 
-const unit = run('unit and backend tests', 'npx', [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${results}/unit.json`,
-]);
-const unitReport = read(`${results}/unit.json`) as
-  | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
-  | undefined;
-add(unit, unitReport?.numPassedTests ?? 0, unitReport?.numFailedTests ?? 0, unitReport?.numPendingTests ?? 0);
+/** Runs vitest with a configuration and adds what its report says. */
+const vitest = (title: string, config: string, report: string) => {
+  const ok = run(
+    title,
+    'npx',
+    ['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json'].concat(
+      `--outputFile.json=${results}/${report}.json`,
+    ),
+  );
+  const counts = read(`${results}/${report}.json`) as
+    | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+    | undefined;
+  add(ok, counts?.numPassedTests ?? 0, counts?.numFailedTests ?? 0, counts?.numPendingTests ?? 0);
+};
+
+vitest('unit and backend tests', 'vitest.config.ts', 'unit');
 
 if (count(run('production build', 'npm', ['run', '--silent', 'build']))) {
   count(run('budgets of own JavaScript', 'npx', ['tsx', 'scripts/check-bundle.ts']));
+  vitest('tests of the cache in front', 'vitest.ops.config.ts', 'ops');
   findBrowser();
   const e2e = run('browser tests', 'npx', ['playwright', 'test']);
   const report = read(`${results}/e2e.json`) as

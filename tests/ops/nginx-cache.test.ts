@@ -1,0 +1,229 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Front, findNginx, startFront } from '@/scripts/nginx';
+import { startSite, stop, untilReady } from '../helpers/processes';
+import { type Answer, asker, languageOf } from './ask';
+
+/**
+ * The cache in front against the site itself, both real: whatever a visitor sends, nginx must answer what the site
+ * would have answered, and what belongs to one visitor must never reach another.
+ */
+const nginx = findNginx();
+const sitePort = Number(process.env.OPS_PORT ?? 3240);
+const frontPort = sitePort + 1;
+const folder = mkdtempSync(join(tmpdir(), 'seegut-front-'));
+
+const direct = asker(sitePort);
+const front = asker(frontPort);
+
+/** Only the site names its own cache; answers without that come from nginx's files. */
+const fromFile = ({ headers }: Answer) =>
+  headers['x-nextjs-cache'] === undefined && headers.location === undefined;
+
+/** What must be the same on both ways; dates differ by the second. */
+const essence = (answer: Answer) => ({
+  status: answer.status,
+  language: languageOf(answer),
+  location: answer.headers.location,
+  cookies: answer.headers['set-cookie']?.map((cookie) => cookie.replace(/Expires=[^;]+/, '')),
+  policy: answer.headers['content-security-policy'],
+  caching: answer.headers['cache-control'],
+  opener: answer.headers['cross-origin-opener-policy'],
+  resource: answer.headers['cross-origin-resource-policy'],
+  transport: answer.headers['strict-transport-security'],
+  sniffing: answer.headers['x-content-type-options'],
+  referrer: answer.headers['referrer-policy'],
+  permissions: answer.headers['permissions-policy'],
+  type: answer.headers['content-type'],
+  body: answer.body,
+});
+
+const addresses = [
+  '/',
+  '/kontakt',
+  '/news/was-ist-catering',
+  '/en',
+  '/es/catering-konfigurator/paket',
+].concat(['/gibt-es-nicht', '/en/nope', '/de/kontakt']);
+const languages = [
+  undefined,
+  'de-DE,de;q=0.9,en-US;q=0.8',
+  'en-US,en;q=0.9,de;q=0.8',
+  'es',
+  'fr-FR,fr;q=0.9',
+  'fr,de;q=0.4,es;q=0.6',
+  'de;q=0.1, EN ;q=0.2',
+  '*',
+  ', ,;q=,de;;,es;q=2',
+  `de${'-a'.repeat(900)},en`,
+];
+const cookies = [
+  undefined,
+  'NEXT_LOCALE=de',
+  'NEXT_LOCALE=en',
+  'a=1; NEXT_LOCALE=es; b=2',
+  'NEXT_LOCALE=fr',
+  'NEXT_LOCALE=de; NEXT_LOCALE=en',
+  'XNEXT_LOCALE=en',
+  'NEXT_LOCALE="en"',
+];
+const queries = ['', '?lng=en', '?lng=fr', '?utm_source=%C3%A9&x=lng', '?%6Cng=es'];
+
+/** Every combination once, in an order that puts unlike visitors next to each other. */
+const visits = addresses
+  .flatMap((address) =>
+    queries.flatMap((query) =>
+      languages.flatMap((language) =>
+        cookies.map((cookie) => ({
+          path: address + query,
+          headers: {
+            ...(language !== undefined && { 'accept-language': language }),
+            ...(cookie !== undefined && { cookie }),
+          },
+        })),
+      ),
+    ),
+  )
+  .map((visit, index) => ({ visit, place: (index * 7919) % 3203 }))
+  .sort((one, other) => one.place - other.place)
+  .map(({ visit }) => visit);
+
+describe.skipIf(!nginx)(`nginx in front${nginx ? '' : ' (skipped: nginx is not installed)'}`, () => {
+  let site: ChildProcess | undefined;
+  let cache: Front | undefined;
+
+  beforeAll(async () => {
+    site = startSite(sitePort, { DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '1' });
+    cache = await startFront({ nginx: nginx ?? '', port: frontPort, sitePort, out: join(folder, 'front') });
+    await untilReady(`http://127.0.0.1:${sitePort}/api/ready`);
+    await untilReady(`http://127.0.0.1:${frontPort}/api/ready`);
+  });
+
+  afterAll(async () => {
+    await cache?.stop();
+    if (site) await stop(site);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('answers every mixture of address, query, cookie and browser language like the site', async () => {
+    const waiting = [...visits];
+    let files = 0;
+    const visitor = async () => {
+      for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
+        const answer = await front(visit.path, visit.headers);
+        const expected = await direct(visit.path, visit.headers);
+        if (fromFile(answer)) files += 1;
+        expect(essence(answer), JSON.stringify(visit)).toEqual(essence(expected));
+      }
+    };
+    await Promise.all([visitor(), visitor(), visitor(), visitor()]);
+    expect(files, 'answers from files').toBeGreaterThan(visits.length / 10);
+  });
+
+  it('answers what is the same for everybody from files, and nothing else', async () => {
+    const german = { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' };
+    expect(fromFile(await front('/kontakt', german))).toBe(true);
+    expect(fromFile(await front('/en/kontakt', { 'accept-language': 'es', cookie: 'NEXT_LOCALE=de' }))).toBe(
+      true,
+    );
+    for (const headers of [
+      { ...german, cookie: 'sg-auth=abc' },
+      { ...german, cookie: 'a=b; sg-auth.0=abc' },
+      { ...german, rsc: '1' },
+      { ...german, 'next-router-prefetch': '1' },
+    ]) {
+      expect(fromFile(await front('/kontakt?_rsc=1', headers)), JSON.stringify(headers)).toBe(false);
+      expect(fromFile(await front('/kontakt', headers)), JSON.stringify(headers)).toBe(false);
+    }
+    for (const path of [
+      '/KONTAKT',
+      '/kontakt/',
+      '//kontakt',
+      '/k%6fntakt',
+      '/x/../kontakt',
+      '/kontakt.html',
+    ]) {
+      const answer = await front(path, german);
+      expect(essence(answer), path).toEqual(essence(await direct(path, german)));
+    }
+  });
+
+  it('keeps a cookie for the visitor it was made for', async () => {
+    for (const [path, language] of [
+      ['/kontakt?lng=en', 'en'],
+      ['/kontakt', undefined],
+      ['/kontakt?lng=es', 'es'],
+      ['/en/kontakt', undefined],
+      ['/kontakt', undefined],
+    ] as const) {
+      const given = (await front(path)).headers['set-cookie']?.join() ?? '';
+      expect(given.includes('NEXT_LOCALE='), path).toBe(language !== undefined);
+      if (language) expect(given).toContain(`NEXT_LOCALE=${language}`);
+    }
+    const guessed = await front('/kontakt', { 'accept-language': 'en' });
+    expect(guessed.headers['set-cookie']?.join()).toContain('guessed');
+    expect(guessed.headers['cache-control']).toContain('private');
+    expect((await front('/kontakt', { 'accept-language': 'de' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is not poisoned by invented names and headers', async () => {
+    await expect(front('/', { host: 'evil.example' })).rejects.toThrow();
+    const poison = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'evil',
+      'x-original-url': '/en',
+      'x-rewrite-url': '/es',
+      'x-middleware-rewrite': '/es/kontakt',
+      'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+      'x-invoke-path': '/es/kontakt',
+      forwarded: 'host=evil.example',
+    };
+    for (const path of ['/kontakt', '/kontakt?lng=en', '/de/kontakt', '/en/kontakt', '/gibt-es-nicht']) {
+      const clean = essence(await direct(path));
+      const poisoned = await front(path, poison);
+      expect(JSON.stringify(poisoned), path).not.toContain('evil.example');
+      expect(essence(poisoned), path).toEqual(clean);
+      expect(essence(await front(path)), path).toEqual(clean);
+    }
+  });
+
+  it('passes everything that is sent to the site, every time', async () => {
+    const send = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    for (const _ of [1, 2]) {
+      const refused = await front('/api/inquiries', send, 'POST', '{}');
+      expect(refused.status).toBe(422);
+      expect(refused.headers['cache-control']).toBe('no-store');
+    }
+    expect((await front('/kontakt', {}, 'POST')).headers['x-nextjs-cache']).toBeDefined();
+    expect(fromFile(await front('/kontakt'))).toBe(true);
+  });
+
+  it('sends pages and assets compressed, with times of change and for as long as they last', async () => {
+    const packed = await front('/kontakt', { 'accept-encoding': 'gzip', 'accept-language': 'de' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    const again = await front('/kontakt', {
+      'accept-encoding': 'gzip',
+      'if-none-match': packed.headers.etag,
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toContain('private');
+    const vary = [packed.headers.vary].join();
+    for (const name of ['Accept-Language', 'Cookie', 'Accept-Encoding']) expect(vary).toContain(name);
+
+    const [script] = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
+    const asset = await front(`/_next/static/chunks/${script}`, { 'accept-encoding': 'gzip' });
+    expect(asset.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('goes on showing pages while the site is away', async () => {
+    if (site) await stop(site);
+    expect((await front('/en/kontakt')).status).toBe(200);
+    expect((await front('/api/ready')).status).toBe(502);
+  });
+});

@@ -9,7 +9,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{unit,content,backend,fault,fuzz}/**/*.test.ts'],
+    include: ['tests/{unit,content,backend}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

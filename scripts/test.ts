@@ -81,6 +81,16 @@ vitest('unit and backend tests', 'vitest.config.ts', 'unit');
 
 if (count(run('production build', 'npm', ['run', '--silent', 'build']))) {
   count(run('budgets of own JavaScript', 'npx', ['tsx', 'scripts/check-bundle.ts']));
+  count(
+    run('hostile requests, a few of each kind', 'npx', [
+      'tsx',
+      'scripts/fuzz.ts',
+      '--count',
+      '300',
+      '--seed',
+      '1',
+    ]),
+  );
   vitest('tests of the cache in front', 'vitest.ops.config.ts', 'ops');
   findBrowser();
   const e2e = run('browser tests', 'npx', ['playwright', 'test']);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
-import { marker } from './hostile';
+import { details, fresh, inquiry, message, session } from './bodies';
+import { marker } from './known-values';
 import { hostileTargets } from './paths';
 
 export type Recipe = {
@@ -20,51 +20,6 @@ export type Recipe = {
 };
 
 const exactly = (target: string) => fc.constant(target);
-const fresh = <T>(make: () => T): fc.Arbitrary<T> => fc.nat().map(make);
-const address = () => `${marker}.${randomUUID().slice(0, 8)}@example.org`;
-const details = () => ({ ...sendableDraft().details, lastName: marker, message: marker, email: address() });
-
-const inquiry = fresh(() =>
-  inquiryBody(
-    { elapsedMs: 60_000 },
-    sendableDraft({
-      details: details(),
-      services: ['s01'],
-      serviceQuantities: { s01: { count: 2, hours: 4 } },
-    }),
-  ),
-);
-
-const message = fresh(() => ({
-  topic: 'catering',
-  name: marker,
-  email: address(),
-  phone: '+49 2151 000000',
-  message: marker,
-  callback: true,
-  callbackDay: '',
-  callbackWindow: '',
-  locale: 'de',
-  idempotencyKey: randomUUID(),
-  elapsedMs: 60_000,
-  website: '',
-}));
-
-const credentials = fresh(() => ({
-  email: address(),
-  password: `${marker}-9`,
-  data: { locale: 'de' },
-  gotrue_meta_security: {},
-  code_challenge: null,
-  code_challenge_method: null,
-}));
-
-const session = fc.oneof(
-  credentials,
-  fresh(() => ({ refresh_token: randomUUID() })),
-  fresh(() => ({ type: 'signup', token_hash: randomUUID(), email: address() })),
-);
-
 const authTargets = fc.oneof(
   fc.constantFrom(
     '/auth/v1/signup',

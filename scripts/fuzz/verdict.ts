@@ -1,4 +1,4 @@
-import { marker } from './hostile';
+import { marker } from './known-values';
 import type { Answer, Wire } from './wire';
 
 /** What no stranger may ever read, besides what a run adds (its secrets, its folders, another visitor's data). */

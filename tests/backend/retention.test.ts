@@ -62,7 +62,7 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
   });
 
   test.runIf(present)('an offer stays until six years after the end of its year are over', async () => {
-    const within = await inquiry('offer_sent', '6 years 11 hours');
+    const within = await inquiry('offer_sent', '5 years 360 days');
     const over = await inquiry('offer_sent', '7 years 1 day');
     await prune();
     expect([await kept(within), await kept(over)]).toEqual([true, false]);

@@ -64,10 +64,12 @@ export const config = {
     {
       source: '/((?!api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
       has: [{ type: 'cookie', key: 'sg-auth' }],
+      missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },
     {
       source: '/((?!api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
       has: [{ type: 'cookie', key: 'sg-auth.0' }],
+      missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },
     {
       source: '/((?!(?:en|es)(?:/|$)|api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',

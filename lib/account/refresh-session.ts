@@ -28,9 +28,11 @@ function expiryOf(cookies: NextRequest['cookies']): number | null {
   }
 }
 
-/** Whether a browser only looks ahead: nobody may ever see what it gets. */
+/**
+ * Whether a browser only looks ahead: nobody may ever see what it gets. Next hides its own prefetches from middleware;
+ * those are the matcher's to keep out.
+ */
 const isPrefetch = ({ headers }: NextRequest) =>
-  headers.has('next-router-prefetch') ||
   [headers.get('sec-purpose'), headers.get('purpose')].some((purpose) => purpose?.includes('prefetch'));
 
 /** Whether a session is about to end and this request is one to renew it on. */

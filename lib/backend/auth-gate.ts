@@ -30,6 +30,9 @@ const offered = new Set([
   'GET /health',
 ]);
 
+/** In bytes: bcrypt ignores what follows. The library counts characters, and those of new accounts only. */
+const longestPassword = 72;
+
 /** Of an address with an account, only its owner learns that, by mail. Never confirmed ones make room. */
 async function signUp(request: AuthRequest, { fetch, accounts, standIns, mail, settings }: Gate) {
   const response = await fetch(request.copy());
@@ -126,6 +129,9 @@ export function createAuthGate(
       const request = await readAuthRequest(incoming);
       if (!offered.has(`${request.method} ${request.path}`)) {
         return refuse(404, 'not_found', 'Not offered here');
+      }
+      if (Buffer.byteLength(textIn(request.body, 'password')) > longestPassword) {
+        return refuse(422, 'validation_failed', `Password cannot be longer than ${longestPassword} bytes`);
       }
       return mail.inLanguage(languageOf(incoming.url, request), () => answer(request, gate));
     },

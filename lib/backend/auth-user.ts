@@ -1,8 +1,5 @@
 import type { Gate } from './auth-gate';
-import { type AuthRequest, refusalOf, refuse, textIn } from './auth-requests';
-
-/** bcrypt ignores what follows; the library checks this for new accounts only. */
-const longestPassword = 72;
+import { type AuthRequest, refusalOf, textIn } from './auth-requests';
 
 /** Subject and session of a token that the library has accepted already. */
 function bearer(request: Request): { readonly id: string; readonly session: string | null } | null {
@@ -24,9 +21,6 @@ function bearer(request: Request): { readonly id: string; readonly session: stri
 export async function changeUser(request: AuthRequest, gate: Gate): Promise<Response> {
   const { fetch, accounts, mail } = gate;
   const { password } = request.body;
-  if (typeof password === 'string' && Buffer.byteLength(password) > longestPassword) {
-    return refuse(422, 'validation_failed', `Password cannot be longer than ${longestPassword} bytes`);
-  }
   const response = await fetch(request.copy());
   const token = bearer(request.copy());
   if (!token) return response;

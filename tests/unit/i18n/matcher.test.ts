@@ -117,6 +117,15 @@ describe('where the middleware runs', () => {
         );
   });
 
+  it('renews no session while the browser only looks ahead', () => {
+    const headers = { 'next-router-prefetch': '1' };
+    for (const path of everyPath)
+      expect(
+        unstable_doesMiddlewareMatch({ config, url: path, headers, cookies: { [authCookie]: 'x' } }),
+        path,
+      ).toBe(false);
+  });
+
   it('leaves everything alone that is not a page', () => {
     const files = readdirSync('public').map((name) => `/${name}${name.includes('.') ? '' : '/x.png'}`);
     const technical = [

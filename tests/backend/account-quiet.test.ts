@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { serviceClient } from '@/lib/supabase/server';
+import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
+
+const { browser, lastMail, mails, signedUp } = accountSite();
+
+/** An answer without what differs between any two accounts: identifiers, addresses and times. */
+function shape(value: unknown, address: string): unknown {
+  const text = JSON.stringify(value)
+    .replaceAll(address, '<address>')
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
+    .replace(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+00)/g, '<time>');
+  return JSON.parse(text);
+}
+
+test('a sign-up for a known address is answered like one for a new address, and its owner is told', async () => {
+  const { email } = await signedUp();
+  const fresh = newAddress();
+  const signUp = (address: string) =>
+    browser().auth.signUp({
+      email: address,
+      password: 'Ein ganz anderes',
+      options: { data: { locale: 'en' } },
+    });
+  const [known, unknown] = [await signUp(email), await signUp(fresh)];
+  expect(known.error).toBeNull();
+  expect(shape(known, email)).toEqual(shape(unknown, fresh));
+  expect(known.data.user?.identities).toHaveLength(1);
+  expect(await lastMail(email)).toEqual({ locale: 'en', purpose: 'already_registered', email, url: null });
+  // The account is what it was.
+  expect((await browser().auth.signInWithPassword({ email, password })).error).toBeNull();
+  expect((await browser().auth.signInWithPassword({ email, password: 'Ein ganz anderes' })).error?.code).toBe(
+    'invalid_credentials',
+  );
+});
+
+test('a password that is refused for a new address is refused for a known one', async () => {
+  const { email } = await signedUp();
+  for (const address of [email, newAddress()]) {
+    const { error } = await browser().auth.signUp({ email: address, password: 'kurz' });
+    expect(error?.name).toBe('AuthWeakPasswordError');
+    const long = await browser().auth.signUp({ email: address, password: 'ü'.repeat(60) });
+    expect(long.error?.code).toBe('validation_failed');
+  }
+  expect((await mails(email)).at(-1)?.purpose).toBe('signup');
+});
+
+test('a second sign-up before the first was confirmed: the latest password and link count', async () => {
+  const email = newAddress();
+  await browser().auth.signUp({ email, password: 'Das erste Passwort' });
+  const first = await lastMail(email);
+  await browser().auth.signUp({ email, password });
+  const own = browser();
+  expect((await own.follow(first?.url)).headers.get('location')).toBe('/?account=link-expired');
+  expect((await own.follow((await lastMail(email))?.url)).headers.get('location')).toBe('/?account=welcome');
+  expect((await own.auth.signInWithPassword({ email, password: 'Das erste Passwort' })).error?.code).toBe(
+    'invalid_credentials',
+  );
+  expect((await own.auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('signing in tells a missing confirmation only to whoever knows the password', async () => {
+  const email = newAddress();
+  await browser().auth.signUp({ email, password });
+  const signIn = (address: string, secret: string) =>
+    browser().auth.signInWithPassword({ email: address, password: secret });
+  expect((await signIn(email, password)).error?.code).toBe('email_not_confirmed');
+  const wrong = await signIn(email, 'geraten geraten');
+  const { email: other } = await signedUp();
+  expect(wrong.error?.code).toBe('invalid_credentials');
+  expect(shape(wrong, email)).toEqual(shape(await signIn(other, 'geraten geraten'), other));
+  const unknown = newAddress();
+  expect(shape(wrong, email)).toEqual(shape(await signIn(unknown, 'geraten geraten'), unknown));
+});
+
+test('recovery and resending answer alike for known, waiting and unknown addresses', async () => {
+  const { email: known } = await signedUp();
+  const waiting = newAddress();
+  await browser().auth.signUp({ email: waiting, password });
+  const before = await lastMail(waiting);
+  for (const address of [known, waiting, newAddress()]) {
+    const recovery = await browser().auth.resetPasswordForEmail(address);
+    expect(recovery).toEqual({ data: {}, error: null });
+    const again = await browser().auth.resend({ type: 'signup', email: address });
+    expect(again).toEqual({ data: { user: null, session: null, messageId: undefined }, error: null });
+  }
+  expect((await mails(known)).map(({ purpose }) => purpose)).toEqual(['signup', 'recovery']);
+  expect((await mails(waiting)).map(({ purpose }) => purpose)).toEqual(['signup', 'recovery', 'signup']);
+  const after = await lastMail(waiting);
+  expect(secretOf(after?.url)).not.toBe(secretOf(before?.url));
+  expect((await browser().follow(before?.url)).headers.get('location')).toBe('/?account=link-expired');
+  expect((await browser().follow(after?.url)).headers.get('location')).toBe('/?account=welcome');
+});
+
+test('changing to an address that somebody else has looks like changing to a free one', async () => {
+  const { browser: own, email } = await signedUp();
+  const { email: taken } = await signedUp();
+  const free = newAddress();
+  const wishes = [await own.auth.updateUser({ email: free }), await own.auth.updateUser({ email: taken })];
+  expect(wishes.map(({ error }) => error)).toEqual([null, null]);
+  expect(shape(wishes[0]?.data, free)).toEqual(shape(wishes[1]?.data, taken));
+  expect((await own.auth.getUser()).data.user?.new_email).toBe(taken);
+  expect(await lastMail(taken)).toMatchObject({ purpose: 'already_registered', url: null });
+  // The earlier wish ended with the later one.
+  expect((await own.follow((await lastMail(free))?.url)).headers.get('location')).toMatch(/link-expired$/);
+  expect((await own.auth.getUser()).data.user?.email).toBe(email);
+});
+
+test('what stands in for other accounts leaves nothing behind', async () => {
+  const { email } = await signedUp();
+  await browser().auth.signUp({ email, password });
+  await browser().auth.signInWithPassword({ email: newAddress(), password });
+  const { data } = await serviceClient().from('mail_outbox').select('payload').throwOnError();
+  expect(JSON.stringify(data)).not.toContain('stand-in');
+});

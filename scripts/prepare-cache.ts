@@ -76,6 +76,8 @@ const template = (name: string) => {
     HOST: values.host,
     UPSTREAM: values.upstream,
     MIME_TYPES: values.mime,
+    // Where Debian's package puts it; the system's own nginx.conf loads it by itself.
+    MODULES: values.brotli ? 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;' : '',
     BROTLI: values.brotli ? 'brotli_static on;' : '',
     CACHE_OWN: caching.own,
     CACHE_SHARED: caching.shared,

@@ -16,7 +16,7 @@ import { Samples, spread } from './statistics';
  *
  *   npm run bench -- [--runs 5] [--seconds 4] [--only build,start,serving,pages] [--pages home,contact] [--out file]
  *
- * Every figure is the median of interleaved runs. Times need a quiet machine; sizes do not.
+ * `--built` serves the builds that are there instead of making them. Every figure is the median of interleaved runs. Times need a quiet machine; sizes do not.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '' },
     out: { type: 'string', default: join('docs', 'measurements.md') },
     port: { type: 'string', default: '3260' },
+    built: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -55,15 +56,17 @@ const times = (samples: Samples, write: (ms: number) => string, unit: string) =>
     ]),
   );
 
-writeFloors();
 const builds = new Samples();
-for (let run = 1; run <= (parts.includes('build') ? runs : 1); run += 1) {
-  builds.add('this site', build.site());
-  builds.add(floorName, build.empty());
-  console.log(`run ${run}: built in ${builds.all('this site').at(-1)?.toFixed(0)} ms`);
+if (!values.built) {
+  writeFloors();
+  for (let run = 1; run <= (parts.includes('build') ? runs : 1); run += 1) {
+    builds.add('this site', build.site());
+    builds.add(floorName, build.empty());
+    console.log(`run ${run}: built in ${builds.all('this site').at(-1)?.toFixed(0)} ms`);
+  }
+  build.intl();
 }
-build.intl();
-if (parts.includes('build')) {
+if (parts.includes('build') && !values.built) {
   writePart(values.out, 'build', 'Building', `${note}\n\n${times(builds, seconds1, 's')}`);
 }
 

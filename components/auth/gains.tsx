@@ -22,7 +22,7 @@ export function Gains() {
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>
-              <h4 className="text-xl leading-tight">{t(gain)}</h4>
+              <h4 className="font-display text-2xl leading-none">{t(gain)}</h4>
               <p className="mt-1 text-[0.9375rem] leading-snug text-muted">{t(`${gain}Text`)}</p>
             </div>
           </li>

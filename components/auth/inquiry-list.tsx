@@ -53,7 +53,7 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
       data-state={state}
     >
       <div className="min-w-0">
-        <h4 className="figures flex flex-wrap items-baseline gap-x-4 text-2xl leading-tight text-accent">
+        <h4 className="figures flex flex-wrap items-baseline gap-x-4 font-display text-2xl leading-tight text-accent">
           {reference}
           <span className="font-sans text-base font-medium tracking-normal text-text">
             {t(`state.${state}`)}

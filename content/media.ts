@@ -410,6 +410,54 @@ const pictures = {
     },
     focal: { x: 0.45, y: 0.6 },
   },
+  'catering-fingerfood': {
+    alt: {
+      de: 'Tabletts mit Burgern, Törtchen, Bruschetta, Lachshäppchen und Brownies, von oben gesehen',
+      en: 'Trays of burgers, tartlets, bruschetta, salmon bites and brownies, seen from above',
+      es: 'Bandejas de minihamburguesas, tartaletas, bruschetta, bocados de salmón y brownies vistas desde arriba',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
+  'catering-flying-buffet': {
+    alt: {
+      de: 'Porzellanlöffel mit Tatar und Lachs, dahinter grüne Suppe im Glas; Stehtische warten in der Dämmerung',
+      en: 'Porcelain spoons with tartare and salmon, green soup in glasses behind; standing tables wait at dusk',
+      es: 'Cucharas de porcelana con tartar y salmón, sopa verde en vasos y mesas altas al anochecer',
+    },
+    focal: { x: 0.45, y: 0.65 },
+  },
+  'catering-trade-fair': {
+    alt: {
+      de: 'Messestand mit Tresen, Weingläsern in Reihen und Fingerfood unter Messinglampen',
+      en: 'A trade fair stand with a counter, rows of wine glasses and finger food under brass lamps',
+      es: 'Un puesto de feria con mostrador, filas de copas de vino y bocados bajo lámparas de latón',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
+  'about-hands': {
+    alt: {
+      de: 'Eine Pinzette setzt Dill auf Lachs mit Ofengemüse, dahinter warten weitere Teller auf dem Pass',
+      en: 'Tweezers place dill on salmon with roast vegetables, more plates waiting on the pass behind',
+      es: 'Unas pinzas colocan eneldo sobre salmón con verduras y, detrás, más platos esperan en el pase',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'news-business-breakfast': {
+    alt: {
+      de: 'Frühstücksbuffet mit Brot, Beeren, Joghurt im Glas und Saft auf der Terrasse im Morgenlicht',
+      en: 'A breakfast buffet with bread, berries, yogurt in glasses and juice on the terrace in morning light',
+      es: 'Un bufé de desayuno con pan, frutos rojos, yogur en vasos y zumo en la terraza por la mañana',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
+  'news-wedding-location': {
+    alt: {
+      de: 'Für eine Trauung geschmückter Steg im Abendrot: Laternen, Lichterketten und ein Blumenbogen am Ende',
+      en: 'A jetty dressed for a wedding at sunset: lanterns, string lights and an arch of flowers at its end',
+      es: 'Un embarcadero preparado para una boda al atardecer: faroles, luces y un arco de flores al final',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
@@ -417,18 +465,12 @@ type PictureKey = keyof typeof pictures;
 const standIns = {
   'category-sides': { standIn: 'type-flying-buffet' },
   'category-breakfast': { standIn: 'type-fingerfood-buffet' },
-  'about-hands': { standIn: 'landing-premium-catering' },
   'catering-eventcatering': { standIn: 'landing-premium-catering' },
-  'catering-trade-fair': { standIn: 'type-flying-buffet' },
-  'catering-flying-buffet': { standIn: 'type-flying-buffet' },
-  'catering-fingerfood': { standIn: 'category-fingerfood' },
   'catering-seminar': { standIn: 'landing-business' },
-  'news-business-breakfast': { standIn: 'type-fingerfood-buffet' },
   'news-anniversary': { standIn: 'type-luxury-catering' },
   'news-sixtieth-birthday': { standIn: 'category-desserts' },
   'news-what-is-catering': { standIn: 'landing-premium-catering' },
   'news-grill-and-chill': { standIn: 'type-grill-catering' },
-  'news-wedding-location': { standIn: 'landing-wedding' },
   'dish-v01': { standIn: 'dish-v03' },
   'dish-v09': { standIn: 'dish-v03' },
   'dish-v10': { standIn: 'dish-v03' },

@@ -87,6 +87,17 @@ def denoise(color_a, color_b, albedos, normals, strength=0.75):
     return clean * (1 - share) + cv2.medianBlur(clean, 5) * share
 
 
+def _remove_sparks(image):
+    """Replaces single bright pixels on darker ground: traces of small lights far out of focus that met too few rays."""
+    lum = image.max(axis=2)
+    smooth = cv2.medianBlur(image, 5)
+    base = smooth.max(axis=2)
+    spike = ((lum > 2.2 * base + 0.025) & (base < 0.6)).astype(np.uint8)
+    _, labels, stats, _ = cv2.connectedComponentsWithStats(spike, connectivity=8)
+    small = (stats[:, cv2.CC_STAT_AREA] <= 5)[labels] & (spike > 0)
+    return np.where(cv2.dilate(small.astype(np.uint8), np.ones((3, 3), np.uint8))[..., None] > 0, smooth, image)
+
+
 def _glow(image, amount):
     """Light that spills around bright spots, as in a lens."""
     scale = image.shape[1] / 1600
@@ -130,7 +141,7 @@ def develop(path, target, look, size=None):
     halves = [_read(f'{path}-color-000{n}.exr') for n in (1, 2)]
     albedos = [_read(f'{path}-albedo-000{n}.exr') for n in (1, 2)]
     normals = [_read(f'{path}-normal-000{n}.exr') for n in (1, 2)]
-    clean = denoise(halves[0], halves[1], albedos, normals)
+    clean = _remove_sparks(denoise(halves[0], halves[1], albedos, normals))
     if size and size[0] > clean.shape[1]:
         clean = np.maximum(cv2.resize(clean, size, interpolation=cv2.INTER_CUBIC), 0)
     cv2.imwrite(target, finish(clean, **look)[..., ::-1])

@@ -456,6 +456,11 @@ def glass():
     return clear('glass')
 
 
+def glass_stem():
+    """Foot and stem of a glass: solid, so that they catch more light than the thin bowl."""
+    return clear('glass-stem', (0.80, 0.84, 0.86), 0.04, 3.2)
+
+
 def bulb():
     return glow('bulb', (1.0, 0.60, 0.24), 26, 7)
 

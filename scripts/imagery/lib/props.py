@@ -58,7 +58,10 @@ def glass(kind='wine', drink=None, level=None):
     top = level or FILL_LEVEL[kind]
 
     def build():
-        b = Builder().lathe(profile, m.glass(), 48)
+        bowl = next((i for i, (r, z) in enumerate(profile) if z > .08), 0)
+        b = Builder().lathe(profile[bowl:], m.glass(), 48)
+        if bowl:
+            b.lathe(profile[:bowl + 1], m.glass_stem(), 32)
         if drink:
             start = next(i for i, (r, z) in enumerate(profile) if z > .09) - 1 if kind not in (
                 'tumbler', 'verrine', 'shot') else 0

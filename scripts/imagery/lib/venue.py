@@ -144,7 +144,7 @@ def hall(width=14.0, depth=10.0, height=3.9, panes=6, view='blue', sun=10.0, flo
     """A dining hall with a glazed front towards the lake (+Y); the camera stands inside at negative y."""
     env.sky(view, sun)
     env.lake(-1.2)
-    env.far_shore(view, -1.2)
+    env.far_shore(view, -1.2, lights=0 if view == 'morning' else 9)
     env.deck(-width, width, depth / 2 + .3, depth / 2 + 7, -.15)
     wall = m.surface('plaster', (.13, .125, .115), rough=.85, color2=(.16, .152, .14), scale=2, bump=.12, bump_scale=9)
     wood = floor or m.planks('parquet', (.055, .032, .018), (.12, .073, .042), .3, 'Y', 3)

@@ -63,14 +63,29 @@ def side_props(wine=True, candle=True, cutlery=True, napkin=None, x=.21):
         put(p.napkin(napkin), (-x - .07, 0, 0), (0, 0, .15))
 
 
+def rosti(seed):
+    """A small pancake of grated potato, fried golden, darker at the rim."""
+    gold = m.surface('rosti-gold', (.60, .36, .09), rough=.5, color2=(.36, .165, .035), scale=60, coat=.25, bump=.4, bump_scale=120)
+    brown = m.surface('rosti-brown', (.34, .145, .030), rough=.5, color2=(.18, .070, .016), scale=60, coat=.25, bump=.4, bump_scale=120)
+    rng = random.Random(seed)
+    b = Builder().lathe([(0, .001), (.022, .001), (.0255, .004), (.025, .008), (.021, .0105), (0, .011)], brown, 48, wobble=.12, seed=seed + 2)
+    for _ in range(420):
+        a, r = rng.uniform(0, TAU), .0275 * math.sqrt(rng.random())
+        turn, reach = rng.uniform(0, TAU), rng.uniform(.003, .0075)
+        z = rng.uniform(.001, .0085) if r > .0225 else .0105 + rng.uniform(-.001, .0022)
+        c = (math.cos(a) * r, math.sin(a) * r, z)
+        d = (math.cos(turn) * reach, math.sin(turn) * reach, rng.uniform(-.0012, .0012))
+        b.tube([(c[0] - d[0], c[1] - d[1], c[2] - d[2]), (c[0], c[1], c[2] + .0006), (c[0] + d[0], c[1] + d[1], c[2] + d[2])], [.0007, .0011, .0007],
+               brown if r > .023 or rng.random() < .28 else gold, 5)
+    return b
+
+
 def dish_v01():
     tabletop('walnut', seed=3)
     put(p.plate(.135, m.stoneware_light()))
     side_props(x=.20)
     for k, (x, y) in enumerate(((-.034, .006), (.030, .022), (.006, -.036))):
-        rosti = m.surface('rosti', (.50, .26, .055), rough=.5, color2=(.22, .085, .018), scale=90, bump=1, bump_scale=120, bump_distance=.004, coat=.3)
-        put(Builder().lathe([(0, 0), (.024, .001), (.028, .005), (.027, .010), (.022, .0125), (0, .013)], rosti, 48, wobble=.16, seed=k + 2),
-            (x, y, .008), (0, 0, k))
+        put(cached(f'rosti-{k}', lambda k=k: rosti(k)), (x, y, .008), (0, 0, k))
         for j in range(3):
             def fold(u, v, j=j, k=k):
                 a = (u - .5) * 2

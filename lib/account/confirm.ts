@@ -54,8 +54,10 @@ function target(fields: URLSearchParams, result: Result): string {
   const base = 'http://site.invalid';
   const home = localPath(localeOf(fields), 'home');
   const wish = fields.get('next') ?? '';
-  const address = /^\/(?![/\\])/.test(wish) && URL.canParse(wish, base) ? new URL(wish, base) : null;
-  const page = address?.origin === base ? address : new URL(home, base);
+  const address = wish.startsWith('/') && URL.canParse(wish, base) ? new URL(wish, base) : null;
+  // A path that begins with two slashes is another host once it stands in a header.
+  const own = address?.origin === base && !address.pathname.startsWith('//');
+  const page = own ? address : new URL(home, base);
   page.searchParams.set('account', result);
   return `${page.pathname}${page.search}`;
 }

@@ -6,9 +6,12 @@ export type Account = {
   readonly email: string;
   readonly confirmed: boolean;
   readonly hash: string | null;
+  /** The language that somebody signed up in, as sent by the browser. */
+  readonly locale: string | null;
 };
 
-const columns = `id, email, email_confirmed_at is not null as confirmed, encrypted_password as hash`;
+const columns = `id, email, email_confirmed_at is not null as confirmed, encrypted_password as hash,
+  raw_user_meta_data ->> 'locale' as locale`;
 
 /** The few things that the sign-in interface needs from the accounts and that the library does not offer. */
 export function createAccounts({ driver }: PgliteConnection) {

@@ -71,7 +71,8 @@ async function resend({ body }: AuthRequest, { accounts, mail }: Gate) {
   }
   const owner = await accounts.byAddress(address);
   if (owner && !owner.confirmed) {
-    await mail.enqueue('signup', owner.email, await accounts.renewConfirmation(owner.id));
+    const tokenHash = await accounts.renewConfirmation(owner.id);
+    await mail.enqueue('signup', owner.email, { tokenHash });
   }
   return Response.json({});
 }
@@ -81,7 +82,7 @@ async function verify(request: AuthRequest, { fetch, accounts, mail }: Gate) {
   const changing = textIn(request.body, 'type') === 'email_change';
   const before = changing ? await accounts.byChangeLink(textIn(request.body, 'token_hash')) : null;
   const response = await fetch(request.copy());
-  if (before && response.ok) await mail.enqueue('address_changed', before.email);
+  if (before && response.ok) await mail.enqueue('address_changed', before.email, before);
   return response;
 }
 

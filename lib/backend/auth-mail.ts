@@ -31,19 +31,25 @@ export function linkAddress(siteUrl: string, type: Linked, tokenHash: string, lo
 export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSettings) {
   let language: Locale | null = null;
 
-  async function localeFor(address: string): Promise<Locale> {
-    if (language) return language;
+  async function readersLocale(address: string): Promise<unknown> {
     const { rows } = await driver.query<{ locale: unknown }>(
       `select raw_user_meta_data ->> 'locale' as locale from auth.users
        where email = lower($1) or email_change = lower($1) order by email = lower($1) desc limit 1`,
       [address],
     );
-    const [row] = rows;
-    return isLocale(row?.locale) ? row.locale : defaultLocale;
+    return rows[0]?.locale;
   }
 
-  async function enqueue(purpose: AccountMail, email: string, tokenHash: string | null = null) {
-    const locale = await localeFor(email);
+  type More = {
+    /** The secret of the link. */
+    readonly tokenHash?: string;
+    /** For an address that no account has any more. */
+    readonly locale?: string | null;
+  };
+
+  async function enqueue(purpose: AccountMail, email: string, { tokenHash, locale: known }: More = {}) {
+    const wishes = [language, known ?? (await readersLocale(email))];
+    const locale = wishes.find(isLocale) ?? defaultLocale;
     const url = tokenHash && isLinked(purpose) ? linkAddress(siteUrl, purpose, tokenHash, locale) : null;
     await driver.query(
       `insert into public.mail_outbox (kind, recipient, locale, payload)
@@ -67,7 +73,7 @@ export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSe
     driver: {
       send: async ({ to, subject }: { readonly to: string; readonly subject: string }) => {
         const [kind = '', tokenHash = ''] = subject.split(' ');
-        if (isLinked(kind) && !isStandIn(to)) await enqueue(kind, to, tokenHash);
+        if (isLinked(kind) && !isStandIn(to)) await enqueue(kind, to, { tokenHash });
       },
     },
   };

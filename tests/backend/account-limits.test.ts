@@ -1,0 +1,133 @@
+import { expect, test, vi } from 'vitest';
+import { handleAuth } from '@/lib/account/auth-mount';
+import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
+import { site } from '@/tests/helpers/backend-draft';
+
+const { browser, mails, send, signedUp } = accountSite({
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'haus@seegut.example',
+  MAIL_TO: 'post@seegut.example',
+  ACCOUNT_LIMIT_PER_HOUR: '20',
+});
+
+test('ten wrong passwords for an address from one place are enough; elsewhere its owner signs in', async () => {
+  const { email } = await signedUp();
+  const guesser = browser('198.51.100.1');
+  const guess = () => guesser.auth.signInWithPassword({ email, password: 'geraten geraten' });
+  for (let count = 0; count < 10; count += 1) expect((await guess()).error?.code).toBe('invalid_credentials');
+  expect((await guess()).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+  expect((await guesser.auth.signInWithPassword({ email, password })).error?.status).toBe(429);
+  expect((await browser('198.51.100.2').auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('whoever signs in in the end starts afresh', async () => {
+  const { email } = await signedUp();
+  const own = browser('198.51.100.3');
+  for (let round = 0; round < 2; round += 1) {
+    for (let count = 0; count < 7; count += 1) {
+      await own.auth.signInWithPassword({ email, password: 'vertippt vertippt' });
+    }
+    expect((await own.auth.signInWithPassword({ email, password })).error).toBeNull();
+  }
+});
+
+test('many places together do not make many guesses', async () => {
+  const { email } = await signedUp();
+  const guess = async (place: number) => {
+    const guesser = browser(`203.0.113.${place}`);
+    return (await guesser.auth.signInWithPassword({ email, password: 'geraten geraten' })).error?.status;
+  };
+  const answers: (number | undefined)[] = [];
+  for (let place = 0; place < 60; place += 1) answers.push(await guess(place));
+  expect(answers.filter((status) => status === 400)).toHaveLength(50);
+  expect(answers.slice(50)).toEqual(Array(10).fill(429));
+});
+
+test('strangers make us send five mails to an address per hour, known or not', async () => {
+  const { email } = await signedUp();
+  for (const address of [email, newAddress()]) {
+    const statuses: (number | undefined)[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      statuses.push((await browser().auth.resetPasswordForEmail(address)).error?.status);
+    }
+    // The sign-up of the known one was the first.
+    const free = address === email ? 4 : 5;
+    expect(statuses).toEqual([...Array(free).fill(undefined), ...Array(6 - free).fill(429)]);
+  }
+  const { error } = await browser().auth.signUp({ email: email.toUpperCase(), password });
+  expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+  expect(await mails(email)).toHaveLength(5);
+});
+
+test('one place has a limit for everything together, with the time to wait, and renewing is free', async () => {
+  const { browser: own } = await signedUp();
+  const place = '198.51.100.9';
+  const post = (path: string, body: object) =>
+    send(`${site}/auth/v1${path}`, { method: 'POST', body: JSON.stringify(body) }, place);
+  for (let count = 0; count < 20; count += 1) {
+    const path = ['/recover', '/signup', '/verify', '/token?grant_type=password'][count % 4] ?? '';
+    const email = newAddress();
+    const { status } = await post(path, { email, password, type: 'signup', token_hash: 'x' });
+    expect([path, status]).not.toEqual([path, 429]);
+  }
+  for (const path of ['/recover', '/signup', '/verify', '/token?grant_type=password']) {
+    const refused = await post(path, { email: newAddress(), password });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' });
+  }
+  const { data } = await own.auth.getSession();
+  const renewed = await post('/token?grant_type=refresh_token', {
+    refresh_token: data.session?.refresh_token,
+  });
+  expect(renewed.status).toBe(200);
+});
+
+test('neither log nor answers of the site repeat addresses, passwords or secrets', async () => {
+  const lines: string[] = [];
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+      lines.push(
+        values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' '),
+      );
+    });
+  }
+  const { browser: own, email } = await signedUp();
+  await own.auth.updateUser({ email: newAddress() });
+  await own.auth.signInWithPassword({ email, password: 'geraten geraten' });
+  await own.auth.resetPasswordForEmail(email);
+  await send(`${site}/auth/v1/signup`, { method: 'POST', body: `{"email":"${email}","password":` });
+  await send(`${site}/auth/v1/signup`, {
+    method: 'POST',
+    body: JSON.stringify({ email: [email], password: 7 }),
+  });
+  await send(`${site}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 5, password }),
+  });
+  const { data } = await own.auth.getSession();
+  const output = lines.join('\n');
+  vi.restoreAllMocks();
+  for (const secret of [
+    email,
+    email.toUpperCase(),
+    password,
+    data.session?.access_token,
+    data.session?.refresh_token,
+  ]) {
+    expect(output).not.toContain(secret);
+  }
+});
+
+test('what is too large, or comes from another site, is refused', async () => {
+  const large = JSON.stringify({ email: newAddress(), password, data: { note: 'x'.repeat(20_000) } });
+  expect((await send(`${site}/auth/v1/signup`, { method: 'POST', body: large })).status).toBe(413);
+  for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }, {}]) {
+    const request = new Request(`${site}/auth/v1/recover`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email: newAddress() }),
+    });
+    expect((await handleAuth(request, '/recover', { address: '192.0.2.1' })).status).toBe(403);
+  }
+});

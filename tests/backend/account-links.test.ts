@@ -1,0 +1,164 @@
+import { expect, test, vi } from 'vitest';
+import { handleAccount } from '@/lib/account/account';
+import { handleConfirm, handleConfirmPage } from '@/lib/account/confirm';
+import { serviceClient } from '@/lib/supabase/server';
+import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
+import { site } from '@/tests/helpers/backend-draft';
+import { submission } from '@/tests/helpers/backend-submission';
+
+const { browser, lastMail, mails, send, signedUp } = accountSite();
+
+const locationOf = (response: Response) => response.headers.get('location');
+const page = (path: string) => handleConfirmPage(new Request(new URL(path, site)));
+
+test('opening a link only asks; the button’s post signs in, once', async () => {
+  const email = newAddress();
+  const own = browser();
+  await own.auth.signUp({ email, password, options: { data: { locale: 'en' } } });
+  const { url } = (await lastMail(email)) ?? {};
+  for (let scanner = 0; scanner < 3; scanner += 1) {
+    const asked = page(url ?? '');
+    expect(asked.status).toBe(200);
+    expect(asked.headers.get('cache-control')).toBe('no-store');
+    expect(asked.headers.get('referrer-policy')).toBe('same-origin');
+    expect(asked.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    const html = await asked.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain(`value="${secretOf(url)}"`);
+    expect(html).toContain('Confirm your e-mail address');
+  }
+  const followed = await own.follow(url);
+  expect([followed.status, locationOf(followed)]).toEqual([303, '/en?account=welcome']);
+  expect(followed.headers.get('cache-control')).toContain('no-store');
+  expect((await own.ask(handleAccount, '/api/account')).status).toBe(200);
+  expect(locationOf(await browser().follow(url))).toBe('/en?account=link-used');
+  expect(locationOf(await own.follow(url))).toBe('/en?account=link-used');
+});
+
+test('an outdated link says so, and so does one that never was', async () => {
+  const email = newAddress();
+  await browser().auth.signUp({ email, password });
+  const { url } = (await lastMail(email)) ?? {};
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+  try {
+    expect(locationOf(await browser().follow(url))).toBe('/?account=link-expired');
+  } finally {
+    vi.useRealTimers();
+  }
+  const invented = `${site}/auth/confirm?token_hash=${'0'.repeat(64)}&type=signup&lng=es`;
+  expect(locationOf(await browser().follow(invented))).toBe('/es?account=link-expired');
+  expect(locationOf(await browser().follow(url))).toBe('/?account=welcome');
+});
+
+test.each([
+  '',
+  '?type=signup',
+  '?token_hash=abc&type=signup',
+  `?token_hash=${'a'.repeat(64)}&type=magiclink`,
+])('an address that is no link of ours (%s) leads home', async (query) => {
+  expect(locationOf(page(`/auth/confirm${query}`))).toBe('/?account=link-invalid');
+  const fields = new URLSearchParams(query);
+  fields.set('lng', 'en');
+  const followed = await browser().follow(`${site}/auth/confirm?${fields}`);
+  expect(locationOf(followed)).toBe('/en?account=link-invalid');
+});
+
+test.each([
+  ['/kontakt?x=1#y', '/kontakt?x=1&account=link-expired'],
+  ['//evil.example', '/?account=link-expired'],
+  ['/\\evil.example', '/?account=link-expired'],
+  ['https://evil.example', '/?account=link-expired'],
+  ['/../..//evil.example', '/?account=link-expired'],
+])('the page to come back to, %s, is one of this site', async (next, expected) => {
+  const query = new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'signup', next });
+  const location = locationOf(await browser().follow(`${site}/auth/confirm?${query}`)) ?? '';
+  expect(location).toBe(expected);
+});
+
+test('what stands in a link cannot break out of the page', async () => {
+  const next = '"><script>alert(1)</script>';
+  const query = new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'recovery', next });
+  expect(await page(`/auth/confirm?${query}`).text()).not.toContain('<script');
+});
+
+test('another site cannot press the button', async () => {
+  const post = new Request(`${site}/auth/confirm`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+    body: new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'signup' }),
+  });
+  expect((await handleConfirm(post, '192.0.2.1')).status).toBe(403);
+});
+
+test('a changed address: link to the new one, notice at the old one, earlier inquiries of the new one', async () => {
+  const { browser: own, email } = await signedUp();
+  const next = newAddress();
+  const { data: earlier } = await serviceClient().rpc('submit_inquiry', submission({ p_email: next }));
+  const { error } = await own.auth.updateUser({ email: next }, { emailRedirectTo: `${site}/?lng=en` });
+  expect(error).toBeNull();
+  expect((await mails(email)).map(({ purpose }) => purpose)).toEqual(['signup']);
+  const mail = await lastMail(next);
+  expect(mail).toMatchObject({ locale: 'en', purpose: 'email_change' });
+  // Until then nothing has changed, and the library's own way does not prove anything.
+  const list = async () =>
+    (await (await own.ask(handleAccount, '/')).json()) as { email: string; inquiries: [] };
+  expect(await list()).toMatchObject({ email, inquiries: [] });
+  expect(locationOf(await own.follow(mail?.url))).toBe('/en?account=address-changed');
+  expect(await list()).toMatchObject({ email: next, inquiries: [{ reference: earlier.reference }] });
+  expect(await lastMail(email)).toMatchObject({ locale: 'es', purpose: 'address_changed', url: null });
+  expect((await browser().auth.signInWithPassword({ email: next, password })).error).toBeNull();
+});
+
+test('confirming past the page signs in but proves no address', async () => {
+  const email = newAddress();
+  await serviceClient().rpc('submit_inquiry', submission({ p_email: email }));
+  const own = browser();
+  await own.auth.signUp({ email, password });
+  const token_hash = secretOf((await lastMail(email))?.url);
+  expect((await own.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
+  expect(await (await own.ask(handleAccount, '/')).json()).toMatchObject({ inquiries: [] });
+
+  await own.auth.resetPasswordForEmail(email);
+  const mailbox = browser();
+  expect(locationOf(await mailbox.follow((await lastMail(email))?.url))).toBe('/?account=new-password');
+  // Whoever chose the first password is out: nobody had shown that the address was theirs.
+  expect((await own.auth.getUser()).data.user).toBeNull();
+  expect((await browser().auth.signInWithPassword({ email, password })).error?.code).toBe(
+    'invalid_credentials',
+  );
+  expect((await mailbox.auth.updateUser({ password: 'Jetzt erst recht 9' })).error).toBeNull();
+  const answer = await (await mailbox.ask(handleAccount, '/')).json();
+  expect(answer.inquiries).toHaveLength(1);
+});
+
+test('a recovery of a proven account keeps its password until another is chosen', async () => {
+  const { browser: own, email } = await signedUp();
+  const back = { redirectTo: `${site}/auth/confirm?lng=es` };
+  await own.auth.resetPasswordForEmail(email, back);
+  const other = browser();
+  expect(locationOf(await other.follow((await lastMail(email))?.url))).toBe('/es?account=new-password');
+  expect((await own.auth.getUser()).data.user).toBeNull();
+  expect((await browser().auth.signInWithPassword({ email, password })).error).toBeNull();
+  expect((await other.auth.updateUser({ password })).error?.code).toBe('same_password');
+});
+
+test('everything that the site does not use is closed', async () => {
+  const closed = [
+    '/otp',
+    '/magiclink',
+    '/sso',
+    '/authorize',
+    '/callback',
+    '/admin/users',
+    '/factors',
+    '/reauthenticate',
+  ];
+  for (const path of closed) {
+    for (const method of ['GET', 'POST']) {
+      const init = method === 'POST' ? { method, body: JSON.stringify({ email: newAddress() }) } : { method };
+      expect([path, (await send(`${site}/auth/v1${path}`, init)).status]).toEqual([path, 404]);
+    }
+  }
+  const verify = await send(`${site}/auth/v1/verify?token=${'a'.repeat(64)}&type=signup`);
+  expect(verify.status).toBe(404);
+});

@@ -13,13 +13,18 @@ const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
 const ownCopy = [cacheControl(caching.own), { key: 'Vary', value: ownVary }];
 
 /**
- * Where answers are no pages; `/embed` and `/auth/confirm` bring policies of their own. Not the service worker, whose
- * own requests such a policy would forbid.
+ * Where answers are no pages, and where nothing answers but Next's own 404. Frames and `/auth/confirm` bring policies
+ * of their own; scripts need none, and the service worker's own requests would be forbidden by it.
  */
 const noPages = [
   '/api/:path*',
   '/auth/v1/:path*',
-  '/:file(sitemap.xml|robots.txt|manifest.webmanifest|llms.txt)',
+  '/auth/:unknown((?!confirm$|v1).*)',
+  '/embed/config',
+  '/embed/:widget/:unknown+',
+  '/fonts/:path*',
+  '/_next/:unknown((?!static/).*)',
+  '/:file(sitemap.xml|robots.txt|manifest.webmanifest|llms.txt|favicon.ico|icon.svg)',
 ];
 
 const sharedResources = ['/media/:path*', '/icons/:path*', '/og/:path*', '/feed/:path*'];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
+import { ownVary } from '@/lib/security-headers';
 import { publicBackend } from '@/lib/supabase/public-backend';
 
 /** Reverse proxies reject larger headers long before browsers do. */
@@ -80,22 +81,29 @@ export function policyOf(html: string): string {
 
 type Meta = { headers?: Record<string, string> };
 
+/** Next's own page for unknown technical addresses, where `next.config.ts` sends the strict policy; two would both count. */
+const technical = '_not-found.html';
+
+/** Pages at addresses without language: which one a visitor gets depends on these request headers. */
+const undecided = /^de[./]|^\w+\/not-found\.html$/;
+
 /**
  * Writes each prerendered page's policy into the `.meta` file beside it, from where the server sends
  * it with the page. Returns the number of pages.
  */
 export function writePolicies(folder: string): number {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && file !== technical,
   );
   for (const page of pages) {
     const metaFile = join(folder, page.replace(/\.html$/, '.meta'));
     const meta: Meta = readMeta(metaFile);
-    const policy = policyOf(readFileSync(join(folder, page), 'utf8'));
-    writeFileSync(
-      metaFile,
-      JSON.stringify({ ...meta, headers: { ...meta.headers, 'content-security-policy': policy } }),
-    );
+    const headers = {
+      ...meta.headers,
+      'content-security-policy': policyOf(readFileSync(join(folder, page), 'utf8')),
+      ...(undecided.test(page) && { vary: ownVary }),
+    };
+    writeFileSync(metaFile, JSON.stringify({ ...meta, headers }));
   }
   return pages.length;
 }

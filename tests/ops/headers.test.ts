@@ -1,0 +1,115 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultLocale, locales } from '@/content/locales';
+import { addresses, pathOf } from '@/content/routes';
+import { localPath } from '@/lib/i18n/address';
+import { startSite, stop, untilReady } from '../helpers/processes';
+import { asker } from './ask';
+
+/** What the built site itself sends along, page by page. */
+const port = Number(process.env.OPS_PORT ?? 3240) + 5;
+const ask = asker(port);
+const folder = mkdtempSync(join(tmpdir(), 'seegut-headers-'));
+let site: ChildProcess | undefined;
+
+beforeAll(async () => {
+  site = startSite(port, { DATA_DIR: join(folder, 'data') });
+  await untilReady(`http://127.0.0.1:${port}/api/health`);
+});
+
+afterAll(async () => {
+  if (site) await stop(site);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': expect.stringContaining('max-age=63072000'),
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
+
+/** Several policies in one answer all count at once; a browser sees them joined by commas. */
+const policies = (policy: string | string[] | undefined) =>
+  [policy].join().split('default-src').slice(1).length;
+
+it('every page comes prerendered, with its own one policy, and revalidates without a body', async () => {
+  for (const address of addresses) {
+    for (const locale of locales) {
+      const path = localPath(locale, address);
+      const page = await ask(path, { 'accept-language': 'de' });
+      expect(page.headers, path).toMatchObject({ ...always, 'cross-origin-resource-policy': 'same-origin' });
+      expect(page.headers['x-nextjs-cache'], path).toBe('HIT');
+      expect(policies(page.headers['content-security-policy']), path).toBe(1);
+      expect(page.headers['content-security-policy'], path).not.toContain("script-src 'self' 'unsafe");
+      const vary = page.headers.vary ?? '';
+      expect(vary.includes('Accept-Language, Cookie'), `${path}: ${vary}`).toBe(locale === defaultLocale);
+
+      const again = await ask(path, { 'accept-language': 'de', 'if-none-match': page.headers.etag });
+      expect(again.status, path).toBe(304);
+      expect(again.body, path).toBe('');
+      expect(again.headers['cache-control'], path).toMatch(locale === defaultLocale ? /^private/ : /^public/);
+    }
+  }
+  expect(addresses.map(pathOf)).toContain('/kontakt');
+});
+
+it('what is no page may load, run and frame nothing', async () => {
+  const [picture] = readdirSync('public/media');
+  for (const path of [
+    '/api/health',
+    '/api/ready',
+    '/api/unknown',
+    '/embed/config',
+    '/embed/none/such',
+    '/auth/unknown',
+    '/_next/unknown',
+    '/feed/de.xml',
+    '/og/unknown',
+    '/icons/icon.svg',
+    '/icons/unknown.svg',
+    `/media/${picture}`,
+    '/robots.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/manifest.webmanifest',
+    '/favicon.ico',
+  ]) {
+    const { headers } = await ask(path);
+    expect(headers, path).toMatchObject(always);
+    expect(policies(headers['content-security-policy']), path).toBe(1);
+    expect(headers['content-security-policy'], path).toContain(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+  }
+});
+
+it('hashed files stay for a year, pictures for a week, and pictures may be shown elsewhere', async () => {
+  const [script] = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
+  const asset = await ask(`/_next/static/chunks/${script}`);
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const [picture] = readdirSync('public/media');
+  const media = await ask(`/media/${picture}`);
+  expect(media.headers['cache-control']).toContain('max-age=604800');
+  expect(media.headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+it('unknown addresses keep their language, their policy and nobody else’s copy', async () => {
+  for (const [path, language] of [
+    ['/gibt-es-nicht', 'de'],
+    ['/en/nope', 'en'],
+    ['/es/nada', 'es'],
+  ] as const) {
+    const page = await ask(path);
+    expect(page.status, path).toBe(404);
+    expect(page.body, path).toContain(`lang="${language}"`);
+    expect(policies(page.headers['content-security-policy']), path).toBe(1);
+    expect(page.headers['cache-control'], path).toContain('private');
+    expect(page.headers.vary, path).toContain('Accept-Language, Cookie');
+  }
+});

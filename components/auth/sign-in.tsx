@@ -13,8 +13,8 @@ export function SignIn({ email, onEmail, go }: ViewProps) {
   const t = useTranslations('account');
   const locale = useLocale();
   const { signIn } = useAuth();
-  const resend = async (address: string) => {
-    const result = await withAccount((actions) => actions.resendConfirmation(address, locale));
+  const resend = async () => {
+    const result = await withAccount((actions) => actions.resendConfirmation(email, locale));
     if (result.ok) go('sent-sign-up');
     else
       showToast({
@@ -41,10 +41,10 @@ export function SignIn({ email, onEmail, go }: ViewProps) {
             go('account');
           }}
         >
-          {(problem, address) => (
+          {(problem) => (
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               {problem === 'emailNotConfirmed' ? (
-                <TextButton onClick={() => resend(address)}>{t('sent.again')}</TextButton>
+                <TextButton onClick={() => resend()}>{t('sent.again')}</TextButton>
               ) : (
                 <TextButton onClick={() => go('forgotten')}>{t('signIn.forgotten')}</TextButton>
               )}

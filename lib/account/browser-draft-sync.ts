@@ -1,7 +1,7 @@
 import { withoutContact } from '../configurator/contact-data';
 import { type Draft, defaultDraft, draftStorageKey, isEmptyDraft, sameDraft } from '../configurator/draft';
 import { draftEvent, draftStore, variantStore } from '../configurator/draft-store';
-import { fetchDraft, type StoredDraft, storeDraft } from './browser-api';
+import { fetchDraft, type StoredDraft, storeDraft } from './browser-draft-api';
 import { draftBaseStore } from './browser-draft-base';
 import { announceDraftState } from './browser-draft-state';
 import { mergeDrafts } from './browser-merge';

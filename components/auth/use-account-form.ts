@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Outcome } from '@/lib/account/browser-actions';
+import { type AuthErrorKind, type AuthField, fieldOf } from '@/lib/account/browser-errors';
+import { showToast } from '../ui/toast';
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+/** `fresh` is a password that is being chosen. */
+export type FormField = 'email' | 'password' | 'fresh';
+
+type Problem = {
+  readonly field: AuthField | null;
+  readonly text: string;
+  readonly kind: AuthErrorKind | null;
+};
+
+type Options<T> = {
+  readonly fields: readonly FormField[];
+  readonly email: string;
+  readonly failed: string;
+  readonly action: (input: Credentials) => Promise<Outcome<T>>;
+  readonly onDone: (result: T, input: Credentials) => void;
+};
+
+/** Checks, sends and explains; the inputs keep what was typed by themselves, whatever happens. */
+export function useAccountForm<T>({ fields, email, failed, action, onDone }: Options<T>) {
+  const t = useTranslations('account');
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const fresh = fields.includes('fresh');
+  const has = { email: fields.includes('email'), password: fresh || fields.includes('password') };
+
+  useEffect(() => {
+    // On phones the keyboard would cover the form before it was read.
+    if (!window.matchMedia('(pointer: fine)').matches) return;
+    // After the dialog has remembered who opened it.
+    const frame = requestAnimationFrame(() => {
+      const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([hidden])') ?? [])];
+      (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  const explain = (next: Problem) => {
+    setProblem(next);
+    // After the text stands next to its field, so that both are read together.
+    requestAnimationFrame(() => {
+      const target = next.field ? `input[name="${next.field}"]:not([hidden])` : '[data-problem]';
+      form.current?.querySelector<HTMLElement>(target)?.focus();
+    });
+  };
+
+  const gapIn = ({ email: address, password }: Credentials): Problem | null => {
+    if (has.email && address === '') return { field: 'email', text: t('fields.emailMissing'), kind: null };
+    if (has.email && !/^\S+@\S+\.\S+$/.test(address))
+      return { field: 'email', text: t('errors.emailInvalid'), kind: 'emailInvalid' };
+    const missing = t(fresh ? 'fields.newPasswordMissing' : 'fields.passwordMissing');
+    return has.password && password === '' ? { field: 'password', text: missing, kind: null } : null;
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    const input = {
+      email: String(data.get('email') ?? email).trim(),
+      password: String(data.get('password') ?? ''),
+    };
+    const gap = gapIn(input);
+    if (gap) return explain(gap);
+    setBusy(true);
+    setProblem(null);
+    const result = await action(input);
+    setBusy(false);
+    if (result.ok) return onDone(result, input);
+    const text = t(`errors.${result.kind}`);
+    const field = fieldOf(result.kind);
+    explain({ field: field && has[field] ? field : null, text, kind: result.kind });
+    showToast({ title: failed, description: text, variant: 'destructive' });
+  };
+
+  return { form, busy, problem, has, fresh, send };
+}

@@ -458,6 +458,46 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.6 },
   },
+  'catering-eventcatering': {
+    alt: {
+      de: 'Warmes Buffet in Chafing Dishes in einer alten Werkhalle aus Backstein, hohe Fenster in der Dämmerung',
+      en: 'A hot buffet in chafing dishes in an old brick works hall, tall windows at dusk',
+      es: 'Un bufé caliente en chafing dishes en una antigua nave de ladrillo, con ventanales al anochecer',
+    },
+    focal: { x: 0.45, y: 0.62 },
+  },
+  'news-grill-and-chill': {
+    alt: {
+      de: 'Zwei Gläser Spritz mit Limette auf einer Holzkiste, dahinter Feuerschale und See im Abendrot',
+      en: 'Two glasses of spritz with lime on a wooden crate, a fire bowl and the lake at sunset behind',
+      es: 'Dos copas de spritz con lima sobre una caja de madera y, detrás, un brasero y el lago al atardecer',
+    },
+    focal: { x: 0.55, y: 0.6 },
+  },
+  'gallery-02': {
+    alt: {
+      de: 'Feuerschale mit lodernden Scheiten und Funken am Seeufer in der blauen Stunde',
+      en: 'A fire bowl with blazing logs and sparks on the shore at blue hour',
+      es: 'Un brasero con leños en llamas y chispas a la orilla del lago a la hora azul',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'gallery-05': {
+    alt: {
+      de: 'Reihe gefüllter Cocktailschalen auf der Bar, dahinter beleuchtete Regale voller Flaschen',
+      en: 'A row of filled coupes on the bar, lit shelves of bottles behind',
+      es: 'Una fila de copas llenas en la barra y, detrás, estantes iluminados con botellas',
+    },
+    focal: { x: 0.45, y: 0.55 },
+  },
+  'gallery-07': {
+    alt: {
+      de: 'Freie Tanzfläche im nächtlichen Saal unter Lichterketten, ein Jackett hängt über einem Stuhl',
+      en: 'An empty dance floor in the hall at night under string lights, a jacket over a chair',
+      es: 'Una pista de baile vacía en la sala de noche bajo guirnaldas, con una chaqueta sobre una silla',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
@@ -465,12 +505,10 @@ type PictureKey = keyof typeof pictures;
 const standIns = {
   'category-sides': { standIn: 'type-flying-buffet' },
   'category-breakfast': { standIn: 'type-fingerfood-buffet' },
-  'catering-eventcatering': { standIn: 'landing-premium-catering' },
   'catering-seminar': { standIn: 'landing-business' },
   'news-anniversary': { standIn: 'type-luxury-catering' },
   'news-sixtieth-birthday': { standIn: 'category-desserts' },
   'news-what-is-catering': { standIn: 'landing-premium-catering' },
-  'news-grill-and-chill': { standIn: 'type-grill-catering' },
   'dish-v01': { standIn: 'dish-v03' },
   'dish-v09': { standIn: 'dish-v03' },
   'dish-v10': { standIn: 'dish-v03' },
@@ -483,12 +521,9 @@ const standIns = {
   'dish-f07': { standIn: 'category-fingerfood' },
   'dish-f18': { standIn: 'category-fingerfood' },
   'gallery-01': { standIn: 'hero' },
-  'gallery-02': { standIn: 'landing-location' },
   'gallery-03': { standIn: 'landing-wedding' },
   'gallery-04': { standIn: 'type-fingerfood-buffet' },
-  'gallery-05': { standIn: 'contact' },
   'gallery-06': { standIn: 'dish-h02' },
-  'gallery-07': { standIn: 'landing-private' },
   'gallery-08': { standIn: 'type-luxury-catering' },
   'gallery-09': { standIn: 'location-rooms' },
   'gallery-10': { standIn: 'type-grill-catering' },

@@ -2,6 +2,7 @@ import 'server-only';
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { authCookieOptions } from '@/lib/account/auth-cookie';
+import { withoutUnreadableSession } from '@/lib/account/readable-session';
 import { env } from '@/lib/env';
 import { connect } from './server';
 
@@ -15,6 +16,19 @@ export type VisitorSession = {
 /** Longer than the embedded backend's first start on a slow machine. */
 const timeoutMs = 15_000;
 
+/**
+ * What a question to the backend yields, if it comes in time. The library itself goes on trying for half a minute.
+ * @throws Error named `TimeoutError` after so many milliseconds; the question goes on unheard.
+ */
+export async function within<T>(milliseconds: number, question: Promise<T>): Promise<T> {
+  question.catch(() => undefined);
+  const patience = AbortSignal.timeout(milliseconds);
+  return Promise.race([
+    question,
+    new Promise<never>((_, reject) => patience.addEventListener('abort', () => reject(patience.reason))),
+  ]);
+}
+
 /** Whether the visitor's browser speaks https, also when a proxy does that for us. */
 export function isSecure(request: Request): boolean {
   const forwarded = env().TRUSTED_PROXIES > 0 ? request.headers.get('x-forwarded-proto') : null;
@@ -27,9 +41,8 @@ export function isSecure(request: Request): boolean {
  */
 export function visitorSession(request: Request): VisitorSession {
   const { url, anonKey, fetch: send } = connect();
-  const cookies = new Map(
-    parseCookieHeader(request.headers.get('cookie') ?? '').map(({ name, value }) => [name, value ?? '']),
-  );
+  const sent = parseCookieHeader(request.headers.get('cookie') ?? '');
+  const cookies = new Map(withoutUnreadableSession(sent.map(({ name, value }) => [name, value ?? ''])));
   const written = new Map<string, string>();
   const headers = new Map<string, string>();
   const client = createServerClient(url, anonKey, {

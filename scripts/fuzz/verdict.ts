@@ -26,7 +26,12 @@ export function problemsOf(wire: Wire, answer: Answer, secrets: Secrets): string
   const problems: string[] = [];
   if (answer.status === 0) problems.push('no answer');
   if (answer.status >= 500) problems.push(`status ${answer.status}`);
-  for (const leak of leaksOf(`${answer.headers}\n${answer.body}`, secrets)) problems.push(`shows ${leak}`);
+  // A redirect to the tidied address repeats what was asked for.
+  const shown = `${answer.headers}\n${answer.body}`.replaceAll(
+    'node_modules/',
+    wire.target.includes('node_modules') ? '' : '$&',
+  );
+  for (const leak of leaksOf(shown, secrets)) problems.push(`shows ${leak}`);
   const location = /^location: (.*)$/im.exec(answer.headers)?.[1]?.trim();
   if (location && leadsAway(location, wire)) problems.push(`leads to ${location.slice(0, 80)}`);
   const html = /^content-type: text\/html/im.test(answer.headers);
@@ -46,8 +51,14 @@ function leadsAway(location: string, { headers }: Wire): boolean {
   );
 }
 
-/** Whether the log repeats what visitors sent. */
-export const logProblems = (log: string, secrets: Secrets): string[] => [
-  ...leaksOf(log, secrets).map((leak) => `log shows ${leak}`),
-  ...(log.includes(marker) ? ['log repeats what was sent'] : []),
-];
+/** Whether the log shows what nobody should read, or repeats what visitors sent; with the lines in question. */
+export function logProblems(log: string, secrets: Secrets): string[] {
+  const lines = log.split('\n');
+  const bad = lines.flatMap((line, index) => {
+    const found = [...leaksOf(`\n${line}`, secrets), ...(line.includes(marker) ? ['what was sent'] : [])];
+    return found.map(
+      (leak) => `log shows ${leak}: ${lines.slice(Math.max(0, index - 3), index + 1).join(' ⏎ ')}`,
+    );
+  });
+  return bad.slice(0, 10).map((problem) => problem.slice(0, 600));
+}

@@ -1,0 +1,35 @@
+import { authCookie, isAuthCookie } from './auth-cookie';
+
+type Cookies = readonly (readonly [string, string])[];
+
+/** A session's cookie whole, or its parts `sg-auth.0`, `sg-auth.1` … put together. */
+function valueIn(cookies: ReadonlyMap<string, string>): string {
+  let value = cookies.get(authCookie) ?? '';
+  for (let number = 0; value === '' || number > 0; number += 1) {
+    const part = cookies.get(`${authCookie}.${number}`);
+    if (part === undefined) break;
+    value += part;
+  }
+  return value;
+}
+
+function isReadable(value: string): boolean {
+  if (!/^base64-[\w-]+$/.test(value)) return false;
+  try {
+    const json = Buffer.from(value.slice('base64-'.length), 'base64url').toString('utf8');
+    const session: unknown = JSON.parse(json);
+    return typeof session === 'object' && session !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A request's cookies, without those that pretend to be a session and hold none: the library complains about each in
+ * the log, at length and with a piece of it, and anybody may send them.
+ */
+export function withoutUnreadableSession(cookies: Cookies): Cookies {
+  const own = new Map(cookies.filter(([name]) => isAuthCookie(name)));
+  if (own.size === 0 || isReadable(valueIn(own))) return cookies;
+  return cookies.filter(([name]) => !isAuthCookie(name));
+}

@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { isSameOrigin } from '@/lib/request/origin';
 import { respond } from '@/lib/request/respond';
-import { visitorSession } from '@/lib/supabase/session';
+import { visitorSession, within } from '@/lib/supabase/session';
 import { isAuthCookie } from './auth-cookie';
 
 /** Who is signed in, and a client that may do what this person may. */
@@ -23,6 +23,12 @@ export const hasSession = (request: Request): boolean =>
 
 const signedOut = () => respond(401, { code: 'session_missing' });
 const unavailable = () => respond(503, { code: 'backend.unavailable' });
+
+/** Longer than the embedded backend's first start on a slow machine. */
+const patienceMs = 12_000;
+
+/** What is stored for everybody does not wait long for a name: a proven address links it later. */
+const senderPatienceMs = 3_000;
 
 /** The backend could not say, which is no reason to sign anybody out. */
 const isOutage = (error: AuthError) => isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500;
@@ -43,7 +49,7 @@ export async function answerOwner(
   if (!hasSession(request)) return signedOut();
   try {
     const { client, apply } = visitorSession(request);
-    const { data, error } = await client.auth.getUser();
+    const { data, error } = await within(patienceMs, client.auth.getUser());
     if (error) return apply(isOutage(error) ? unavailable() : signedOut());
     return apply(await work({ user: data.user, client }));
   } catch (error) {
@@ -62,7 +68,7 @@ export async function senderOf(
   if (!hasSession(request)) return { userId: null, apply: (response) => response };
   try {
     const { client, apply } = visitorSession(request);
-    const { data } = await client.auth.getUser();
+    const { data } = await within(senderPatienceMs, client.auth.getUser());
     return { userId: data.user?.id ?? null, apply };
   } catch (error) {
     log.warn('account.sender_unknown', { reason: error instanceof Error ? error.name : 'unknown' });

@@ -5,6 +5,9 @@ import { authCookie } from './auth-cookie';
 /** With less than this left the library renews a session itself: three of its ticks of 30 s. */
 const marginSeconds = 90;
 
+/** A page does not wait longer for a session than a visitor hardly notices. */
+const patienceMs = 2_500;
+
 /** The parts of a value that was too long for one cookie, `sg-auth.0` and on, put together. */
 function partsOf(cookies: NextRequest['cookies']): string {
   let value = '';
@@ -50,9 +53,9 @@ export function needsRefresh(request: NextRequest, now = Date.now()): boolean {
 export async function refreshSession<T extends NextResponse>(request: NextRequest, response: T): Promise<T> {
   if (!needsRefresh(request)) return response;
   try {
-    const { visitorSession } = await import('@/lib/supabase/session');
+    const { visitorSession, within } = await import('@/lib/supabase/session');
     const { client, apply } = visitorSession(request);
-    await client.auth.getSession();
+    await within(patienceMs, client.auth.getSession());
     return apply(response);
   } catch (error) {
     log.warn('account.not_refreshed', { reason: error instanceof Error ? error.name : 'unknown' });

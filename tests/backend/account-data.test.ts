@@ -152,3 +152,28 @@ test('a deleted account is gone, its session too; inquiries stay without it', as
   const again = await signedUp(email);
   expect(await listOf(await again.browser.ask(handleAccount, '/'))).toEqual([reference]);
 });
+
+test('an inquiry that is sent while signed in belongs to the account, from whatever address', async () => {
+  const { browser: own } = await signedUp();
+  const draft = sendableDraft();
+  const send = () =>
+    own.ask(
+      (request) => handleInquiry(request, { now: new Date(), address: '192.0.2.2', stored: () => undefined }),
+      '/api/inquiries',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(inquiryBody({}, draft)),
+      },
+    );
+  const { reference } = await (await send()).json();
+  expect(await listOf(await own.ask(handleAccount, '/'))).toEqual([reference]);
+
+  // A session that is over, or that nobody can read, is no reason to refuse an inquiry.
+  for (const [name] of own.jar) own.jar.set(name, 'base64-e30');
+  const response = await send();
+  expect(response.status).toBe(201);
+  const late = (await response.json()).reference;
+  const { data } = await serviceClient().from('inquiries').select('user_id').eq('reference', late).single();
+  expect(data).toEqual({ user_id: null });
+});

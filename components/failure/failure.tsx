@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { isLocale } from '@/content/locales';
 import { log } from '@/lib/log';
-import { isMissingFile, mayReload } from '@/lib/offline/reload-once';
+import { isMissingFile } from '@/lib/offline/missing-file';
+import { mayReload } from '@/lib/offline/reload-once';
 import { FailureView } from './failure-view';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 
@@ -26,6 +26,14 @@ type Props = {
 export function NumberField(props: Props) {
   const { id, value, onChange, onLeave, decimals = false } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  const own = useRef(false);
+  const before = useRef(value);
+  useEffect(() => {
+    // Somebody else has changed it, for example another device: what was typed is no longer what is kept.
+    if (before.current !== value && !own.current) setTyped(null);
+    before.current = value;
+    own.current = false;
+  });
   const read = (text: string): number | null => {
     const number = Number(text.trim().replace(',', '.'));
     if (text.trim() === '' || !Number.isFinite(number)) return null;
@@ -48,6 +56,7 @@ export function NumberField(props: Props) {
         className="figures max-w-40"
         value={typed ?? (value === null ? '' : String(value))}
         onChange={(event) => {
+          own.current = true;
           setTyped(event.currentTarget.value);
           onChange(read(event.currentTarget.value));
         }}

@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import de from '@/messages/de.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import es from '@/messages/es.json' with { type: 'json' };
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep, sendButton } from '../configurator/walk';
 import {

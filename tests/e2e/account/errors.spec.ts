@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/content/locales';
 import type { AuthErrorKind } from '@/lib/account/browser-errors';
 import { localPath } from '@/lib/i18n/address';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import de from '@/messages/de.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import es from '@/messages/es.json' with { type: 'json' };
 import {
   accountDialog,
   expect,
@@ -194,7 +194,7 @@ for (const locale of locales) {
         ['?code=0f4c7a0e-0000-4000-8000-000000000000', 'codeExchange'],
       ] as const;
       for (const [brought, kind] of cases) {
-        await page.goto('about:blank');
+        await page.goto(localPath(locale, 'about'));
         await page.goto(`${path}${brought}`);
         await expect(accountDialog(page)).toContainText(messages[locale].errors[kind]);
       }

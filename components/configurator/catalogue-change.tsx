@@ -11,6 +11,8 @@ import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
 
 type Props = {
+  /** Of chosen entries, also of those that are gone, as far as they are known. */
+  names: ShownPrices['names'];
   /** What was shown on the last visit; `null` when nobody knows. */
   before: ShownPrices | null;
   changes: readonly PriceChange[];
@@ -19,14 +21,14 @@ type Props = {
 };
 
 /** Says what has changed in the catalogue since a plan was stored: entries that are gone, and prices, line by line. */
-export function CatalogueChange({ before, changes, price, onNoted }: Props) {
+export function CatalogueChange({ names, before, changes, price, onNoted }: Props) {
   const t = useTranslations('configurator');
   return (
     <section aria-labelledby="changed-title" className="border-l-2 border-lake pl-5" data-catalogue-change>
       <h2 id="changed-title" className="text-2xl">
         {t('changed.title')}
       </h2>
-      <Removed names={before?.names ?? {}} />
+      <Removed names={names} />
       {before && changes.length > 0 && (
         <Prices before={before} changes={changes} price={price} onNoted={onNoted} />
       )}
@@ -71,7 +73,7 @@ function Removed({ names }: { names: ShownPrices['names'] }) {
   );
 }
 
-function Prices({ before, changes, price, onNoted }: Props & { before: ShownPrices }) {
+function Prices({ before, changes, price, onNoted }: Omit<Props, 'names'> & { before: ShownPrices }) {
   const t = useTranslations('configurator');
   const locale = useLocale();
   const { items } = useCatalogueTexts();

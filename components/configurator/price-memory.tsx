@@ -27,26 +27,35 @@ export function PriceMemory() {
   const [before, setBefore] = useState(() => {
     const last = draftStore.isStored() ? shownPricesStore.get() : null;
     // Nothing to explain: from here on every difference is the visitor's own choice.
-    const same = !last || (unknownItems(draft).length === 0 && priceChanges(last, draft, price).length === 0);
-    return same ? null : last;
+    return last && priceChanges(last, draft, price).length > 0 ? last : null;
   });
   const changes = before ? priceChanges(before, draft, price) : [];
-  const removed = unknownItems(draft);
-  const explained = changes.length === 0 && removed.length === 0;
+  const unchanged = changes.length === 0;
 
   useEffect(() => {
-    if (!explained) return;
+    if (!unchanged) return;
     const timer = window.setTimeout(() => {
-      if (draftStore.isStored()) shownPricesStore.set(shownPrices(draft, price, items));
-      else if (shownPricesStore.isStored()) shownPricesStore.clear();
+      if (!draftStore.isStored()) {
+        if (shownPricesStore.isStored()) shownPricesStore.clear();
+        return;
+      }
+      // Dishes that are gone have no name in the catalogue any more.
+      const names = { ...shownPricesStore.get()?.names, ...items };
+      shownPricesStore.set(shownPrices(draft, price, names));
     }, pauseMs);
     return () => window.clearTimeout(timer);
-  }, [explained, draft, price, items]);
+  }, [unchanged, draft, price, items]);
 
-  if (explained) return null;
+  if (unchanged && unknownItems(draft).length === 0) return null;
   return (
     <Suspense>
-      <CatalogueChange before={before} changes={changes} price={price} onNoted={() => setBefore(null)} />
+      <CatalogueChange
+        names={shownPricesStore.get()?.names ?? {}}
+        before={before}
+        changes={changes}
+        price={price}
+        onNoted={() => setBefore(null)}
+      />
     </Suspense>
   );
 }

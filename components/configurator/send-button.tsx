@@ -9,16 +9,14 @@ import { reconcile } from '@/lib/configurator/reconcile';
 import { localPath } from '@/lib/i18n/address';
 import { newKey } from '@/lib/inquiry/idempotency-key';
 import { lastInquiryStore } from '@/lib/inquiry/last-inquiry';
-import { type SendResult, sendInquiry } from '@/lib/inquiry/send';
+import { sendInquiry } from '@/lib/inquiry/send';
 import { sentPlanStore } from '@/lib/plan/sent-plan';
 import { Button } from '../ui/button';
 import { useFieldErrors } from './field-errors';
+import { type Problem, SendProblem } from './send-problem';
 import { useReady } from './use-draft';
-import { useOnline } from './use-online';
 import { loadPlanMaker, usePlan } from './use-plan';
 import { usePrice } from './use-price';
-
-type Problem = Exclude<SendResult['status'], 'stored'>;
 
 /**
  * Sends the inquiry. The draft is cleared only after the server has acknowledged that it is stored;
@@ -30,7 +28,6 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   const ready = useReady();
   const price = usePrice();
   const { check, reveal } = useFieldErrors();
-  const online = useOnline();
   const { planDocument, planCalendar } = usePlan();
   const [state, setState] = useState<'idle' | 'sending' | Problem>('idle');
   const busy = useRef(false);
@@ -111,20 +108,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       <p className="mt-4 text-[0.9375rem] text-muted">
         {t('review.nothingBooked', { days: site.answerDays })}
       </p>
-      <div role="alert">
-        {state === 'offline' && online ? (
-          <div className="mt-5 border-l-2 border-lake pl-5" data-back-online>
-            <p>{t('offline.back')}</p>
-            <Button variant="secondary" size="sm" className="mt-3" onClick={send}>
-              {t('offline.sendNow')}
-            </Button>
-          </div>
-        ) : state !== 'idle' && state !== 'sending' ? (
-          <p className="mt-5 border-l-2 border-ember pl-5 text-ember" data-send-problem={state}>
-            {t(`send.${state}`, { phone: site.phone.display })}
-          </p>
-        ) : null}
-      </div>
+      <SendProblem problem={state === 'idle' || state === 'sending' ? null : state} onSend={send} />
     </div>
   );
 }

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postgresPrograms } from '@/tests/helpers/backend-postgres';
+import { submission } from '@/tests/helpers/backend-submission';
+import { pgliteTarget, postgresTarget, type Target } from '@/tests/helpers/backend-targets';
+
+const databases = [
+  { name: 'PGlite', open: pgliteTarget, present: true },
+  { name: 'PostgreSQL', open: postgresTarget, present: postgresPrograms() !== null },
+];
+
+describe.each(databases)('accounts on $name', ({ open, present }) => {
+  let database: Target;
+
+  beforeAll(async () => {
+    const target = present ? await open() : null;
+    if (target) database = target;
+  });
+  afterAll(() => database?.stop());
+
+  /** Whose token the session carries, in the form of hosted projects and in that of the embedded backend. */
+  const claim = async (id: string) => {
+    const claims = id && JSON.stringify({ sub: id, role: 'authenticated' });
+    await database.query(
+      `select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)`,
+      [claims, id],
+    );
+  };
+  /** Runs a statement as somebody who is signed in: role and token, as the data API sets them. */
+  const runAs = async (id: string, sql: string) => {
+    await claim(id);
+    try {
+      return await database.query(sql, [], 'authenticated');
+    } finally {
+      await claim('');
+    }
+  };
+  const person = async (email: string) => {
+    const id = randomUUID();
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
+    return id;
+  };
+  const inquire = async (email: string, more: Record<string, unknown> = {}) => {
+    const args = submission({ p_email: email, ...more });
+    const names = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
+    const values = Object.values(args).map((value) =>
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    );
+    const sql = `select public.submit_inquiry(${names.join(', ')}) ->> 'reference' as reference`;
+    return (await database.query(sql, values, 'service_role'))[0]?.reference;
+  };
+  const prove = async (id: string) =>
+    (
+      await database.query(
+        'select public.prove_address($1, $2) as answer',
+        [id, randomUUID()],
+        'service_role',
+      )
+    )[0]?.answer;
+  const ownReferences = async (id: string) =>
+    (await runAs(id, 'select reference from public.inquiries order by created_at')).map(
+      ({ reference }) => reference,
+    );
+
+  test.runIf(present)('only a proven address is given what was sent from it, and only once', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const [ada, eve] = [await person(email), await person(`${randomUUID()}@example.org`)];
+    const reference = await inquire(email.toUpperCase());
+    await inquire(email, { p_suspicious: true });
+    const link = 'select public.link_own_inquiries() as linked';
+    expect(await runAs(ada, link)).toEqual([{ linked: 0 }]);
+    expect(await prove(ada)).toEqual({ first: true, linked: 1 });
+    expect(await prove(ada)).toEqual({ first: false, linked: 0 });
+    expect(await ownReferences(ada)).toEqual([reference]);
+    const later = await inquire(email);
+    expect(await runAs(eve, link)).toEqual([{ linked: 0 }]);
+    expect(await runAs(ada, link)).toEqual([{ linked: 1 }]);
+    expect(await ownReferences(ada)).toEqual([reference, later]);
+    expect(await ownReferences(eve)).toEqual([]);
+
+    // A proof holds for one address.
+    await inquire(`neu-${email}`);
+    await database.query('update auth.users set email = $2 where id = $1', [ada, `neu-${email}`]);
+    expect(await runAs(ada, link)).toEqual([{ linked: 0 }]);
+    expect(await prove(ada)).toEqual({ first: true, linked: 1 });
+  });
+
+  test.runIf(present)('nobody reads or changes another person’s rows', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const [ada, eve] = [await person(email), await person(`${randomUUID()}@example.org`)];
+    await inquire(email, { p_user_id: ada });
+    await prove(ada);
+    await runAs(ada, `insert into public.drafts (user_id, draft) values ('${ada}', '{"guests": 1}')`);
+    const tables = [
+      'inquiries',
+      'drafts',
+      'contact_messages',
+      'proven_addresses',
+      'used_links',
+      'mail_outbox',
+    ];
+    const all = async () => {
+      const rows: unknown[] = [];
+      for (const table of tables)
+        rows.push(await database.query(`select * from public.${table} order by 1, 2`));
+      return rows;
+    };
+    const before = await all();
+    for (const table of tables) {
+      // Refused where grants count, empty where only row level security does.
+      const seen = await runAs(eve, `select 1 from public.${table}`).catch(() => []);
+      expect([table, seen]).toEqual([table, []]);
+      await runAs(eve, `delete from public.${table}`).catch(() => []);
+    }
+    for (const sql of [
+      `update public.drafts set draft = '{}'`,
+      `update public.drafts set user_id = '${eve}' where user_id = '${ada}'`,
+      `update public.inquiries set user_id = '${eve}'`,
+      `update public.inquiries set state = 'offer_sent'`,
+      `insert into public.drafts (user_id, draft) values ('${ada}', '{}') on conflict (user_id) do update set draft = '{}'`,
+      `insert into public.proven_addresses (user_id, email) values ('${eve}', '${email}')`,
+    ]) {
+      await runAs(eve, sql).catch(() => []);
+      await database.query(sql, [], 'anon').catch(() => []);
+    }
+    expect(await all()).toEqual(before);
+    await expect(runAs(ada, `update public.drafts set user_id = '${eve}'`)).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  test.runIf(present)('what a draft may be', async () => {
+    const id = await person(`${randomUUID()}@example.org`);
+    const draft = (value: string, revision = 1) =>
+      runAs(
+        id,
+        `insert into public.drafts (user_id, draft, revision) values ('${id}', ${value}, ${revision})`,
+      );
+    for (const wrong of ["'[]'", "'1'", `jsonb_build_object('x', repeat('x', 140000))`]) {
+      await expect(draft(wrong)).rejects.toMatchObject({ code: '23514' });
+    }
+    await expect(draft("'{}'", 0)).rejects.toMatchObject({ code: '23514' });
+    await draft('null', 7);
+  });
+
+  test.runIf(present)(
+    'a deleted account takes its own with it and leaves inquiries without a name',
+    async () => {
+      const email = `${randomUUID()}@example.org`;
+      const id = await person(email);
+      const reference = await inquire(email, { p_user_id: id });
+      await prove(id);
+      await runAs(id, `insert into public.drafts (user_id, draft) values ('${id}', '{}')`);
+      await database.query(
+        `insert into public.mail_outbox (kind, recipient, locale, payload)
+       values ('account', 'visitor', 'de', jsonb_build_object('purpose', 'recovery', 'email', $1::text, 'url', 'x'))`,
+        [email],
+      );
+      const remove = async () =>
+        (await database.query('select public.delete_account($1, $2) as gone', [id, 'en'], 'service_role'))[0]
+          ?.gone;
+      expect([await remove(), await remove()]).toEqual([true, false]);
+      for (const table of ['drafts', 'proven_addresses', 'inquiries']) {
+        expect(await database.query(`select 1 from public.${table} where user_id = $1`, [id])).toEqual([]);
+      }
+      expect(
+        await database.query('select 1 from public.inquiries where reference = $1', [reference]),
+      ).toHaveLength(1);
+      const mails = `select locale, payload ->> 'purpose' as purpose from public.mail_outbox where payload ->> 'email' = $1`;
+      expect(await database.query(mails, [email])).toEqual([{ locale: 'en', purpose: 'deleted' }]);
+    },
+  );
+
+  test.runIf(present)('a used link is known for a month', async () => {
+    const id = await person(`${randomUUID()}@example.org`);
+    const used = async (hash: string) =>
+      (await database.query('select public.is_link_used($1) as used', [hash], 'service_role'))[0]?.used;
+    await database.query('select public.prove_address($1, $2)', [id, 'first'], 'service_role');
+    expect([await used('first'), await used('second')]).toEqual([true, false]);
+    await database.query(`update public.used_links set used_at = now() - interval '31 days'`);
+    await prove(id);
+    expect(await used('first')).toBe(false);
+  });
+
+  test.runIf(present)(
+    'only the server calls what is the server’s, even when somebody grants it',
+    async () => {
+      const id = await person(`${randomUUID()}@example.org`);
+      const calls = [
+        `select public.prove_address('${id}', 'x')`,
+        `select public.is_link_used('x')`,
+        `select public.delete_account('${id}', 'de')`,
+        `select private.link_earlier('${id}')`,
+      ];
+      for (const sql of calls) {
+        await expect(runAs(id, sql)).rejects.toMatchObject({ code: '42501' });
+        await expect(database.query(sql, [], 'anon')).rejects.toMatchObject({ code: '42501' });
+      }
+      await expect(database.query('select public.link_own_inquiries()', [], 'anon')).rejects.toMatchObject({
+        code: '42501',
+      });
+      await database.query('grant execute on all functions in schema public to anon, authenticated');
+      for (const sql of calls.slice(0, 3)) await expect(runAs(id, sql)).rejects.toThrow('only the server');
+      await expect(database.query('select public.link_own_inquiries()', [], 'anon')).rejects.toThrow(
+        'nobody',
+      );
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { authCookie } from '@/lib/account/auth-cookie';
+
+const hosted = 'https://abcdefgh.supabase.co';
+const keys = {
+  SUPABASE_ANON_KEY: 'anon-key-of-twenty-characters',
+  SUPABASE_SERVICE_ROLE_KEY: 'service-key-of-20-chars',
+};
+
+/** The environment is read once per process, so every case loads the modules anew. */
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+function at(address: string) {
+  for (const [name, value] of Object.entries({ SUPABASE_URL: address, ...keys })) vi.stubEnv(name, value);
+}
+
+const post = (path: string) =>
+  new Request(`http://seegut.test/auth/v1${path}`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: '{"email":"ada@example.org"}',
+  });
+
+describe('with a hosted project', () => {
+  test('browsers talk to it and the site has no sign-in interface of its own', async () => {
+    at(hosted);
+    const { handleAuth } = await import('@/lib/account/auth-mount');
+    const { GET } = await import('@/app/api/account/config/route');
+    expect(await GET().json()).toEqual({ url: hosted, anonKey: keys.SUPABASE_ANON_KEY });
+    expect((await handleAuth(post('/recover'), '/recover', { address: '192.0.2.1' })).status).toBe(404);
+  });
+
+  test('pages may reach it, and nothing else', async () => {
+    at(`${hosted}/`);
+    const { policyOf } = await import('@/scripts/csp');
+    const connections = /connect-src ([^;]*)/.exec(policyOf('<html></html>'))?.[1];
+    expect(connections).toBe(`'self' ${hosted}`);
+  });
+});
+
+describe.each(['http://127.0.0.1:54321', 'http://localhost:54321', 'http://[::1]:54321'])(
+  'with a backend on this machine, %s',
+  (address) => {
+    test('browsers talk to the site', async () => {
+      at(address);
+      const { GET } = await import('@/app/api/account/config/route');
+      expect(await GET().json()).toMatchObject({ url: null });
+      const { policyOf } = await import('@/scripts/csp');
+      expect(policyOf('<html></html>')).toContain("connect-src 'self';");
+    });
+  },
+);
+
+test('while the backend is away, everything says so and no session is lost', async () => {
+  at('http://127.0.0.1:9');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { handleAuth } = await import('@/lib/account/auth-mount');
+  const { handleAccount } = await import('@/lib/account/account');
+  const { handleConfirm } = await import('@/lib/account/confirm');
+  const refused = await handleAuth(post('/recover'), '/recover', { address: '192.0.2.1' });
+  expect(refused.status).toBe(503);
+
+  const session = {
+    access_token: 'a.b.c',
+    refresh_token: 'd',
+    expires_at: Date.now() / 1_000 + 3_000,
+    user: {},
+  };
+  const cookie = `${authCookie}=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+  const account = await handleAccount(new Request('http://seegut.test/api/account', { headers: { cookie } }));
+  expect([account.status, account.headers.getSetCookie()]).toEqual([503, []]);
+
+  const body = new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'signup', lng: 'en' });
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const confirm = new Request('http://seegut.test/auth/confirm', { method: 'POST', headers, body });
+  expect((await handleConfirm(confirm, '192.0.2.1')).headers.get('location')).toBe('/en?account=unavailable');
+});

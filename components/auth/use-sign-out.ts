@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { authStore } from '@/lib/account/browser-session';
 import { isEmptyDraft } from '@/lib/configurator/draft';
 import { draftStore } from '@/lib/configurator/draft-store';
 import { showToast } from '../ui/toast';
@@ -13,10 +14,14 @@ export function useSignOut(close: () => void): () => Promise<void> {
   return async () => {
     const result = await signOut();
     if (!result.ok) {
+      // The library forgets the session here before it tells the server, so that leaving needs no network.
+      const here = authStore.get().user === null;
+      if (here) close();
       showToast({
         title: t('overview.signOutFailed'),
-        description: t(`errors.${result.kind}`),
+        description: here ? t('overview.signedOutHere') : t(`errors.${result.kind}`),
         variant: 'destructive',
+        duration: 10_000,
       });
       return;
     }

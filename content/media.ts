@@ -498,6 +498,54 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.5 },
   },
+  'gallery-11': {
+    alt: {
+      de: 'Runder gedeckter Tisch im Kreis von Laternen am Kopf des Stegs, ringsum der See',
+      en: 'A round laid table ringed by lanterns at the head of the jetty, the lake all around',
+      es: 'Una mesa redonda puesta entre faroles al final del embarcadero, rodeada por el lago',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
+  'gallery-12': {
+    alt: {
+      de: 'Haus und Terrasse vom Wasser aus: gedeckte Tische und Lichterketten spiegeln sich im See',
+      en: 'House and terrace from the water: laid tables and string lights mirrored in the lake',
+      es: 'La casa y la terraza desde el agua: mesas puestas y luces que se reflejan en el lago',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'gallery-14': {
+    alt: {
+      de: 'Trauung unter dem Zeltdach: weiße Stuhlreihen, Blumenbogen und regennasse Dielen im Lichterglanz',
+      en: 'A ceremony under canvas: rows of white chairs, a flower arch, wet boards shining with lights',
+      es: 'Una ceremonia bajo carpa: filas de sillas blancas, un arco de flores y tablas mojadas que brillan',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
+  'gallery-15': {
+    alt: {
+      de: 'Weiße Stühle auf der Seewiese im Abendrot, der vorderste mit Rosen geschmückt',
+      en: 'White chairs on the lakeside meadow at sunset, the nearest one dressed with roses',
+      es: 'Sillas blancas en el prado junto al lago al atardecer, la primera adornada con rosas',
+    },
+    focal: { x: 0.4, y: 0.6 },
+  },
+  'gallery-21': {
+    alt: {
+      de: 'Tanzboden aus Holz auf der Wiese am See, Lichterketten laufen vom Mast nach allen Seiten',
+      en: 'A wooden dance floor on the meadow by the lake, strings of light running from its mast',
+      es: 'Una pista de madera en el prado junto al lago, con luces que parten de un mástil',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
+  'dish-f18': {
+    alt: {
+      de: 'Brownie-Würfel mit Himbeere und Walnuss',
+      en: 'Brownie cubes with raspberry and walnut',
+      es: 'Dados de brownie con frambuesa y nuez',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
@@ -519,7 +567,6 @@ const standIns = {
   'dish-d07': { standIn: 'category-desserts' },
   'dish-f04': { standIn: 'category-fingerfood' },
   'dish-f07': { standIn: 'category-fingerfood' },
-  'dish-f18': { standIn: 'category-fingerfood' },
   'gallery-01': { standIn: 'hero' },
   'gallery-03': { standIn: 'landing-wedding' },
   'gallery-04': { standIn: 'type-fingerfood-buffet' },
@@ -527,17 +574,12 @@ const standIns = {
   'gallery-08': { standIn: 'type-luxury-catering' },
   'gallery-09': { standIn: 'location-rooms' },
   'gallery-10': { standIn: 'type-grill-catering' },
-  'gallery-11': { standIn: 'landing-premium-catering' },
-  'gallery-12': { standIn: 'location-weddings' },
   'gallery-13': { standIn: 'dish-v03' },
-  'gallery-14': { standIn: 'news-dream-wedding' },
-  'gallery-15': { standIn: 'not-found' },
   'gallery-16': { standIn: 'type-cold-buffet' },
   'gallery-17': { standIn: 'category-desserts' },
   'gallery-18': { standIn: 'catering-summer-party' },
   'gallery-19': { standIn: 'type-seated-dinner' },
   'gallery-20': { standIn: 'landing-business' },
-  'gallery-21': { standIn: 'about-kitchen' },
   'gallery-22': { standIn: 'catering-christmas' },
   'gallery-23': { standIn: 'location-holthausens-kull' },
   'gallery-24': { standIn: 'dish-f05' },

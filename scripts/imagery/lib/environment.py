@@ -118,7 +118,9 @@ def _treeline(rng, width, tallest, columns, rough=1.0):
         elif kind < 0.10:
             w, h, shape = rng.uniform(7, 10), tallest * rng.uniform(0.7, 0.95), 'fir'
         else:
-            w, h, shape = rng.uniform(9, 22), tallest * rng.uniform(0.55, 1.0), 'round'
+            # Far woods stand closer and more even, or their crowns would pass for hills.
+            far = rough < 1
+            w, h, shape = rng.uniform(7, 12) if far else rng.uniform(9, 22), tallest * rng.uniform(0.86 if far else 0.55, 1.0), 'round'
         c = int(x / width * columns)
         half = max(1, int(w / width * columns / 2))
         for i in range(-half, half + 1):

@@ -1,15 +1,15 @@
 /** Runs once when a server process starts, before it answers anything; never while the site is built. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
-    const [{ rememberSocketAddresses }, { refuseMalformedTargets }, { warmBackend }, { startSweeper }] =
+    const [{ rememberSocketAddresses }, { guardFrontDoor }, { warmBackend }, { startSweeper }] =
       await Promise.all([
         import('./lib/request/client-address'),
-        import('./lib/request/refuse-malformed'),
+        import('./lib/request/front-door'),
         import('./lib/supabase/warm'),
         import('./lib/mail/sweeper'),
       ]);
     rememberSocketAddresses();
-    refuseMalformedTargets();
+    guardFrontDoor();
     warmBackend();
     startSweeper();
   }

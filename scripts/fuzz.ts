@@ -40,7 +40,7 @@ const site = await siteUnderFire();
 const stopSite = () => site.stop().finally(() => site.remove());
 process.once('SIGINT', () => stopSite().finally(() => process.exit(130)));
 
-console.log(`${count} requests per endpoint, seed ${seed}${site.cookie ? ', with a signed-in visitor' : ''}`);
+console.log(`${count} requests per endpoint, seed ${seed}`);
 console.log('| Endpoint | Sent | Answers | Median | Slowest |\n|---|---|---|---|---|');
 for (const recipe of present) {
   const before = await isAlive(recipe, site);

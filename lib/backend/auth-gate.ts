@@ -1,5 +1,6 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Accounts, createAccounts } from './auth-accounts';
+import { isUsableBody } from './auth-body';
 import type { AuthMail } from './auth-mail';
 import { type AuthRequest, languageOf, readAuthRequest, refusalOf, refuse, textIn } from './auth-requests';
 import type { AuthSettings } from './auth-settings';
@@ -131,6 +132,7 @@ export function createAuthGate(
       if (!offered.has(`${request.method} ${request.path}`)) {
         return refuse(404, 'not_found', 'Not offered here');
       }
+      if (!isUsableBody(request.body)) return refuse(400, 'validation_failed', 'Unusable body');
       if (Buffer.byteLength(textIn(request.body, 'password')) > longestPassword) {
         return refuse(422, 'validation_failed', `Password cannot be longer than ${longestPassword} bytes`);
       }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { contentTypes, oddHeaders, origins } from './headers';
 import { damaged, mutated } from './hostile';
 import type { Recipe } from './recipes';
-import type { SiteUnderFire } from './site';
+import type { Session, SiteUnderFire } from './site';
 import { problemsOf } from './verdict';
 import { type Answer, bytesOf, exchange, type Wire } from './wire';
 
@@ -26,7 +26,7 @@ const slowFactor = 25;
 const clientAddress = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `10.${parts.join('.')}`);
 
 /** Requests to one endpoint. Most of them are almost right, or nothing behind the first check would be reached. */
-function requestsTo(recipe: Recipe, site: SiteUnderFire): fc.Arbitrary<Wire> {
+function requestsTo(recipe: Recipe, port: number, session: Session | null): fc.Arbitrary<Wire> {
   const { valid } = recipe;
   const body = valid
     ? fc.oneof(
@@ -48,9 +48,12 @@ function requestsTo(recipe: Recipe, site: SiteUnderFire): fc.Arbitrary<Wire> {
     )
     .map(([method, target, bytes, origin, odd, type, dice, address]): Wire => {
       const own: [string, string][] = [['X-Forwarded-For', address]];
-      if (!origin.some(([name]) => name === 'Host')) own.push(['Host', `127.0.0.1:${site.port}`]);
+      if (!origin.some(([name]) => name === 'Host')) own.push(['Host', `127.0.0.1:${port}`]);
       if (bytes.length > 0) own.push(['Content-Type', type || 'application/json']);
-      if (recipe.signedIn && site.cookie && dice < 5) own.push(['Cookie', site.cookie]);
+      // Whoever deletes the account would end the session of the others.
+      if (session && dice < 6 && method !== 'DELETE') {
+        own.push(['Cookie', session.cookie], ['Authorization', `Bearer ${session.token}`]);
+      }
       const bare = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
       return {
         method,
@@ -90,7 +93,8 @@ export async function fireAt(
   const durations: number[] = [];
   for (let sent = 0; sent < count; sent += batchSize) {
     const numRuns = Math.min(batchSize, count - sent);
-    const waiting = fc.sample(requestsTo(recipe, site), { numRuns, seed: seed + sent });
+    const session = recipe.signedIn ? await site.signUp() : null;
+    const waiting = fc.sample(requestsTo(recipe, site.port, session), { numRuns, seed: seed + sent });
     const gunner = async () => {
       for (let wire = waiting.pop(); wire; wire = waiting.pop()) {
         const answer = await exchange(site.port, bytesOf(wire));

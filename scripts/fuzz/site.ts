@@ -15,8 +15,8 @@ export type SiteUnderFire = {
   readonly dataDirectory: string;
   readonly siteUrl: string;
   readonly secrets: Secrets;
-  /** Cookie of a signed-in visitor; null when accounts are not there or cannot be opened without a mail. */
-  readonly cookie: string | null;
+  /** Signs somebody up. */
+  readonly signUp: () => Promise<Session>;
   readonly log: () => string;
   readonly stop: () => Promise<void>;
   readonly remove: () => void;
@@ -36,14 +36,20 @@ const post = (origin: string, target: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-async function signUp(origin: string): Promise<string | null> {
+/** What a signed-in visitor sends along. */
+export type Session = { readonly cookie: string; readonly token: string };
+
+async function signUp(origin: string): Promise<Session> {
   const password = randomUUID();
   const email = `${randomUUID()}@example.org`;
   const response = await post(origin, '/auth/v1/signup', { email, password, data: { locale: 'de' } });
-  if (!response.ok) return null;
   const session = await response.json();
-  if (!session.access_token) return null;
-  return `sg-auth=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+  // Without a mail server nobody has to confirm an address.
+  if (!response.ok || !session.access_token) throw new Error(`Nobody can sign up: ${response.status}`);
+  return {
+    cookie: `sg-auth=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`,
+    token: session.access_token,
+  };
 }
 
 /** Serves the production build with the embedded database on data of its own, with somebody's inquiry in it. */
@@ -97,7 +103,7 @@ export async function siteUnderFire(): Promise<SiteUnderFire> {
     dataDirectory: directory.path,
     siteUrl,
     secrets,
-    cookie: await signUp(origin),
+    signUp: () => signUp(origin),
     log: () => log,
     stop: () => stop(child),
     remove: directory.remove,

@@ -1,0 +1,60 @@
+import { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+const key = Symbol.for('seegut.request.front-door');
+const host: typeof globalThis & { [key]?: true } = globalThis;
+
+/** A target that is no address here, or whose path names no UTF-8 (RFC 3986, section 2.1; RFC 3629). */
+function isMalformed(target: string): boolean {
+  if (!/^(\/|https?:\/\/)/i.test(target)) return true;
+  const [path = ''] = target.split('?');
+  if (!path.includes('%')) return false;
+  try {
+    decodeURIComponent(path);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Only these take anything in; the last two are Next's own, while developing. */
+const takesInput = /^\/(api|auth|_next|__next[\w-]*)(\/|$)/;
+
+export type Refusal = {
+  readonly status: 204 | 400 | 405;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** What is answered to a request that no part of the site is there for; null when one may be. */
+export function refusalOf(method: string, target: string): Refusal | null {
+  if (isMalformed(target)) return { status: 400, headers: {} };
+  if (method === 'GET' || method === 'HEAD' || takesInput.test(target)) return null;
+  return { status: method === 'OPTIONS' ? 204 : 405, headers: { Allow: 'GET, HEAD, OPTIONS' } };
+}
+
+/**
+ * Refuses what is nobody's request, before anything else sees it: targets that cannot be decoded, and methods other than
+ * reading where there is only something to read. Next answers some of these with a server error, which fills logs and
+ * alarms with what is the visitor's mistake.
+ */
+export function guardFrontDoor() {
+  if (host[key]) return;
+  host[key] = true;
+  const emit = Server.prototype.emit;
+  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]): boolean {
+    const [request, response] = values;
+    if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse) {
+      const refusal = refusalOf(request.method ?? '', request.url ?? '');
+      if (refusal) {
+        // The body, if there is one, is not waited for.
+        response.writeHead(refusal.status, {
+          'Cache-Control': 'no-store',
+          Connection: 'close',
+          ...refusal.headers,
+        });
+        response.end();
+        return true;
+      }
+    }
+    return Boolean(Reflect.apply(emit, this, [event, ...values]));
+  };
+}

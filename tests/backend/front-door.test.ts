@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { guardFrontDoor, refusalOf } from '@/lib/request/front-door';
+
+test('targets that cannot be decoded are told from those that can', () => {
+  for (const target of ['/%', '/api/%zz', '/og/%ff%fe', '/feed/%C0%AF', '/%E2%80', '/%ED%A0%80', '*', 'x']) {
+    expect(refusalOf('GET', target)?.status, target).toBe(400);
+  }
+  for (const target of [
+    '/',
+    '/kontakt',
+    '/%20',
+    '/caf%C3%A9',
+    '/%F0%9F%A5%82',
+    '/%252e',
+    '/a?b=%',
+    'http://a/b',
+  ]) {
+    expect(refusalOf('GET', target), target).toBeNull();
+  }
+});
+
+test('pages and files are read; only the endpoints take something in', () => {
+  for (const target of ['/', '/en/kontakt', '/sw.js', '/media/x.avif', '/apis', '/og/de/home.jpg']) {
+    expect(refusalOf('HEAD', target), target).toBeNull();
+    for (const method of ['POST', 'PUT', 'DELETE', 'PROPFIND']) {
+      expect(refusalOf(method, target)?.status, `${method} ${target}`).toBe(405);
+    }
+    expect(refusalOf('OPTIONS', target)?.status, target).toBe(204);
+  }
+  for (const target of ['/api/inquiries', '/api/contact?lng=de', '/auth/v1/signup', '/auth/confirm']) {
+    expect(refusalOf('POST', target), target).toBeNull();
+  }
+});
+
+test('what is refused is not seen by the site, the rest is', async () => {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.url ?? '');
+    response.end('page');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  guardFrontDoor();
+  guardFrontDoor();
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const ask = async (line: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    let answer = '';
+    for await (const part of socket) answer += part;
+    return answer;
+  };
+  expect(await ask('GET /og/%zz')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await ask('PUT /sw.js')).toMatch(/^HTTP\/1\.1 405 .*Allow: GET, HEAD/s);
+  expect(await ask('GET /og/%20')).toMatch(/^HTTP\/1\.1 200 .*page$/s);
+  expect(seen).toEqual(['/og/%20']);
+  server.close();
+});

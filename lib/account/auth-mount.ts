@@ -9,8 +9,12 @@ import { publicBackend } from '@/lib/supabase/public-backend';
 import { connect } from '@/lib/supabase/server';
 import { forgiveAttempts, type LimitName, takeAttempt } from './auth-limits';
 
-/** Of the client, as `clientAddress` gives it. */
-type Context = { readonly address: string };
+type Context = {
+  /** Of the client, as `clientAddress` gives it. */
+  readonly address: string;
+  /** Called after something that may have caused a mail, so that it need not wait for the sweeper. */
+  readonly mailed?: () => void;
+};
 
 /** The library's client sends nothing longer. */
 const limitBytes = 16 * 1024;
@@ -27,6 +31,9 @@ const quietMs = 300;
 const passedOn = ['authorization', 'content-type', 'x-client-info', 'x-supabase-api-version'] as const;
 
 const answeredWith = ['content-type', 'x-sb-error-code', 'retry-after'] as const;
+
+/** What strangers and owners can cause mails by. */
+const mailing = new Set(['/signup', '/recover', '/resend', '/verify', '/user']);
 
 function emailIn(text: string): string {
   try {
@@ -76,7 +83,7 @@ function toBackend(request: Request, path: string, body: string | null): Promise
   return send(`${url}/auth/v1${path}${search}`, { method: request.method, headers, body, signal });
 }
 
-async function answer(request: Request, path: string, { address }: Context): Promise<Response> {
+async function answer(request: Request, path: string, { address, mailed }: Context): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
   if (publicBackend()) return refuse(404, 'not_found', 'Not here');
   const bare = request.method === 'GET' || request.method === 'HEAD';
@@ -98,6 +105,7 @@ async function answer(request: Request, path: string, { address }: Context): Pro
     quiet ? pause(quietMs) : undefined,
   ]);
   if (response.ok) {
+    if (!bare && mailing.has(path)) mailed?.();
     const own = attempts.filter(({ limit }) => limit === 'guesses' || limit === 'anywhere');
     await Promise.all(own.map(({ limit, subject }) => forgiveAttempts(limit, subject)));
   }

@@ -13,14 +13,16 @@ function valueIn(cookies: ReadonlyMap<string, string>): string {
   return value;
 }
 
-function isReadable(value: string): boolean {
-  if (!/^base64-[\w-]+$/.test(value)) return false;
+/** What the library has written into a session's cookies: JSON in base64url behind a mark; null when it is not that. */
+export function sessionIn(cookies: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> | null {
+  const value = valueIn(cookies);
+  if (!/^base64-[\w-]+$/.test(value)) return null;
   try {
     const json = Buffer.from(value.slice('base64-'.length), 'base64url').toString('utf8');
     const session: unknown = JSON.parse(json);
-    return typeof session === 'object' && session !== null;
+    return typeof session === 'object' && session !== null ? { ...session } : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -30,6 +32,6 @@ function isReadable(value: string): boolean {
  */
 export function withoutUnreadableSession(cookies: Cookies): Cookies {
   const own = new Map(cookies.filter(([name]) => isAuthCookie(name)));
-  if (own.size === 0 || isReadable(valueIn(own))) return cookies;
+  if (own.size === 0 || sessionIn(own)) return cookies;
   return cookies.filter(([name]) => !isAuthCookie(name));
 }

@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { log } from '@/lib/log';
-import { authCookie } from './auth-cookie';
+import { sessionIn } from './readable-session';
 
 /** With less than this left the library renews a session itself: three of its ticks of 30 s. */
 const marginSeconds = 90;
@@ -8,27 +8,10 @@ const marginSeconds = 90;
 /** A page does not wait longer for a session than a visitor hardly notices. */
 const patienceMs = 2_500;
 
-/** The parts of a value that was too long for one cookie, `sg-auth.0` and on, put together. */
-function partsOf(cookies: NextRequest['cookies']): string {
-  let value = '';
-  for (let number = 0; ; number += 1) {
-    const part = cookies.get(`${authCookie}.${number}`)?.value;
-    if (part === undefined) return value;
-    value += part;
-  }
-}
-
 /** When the session in the cookies ends, in seconds since 1970; null when there is none that can be read. */
 function expiryOf(cookies: NextRequest['cookies']): number | null {
-  const value = cookies.get(authCookie)?.value ?? partsOf(cookies);
-  try {
-    const json = Buffer.from(value.replace(/^base64-/, ''), 'base64url').toString('utf8');
-    const session: unknown = JSON.parse(json);
-    if (typeof session !== 'object' || session === null || !('expires_at' in session)) return null;
-    return typeof session.expires_at === 'number' ? session.expires_at : null;
-  } catch {
-    return null;
-  }
+  const session = sessionIn(new Map(cookies.getAll().map(({ name, value }) => [name, value])));
+  return typeof session?.expires_at === 'number' ? session.expires_at : null;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { after } from 'next/server';
 import { handleAccount, handleDelete } from '@/lib/account/account';
+import { sweepOutbox } from '@/lib/mail/sweeper';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,5 +9,6 @@ export function GET(request: Request): Promise<Response> {
 }
 
 export function DELETE(request: Request): Promise<Response> {
+  after(sweepOutbox);
   return handleDelete(request);
 }

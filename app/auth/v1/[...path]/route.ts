@@ -1,5 +1,7 @@
+import { after } from 'next/server';
 import { handleAuth } from '@/lib/account/auth-mount';
 import { env } from '@/lib/env';
+import { sweepOutbox } from '@/lib/mail/sweeper';
 import { clientAddress } from '@/lib/request/client-address';
 
 export const dynamic = 'force-dynamic';
@@ -10,6 +12,7 @@ async function answer(request: Request, { params }: Context): Promise<Response> 
   const { path } = await params;
   return handleAuth(request, `/${path.join('/')}`, {
     address: clientAddress(request.headers, env().TRUSTED_PROXIES),
+    mailed: () => after(sweepOutbox),
   });
 }
 

@@ -61,7 +61,6 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale): () => v
       if (result.errors.body) put(form, '[data-problem]', texts.errors[result.errors.body] ?? '');
     } else if (result.status !== 'stored') put(form, '[data-problem]', texts.problems[result.status]);
     else {
-      forgetKept();
       const day = eventDay(isoDayOf(new Date(result.answerBy)));
       put(sent, '[data-reference]', result.reference);
       put(sent, '[data-answer]', texts.answer.replace('{date}', day ? formatDay(day, locale) : ''));
@@ -87,6 +86,7 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale): () => v
       website: form.querySelector<HTMLInputElement>('[name=website]')?.value ?? '',
       elapsedMs: Math.max(0, Date.now() - kept.openedAt),
     });
+    if (result.status === 'stored') forgetKept();
     if (signal.aborted) return;
     busy(false);
     settle(result);

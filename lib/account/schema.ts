@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import type { InquiryState } from '@/lib/inquiry/inquiry-states';
+import { isShallow } from '@/lib/request/shallow';
+
+/** Levels of a draft; today's has three. */
+const deepest = 12;
 
 /** A draft as the browser keeps it: any object, because newer pages may know more fields than this server. */
-const draftSchema = z.record(z.string(), z.unknown());
+const draftSchema = z.record(z.string(), z.unknown()).refine((draft) => isShallow(draft, deepest));
 
 const revision = z.number().int().min(0).max(2_000_000_000);
 

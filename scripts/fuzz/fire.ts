@@ -69,10 +69,16 @@ function requestsTo(recipe: Recipe, port: number, session: Session | null): fc.A
 const latin = (target: string) =>
   target.replace(/[\s\p{Cc}]/gu, '_').replace(/[^\x21-\xff]/g, encodeURIComponent);
 
+const start = (bytes: Buffer, most: number) =>
+  bytes.length > most
+    ? `${bytes.subarray(0, most).toString('latin1')}… (${bytes.length} bytes)`
+    : bytes.toString('latin1');
+
+/** Head and body, each short enough to be read. */
 const written = (wire: Wire) => {
-  const bytes = bytesOf(wire);
-  const shown = bytes.length > 900 ? Buffer.concat([bytes.subarray(0, 900), Buffer.from('…')]) : bytes;
-  return JSON.stringify(shown.toString('latin1'));
+  const whole = bytesOf(wire);
+  const end = whole.indexOf('\r\n\r\n');
+  return JSON.stringify(`${start(whole.subarray(0, end), 500)} ⏎ ${start(wire.body, 900)}`);
 };
 
 const medianOf = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { draftWriteSchema } from '@/lib/account/schema';
+import { defaultDraft } from '@/lib/configurator/draft';
+import { isShallow } from '@/lib/request/shallow';
+
+const nested = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+
+test('a draft is kept, and one that only means to exhaust is not', () => {
+  expect(draftWriteSchema.safeParse({ draft: { ...defaultDraft() }, baseRevision: 0 }).success).toBe(true);
+  for (const levels of [13, 2_000, 100_000]) {
+    expect(draftWriteSchema.safeParse({ draft: nested(levels), baseRevision: 0 }).success).toBe(false);
+  }
+});
+
+test('depth is counted to the level', () => {
+  expect(isShallow(nested(5), 5)).toBe(true);
+  expect(isShallow(nested(6), 5)).toBe(false);
+  expect(isShallow([[]], 2)).toBe(true);
+  expect(isShallow('text', 0)).toBe(true);
+});

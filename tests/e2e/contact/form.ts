@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
 import type { Locale } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
 import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect } from '../fixtures';
 import { decided } from '../frame/visitor';
 
+type Messages = typeof import('@/messages/de.json');
+
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
+
+/** The site's texts in a language. */
+export function textsOf(locale: Locale) {
+  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages;
+  return createTranslator({ locale, messages });
+}
 
 export const control = (page: Page, name: string): Locator => page.locator(`#contact-form [name="${name}"]`);
 export const submit = (page: Page): Locator => page.locator('#contact-form button[type=submit]');

@@ -1,15 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import { translatorFor } from '@/lib/mail/texts';
 import { expect, test } from '../fixtures';
-import { control, fill, message, newAddress, rowsOf, submit } from './form';
+import { control, fill, message, newAddress, rowsOf, submit, textsOf } from './form';
 
 // A browser reports every answer that is not a 2xx, and scripts that it may not run.
 test.use({ javaScriptEnabled: false, allowedErrors: [/422/, /404/, /script/i] });
 
 for (const locale of locales) {
-  const t = translatorFor(locale);
+  const t = textsOf(locale);
 
   test(`a message without scripts is corrected, sent and confirmed (${locale})`, async ({ page }) => {
     const email = newAddress(`plain-${locale}`);

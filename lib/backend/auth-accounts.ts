@@ -53,6 +53,12 @@ export function createAccounts({ driver }: PgliteConnection) {
         session,
       ]);
     },
+    /** Whoever never followed the link has no account, and may not have asked for one. */
+    forgetUnconfirmed: async () => {
+      await driver.query(
+        `delete from auth.users where email_confirmed_at is null and created_at < now() - interval '7 days'`,
+      );
+    },
     /** What the library notes about who signed in when serves nobody after a month. */
     forgetOldEvents: async () => {
       await driver.query(`delete from auth.audit_log_entries where created_at < now() - interval '30 days'`);

@@ -2,8 +2,18 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Accounts, createAccounts } from './auth-accounts';
 import { isUsableBody } from './auth-body';
 import type { AuthMail } from './auth-mail';
-import { type AuthRequest, languageOf, readAuthRequest, refusalOf, refuse, textIn } from './auth-requests';
+import {
+  type AuthRequest,
+  languageOf,
+  readAuthRequest,
+  refusalOf,
+  refuse,
+  textIn,
+  unusableField,
+  withoutClutter,
+} from './auth-requests';
 import type { AuthSettings } from './auth-settings';
+import { resend, signUp } from './auth-sign-up';
 import { createStandIns, type StandIns } from './auth-stand-ins';
 import { changeUser } from './auth-user';
 
@@ -31,26 +41,6 @@ const offered = new Set([
   'GET /health',
 ]);
 
-/** In bytes: bcrypt ignores what follows. The library counts characters, and those of new accounts only. */
-const longestPassword = 72;
-
-/** Of an address with an account, only its owner learns that, by mail. Never confirmed ones make room. */
-async function signUp(request: AuthRequest, { fetch, accounts, standIns, mail, settings }: Gate) {
-  const response = await fetch(request.copy());
-  if (!settings.confirmAddresses || (await refusalOf(response)) !== 'over_email_send_rate_limit')
-    return response;
-  const address = textIn(request.body, 'email');
-  const owner = await accounts.byAddress(address);
-  if (!owner) return response;
-  if (!owner.confirmed) {
-    await accounts.remove(owner.id);
-    return fetch(request.copy());
-  }
-  const answer = await standIns.signUp(request, address);
-  await mail.enqueue('already_registered', owner.email);
-  return answer;
-}
-
 /** Whether an address is known or confirmed stays hidden from everybody without its password. */
 async function signIn(request: AuthRequest, { fetch, accounts, standIns }: Gate) {
   const response = await fetch(request.copy());
@@ -59,23 +49,12 @@ async function signIn(request: AuthRequest, { fetch, accounts, standIns }: Gate)
   if (textIn(request.body, 'password') === '') return response;
   const owner = await accounts.byAddress(textIn(request.body, 'email'));
   if (!owner) return standIns.signIn(request, null);
-  if (owner.confirmed) return response;
+  if (owner.confirmed) {
+    await standIns.comeAndGo();
+    return response;
+  }
   const check = await standIns.signIn(request, owner.hash);
   return check.ok ? response : check;
-}
-
-/** The library always refuses this for accounts that wait for their confirmation. */
-async function resend({ body }: AuthRequest, { accounts, mail }: Gate) {
-  const address = textIn(body, 'email');
-  if (textIn(body, 'type') !== 'signup' || address === '') {
-    return refuse(400, 'validation_failed', 'Only sign-ups can be confirmed again');
-  }
-  const owner = await accounts.byAddress(address);
-  if (owner && !owner.confirmed) {
-    const tokenHash = await accounts.renewConfirmation(owner.id);
-    await mail.enqueue('signup', owner.email, { tokenHash });
-  }
-  return Response.json({});
 }
 
 /** A changed address is announced at the old one. */
@@ -124,18 +103,20 @@ export function createAuthGate(
     tidy: async () => {
       await standIns.sweep();
       await accounts.forgetOldEvents();
+      await accounts.forgetUnconfirmed();
     },
     fetch: async (incoming: Request): Promise<Response> => {
       const { pathname } = new URL(incoming.url);
       if (!pathname.startsWith('/auth/v1/') || incoming.method === 'OPTIONS') return fetch(incoming);
-      const request = await readAuthRequest(incoming);
+      const read = await readAuthRequest(incoming);
+      if (!read) return refuse(400, 'bad_json', 'Not a JSON object');
+      const request = withoutClutter(read);
       if (!offered.has(`${request.method} ${request.path}`)) {
         return refuse(404, 'not_found', 'Not offered here');
       }
       if (!isUsableBody(request.body)) return refuse(400, 'validation_failed', 'Unusable body');
-      if (Buffer.byteLength(textIn(request.body, 'password')) > longestPassword) {
-        return refuse(422, 'validation_failed', `Password cannot be longer than ${longestPassword} bytes`);
-      }
+      const unusable = unusableField(request);
+      if (unusable) return refuse(422, 'validation_failed', `Unusable ${unusable}`);
       return mail.inLanguage(languageOf(incoming.url, request), () => answer(request, gate));
     },
   };

@@ -51,6 +51,11 @@ export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSe
     const wishes = [language, known ?? (await readersLocale(email))];
     const locale = wishes.find(isLocale) ?? defaultLocale;
     const url = tokenHash && isLinked(purpose) ? linkAddress(siteUrl, purpose, tokenHash, locale) : null;
+    // Links of yesterday help nobody any more, however long no mail server took them.
+    await driver.query(
+      `delete from public.mail_outbox where kind = 'account' and sent_at is null
+         and payload ->> 'url' is not null and created_at < now() - interval '1 day'`,
+    );
     await driver.query(
       `insert into public.mail_outbox (kind, recipient, locale, payload)
        values ('account', 'visitor', $1, $2::jsonb)`,

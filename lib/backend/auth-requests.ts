@@ -5,29 +5,33 @@ export type AuthRequest = {
   /** Path below `/auth/v1`, such as `/signup`. */
   readonly path: string;
   readonly method: string;
-  /** Empty when the body is no JSON object. */
+  /** Empty when there is no body. */
   readonly body: Readonly<Record<string, unknown>>;
   /** The same request, or one like it with another body. */
   readonly copy: (body?: object) => Request;
 };
 
-function objectIn(text: string): Record<string, unknown> {
+function objectIn(text: string): Record<string, unknown> | null {
+  if (text === '') return {};
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
-    return {};
+    return null;
   }
 }
 
-export async function readAuthRequest(request: Request): Promise<AuthRequest> {
+/** Null when the body is no JSON object. */
+export async function readAuthRequest(request: Request): Promise<AuthRequest | null> {
   const { url, method, headers, signal } = request;
   const bare = method === 'GET' || method === 'HEAD';
   const text = bare ? null : await request.text();
+  const content = objectIn(text ?? '');
+  if (!content) return null;
   return {
     path: new URL(url).pathname.replace(/^\/auth\/v1/, ''),
     method,
-    body: objectIn(text ?? ''),
+    body: content,
     copy: (body) =>
       new Request(url, { method, headers, signal, body: body ? JSON.stringify(body) : text || null }),
   };
@@ -37,6 +41,31 @@ export const textIn = (body: AuthRequest['body'], name: string): string => {
   const value = body[name];
   return typeof value === 'string' ? value : '';
 };
+
+/** RFC 5321, section 4.5.3.1.3. */
+const longestAddress = 254;
+
+/** In bytes: bcrypt ignores what follows. The library counts characters, and those of new accounts only. */
+const longestPassword = 72;
+
+/** What the library would stumble over, as the name of the field; null when there is nothing. */
+export function unusableField({ body }: AuthRequest): string | null {
+  const texts = ['email', 'password', 'type', 'token', 'token_hash', 'refresh_token'];
+  const wrong = texts.find((name) => Object.hasOwn(body, name) && typeof body[name] !== 'string');
+  if (wrong) return wrong;
+  const email = textIn(body, 'email');
+  if (email.length > longestAddress || /[\p{Cc}\p{Surrogate}]/u.test(email)) return 'email';
+  return Buffer.byteLength(textIn(body, 'password')) > longestPassword ? 'password' : null;
+}
+
+/** Of what somebody says about themselves, only the language is kept. */
+export function withoutClutter(request: AuthRequest): AuthRequest {
+  const { data, ...rest } = request.body;
+  if (data === undefined) return request;
+  const locale = typeof data === 'object' && data !== null && 'locale' in data ? data.locale : null;
+  const body = { ...rest, data: isLocale(locale) ? { locale } : {} };
+  return { ...request, body, copy: (other) => request.copy(other ?? body) };
+}
 
 /** The language of a request: that of the address to come back to, or of the person who signs up. */
 export function languageOf(url: string, { body }: AuthRequest): Locale | null {

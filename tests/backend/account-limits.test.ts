@@ -131,3 +131,38 @@ test('what is too large, or comes from another site, is refused', async () => {
     expect((await handleAuth(request, '/recover', { address: '192.0.2.1' })).status).toBe(403);
   }
 });
+
+test.each([
+  '/signup',
+  '/token?grant_type=password',
+  '/token?grant_type=refresh_token',
+  '/recover',
+  '/resend',
+  '/verify',
+])('nonsense sent to %s is a mistake of the sender, never of the server', async (path) => {
+  const email = newAddress();
+  const bodies = [
+    '',
+    'null',
+    '[]',
+    '7',
+    '{',
+    '{"email":5,"password":5}',
+    '{"email":{"a":1},"password":["x"],"type":{},"token_hash":[],"refresh_token":1}',
+    JSON.stringify({ email: `${'x'.repeat(300)}@example.org`, password, type: 'signup' }),
+    '{"email":"a\\u0000b@example.org","password":"Seeblick bei Nacht","type":"signup"}',
+    '{"email":"a\\ud800b@example.org","password":"Seeblick bei Nacht","type":"signup"}',
+    JSON.stringify({
+      email,
+      password: '\u0000'.repeat(9),
+      type: 'signup',
+      data: { locale: '\u0000', x: '\u0000' },
+    }),
+    JSON.stringify({ email: "'; drop table auth.users; --@example.org", password, type: "signup'" }),
+    JSON.stringify({ type: 'signup', token_hash: '\u0000', email: '', token: '', refresh_token: '\u0000' }),
+  ];
+  for (const body of bodies) {
+    const { status } = await send(`${site}/auth/v1${path}`, { method: 'POST', body });
+    expect([body, status]).toEqual([body, expect.toSatisfy((code: number) => code >= 200 && code < 500)]);
+  }
+});

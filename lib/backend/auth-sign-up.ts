@@ -1,0 +1,34 @@
+import type { Gate } from './auth-gate';
+import { type AuthRequest, refusalOf, refuse, textIn } from './auth-requests';
+
+/** Of an address with an account, only its owner learns that, by mail. Never confirmed ones make room. */
+export async function signUp(request: AuthRequest, { fetch, accounts, standIns, mail, settings }: Gate) {
+  await accounts.forgetUnconfirmed();
+  const response = await fetch(request.copy());
+  if (!settings.confirmAddresses || (await refusalOf(response)) !== 'over_email_send_rate_limit')
+    return response;
+  const address = textIn(request.body, 'email');
+  const owner = await accounts.byAddress(address);
+  if (!owner) return response;
+  if (!owner.confirmed) {
+    await accounts.remove(owner.id);
+    return fetch(request.copy());
+  }
+  const answer = await standIns.signUp(request, address);
+  await mail.enqueue('already_registered', owner.email);
+  return answer;
+}
+
+/** The library always refuses this for accounts that wait for their confirmation. */
+export async function resend({ body }: AuthRequest, { accounts, mail }: Gate) {
+  const address = textIn(body, 'email');
+  if (textIn(body, 'type') !== 'signup' || address === '') {
+    return refuse(400, 'validation_failed', 'Only sign-ups can be confirmed again');
+  }
+  const owner = await accounts.byAddress(address);
+  if (owner && !owner.confirmed) {
+    const tokenHash = await accounts.renewConfirmation(owner.id);
+    await mail.enqueue('signup', owner.email, { tokenHash });
+  }
+  return Response.json({});
+}

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { linkPackages } from './packages';
+
+const root = resolve('.cache', 'bench');
 
 /**
- * Empty Next sites with the very versions this site uses, which Node finds in the project's own `node_modules`: one
- * static page and nothing else, and the same page behind next-intl's middleware. Less than the first is not to be had.
+ * Empty Next sites with the very versions this site uses: one static page and nothing else, and the same page behind
+ * next-intl's middleware. Less than the first is not to be had.
  */
-export const floors = {
-  empty: resolve('.cache', 'bench', 'empty'),
-  intl: resolve('.cache', 'bench', 'intl'),
-} as const;
+export const floors = { empty: join(root, 'empty'), intl: join(root, 'intl') } as const;
 
 const layout = `export default function Layout({ children }) {
   return <html lang="de"><body>{children}</body></html>;
@@ -24,7 +24,7 @@ export default function Page() {
 `;
 
 const config = `import { resolve } from 'node:path';
-export default { poweredByHeader: false, turbopack: { root: resolve('../../..') } };
+export default { poweredByHeader: false, turbopack: { root: resolve('..') } };
 `;
 
 const middleware = `import createMiddleware from 'next-intl/middleware';
@@ -47,6 +47,7 @@ const files: Readonly<Record<keyof typeof floors, Readonly<Record<string, string
 
 /** Writes both sites anew; nothing of an earlier build stays. */
 export function writeFloors(): void {
+  linkPackages(['next', 'react', 'react-dom', 'next-intl'], root);
   for (const [name, folder] of Object.entries(floors) as [keyof typeof floors, string][]) {
     rmSync(folder, { recursive: true, force: true });
     const own = { 'package.json': '{ "type": "module", "private": true }\n', 'next.config.js': config };

@@ -1,13 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export type Server = { readonly child: ChildProcess; readonly url: string };
 
 /** Starts a finished Next build on a loopback port, as `npm run serve` does. */
 export function startNext(folder: string, port: number, env: Readonly<Record<string, string>> = {}): Server {
-  const child = spawn('node', [resolve('node_modules/next/dist/bin/next'), 'start', '-p', String(port)], {
+  const next = [folder, join(folder, '..')]
+    .map((place) => resolve(place, 'node_modules', 'next', 'dist', 'bin', 'next'))
+    .find(existsSync);
+  if (!next) throw new Error(`${folder} has no Next`);
+  const child = spawn('node', [next, 'start', '-p', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },

@@ -113,3 +113,21 @@ it('unknown addresses keep their language, their policy and nobody else’s copy
     expect(page.headers.vary, path).toContain('Accept-Language, Cookie');
   }
 });
+
+it('an answer that changes somebody’s session is kept by nobody, also where pages are public', async () => {
+  const session = {
+    access_token: 'a.b.c',
+    refresh_token: 'gone',
+    expires_at: 1,
+    expires_in: 1,
+    token_type: 'bearer',
+  };
+  const cookie = `sg-auth=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+  for (const path of ['/en/kontakt', '/kontakt']) {
+    const page = await ask(path, { 'accept-language': 'de', cookie });
+    expect(page.status, path).toBe(200);
+    expect(page.headers['set-cookie']?.join(), path).toContain('sg-auth=;');
+    expect(page.headers['cache-control'], path).toContain('no-store');
+    expect((await ask(path, { 'accept-language': 'de' })).headers['set-cookie'], path).toBeUndefined();
+  }
+});

@@ -30,7 +30,7 @@ export async function Progress({ current, locale }: { current: Step; locale: Loc
                       : 'border-line text-muted'
                 }`}
               >
-                <span className="figures mr-2 text-accent max-md:sr-only">{step.number}</span>
+                <span className="figures mr-1 text-accent max-md:sr-only">{step.number}</span>{' '}
                 <span className="max-md:sr-only">{t(`steps.${step.id}.name`)}</span>
               </Link>
             </li>

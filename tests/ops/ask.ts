@@ -13,7 +13,7 @@ export type Answer = {
 export function asker(port: number) {
   return (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET', body = ''): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('error', reject);

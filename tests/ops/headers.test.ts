@@ -17,7 +17,7 @@ let site: ChildProcess | undefined;
 
 beforeAll(async () => {
   site = startSite(port, { DATA_DIR: join(folder, 'data') });
-  await untilReady(`http://127.0.0.1:${port}/api/health`);
+  await untilReady(`http://127.0.0.1:${port}/api/ready`);
 });
 
 afterAll(async () => {

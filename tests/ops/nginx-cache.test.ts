@@ -197,7 +197,7 @@ describe.skipIf(!nginx)(`nginx in front${nginx ? '' : ' (skipped: nginx is not i
       expect(refused.status).toBe(422);
       expect(refused.headers['cache-control']).toBe('no-store');
     }
-    expect((await front('/kontakt', {}, 'POST')).headers['x-nextjs-cache']).toBeDefined();
+    expect((await front('/kontakt', {}, 'POST')).status, 'a page takes nothing in').toBe(405);
     expect(fromFile(await front('/kontakt'))).toBe(true);
   });
 

@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { draftStore, variantStore } from '@/lib/configurator/draft-store';
 import { isoDayOf } from '@/lib/configurator/event-day';
 import { reconcile } from '@/lib/configurator/reconcile';
+import { shownPricesStore } from '@/lib/configurator/shown-prices-store';
 import { localPath } from '@/lib/i18n/address';
 import { newKey } from '@/lib/inquiry/idempotency-key';
 import { lastInquiryStore } from '@/lib/inquiry/last-inquiry';
@@ -76,6 +77,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       lastInquiryStore.set({ reference, answerDay, ...(stateKey && { stateKey }) });
       await keepSentPlan(reference);
       variantStore.clear();
+      shownPricesStore.clear();
       draftStore.clear();
       const query = new URLSearchParams({ ref: result.reference, by: answerDay });
       window.location.assign(`${localPath(locale, 'success')}?${query}${stateKey && `#key=${stateKey}`}`);

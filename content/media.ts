@@ -546,6 +546,54 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.55 },
   },
+  'news-what-is-catering': {
+    alt: {
+      de: 'Tellerstapel, Gläser, gerollte Servietten und Besteck stehen am See für eine Feier bereit',
+      en: 'Stacked plates, glasses, rolled napkins and cutlery stand ready for a party by the lake',
+      es: 'Platos apilados, copas, servilletas enrolladas y cubiertos listos para una fiesta junto al lago',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'news-anniversary': {
+    alt: {
+      de: 'Pyramide aus gefüllten Champagnerschalen im Kerzenlicht, davor Rosenblüten',
+      en: 'A pyramid of filled champagne coupes in candlelight, roses in front',
+      es: 'Una pirámide de copas de champán llenas a la luz de las velas, con rosas delante',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
+  'gallery-08': {
+    alt: {
+      de: 'Gedeckte Tafel von oben: Teller, Besteck und Gläser um einen Läufer aus Blättern und Rosen',
+      en: 'A laid table from above: plates, cutlery and glasses around a runner of leaves and roses',
+      es: 'Una mesa puesta vista desde arriba: platos, cubiertos y copas en torno a un camino de hojas y rosas',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
+  'gallery-24': {
+    alt: {
+      de: 'Gabentisch mit Päckchen, Schleifen, Karten, Blumen und Kerzen vor der Glasfront am See',
+      en: 'A table of presents with ribbons, cards, flowers and candles before the glass front by the lake',
+      es: 'Una mesa con regalos, lazos, tarjetas, flores y velas ante el frente acristalado junto al lago',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'gallery-13': {
+    alt: {
+      de: 'Schälchen mit Salz, Pfeffer, Paprika, Kurkuma und Sesam, davor ein Holzlöffel',
+      en: 'Small bowls of salt, pepper, paprika, turmeric and sesame, a wooden spoon in front',
+      es: 'Cuencos con sal, pimienta, pimentón, cúrcuma y sésamo y, delante, una cuchara de madera',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
+  'gallery-09': {
+    alt: {
+      de: 'Angeschnittenes Brot mit Messer und Brotscheiben auf einem Holzbrett, daneben Butter',
+      en: 'A loaf, just cut, with a knife and slices of bread on a wooden board, butter beside it',
+      es: 'Un pan recién cortado con cuchillo y rebanadas sobre una tabla de madera, con mantequilla al lado',
+    },
+    focal: { x: 0.55, y: 0.5 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
@@ -554,9 +602,7 @@ const standIns = {
   'category-sides': { standIn: 'type-flying-buffet' },
   'category-breakfast': { standIn: 'type-fingerfood-buffet' },
   'catering-seminar': { standIn: 'landing-business' },
-  'news-anniversary': { standIn: 'type-luxury-catering' },
   'news-sixtieth-birthday': { standIn: 'category-desserts' },
-  'news-what-is-catering': { standIn: 'landing-premium-catering' },
   'dish-v01': { standIn: 'dish-v03' },
   'dish-v09': { standIn: 'dish-v03' },
   'dish-v10': { standIn: 'dish-v03' },
@@ -571,10 +617,7 @@ const standIns = {
   'gallery-03': { standIn: 'landing-wedding' },
   'gallery-04': { standIn: 'type-fingerfood-buffet' },
   'gallery-06': { standIn: 'dish-h02' },
-  'gallery-08': { standIn: 'type-luxury-catering' },
-  'gallery-09': { standIn: 'location-rooms' },
   'gallery-10': { standIn: 'type-grill-catering' },
-  'gallery-13': { standIn: 'dish-v03' },
   'gallery-16': { standIn: 'type-cold-buffet' },
   'gallery-17': { standIn: 'category-desserts' },
   'gallery-18': { standIn: 'catering-summer-party' },
@@ -582,7 +625,6 @@ const standIns = {
   'gallery-20': { standIn: 'landing-business' },
   'gallery-22': { standIn: 'catering-christmas' },
   'gallery-23': { standIn: 'location-holthausens-kull' },
-  'gallery-24': { standIn: 'dish-f05' },
 } as const satisfies Record<string, { readonly standIn: PictureKey }>;
 
 /** All keys, rendered or standing in. */

@@ -458,7 +458,7 @@ def glass():
 
 def glass_stem():
     """Foot and stem of a glass: solid, so that they catch more light than the thin bowl."""
-    return clear('glass-stem', (0.80, 0.84, 0.86), 0.04, 3.2)
+    return clear('glass-stem', (0.86, 0.89, 0.90), 0.05, 1.5)
 
 
 def bulb():

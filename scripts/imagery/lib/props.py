@@ -58,7 +58,7 @@ def glass(kind='wine', drink=None, level=None):
     top = level or FILL_LEVEL[kind]
 
     def build():
-        bowl = next((i for i, (r, z) in enumerate(profile) if z > .08), 0)
+        bowl = 0 if kind in ('tumbler', 'verrine', 'shot') else next(i for i, (r, z) in enumerate(profile) if z > .08)
         b = Builder().lathe(profile[bowl:], m.glass(), 48)
         if bowl:
             b.lathe(profile[:bowl + 1], m.glass_stem(), 32)

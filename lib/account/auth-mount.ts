@@ -30,6 +30,9 @@ const quietMs = 300;
 
 const passedOn = ['authorization', 'content-type', 'x-client-info', 'x-supabase-api-version'] as const;
 
+/** Each once, so that backend and limits read the same. */
+const passedQuery = ['grant_type', 'redirect_to', 'scope'] as const;
+
 const answeredWith = ['content-type', 'x-sb-error-code', 'retry-after'] as const;
 
 /** What strangers and owners can cause mails by. */
@@ -57,6 +60,7 @@ function attemptsOf(path: string, grant: string | null, email: string, address: 
   if (path === '/signup' || path === '/recover' || path === '/resend') {
     return [client, { limit: 'mails', subject: email }];
   }
+  if (path === '/user' && email !== '') return [client, { limit: 'mails', subject: email }];
   return path === '/verify' || path === '/user' ? [client] : [];
 }
 
@@ -78,14 +82,21 @@ function toBackend(request: Request, path: string, body: string | null): Promise
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
-  const { search } = new URL(request.url);
+  const asked = new URL(request.url).searchParams;
+  const query = new URLSearchParams(
+    passedQuery.flatMap((name) => {
+      const value = asked.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
   const signal = AbortSignal.timeout(timeoutMs);
-  return send(`${url}/auth/v1${path}${search}`, { method: request.method, headers, body, signal });
+  return send(`${url}/auth/v1${path}?${query}`, { method: request.method, headers, body, signal });
 }
 
 async function answer(request: Request, path: string, { address, mailed }: Context): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
-  if (publicBackend()) return refuse(404, 'not_found', 'Not here');
+  // Nothing that could lead out of the sign-in interface and into the data behind it.
+  if (publicBackend() || !/^\/[a-z]+$/.test(path)) return refuse(404, 'not_found', 'Not here');
   const bare = request.method === 'GET' || request.method === 'HEAD';
   if (!bare && !isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) {
     return refuse(403, 'request_origin', 'Only for pages of this site');

@@ -110,8 +110,8 @@ async function follow(session: VisitorSession, link: Link): Promise<Result> {
   const { data, error } = await session.client.auth.verifyOtp(link);
   if (error) return failureOf(error, linkHash);
   // A hosted project may want a second click in the other mailbox before an address changes.
-  if (!data.user) return 'address-pending';
-  await afterVerification(session, data.user, link, linkHash).catch((reason: unknown) =>
+  if (!data.session) return 'address-pending';
+  await afterVerification(session, data.session.user, link, linkHash).catch((reason: unknown) =>
     log.error('account.address_not_proven', { reason: reason instanceof Error ? reason.name : 'unknown' }),
   );
   return results[kinds[link.type]];

@@ -59,6 +59,16 @@ test('strangers make us send five mails to an address per hour, known or not', a
   expect(await mails(email)).toHaveLength(5);
 });
 
+test('whoever is signed in cannot flood a stranger’s mailbox by wishing for its address', async () => {
+  const { browser: own } = await signedUp();
+  const email = newAddress();
+  const statuses: (number | undefined)[] = [];
+  for (let count = 0; count < 6; count += 1)
+    statuses.push((await own.auth.updateUser({ email })).error?.status);
+  expect(statuses).toEqual([...Array(5).fill(undefined), 429]);
+  expect(await mails(email)).toHaveLength(5);
+});
+
 test('one place has a limit for everything together, with the time to wait, and renewing is free', async () => {
   const { browser: own } = await signedUp();
   const place = '198.51.100.9';

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { handleAccount } from '@/lib/account/account';
+import { handleAuth } from '@/lib/account/auth-mount';
 import { handleConfirm, handleConfirmPage } from '@/lib/account/confirm';
 import { serviceClient } from '@/lib/supabase/server';
 import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
@@ -140,6 +141,21 @@ test('a recovery of a proven account keeps its password until another is chosen'
   expect((await own.auth.getUser()).data.user).toBeNull();
   expect((await browser().auth.signInWithPassword({ email, password })).error).toBeNull();
   expect((await other.auth.updateUser({ password })).error?.code).toBe('same_password');
+});
+
+test.each([
+  '/../../rest/v1/inquiries',
+  '/../rest/v1/inquiries',
+  '/user/../../../rest/v1/',
+  '//evil.example',
+  '/user?x',
+])('the way %s leads nowhere', async (path) => {
+  const { browser: own } = await signedUp();
+  const { data } = await own.auth.getSession();
+  const request = new Request(`${site}/auth/v1/user`, {
+    headers: { Authorization: `Bearer ${data.session?.access_token}`, 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect((await handleAuth(request, path, { address: '192.0.2.1' })).status).toBe(404);
 });
 
 test('everything that the site does not use is closed', async () => {

@@ -2,10 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { widgetNames, widgets } from '../../../content/embeds';
 import { locales } from '../../../content/locales';
 import { addresses } from '../../../content/routes';
+import { consentEvent, consentOf } from '../../../lib/consent/consent';
 import { widgetVariable } from '../../../lib/embeds/widget-variables';
 import { localPath } from '../../../lib/i18n/address';
 import { expect, test } from '../fixtures';
-import { decided } from '../frame/visitor';
+import { consentKey } from '../frame/visitor';
 import { startSiteWith } from '../home/third-parties';
 
 /** Every page in every language and theme, with everything allowed and every third party switched on. */
@@ -71,15 +72,37 @@ async function collectViolations(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Brings everything into view, so that lazy parts load. */
+/** A visitor who has allowed everything. */
+async function allowEverything(page: Page) {
+  await page.goto(`${site.origin}/api/health`);
+  const consent = consentOf({ preferences: true, statistics: true, marketing: true }, new Date());
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    consentKey,
+    JSON.stringify(consent),
+  ] as const);
+}
+
+/** Brings everything into view, so that lazy parts load, and lets what waits for a consent event begin. */
 async function readThrough(page: Page) {
-  await page.evaluate(async () => {
+  await page.evaluate(async (event) => {
     for (let top = 0; top < document.body.scrollHeight; top += 700) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-  });
-  await page.waitForLoadState('networkidle');
+    window.dispatchEvent(new CustomEvent(event));
+  }, consentEvent);
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState().catch(() => undefined)));
+}
+
+async function show(page: Page, theme: (typeof themes)[number]) {
+  await page.evaluate((name) => {
+    const { classList } = document.documentElement;
+    classList.toggle('light', name === 'light');
+    classList.toggle('dark', name !== 'light');
+    classList.toggle('high-contrast', name === 'high-contrast');
+    localStorage.setItem('seegut-theme', name === 'light' ? 'light' : 'dark');
+    localStorage.setItem('seegut-high-contrast', String(name === 'high-contrast'));
+  }, theme);
 }
 
 for (const [index, locale] of locales.entries()) {
@@ -92,31 +115,27 @@ for (const [index, locale] of locales.entries()) {
     const strangers: string[] = [];
     await playProviders(context, asked, strangers);
     const violations = await collectViolations(context);
-    await decided(context, { preferences: true, statistics: true, marketing: true });
-    // Each page is loaded in one theme, by the stored setting, and then shown in the others.
+    await allowEverything(page);
+    // Each page is loaded in the theme that the one before it left stored, and shown in all.
     for (const [number, address] of addresses.entries()) {
-      const first = themes[(number + index) % themes.length] ?? 'dark';
       await page.goto(`${site.origin}${localPath(locale, address)}`);
-      for (const theme of [first, ...themes.filter((other) => other !== first)]) {
-        await page.evaluate((name) => {
-          const { classList } = document.documentElement;
-          classList.toggle('light', name === 'light');
-          classList.toggle('dark', name !== 'light');
-          classList.toggle('high-contrast', name === 'high-contrast');
-        }, theme);
-        if (theme === first) await readThrough(page);
+      await readThrough(page);
+      const turn = number + index;
+      for (const theme of [2, 0, 1].map((step) => themes[(turn + step) % themes.length])) {
+        if (theme) await show(page, theme);
       }
-      const next = themes[(number + 1 + index) % themes.length];
-      await page.evaluate((name) => {
-        localStorage.setItem('seegut-theme', name === 'light' ? 'light' : 'dark');
-        localStorage.setItem('seegut-high-contrast', String(name === 'high-contrast'));
-      }, next);
+    }
+    // Some badges wait in a carousel for their turn; each party's frame is also opened by itself.
+    for (const name of [...widgetNames, 'film']) {
+      await page.goto(`${site.origin}/embed/${name}`);
+      await page.waitForLoadState();
     }
     expect(violations).toEqual([]);
     expect(strangers).toEqual([]);
     const expected = [...widgetNames.map(hostOf), hostOf('film'), 'www.googletagmanager.com'];
     expect([...asked].sort()).toEqual(expected.sort());
 
+    await page.goto(`${site.origin}${localPath(locale, 'home')}`);
     // The same listener does see what is refused.
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('script'), { textContent: 'void 0' }));

@@ -21,6 +21,9 @@ const patience = 120;
 /** A backup changes nothing: also not the schema, which the next start of a newer site does. */
 const noMigrations = '';
 
+// The site reads its settings from there too.
+if (existsSync('.env')) process.loadEnvFile('.env');
+
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: process.env.DATA_DIR || '.data' },

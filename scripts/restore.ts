@@ -5,9 +5,13 @@
  *
  * Without `--replace` an existing database is left alone; with it, it is set aside.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '@/lib/backend/restore';
+
+// The site reads its settings from there too.
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -13,8 +13,6 @@ const batch = 4;
 const lockSeconds = 300;
 const intervalMs = 15_000;
 const pruneEvery = 240;
-/** Ticks of a day; the first one after a start counts, so that a server that restarts daily deletes as well. */
-const expireEvery = 5_760;
 
 type Sweeper = { running: Promise<void> | null; again: boolean; ticks: number; stopped: boolean };
 
@@ -79,19 +77,17 @@ export function sweepOutbox(): Promise<void> {
 }
 
 /**
- * Starts looking for due mails every quarter of a minute, once an hour for counters that are no longer needed, and
- * once a day for personal data whose time is over.
+ * Starts looking for due mails every quarter of a minute, and once an hour for what has to go: counters that are no
+ * longer needed, personal data whose time is over, times of a clock that was ahead.
  */
 export function startSweeper() {
   if (!mailSettings()) log.info('mail.not_configured', { advice: 'set SMTP_URL, MAIL_FROM and MAIL_TO' });
   const timer = setInterval(() => {
     const sweeper = state();
     void sweepOutbox();
-    if (sweeper.ticks % expireEvery === 0) {
-      pruneExpired().catch(() => log.warn('retention.not_pruned'));
-    }
     if (sweeper.ticks++ % pruneEvery === 0) {
       pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
+      pruneExpired().catch(() => log.warn('retention.not_pruned'));
       mendTimes().catch(() => log.warn('clock.not_mended'));
     }
   }, intervalMs);

@@ -594,6 +594,38 @@ const pictures = {
     },
     focal: { x: 0.55, y: 0.5 },
   },
+  'gallery-23': {
+    alt: {
+      de: 'Beerentarte mit Himbeeren und Heidelbeeren, ein Stück fehlt, daneben Schlagsahne',
+      en: 'A tart of raspberries and blueberries, one slice taken, whipped cream beside it',
+      es: 'Una tarta de frambuesas y arándanos a la que le falta una porción, con nata al lado',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'gallery-01': {
+    alt: {
+      de: 'Das beleuchtete Haus zwischen Bäumen, ein Kiesweg mit Laternen führt darauf zu, dahinter der See',
+      en: 'The lit house among trees, a gravel path with lanterns leading to it, the lake behind',
+      es: 'La casa iluminada entre árboles, con un camino de grava y faroles que llega a ella y el lago detrás',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
+  'gallery-03': {
+    alt: {
+      de: 'Offene Glastüren: vom Parkett des Saals auf die Terrasse mit Feuer, Laternen und Lichterketten',
+      en: 'Open glass doors: from the parquet of the hall to the terrace with fire, lanterns and string lights',
+      es: 'Puertas de cristal abiertas: del parqué de la sala a la terraza con fuego, faroles y luces',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
+  'catering-seminar': {
+    alt: {
+      de: 'Besprechungstisch mit Notizbüchern, Kaffee, Obst und Gebäck am Morgen, hinter dem Glas der See',
+      en: 'A meeting table with notebooks, coffee, fruit and pastries in the morning, the lake behind the glass',
+      es: 'Una mesa de reuniones con cuadernos, café, fruta y repostería por la mañana y el lago tras el cristal',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
@@ -601,7 +633,6 @@ type PictureKey = keyof typeof pictures;
 const standIns = {
   'category-sides': { standIn: 'type-flying-buffet' },
   'category-breakfast': { standIn: 'type-fingerfood-buffet' },
-  'catering-seminar': { standIn: 'landing-business' },
   'news-sixtieth-birthday': { standIn: 'category-desserts' },
   'dish-v01': { standIn: 'dish-v03' },
   'dish-v09': { standIn: 'dish-v03' },
@@ -613,8 +644,6 @@ const standIns = {
   'dish-d07': { standIn: 'category-desserts' },
   'dish-f04': { standIn: 'category-fingerfood' },
   'dish-f07': { standIn: 'category-fingerfood' },
-  'gallery-01': { standIn: 'hero' },
-  'gallery-03': { standIn: 'landing-wedding' },
   'gallery-04': { standIn: 'type-fingerfood-buffet' },
   'gallery-06': { standIn: 'dish-h02' },
   'gallery-10': { standIn: 'type-grill-catering' },
@@ -624,7 +653,6 @@ const standIns = {
   'gallery-19': { standIn: 'type-seated-dinner' },
   'gallery-20': { standIn: 'landing-business' },
   'gallery-22': { standIn: 'catering-christmas' },
-  'gallery-23': { standIn: 'location-holthausens-kull' },
 } as const satisfies Record<string, { readonly standIn: PictureKey }>;
 
 /** All keys, rendered or standing in. */

@@ -21,7 +21,7 @@ import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
 import develop  # noqa: E402
-from scenes.catalogue import CROPS, SHOTS  # noqa: E402
+from scenes.catalogue import SHOTS  # noqa: E402
 
 PREVIEW_AREA = 440 * 300
 PREVIEW_SAMPLES = 16
@@ -51,17 +51,6 @@ def render(key, preview, regrade, samples):
             raise RuntimeError((done.stdout + done.stderr)[-1800:])
     develop.develop(passes, target, shot.look, None if preview else (shot.width, shot.height))
     return time.time() - started
-
-
-def crop(key, preview):
-    """Cuts a picture from another finished one."""
-    source, (left, top, right, bottom), size = CROPS[key]
-    image = cv2.imread(target_of(source, preview)[0])
-    if image is None:
-        raise FileNotFoundError(source)
-    h, w = image.shape[:2]
-    part = image[round(top * h):round(bottom * h), round(left * w):round(right * w)]
-    cv2.imwrite(target_of(key, preview)[0], cv2.resize(part, size, interpolation=cv2.INTER_CUBIC))
 
 
 def contact_sheet(keys, preview, path, cell=320, columns=6):
@@ -94,16 +83,13 @@ def main():
     parser.add_argument('--samples', type=int, default=0)
     parser.add_argument('--sheet', action='store_true', help='only write the contact sheet')
     options = parser.parse_args()
-    keys = [k for k in options.only.split(',') if k] or [*SHOTS, *CROPS]
+    keys = [k for k in options.only.split(',') if k] or [*SHOTS]
     failed = 0
     for key in [] if options.sheet else keys:
         target = target_of(key, options.preview)[0]
         if os.path.exists(target) and not (options.force or options.regrade or options.preview):
             continue
         try:
-            if key in CROPS:
-                crop(key, options.preview)
-                continue
             seconds = render(key, options.preview, options.regrade, options.samples)
             print(f'{key}: {seconds:.0f} s', flush=True)
         except (RuntimeError, FileNotFoundError) as error:

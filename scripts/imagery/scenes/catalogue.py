@@ -116,6 +116,3 @@ SHOTS = {
     'gallery-13': Shot('larder', 1080, 810, 12, .64, exposure=0.5),
     'gallery-23': Shot('larder', 1080, 810, 12, .64, exposure=0.5),
 }
-
-# Pictures cut from another finished one: source, left, top, right, bottom as shares, and the finished size.
-CROPS = {}

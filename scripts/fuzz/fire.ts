@@ -3,8 +3,9 @@ import { contentTypes, oddHeaders, origins } from './headers';
 import { damaged, mutated } from './hostile';
 import type { Recipe } from './recipes';
 import type { Session, SiteUnderFire } from './site';
+import { Slowness } from './slowness';
 import { problemsOf } from './verdict';
-import { type Answer, bytesOf, exchange, type Wire } from './wire';
+import { bytesOf, exchange, type Wire } from './wire';
 
 export type Finding = { readonly problem: string; readonly request: string };
 
@@ -19,9 +20,6 @@ export type Outcome = {
 
 const atOnce = 12;
 const batchSize = 250;
-
-/** Slower than so many medians, three times in a row and alone, counts as slow. */
-const slowFactor = 25;
 
 const clientAddress = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `10.${parts.join('.')}`);
 
@@ -81,8 +79,6 @@ const written = (wire: Wire) => {
   return JSON.stringify(`${start(whole.subarray(0, end), 500)} ⏎ ${start(wire.body, 900)}`);
 };
 
-const medianOf = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /** Fires `count` requests at an endpoint and judges every answer. */
 export async function fireAt(
   recipe: Recipe,
@@ -92,11 +88,10 @@ export async function fireAt(
 ): Promise<Outcome> {
   const statuses: Record<number, number> = {};
   const findings: Finding[] = [];
-  const times: { wire: Wire; answer: Answer }[] = [];
+  const slowness = new Slowness();
   const note = (wire: Wire, problem: string) => {
     if (findings.length < 50) findings.push({ problem, request: written(wire) });
   };
-  const durations: number[] = [];
   for (let sent = 0; sent < count; sent += batchSize) {
     const numRuns = Math.min(batchSize, count - sent);
     const session = recipe.signedIn ? await site.signUp() : null;
@@ -106,24 +101,20 @@ export async function fireAt(
         const answer = await exchange(site.port, bytesOf(wire));
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         for (const problem of problemsOf(wire, answer, site.secrets)) note(wire, problem);
-        durations.push(answer.milliseconds);
-        times.push({ wire, answer: { ...answer, body: '', headers: '' } });
+        slowness.add(wire, answer);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, gunner));
-    // Only the slowest are worth keeping.
-    times.sort((one, other) => other.answer.milliseconds - one.answer.milliseconds).splice(20);
   }
-  const medianMs = medianOf(durations);
-  for (const { wire, answer } of times) {
-    if (answer.milliseconds <= slowFactor * medianMs) continue;
-    const alone = [];
-    for (let again = 0; again < 3; again += 1)
+  for (const { wire, limit } of slowness.suspects()) {
+    const alone: number[] = [];
+    for (let again = 0; again < 3; again += 1) {
       alone.push((await exchange(site.port, bytesOf(wire))).milliseconds);
-    if (Math.min(...alone) > slowFactor * medianMs)
-      note(wire, `slow: ${Math.round(Math.min(...alone))} ms alone`);
+    }
+    const fastest = Math.min(...alone);
+    if (fastest > limit) note(wire, `slow: ${Math.round(fastest)} ms alone, more than ${Math.round(limit)}`);
   }
-  return { sent: count, statuses, medianMs, slowestMs: times[0]?.answer.milliseconds ?? 0, findings };
+  return { sent: count, statuses, medianMs: slowness.median, slowestMs: slowness.slowest, findings };
 }
 
 /** Whether an endpoint still does its work. */

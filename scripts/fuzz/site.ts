@@ -73,6 +73,7 @@ export async function siteUnderFire(): Promise<SiteUnderFire> {
         // Each request names another address, so that limits, which have tests of their own, do not hide the rest.
         TRUSTED_PROXIES: '1',
         INQUIRY_LIMIT_PER_HOUR: '100000',
+        ACCOUNT_LIMIT_PER_HOUR: '100000',
       },
     },
   );

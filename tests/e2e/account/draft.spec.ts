@@ -3,7 +3,7 @@ import { draftStorageKey } from '@/lib/configurator/draft';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep, sendButton } from '../configurator/walk';
 import { decided } from '../frame/visitor';
-import { expect, type Person, type Place, signIn, test } from './place';
+import { expect, type Person, type Place, signIn, test, toast } from './place';
 
 const planOf = (page: Page): Promise<Record<string, unknown> | null> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), draftStorageKey);
@@ -103,7 +103,7 @@ test('where both chose differently the later choice holds and the other is kept 
   await expect.poll(async () => (await kept(page)).draft?.guests).toBe(80);
   await guests(phone).fill('90');
   await phone.context().setOffline(false);
-  await expect(phone.getByText('Zwei Fassungen zusammengeführt')).toBeVisible();
+  await expect(toast(phone, 'Zwei Fassungen zusammengeführt')).toBeVisible();
   await expect(guests(phone)).toHaveValue('90');
   await expect
     .poll(() => phone.evaluate(() => JSON.parse(localStorage.getItem('seegut-plan-variant') ?? '{}').guests))

@@ -16,6 +16,7 @@ import {
   signIn,
   submit,
   test,
+  toast,
 } from './place';
 
 const messages = { de: de.account, en: en.account, es: es.account };
@@ -34,14 +35,14 @@ test.use({
   ],
 });
 
-const toast = (page: Page, title: string) =>
-  page.locator('.toast-card[data-variant="destructive"]', { hasText: title });
+const refusal = (page: Page, title: string) =>
+  toast(page, title).and(page.locator('[data-variant="destructive"]'));
 
 /** The text of a kind stands at a field or in the form, and in a destructive message. */
 async function told(page: Page, locale: Locale, kind: AuthErrorKind, title: string): Promise<void> {
   const text = messages[locale].errors[kind];
   await expect(accountDialog(page).locator('form')).toContainText(text);
-  await expect(toast(page, title)).toContainText(text);
+  await expect(refusal(page, title)).toContainText(text);
 }
 
 async function openForm(page: Page, locale: Locale, view: 'signIn' | 'signUp'): Promise<void> {
@@ -126,7 +127,7 @@ for (const locale of locales) {
       await context.setOffline(true);
       await page.locator('[data-sign-out]').click();
       // This browser forgets the session all the same; what failed is telling the server, and that is said.
-      await expect(toast(page, titles.signOut[locale])).toContainText(
+      await expect(refusal(page, titles.signOut[locale])).toContainText(
         messages[locale].overview.signedOutHere,
       );
       expect((await context.cookies()).filter(({ name }) => name.startsWith('sg-auth'))).toEqual([]);
@@ -209,7 +210,7 @@ for (const locale of locales) {
       await accountDialog(page).getByRole('button', { name: messages[locale].settings.password }).click();
       await context.clearCookies({ name: /^sg-auth/ });
       await send(page, { password: 'Nebel, Boot, Steg, Licht' });
-      await expect(toast(page, messages[locale].newPassword.failed)).toContainText(
+      await expect(refusal(page, messages[locale].newPassword.failed)).toContainText(
         messages[locale].errors.sessionMissing,
       );
 

@@ -12,6 +12,7 @@ import {
   signedIn,
   signIn,
   test,
+  toast,
 } from './place';
 
 const plan = (person: Person) => ({
@@ -111,7 +112,7 @@ test('everything stored can be taken along, and the account ends when its owner 
   await expect(signedIn(page)).toBeVisible();
   await accountDialog(page).getByRole('button', { name: 'Konto löschen' }).click();
   await page.locator('[data-delete]').click();
-  await expect(page.getByText('Ihr Konto ist gelöscht')).toBeVisible();
+  await expect(toast(page, 'Ihr Konto ist gelöscht')).toBeVisible();
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('sg-auth'))).toEqual([]);
   await openAccount(page);
   await send(page, person);

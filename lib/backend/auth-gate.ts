@@ -50,7 +50,7 @@ async function signIn(request: AuthRequest, { fetch, accounts, standIns }: Gate)
   const owner = await accounts.byAddress(textIn(request.body, 'email'));
   if (!owner) return standIns.signIn(request, null);
   if (owner.confirmed) {
-    await standIns.comeAndGo();
+    await standIns.comeAndGo(request);
     return response;
   }
   const check = await standIns.signIn(request, owner.hash);

@@ -10,6 +10,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { freePort, type ServedBackend, serveBackend } from '../../helpers/backend-database';
 import { temporaryDirectory } from '../../helpers/backend-directory';
 import { startSite, stop, untilReady } from '../../helpers/processes';
+import { sendButton } from '../configurator/walk';
 import { test as base, expect } from '../fixtures';
 import { decided } from '../frame/visitor';
 
@@ -175,6 +176,18 @@ export async function send(page: Page, { email, password }: Partial<Person>): Pr
   if (email !== undefined) await field(page, 'email').fill(email);
   if (password !== undefined) await field(page, 'password').fill(password);
   await submit(page).click();
+}
+
+/**
+ * Sends the plan of the open last step no faster than people do: what comes within three seconds counts as automatic,
+ * and is not given to an account later.
+ */
+export async function sendAsPerson(page: Page): Promise<string> {
+  const opened = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() > since + 3_100, opened);
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/success\?ref=SG-/);
+  return (await page.locator('[data-reference]').textContent()) ?? '';
 }
 
 /** A message as it is seen; it is also said, in a region that nobody sees. */

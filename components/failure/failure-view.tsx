@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { followDisplay } from '@/lib/display/apply';
 import { localPath } from '@/lib/i18n/address';
 import { buttonClass } from '../ui/button-class';
 
@@ -24,6 +25,8 @@ export function FailureView({ texts, locale, number }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { title: heading, text } = navigator.onLine ? texts : texts.offline;
 
+  // A document that is drawn anew forgets the visitor's theme and display settings.
+  useLayoutEffect(followDisplay, []);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
   }, []);

@@ -50,6 +50,7 @@ for (const locale of locales) {
     page,
   }) => {
     await withPlan(page, weddingPlan);
+    await page.addInitScript(() => localStorage.setItem('seegut-theme', 'light'));
     let loads = 0;
     page.on('load', () => {
       loads += 1;
@@ -62,6 +63,7 @@ for (const locale of locales) {
     await expect(failure.locator(`a[href="${site.phone.href}"]`)).toContainText(site.phone.display);
     await expect(failure.locator(`a[href="${localPath(locale, 'home')}"]`).last()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveClass(/(^| )light( |$)/);
     expect(await storedPlan(page)).toMatchObject({ package: 'din-welle' });
 
     await page.unroute(`**/${fileOf('PackageStep')}*`);

@@ -208,6 +208,8 @@ for (const locale of locales) {
       const person = await place.person('gone');
       await signIn(page, person, localPath(locale, 'contact'));
       await accountDialog(page).getByRole('button', { name: messages[locale].settings.password }).click();
+      await send(page, { password: person.password });
+      await told(page, locale, 'samePassword', messages[locale].newPassword.failed);
       await context.clearCookies({ name: /^sg-auth/ });
       await send(page, { password: 'Nebel, Boot, Steg, Licht' });
       await expect(refusal(page, messages[locale].newPassword.failed)).toContainText(

@@ -3,9 +3,13 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http';
 const key = Symbol.for('seegut.request.front-door');
 const host: typeof globalThis & { [key]?: true } = globalThis;
 
-/** A target that is no address here, or whose path names no UTF-8 (RFC 3986, section 2.1; RFC 3629). */
+/** Proxies may name scheme and host as well (RFC 9112, section 3.2.2); which host it was decides nothing here. */
+export const withoutHost = (target: string): string =>
+  target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?=\?|$)/, '/');
+
+/** A target that is no path, or whose path names no UTF-8 (RFC 3986, section 2.1; RFC 3629). */
 function isMalformed(target: string): boolean {
-  if (!/^(\/|https?:\/\/)/i.test(target)) return true;
+  if (!target.startsWith('/')) return true;
   const [path = ''] = target.split('?');
   if (!path.includes('%')) return false;
   try {
@@ -43,7 +47,8 @@ export function guardFrontDoor() {
   Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]): boolean {
     const [request, response] = values;
     if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse) {
-      const refusal = refusalOf(request.method ?? '', request.url ?? '');
+      request.url = withoutHost(request.url ?? '');
+      const refusal = refusalOf(request.method ?? '', request.url);
       if (refusal) {
         // The body, if there is one, is not waited for.
         response.writeHead(refusal.status, {

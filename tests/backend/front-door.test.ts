@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { guardFrontDoor, refusalOf } from '@/lib/request/front-door';
+import { guardFrontDoor, refusalOf, withoutHost } from '@/lib/request/front-door';
 
 test('targets that cannot be decoded are told from those that can', () => {
   for (const target of ['/%', '/api/%zz', '/og/%ff%fe', '/feed/%C0%AF', '/%E2%80', '/%ED%A0%80', '*', 'x']) {
@@ -20,6 +20,15 @@ test('targets that cannot be decoded are told from those that can', () => {
   ]) {
     expect(refusalOf('GET', target), target).toBeNull();
   }
+});
+
+test('a host in the target is no part of the address', () => {
+  expect(withoutHost('/en/kontakt?a=1')).toBe('/en/kontakt?a=1');
+  expect(withoutHost('//elsewhere.example/x')).toBe('//elsewhere.example/x');
+  expect(withoutHost('http://elsewhere.example/en?a=1')).toBe('/en?a=1');
+  expect(withoutHost('HTTPS://elsewhere.example')).toBe('/');
+  expect(withoutHost('http://elsewhere.example?a=1')).toBe('/?a=1');
+  expect(withoutHost('*')).toBe('*');
 });
 
 test('pages and files are read; only the endpoints take something in', () => {
@@ -56,6 +65,7 @@ test('what is refused is not seen by the site, the rest is', async () => {
   expect(await ask('GET /og/%zz')).toMatch(/^HTTP\/1\.1 400 /);
   expect(await ask('PUT /sw.js')).toMatch(/^HTTP\/1\.1 405 .*Allow: GET, HEAD/s);
   expect(await ask('GET /og/%20')).toMatch(/^HTTP\/1\.1 200 .*page$/s);
-  expect(seen).toEqual(['/og/%20']);
+  expect(await ask('GET http://elsewhere.example/en')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(seen).toEqual(['/og/%20', '/en']);
   server.close();
 });

@@ -1,8 +1,12 @@
 /**
- * The account's browser tests run against any Supabase: set `ACCOUNT_SUPABASE_URL`, `ACCOUNT_SUPABASE_ANON_KEY` and
- * `ACCOUNT_SUPABASE_SERVICE_ROLE_KEY` (a test project with this repository's migrations; accounts are made there) and
- * build with `SUPABASE_URL` set to the same address, which the pages' policy has to allow. Without them every worker
- * gets an embedded backend of its own and reads links from the outbox; on a hosted project they come from its
+ * The account's browser tests run against any Supabase; its address and keys are all they need:
+ *
+ *     ACCOUNT_SUPABASE_URL=… ACCOUNT_SUPABASE_ANON_KEY=… ACCOUNT_SUPABASE_SERVICE_ROLE_KEY=… \
+ *       npx playwright test tests/e2e/account
+ *
+ * It has to be a test project with this repository's migrations: accounts and inquiries are made there. The site has to
+ * be built with the same three values as `SUPABASE_…`, because the pages' policy names the project. Without them every
+ * worker gets an embedded backend of its own and reads links from the outbox; those of a hosted project come from its
  * administration, because its mails cannot be read.
  */
 import type { Page } from '@playwright/test';

@@ -626,6 +626,46 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.6 },
   },
+  'gallery-19': {
+    alt: {
+      de: 'Kiesweg am Ufer mit Laternen zwischen Schilf und Bäumen im letzten Licht',
+      en: 'A gravel path along the shore with lanterns between reeds and trees in the last light',
+      es: 'Un camino de grava junto a la orilla, con faroles entre juncos y árboles a la última luz',
+    },
+    focal: { x: 0.45, y: 0.6 },
+  },
+  'dish-b07': {
+    alt: {
+      de: 'Buntes Ofengemüse mit Rosmarin auf dunklem Teller',
+      en: 'Colourful oven vegetables with rosemary on a dark plate',
+      es: 'Verduras de colores al horno con romero en un plato oscuro',
+    },
+    focal: { x: 0.5, y: 0.58 },
+  },
+  'dish-f07': {
+    alt: {
+      de: 'Garnelen in knusprigem Kataifi mit Chilidip',
+      en: 'Prawns in crisp kataifi with a chilli dip',
+      es: 'Gambas en kataifi crujiente con salsa de chile',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'gallery-04': {
+    alt: {
+      de: 'Lange gedeckte Tafel im Kaminzimmer, am Ende des Raums brennt das Feuer',
+      en: 'A long laid table in the fireplace room, the fire burning at the far end',
+      es: 'Una mesa larga puesta en el salón de la chimenea, con el fuego encendido al fondo',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'gallery-06': {
+    alt: {
+      de: 'Dessertbuffet im Saal mit Etageren, Schokoladentorte und Desserts im Glas',
+      en: 'A dessert buffet in the hall with tiered stands, chocolate cake and desserts in glasses',
+      es: 'Un bufé de postres en la sala con soportes de pisos, tarta de chocolate y postres en vaso',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
@@ -640,17 +680,12 @@ const standIns = {
   'dish-h08': { standIn: 'dish-h02' },
   'dish-h12': { standIn: 'dish-h02' },
   'dish-h15': { standIn: 'dish-h02' },
-  'dish-b07': { standIn: 'type-flying-buffet' },
   'dish-d07': { standIn: 'category-desserts' },
   'dish-f04': { standIn: 'category-fingerfood' },
-  'dish-f07': { standIn: 'category-fingerfood' },
-  'gallery-04': { standIn: 'type-fingerfood-buffet' },
-  'gallery-06': { standIn: 'dish-h02' },
   'gallery-10': { standIn: 'type-grill-catering' },
   'gallery-16': { standIn: 'type-cold-buffet' },
   'gallery-17': { standIn: 'category-desserts' },
   'gallery-18': { standIn: 'catering-summer-party' },
-  'gallery-19': { standIn: 'type-seated-dinner' },
   'gallery-20': { standIn: 'landing-business' },
   'gallery-22': { standIn: 'catering-christmas' },
 } as const satisfies Record<string, { readonly standIn: PictureKey }>;

@@ -193,7 +193,7 @@ def dish_v09():
     tabletop('slate', seed=9, key=30)
     put(p.plate(.14, m.stoneware()))
     side_props(x=.21)
-    h.heap_of_leaves((0, .0, .010), .075, 26, 4, ('frisee', 'green', 'green', 'red'), .020, .72)
+    h.heap_of_leaves((0, .0, .008), .060, 14, 4, ('rocket', 'green', 'rocket', 'red'), .012, .55)
     mango = m.surface('mango', (.80, .36, .022), rough=.25, color2=(.84, .45, .05), scale=40, coat=.8, sss=.3, sss_radius=(.008, .004, .001))
     rng = random.Random(4)
     for k in range(22):
@@ -203,7 +203,7 @@ def dish_v09():
     for k in range(7):
         a = k * 2.4
         r = .010 + .006 * k
-        f.shrimp((math.cos(a) * r, math.sin(a) * r - .006, .034 - r * .22), (rng.uniform(-.3, .3) + .30, rng.uniform(-.3, .3), a), 1.0)
+        f.shrimp((math.cos(a) * r, math.sin(a) * r - .006, .040 - r * .26), (rng.uniform(-.3, .3) + .30, rng.uniform(-.3, .3), a), 1.0)
     h.parsley((0, -.01, .05), 14, .06, 3, .9)
     f.lemon_slice((.072, -.040, .016), (.9, .2, .5), .021, 'lime')
     f.lemon_slice((.084, -.022, .013), (.5, -.2, 1.4), .021, 'lime')

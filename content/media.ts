@@ -666,14 +666,52 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.6 },
   },
+  'category-sides': {
+    alt: {
+      de: 'Geröstete Kartoffeln mit Rosmarin, dahinter Ofengemüse und Blattsalat in Schalen',
+      en: 'Roast potatoes with rosemary, oven vegetables and green salad in bowls behind',
+      es: 'Patatas asadas con romero y, detrás, verduras al horno y ensalada verde en cuencos',
+    },
+    focal: { x: 0.45, y: 0.55 },
+  },
+  'gallery-16': {
+    alt: {
+      de: 'Zwei lange weiße Tafeln auf der Wiese, von oben gesehen, unter Lichterketten am Wasser',
+      en: 'Two long white tables on the meadow, seen from above, under string lights by the water',
+      es: 'Dos mesas largas y blancas en el prado, vistas desde arriba, bajo guirnaldas junto al agua',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
+  'gallery-18': {
+    alt: {
+      de: 'Schwimmkerzen in Glasschalen auf dem stillen See neben dem Steg',
+      en: 'Floating candles in glass bowls on the calm lake beside the jetty',
+      es: 'Velas flotantes en cuencos de cristal sobre el lago en calma junto al embarcadero',
+    },
+    focal: { x: 0.45, y: 0.6 },
+  },
+  'gallery-22': {
+    alt: {
+      de: 'Zwei Tassen Kaffee auf dem Steg am frühen Morgen, daneben liegt ein Ruderboot',
+      en: 'Two cups of coffee on the jetty early in the morning, a rowing boat moored beside it',
+      es: 'Dos tazas de café en el embarcadero a primera hora, con una barca de remos amarrada al lado',
+    },
+    focal: { x: 0.5, y: 0.6 },
+  },
+  'news-sixtieth-birthday': {
+    alt: {
+      de: 'Schokoladentorte mit Beeren und einem Kranz brennender Kerzen, dahinter Sektgläser',
+      en: 'A chocolate cake with berries and a ring of burning candles, glasses of sparkling wine behind',
+      es: 'Una tarta de chocolate con frutos rojos y una corona de velas encendidas, y copas de cava detrás',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
 
 const standIns = {
-  'category-sides': { standIn: 'type-flying-buffet' },
   'category-breakfast': { standIn: 'type-fingerfood-buffet' },
-  'news-sixtieth-birthday': { standIn: 'category-desserts' },
   'dish-v01': { standIn: 'dish-v03' },
   'dish-v09': { standIn: 'dish-v03' },
   'dish-v10': { standIn: 'dish-v03' },
@@ -683,11 +721,8 @@ const standIns = {
   'dish-d07': { standIn: 'category-desserts' },
   'dish-f04': { standIn: 'category-fingerfood' },
   'gallery-10': { standIn: 'type-grill-catering' },
-  'gallery-16': { standIn: 'type-cold-buffet' },
   'gallery-17': { standIn: 'category-desserts' },
-  'gallery-18': { standIn: 'catering-summer-party' },
   'gallery-20': { standIn: 'landing-business' },
-  'gallery-22': { standIn: 'catering-christmas' },
 } as const satisfies Record<string, { readonly standIn: PictureKey }>;
 
 /** All keys, rendered or standing in. */

@@ -62,7 +62,7 @@ describe('an inquiry', () => {
   test.each([
     ['de', 'Ihre Anfrage', 'Guten Tag Ada Beispiel'],
     ['en', 'Your enquiry', 'Dear Ada Beispiel'],
-    ['es', 'Su consulta', 'Ada Beispiel:'],
+    ['es', 'Su solicitud', 'Ada Beispiel:'],
   ])(
     'in %s is announced to the house and confirmed to the visitor in their language',
     async (locale, subject, greeting) => {

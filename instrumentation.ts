@@ -1,15 +1,22 @@
 /** Runs once when a server process starts, before it answers anything; never while the site is built. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
-    const [{ rememberSocketAddresses }, { guardFrontDoor }, { warmBackend }, { startSweeper }] =
-      await Promise.all([
-        import('./lib/request/client-address'),
-        import('./lib/request/front-door'),
-        import('./lib/supabase/warm'),
-        import('./lib/mail/sweeper'),
-      ]);
+    const [
+      { rememberSocketAddresses },
+      { guardFrontDoor },
+      { servePagesFromMemory },
+      { warmBackend },
+      { startSweeper },
+    ] = await Promise.all([
+      import('./lib/request/client-address'),
+      import('./lib/request/front-door'),
+      import('./lib/page-memory/serve'),
+      import('./lib/supabase/warm'),
+      import('./lib/mail/sweeper'),
+    ]);
     rememberSocketAddresses();
     guardFrontDoor();
+    if (process.env.NODE_ENV === 'production' && process.env.PAGE_MEMORY !== '0') servePagesFromMemory();
     warmBackend();
     startSweeper();
   }

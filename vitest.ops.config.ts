@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what stands around the site; they need the finished build, so `npm test` runs them after it. */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
-  test: { include: ['tests/ops/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ['tests/ops/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

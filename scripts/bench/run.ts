@@ -92,12 +92,13 @@ if (parts.includes('start')) {
 if (parts.includes('serving') || parts.includes('pages')) {
   const servers = {
     site: site(),
+    next: startNext('.', port + 5, { DATA_DIR: join(folder, 'other'), PAGE_MEMORY: '0' }),
     empty: startNext(floors.empty, port + 1),
     intl: startNext(floors.intl, port + 2),
   };
   try {
     for (const { url } of Object.values(servers)) await untilAnswered(url);
-    await untilAnswered(`${servers.site.url}/api/ready`);
+    for (const { url } of [servers.site, servers.next]) await untilAnswered(`${url}/api/ready`);
     if (parts.includes('serving')) {
       const text = await measureServing(servers, port + 3, runs, seconds);
       writePart(values.out, 'serving', 'Pages per second', `${note}\n\n${text}`);

@@ -11,7 +11,13 @@ export type Answer = {
  * The promise fails when the server closes the connection without an answer.
  */
 export function asker(port: number) {
-  return (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET', body = ''): Promise<Answer> =>
+  return (
+    path: string,
+    headers: OutgoingHttpHeaders = {},
+    method = 'GET',
+    body = '',
+    encoding: BufferEncoding = 'utf8',
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
         const parts: Buffer[] = [];
@@ -21,7 +27,7 @@ export function asker(port: number) {
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,
-            body: Buffer.concat(parts).toString('utf8'),
+            body: Buffer.concat(parts).toString(encoding),
           }),
         );
       });

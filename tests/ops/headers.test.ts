@@ -37,13 +37,25 @@ const always = {
 const policies = (policy: string | string[] | undefined) =>
   [policy].join().split('default-src').slice(1).length;
 
+/** Waits until a page is answered from memory; what Next answered before carries the same policy. */
+const everyCopy = (path: string) =>
+  expect
+    .poll(async () => {
+      const { headers } = await ask(path, { 'accept-language': 'de' });
+      expect(policies(headers['content-security-policy']), path).toBe(1);
+      return headers['x-nextjs-cache'];
+    })
+    .toBeUndefined();
+
 it('every page comes prerendered, with its own one policy, and revalidates without a body', async () => {
   for (const address of addresses) {
     for (const locale of locales) {
       const path = localPath(locale, address);
+      // The first answer of each page comes from Next, the others from memory; both are looked at.
+      await everyCopy(path);
       const page = await ask(path, { 'accept-language': 'de' });
       expect(page.headers, path).toMatchObject({ ...always, 'cross-origin-resource-policy': 'same-origin' });
-      expect(page.headers['x-nextjs-cache'], path).toBe('HIT');
+      expect(page.headers['x-nextjs-prerender'], path).toBeTruthy();
       expect(policies(page.headers['content-security-policy']), path).toBe(1);
       expect(page.headers['content-security-policy'], path).not.toContain("script-src 'self' 'unsafe");
       const vary = page.headers.vary ?? '';

@@ -1,0 +1,88 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSite, stop, untilReady } from '../helpers/processes';
+import { type Answer, asker } from './ask';
+import { compare, essence, visits } from './visits';
+
+/** The same build twice: once with pages in memory, once with Next answering every page itself. */
+const port = Number(process.env.OPS_PORT ?? 3240) + 7;
+const [quick, slow] = [asker(port), asker(port + 1)];
+const folder = mkdtempSync(join(tmpdir(), 'seegut-memory-'));
+const sites: ChildProcess[] = [];
+
+/** Next names its own cache; the memory does not pretend to be it. */
+const fromMemory = ({ headers }: Answer) =>
+  headers['x-nextjs-prerender'] !== undefined && headers['x-nextjs-cache'] === undefined;
+
+beforeAll(async () => {
+  for (const [offset, memory] of [
+    [0, '1'],
+    [1, '0'],
+  ] as const) {
+    sites.push(startSite(port + offset, { DATA_DIR: join(folder, memory), PAGE_MEMORY: memory }));
+    await untilReady(`http://127.0.0.1:${port + offset}/api/ready`);
+  }
+});
+
+afterAll(async () => {
+  await Promise.all(sites.map((site) => stop(site)));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('answers every mixture of address, query, cookie and browser language like Next', async () => {
+  let remembered = 0;
+  const differences = await compare(quick, slow, (answer) => {
+    if (fromMemory(answer)) remembered += 1;
+  });
+  expect(differences).toEqual([]);
+  expect(remembered, 'answers from memory').toBeGreaterThan(visits.length / 10);
+});
+
+it('leaves sessions, data and whatever is unclear to Next', async () => {
+  const german = { 'accept-language': 'de' };
+  await expect.poll(async () => fromMemory(await quick('/kontakt', german))).toBe(true);
+  for (const headers of [
+    { cookie: 'sg-auth=abc' },
+    { cookie: 'a=b; sg-auth.0=abc' },
+    { cookie: 'NEXT_LOCALE=de; NEXT_LOCALE=en' },
+    { rsc: '1' },
+    { 'next-router-prefetch': '1' },
+  ]) {
+    expect(fromMemory(await quick('/kontakt', { ...german, ...headers })), JSON.stringify(headers)).toBe(
+      false,
+    );
+  }
+  for (const path of ['/KONTAKT', '/kontakt/', '//kontakt', '/k%6fntakt', '/x/../kontakt', '/kontakt.html']) {
+    expect(essence(await quick(path, german)), path).toEqual(essence(await slow(path, german)));
+  }
+  expect((await quick('/kontakt', {}, 'POST')).status).toBe(405);
+});
+
+it('sends what the client can read, and nothing at all when it has it', async () => {
+  const ask = (encoding: string, more: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/en/kontakt`, { headers: { 'accept-encoding': encoding, ...more } });
+  await expect.poll(async () => (await ask('br')).headers.get('x-nextjs-cache')).toBeNull();
+  const raw = (encoding: string) =>
+    quick('/en/kontakt', { 'accept-encoding': encoding }, 'GET', '', 'latin1');
+  const plain = await raw('identity');
+  for (const [accepted, encoding, unpack] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ] as const) {
+    const packed = await raw(accepted);
+    expect(packed.headers['content-encoding'], accepted).toBe(encoding);
+    expect(packed.headers.vary).toContain('Accept-Encoding');
+    expect(unpack(Buffer.from(packed.body, 'latin1')).toString('latin1')).toBe(plain.body);
+    const again = await ask(accepted, { 'if-none-match': String(packed.headers.etag) });
+    expect(again.status, accepted).toBe(304);
+    expect(again.headers.get('cache-control')).toContain('s-maxage');
+  }
+  const head = await quick('/en/kontakt', {}, 'HEAD');
+  expect(head.body).toBe('');
+  expect(head.headers['content-length']).toBe(plain.headers['content-length']);
+});

@@ -9,7 +9,11 @@ COPY . .
 ARG SITE_URL
 ARG GTM_ID
 ARG HERO_VIDEO_URL
-RUN npm run build
+# Pages may talk to a hosted project only when the build knows its address; its keys come when the site starts.
+ARG SUPABASE_URL
+RUN SUPABASE_ANON_KEY="${SUPABASE_URL:+set-when-the-site-starts}" \
+  SUPABASE_SERVICE_ROLE_KEY="${SUPABASE_URL:+set-when-the-site-starts}" \
+  npm run build
 
 FROM node:22-slim AS run
 WORKDIR /site

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export function startSite(port: number, env: Readonly<Record<string, string>>): ChildProcess {
   return spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, INQUIRY_LIMIT_PER_HOUR: '10000', ...env },
+    env: { ...process.env, INQUIRY_LIMIT_PER_HOUR: '10000', ACCOUNT_LIMIT_PER_HOUR: '10000', ...env },
   });
 }
 

@@ -53,8 +53,8 @@ const pictures = {
   'landing-business': {
     alt: {
       de: 'Stuhlreihen und Rednerpult vor der Glasfront des Saals, dahinter der See in der Dämmerung',
-      en: 'Rows of chairs and a lectern before the glass front of the hall, the lake at dusk behind',
-      es: 'Filas de sillas y un atril ante el frente acristalado de la sala, con el lago al anochecer detrás',
+      en: 'Rows of chairs and a lectern before the glass front of the Lake Room, the lake at dusk behind',
+      es: 'Filas de sillas y un atril ante la cristalera del Salón del Lago, con el lago al anochecer detrás',
     },
     focal: { x: 0.6, y: 0.55 },
   },
@@ -94,7 +94,7 @@ const pictures = {
     alt: {
       de: 'Etagere mit Lachshäppchen, Törtchen und Käsepralinen, davor eine Kerze',
       en: 'A tiered stand with salmon bites, tartlets and cheese pralines, a candle in front',
-      es: 'Un soporte de pisos con bocados de salmón, tartaletas y bombones de queso, con una vela delante',
+      es: 'Una bandeja de varios pisos con bocados de salmón, tartaletas y bombones de queso, con una vela delante',
     },
     focal: { x: 0.5, y: 0.55 },
   },
@@ -197,8 +197,8 @@ const pictures = {
   'location-rooms': {
     alt: {
       de: 'Saal mit gedeckten runden Tischen und Pendelleuchten, hinter der Glasfront der See',
-      en: 'The hall with laid round tables and pendant lamps, the lake behind the glass front',
-      es: 'Sala con mesas redondas puestas y lámparas colgantes, con el lago tras el frente acristalado',
+      en: 'The Lake Room with laid round tables and pendant lamps, the lake behind the glass front',
+      es: 'El Salón del Lago con mesas redondas puestas y lámparas colgantes, y el lago tras la cristalera',
     },
     focal: { x: 0.55, y: 0.6 },
   },
@@ -221,7 +221,7 @@ const pictures = {
   'catering-summer-party': {
     alt: {
       de: 'Stehtische mit Wein und Blumen auf der Seewiese, Lampions im Abendrot',
-      en: 'Standing tables with wine and flowers on the lakeside meadow, paper lanterns at sunset',
+      en: 'High tables with wine and flowers on the lakeside meadow, paper lanterns at sunset',
       es: 'Mesas altas con vino y flores en el prado junto al lago y farolillos al atardecer',
     },
     focal: { x: 0.55, y: 0.55 },
@@ -278,7 +278,7 @@ const pictures = {
     alt: {
       de: 'Kürbis-Ingwer-Suppe mit Kokos und Kernöl in dunkler Schale',
       en: 'Pumpkin and ginger soup with coconut and pumpkin seed oil in a dark bowl',
-      es: 'Crema de calabaza y jengibre con coco y aceite de pepita en un cuenco oscuro',
+      es: 'Crema de calabaza y jengibre con coco y aceite de pepitas de calabaza en un cuenco oscuro',
     },
     focal: { x: 0.5, y: 0.5 },
   },
@@ -366,7 +366,7 @@ const pictures = {
     alt: {
       de: 'Blick vom Rednerpult in den Saal: leere Stuhlreihen vor der Glasfront, draußen der See in der Dämmerung',
       en: 'The view from the lectern: rows of empty chairs before the glass front, the lake at dusk outside',
-      es: 'La vista desde el atril: filas de sillas vacías ante el frente acristalado y, fuera, el lago al anochecer',
+      es: 'La vista desde el atril: filas de sillas vacías ante la cristalera y, fuera, el lago al anochecer',
     },
     focal: { x: 0.5, y: 0.62 },
   },
@@ -421,7 +421,7 @@ const pictures = {
   'catering-flying-buffet': {
     alt: {
       de: 'Porzellanlöffel mit Tatar und Lachs, dahinter grüne Suppe im Glas; Stehtische warten in der Dämmerung',
-      en: 'Porcelain spoons with tartare and salmon, green soup in glasses behind; standing tables wait at dusk',
+      en: 'Porcelain spoons with tartare and salmon, green soup in glasses behind; high tables wait at dusk',
       es: 'Cucharas de porcelana con tartar y salmón, sopa verde en vasos y mesas altas al anochecer',
     },
     focal: { x: 0.45, y: 0.65 },
@@ -462,7 +462,7 @@ const pictures = {
     alt: {
       de: 'Warmes Buffet in Chafing Dishes in einer alten Werkhalle aus Backstein, hohe Fenster in der Dämmerung',
       en: 'A hot buffet in chafing dishes in an old brick works hall, tall windows at dusk',
-      es: 'Un bufé caliente en chafing dishes en una antigua nave de ladrillo, con ventanales al anochecer',
+      es: 'Un bufé caliente en calentadores de mesa, en una antigua nave de ladrillo, con ventanales al anochecer',
     },
     focal: { x: 0.45, y: 0.62 },
   },
@@ -493,8 +493,8 @@ const pictures = {
   'gallery-07': {
     alt: {
       de: 'Freie Tanzfläche im nächtlichen Saal unter Lichterketten, ein Jackett hängt über einem Stuhl',
-      en: 'An empty dance floor in the hall at night under string lights, a jacket over a chair',
-      es: 'Una pista de baile vacía en la sala de noche bajo guirnaldas, con una chaqueta sobre una silla',
+      en: 'An empty dance floor in the Lake Room at night under string lights, a jacket over a chair',
+      es: 'Una pista de baile vacía en el Salón del Lago, de noche, bajo guirnaldas, con una chaqueta sobre una silla',
     },
     focal: { x: 0.5, y: 0.5 },
   },
@@ -574,7 +574,7 @@ const pictures = {
     alt: {
       de: 'Gabentisch mit Päckchen, Schleifen, Karten, Blumen und Kerzen vor der Glasfront am See',
       en: 'A table of presents with ribbons, cards, flowers and candles before the glass front by the lake',
-      es: 'Una mesa con regalos, lazos, tarjetas, flores y velas ante el frente acristalado junto al lago',
+      es: 'Una mesa con regalos, lazos, tarjetas, flores y velas ante la cristalera, junto al lago',
     },
     focal: { x: 0.5, y: 0.55 },
   },
@@ -613,8 +613,8 @@ const pictures = {
   'gallery-03': {
     alt: {
       de: 'Offene Glastüren: vom Parkett des Saals auf die Terrasse mit Feuer, Laternen und Lichterketten',
-      en: 'Open glass doors: from the parquet of the hall to the terrace with fire, lanterns and string lights',
-      es: 'Puertas de cristal abiertas: del parqué de la sala a la terraza con fuego, faroles y luces',
+      en: 'Open glass doors: from the parquet of the Lake Room to the terrace with fire, lanterns and string lights',
+      es: 'Puertas de cristal abiertas: del parqué del Salón del Lago a la terraza con fuego, faroles y luces',
     },
     focal: { x: 0.5, y: 0.5 },
   },
@@ -637,7 +637,7 @@ const pictures = {
   'dish-b07': {
     alt: {
       de: 'Buntes Ofengemüse mit Rosmarin auf dunklem Teller',
-      en: 'Colourful oven vegetables with rosemary on a dark plate',
+      en: 'Colourful roast vegetables with rosemary on a dark plate',
       es: 'Verduras de colores al horno con romero en un plato oscuro',
     },
     focal: { x: 0.5, y: 0.58 },
@@ -653,23 +653,23 @@ const pictures = {
   'gallery-04': {
     alt: {
       de: 'Lange gedeckte Tafel im Kaminzimmer, am Ende des Raums brennt das Feuer',
-      en: 'A long laid table in the fireplace room, the fire burning at the far end',
-      es: 'Una mesa larga puesta en el salón de la chimenea, con el fuego encendido al fondo',
+      en: 'A long laid table in the Fireplace Room, the fire burning at the far end',
+      es: 'Una mesa larga puesta en la Sala de la Chimenea, con el fuego encendido al fondo',
     },
     focal: { x: 0.5, y: 0.55 },
   },
   'gallery-06': {
     alt: {
       de: 'Dessertbuffet im Saal mit Etageren, Schokoladentorte und Desserts im Glas',
-      en: 'A dessert buffet in the hall with tiered stands, chocolate cake and desserts in glasses',
-      es: 'Un bufé de postres en la sala con soportes de pisos, tarta de chocolate y postres en vaso',
+      en: 'A dessert buffet in the Lake Room with tiered stands, chocolate cake and desserts in glasses',
+      es: 'Un bufé de postres en el Salón del Lago con bandejas de varios pisos, tarta de chocolate y postres en vaso',
     },
     focal: { x: 0.5, y: 0.6 },
   },
   'category-sides': {
     alt: {
       de: 'Geröstete Kartoffeln mit Rosmarin, dahinter Ofengemüse und Blattsalat in Schalen',
-      en: 'Roast potatoes with rosemary, oven vegetables and green salad in bowls behind',
+      en: 'Roast potatoes with rosemary, roast vegetables and green salad in bowls behind',
       es: 'Patatas asadas con romero y, detrás, verduras al horno y ensalada verde en cuencos',
     },
     focal: { x: 0.45, y: 0.55 },
@@ -702,18 +702,32 @@ const pictures = {
     alt: {
       de: 'Schokoladentorte mit Beeren und einem Kranz brennender Kerzen, dahinter Sektgläser',
       en: 'A chocolate cake with berries and a ring of burning candles, glasses of sparkling wine behind',
-      es: 'Una tarta de chocolate con frutos rojos y una corona de velas encendidas, y copas de cava detrás',
+      es: 'Una tarta de chocolate con frutos rojos y una corona de velas encendidas, y copas de espumoso detrás',
     },
     focal: { x: 0.5, y: 0.5 },
+  },
+  'category-breakfast': {
+    alt: {
+      de: 'Croissants, Joghurt mit Beeren und eine Tasse Kaffee auf hellem Leinen',
+      en: 'Croissants, yogurt with berries and a cup of coffee on pale linen',
+      es: 'Cruasanes, yogur con frutos rojos y una taza de café sobre lino claro',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'dish-v09': {
+    alt: {
+      de: 'Garnelen-Mango-Salat mit Koriander und Limette',
+      en: 'Prawn and mango salad with coriander and lime',
+      es: 'Ensalada de gambas y mango con cilantro y lima',
+    },
+    focal: { x: 0.5, y: 0.52 },
   },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
 
 const standIns = {
-  'category-breakfast': { standIn: 'type-fingerfood-buffet' },
   'dish-v01': { standIn: 'dish-v03' },
-  'dish-v09': { standIn: 'dish-v03' },
   'dish-v10': { standIn: 'dish-v03' },
   'dish-h08': { standIn: 'dish-h02' },
   'dish-h12': { standIn: 'dish-h02' },

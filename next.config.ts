@@ -17,7 +17,7 @@ const ownCopy = [cacheControl(caching.own), { key: 'Vary', value: ownVary }];
  * of their own; scripts need none, and the service worker's own requests would be forbidden by it.
  */
 const noPages = [
-  '/api/:path*',
+  '/api/:path((?!contact$).*)',
   '/auth/v1/:path*',
   '/auth/:unknown((?!confirm$|v1).*)',
   '/embed/config',

@@ -21,6 +21,8 @@ const stepOf = (offered: number | null, result: Result): Step => ({
   bad: result.non2xx + result.errors + result.timeouts,
 });
 
+const connections = 40;
+
 let round = 0;
 
 /** Visitors for some seconds, or until so many requests were made. */
@@ -30,10 +32,18 @@ export async function visit(
   bounds: { readonly seconds: number } | { readonly requests: number },
 ): Promise<Step> {
   round += 1;
+  const requests = mixedVisitors(round);
+  let clients = 0;
   const options: Options = {
     url: origin,
-    connections: 40,
-    requests: mixedVisitors(round),
+    connections,
+    requests,
+    // Each begins elsewhere, or in a short run nobody would come as far as the inquiry.
+    setupClient: (client) => {
+      const first = Math.floor((requests.length / connections) * clients);
+      clients += 1;
+      client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+    },
     timeout: 30,
     ...(offered !== null && { overallRate: offered }),
     ...('seconds' in bounds ? { duration: bounds.seconds } : { amount: bounds.requests }),

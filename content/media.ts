@@ -722,6 +722,38 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.52 },
   },
+  'dish-d07': {
+    alt: {
+      de: 'Mango-Kokos-Chia in Schichten im Glas',
+      en: 'Layered mango, coconut and chia in a glass',
+      es: 'Mango, coco y chía en capas en vaso',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'gallery-20': {
+    alt: {
+      de: 'Kürbis- und Rote-Bete-Suppe in Gläsern auf der Terrasse, dahinter der See im Abendrot',
+      en: 'Pumpkin and beetroot soup in glasses on the terrace, the lake at sunset behind',
+      es: 'Sopa de calabaza y de remolacha en vasos en la terraza, con el lago al atardecer detrás',
+    },
+    focal: { x: 0.45, y: 0.6 },
+  },
+  'gallery-17': {
+    alt: {
+      de: 'Karaffen mit Limonade, Zitrusscheiben und Minze, davor gefüllte Gläser am Seeufer',
+      en: 'Carafes of lemonade with citrus and mint, filled glasses in front, by the lake',
+      es: 'Jarras de limonada con cítricos y menta y, delante, vasos servidos a la orilla del lago',
+    },
+    focal: { x: 0.45, y: 0.6 },
+  },
+  'gallery-10': {
+    alt: {
+      de: 'Rundes Messingtablett mit frisch gefüllten Sektgläsern vor Abendlichtern',
+      en: 'A round brass tray of freshly filled flutes before evening lights',
+      es: 'Una bandeja redonda de latón con copas de cava recién servidas ante las luces de la noche',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
 } as const satisfies Record<string, Picture>;
 
 type PictureKey = keyof typeof pictures;
@@ -732,11 +764,7 @@ const standIns = {
   'dish-h08': { standIn: 'dish-h02' },
   'dish-h12': { standIn: 'dish-h02' },
   'dish-h15': { standIn: 'dish-h02' },
-  'dish-d07': { standIn: 'category-desserts' },
   'dish-f04': { standIn: 'category-fingerfood' },
-  'gallery-10': { standIn: 'type-grill-catering' },
-  'gallery-17': { standIn: 'category-desserts' },
-  'gallery-20': { standIn: 'landing-business' },
 } as const satisfies Record<string, { readonly standIn: PictureKey }>;
 
 /** All keys, rendered or standing in. */

@@ -4,6 +4,9 @@ export const KILOBYTE = 1024;
 /** Largest film of the first screen, in bytes, for each format. */
 export const filmBudget = 1.5 * 1024 * KILOBYTE;
 
+/** Largest contact sheet in `docs/`, in bytes. */
+export const sheetBudget = 600 * KILOBYTE;
+
 /**
  * The largest file allowed in bytes for a picture of this width in pixels, AVIF and WebP alike. The first screen of a
  * phone has its own limit, because it decides when a page is complete.

@@ -2,16 +2,18 @@
  * Turns the developed originals in `.imagery/` into what the site serves: AVIF and WebP in up to four widths, and the
  * table `content/media-files.json` with sizes and blur placeholders.
  *
- * Run: `tsx scripts/imagery/encode.ts [key,key]`; without keys, every original newer than its encoded files.
+ * Run: `tsx scripts/imagery/encode.ts [key,key]`; without keys, every original newer than its encoded files. The key
+ * `contact-sheet` writes the sheet in `docs/imagery/`.
  */
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureBudget } from './budgets';
+import { pictureBudget, sheetBudget } from './budgets';
 
 const ORIGINALS = '.imagery';
 const TARGET = 'public/media';
 const TABLE = 'content/media-files.json';
+const SHEET = 'docs/imagery/contact-sheet.webp';
 const WIDTHS = [480, 800, 1200, 1600] as const;
 
 /** What `content/media-files.json` says about one picture. */
@@ -73,10 +75,18 @@ async function isStale(key: string): Promise<boolean> {
   return encoded === undefined || encoded.mtimeMs < original.mtimeMs;
 }
 
+/** Writes the contact sheet that `render.py --sheet` made, small enough for the repository. */
+async function encodeSheet(): Promise<void> {
+  const resized = await sharp(join(ORIGINALS, 'contact-sheet.png')).resize({ width: 2000 }).toBuffer();
+  const encode = (quality: number) => sharp(resized).webp({ quality, effort: 5 }).toBuffer();
+  await writeFile(SHEET, await encodeWithin(sheetBudget, encode, [78, 70, 62, 54, 46, 38]));
+}
+
 async function main(): Promise<void> {
   await mkdir(TARGET, { recursive: true });
   sharp.concurrency(1);
   const wanted = process.argv[2]?.split(',');
+  if (wanted?.includes('contact-sheet')) await encodeSheet();
   const present = (await readdir(ORIGINALS))
     .filter((name) => /^[a-z0-9-]+\.png$/.test(name) && name !== 'contact-sheet.png')
     .map((name) => name.slice(0, -4));

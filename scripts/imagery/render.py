@@ -53,7 +53,7 @@ def render(key, preview, regrade, samples):
     return time.time() - started
 
 
-def contact_sheet(keys, preview, path, cell=320, columns=6):
+def contact_sheet(keys, preview, path, cell=320, columns=8):
     """All pictures with their keys on one sheet."""
     tiles = []
     for key in keys:

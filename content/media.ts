@@ -1,6 +1,6 @@
 /**
  * Every picture of the site under a stable key: alt texts, focal point and, through `media-files.json`, sizes and blur
- * placeholders. A key whose own picture is not rendered yet names a stand-in: that picture is shown, with its alt text.
+ * placeholders.
  */
 import fileTable from './media-files.json';
 
@@ -17,7 +17,8 @@ type PictureFile = {
 /** Everything a component needs to show a picture; `file` is the base name in `/media`, for example `hero`. */
 export type Medium = Picture & PictureFile & { readonly file: string };
 
-const pictures = {
+/** All pictures; `docs/imagery` shows them. */
+export const media = {
   hero: {
     alt: {
       de: 'Lange gedeckte Tafel auf der Terrasse am See in der blauen Stunde, darüber Lichterketten',
@@ -754,29 +755,61 @@ const pictures = {
     },
     focal: { x: 0.5, y: 0.5 },
   },
+  'dish-h08': {
+    alt: {
+      de: 'Waldpilzrisotto mit gehobeltem Bergkäse und Petersilie',
+      en: 'Wild mushroom risotto with shaved mountain cheese and parsley',
+      es: 'Risotto de setas con lascas de queso de montaña y perejil',
+    },
+    focal: { x: 0.5, y: 0.58 },
+  },
+  'dish-v01': {
+    alt: {
+      de: 'Gebeizter Lachs auf Kartoffelrösti mit Dill und Senf-Honig',
+      en: 'Cured salmon on potato rösti with dill and honey mustard',
+      es: 'Salmón curado sobre rösti de patata con eneldo y mostaza a la miel',
+    },
+    focal: { x: 0.5, y: 0.58 },
+  },
+  'dish-v10': {
+    alt: {
+      de: 'Hummus-Trio in drei Schalen, davor Ofengemüse und Brot',
+      en: 'Three kinds of hummus in bowls, roast vegetables and bread in front',
+      es: 'Tres clases de hummus en cuencos y, delante, verduras asadas y pan',
+    },
+    focal: { x: 0.5, y: 0.5 },
+  },
+  'dish-h12': {
+    alt: {
+      de: 'Aufgeschnittenes Flanksteak mit Chimichurri auf einem Holzbrett',
+      en: 'Sliced flank steak with chimichurri on a wooden board',
+      es: 'Entraña en lonchas con chimichurri sobre una tabla de madera',
+    },
+    focal: { x: 0.48, y: 0.52 },
+  },
+  'dish-h15': {
+    alt: {
+      de: 'Wolfsbarsch vom Grill mit Salsa verde und Zitrone',
+      en: 'Grilled sea bass with salsa verde and lemon',
+      es: 'Lubina a la parrilla con salsa verde y limón',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
+  'dish-f04': {
+    alt: {
+      de: 'Bruschetta mit gerösteter Paprika auf einem Holzbrett',
+      en: 'Bruschetta with roasted peppers on a wooden board',
+      es: 'Bruschetta con pimientos asados sobre una tabla de madera',
+    },
+    focal: { x: 0.5, y: 0.55 },
+  },
 } as const satisfies Record<string, Picture>;
-
-type PictureKey = keyof typeof pictures;
-
-const standIns = {
-  'dish-v01': { standIn: 'dish-v03' },
-  'dish-v10': { standIn: 'dish-v03' },
-  'dish-h08': { standIn: 'dish-h02' },
-  'dish-h12': { standIn: 'dish-h02' },
-  'dish-h15': { standIn: 'dish-h02' },
-  'dish-f04': { standIn: 'category-fingerfood' },
-} as const satisfies Record<string, { readonly standIn: PictureKey }>;
-
-/** All keys, rendered or standing in. */
-export const media = { ...pictures, ...standIns };
 
 export type MediaKey = keyof typeof media;
 
-const files: Readonly<Record<PictureKey, PictureFile>> = fileTable;
+const files: Readonly<Record<MediaKey, PictureFile>> = fileTable;
 
-/** The picture shown for a key; for a key without its own picture, its stand-in. */
+/** The picture of a key, with everything needed to show it. */
 export function mediumOf(key: MediaKey): Medium {
-  const entry = media[key];
-  const shown: PictureKey = 'standIn' in entry ? entry.standIn : (key as PictureKey);
-  return { ...files[shown], ...pictures[shown], file: shown };
+  return { ...files[key], ...media[key], file: key };
 }

@@ -1,0 +1,133 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { galleryThemes } from '@/content/gallery';
+import { locales } from '@/content/locales';
+import { type MediaKey, media, mediumOf } from '@/content/media';
+import { articleOf } from '@/content/news';
+import { homeContent, pageContent } from '@/content/pages';
+import { newsSlugs, routeIds } from '@/content/routes';
+import { filmBudget, pictureBudget } from '@/scripts/imagery/budgets';
+
+const folder = 'public/media';
+const keys = Object.keys(media) as MediaKey[];
+const declared = (name: string) => Object.hasOwn(media, name);
+
+/** Files of the folder that are no picture of the table: logo, signature and the film of the first screen. */
+const others = ['badges', 'hero.mp4', 'hero.webm', 'logo.svg', 'signature.svg'];
+
+/** Names of pictures in a page's content: the values of `media`, and the lists called `pictures`. */
+function namedIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namedIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([property, inner]) => {
+    if (property === 'media' && typeof inner === 'string') return [inner];
+    if (property === 'pictures' && Array.isArray(inner)) return inner.map(String);
+    return namedIn(inner);
+  });
+}
+
+/** What the pages, the articles and the gallery show. */
+async function namedInContent(): Promise<string[]> {
+  const pages = await Promise.all(
+    routeIds.map((route) => (route === 'home' ? homeContent('de') : pageContent(route, 'de'))),
+  );
+  const articles = newsSlugs.map((slug) => articleOf(slug, 'de'));
+  return [...namedIn(pages), ...namedIn(articles), ...galleryThemes.flatMap(({ pictures }) => pictures)];
+}
+
+/** Names that components and libraries ask for themselves. */
+async function namedInSource(): Promise<string[]> {
+  const names: string[] = [];
+  for (const root of ['app', 'components', 'lib']) {
+    for (const file of await readdir(root, { recursive: true })) {
+      if (!/\.tsx?$/.test(file)) continue;
+      const source = await readFile(join(root, file), 'utf8');
+      for (const [, , name = ''] of source.matchAll(
+        /(mediumOf\(|pictureFile\(|pictureNode\(|media=)'([^']+)'/g,
+      ))
+        names.push(name);
+      for (const [, name = ''] of source.matchAll(/media="([a-z0-9-]+)"/g)) names.push(name);
+      if (source.includes('MediaKey'))
+        for (const [, name = ''] of source.matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)+)'/g))
+          if (declared(name)) names.push(name);
+    }
+  }
+  return names;
+}
+
+const named = new Set([...(await namedInContent()), ...(await namedInSource())]);
+const onDisk = (await readdir(folder)).filter((name) => !others.includes(name));
+
+test('every picture a page names is declared', () => {
+  expect(named.size).toBeGreaterThan(50);
+  expect([...named].filter((name) => !declared(name))).toEqual([]);
+});
+
+test('every declared picture is shown on a page', () => {
+  expect(keys.filter((key) => !named.has(key))).toEqual([]);
+});
+
+test('every key has its own picture: nothing stands in for anything', () => {
+  expect(keys.filter((key) => mediumOf(key).file !== key)).toEqual([]);
+});
+
+test('at least 24 pictures of the gallery and 24 close-ups of dishes', () => {
+  expect(keys.filter((key) => key.startsWith('gallery-')).length).toBeGreaterThanOrEqual(24);
+  expect(keys.filter((key) => key.startsWith('dish-')).length).toBeGreaterThanOrEqual(24);
+});
+
+describe.each(keys)('%s', (key) => {
+  const { alt, focal, width, height, widths, blur, file } = mediumOf(key);
+
+  test('says in every language what is to be seen', () => {
+    for (const locale of locales) {
+      expect(alt[locale].length, locale).toBeGreaterThan(12);
+      expect(alt[locale].length, locale).toBeLessThanOrEqual(125);
+    }
+    expect(new Set(locales.map((locale) => alt[locale])).size).toBe(locales.length);
+  });
+
+  test('has a focal point inside it, a size and a small blurred preview', () => {
+    for (const share of [focal.x, focal.y]) {
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThan(1);
+    }
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(630);
+    expect(blur).toMatch(/^data:image\/webp;base64,/);
+    expect(blur.length).toBeLessThan(400);
+  });
+
+  test('has all its files, in the size the table says and within budget', async () => {
+    expect(widths.length).toBeGreaterThanOrEqual(3);
+    for (const step of widths) {
+      for (const type of ['avif', 'webp'] as const) {
+        const path = join(folder, `${file}-${step}.${type}`);
+        const meta = await sharp(path).metadata();
+        expect(meta.width, path).toBe(step);
+        expect(Math.abs((meta.height ?? 0) - (step * height) / width), path).toBeLessThanOrEqual(1);
+        expect((await stat(path)).size, path).toBeLessThanOrEqual(pictureBudget(file, step));
+      }
+    }
+  });
+});
+
+test('two keys never say the same and never show the same', () => {
+  for (const values of [keys.map((key) => mediumOf(key).alt.de), keys.map((key) => mediumOf(key).blur)])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+});
+
+test('no file lies about that no key names', () => {
+  const expected = new Set(
+    keys.flatMap((key) => {
+      const { file, widths } = mediumOf(key);
+      return widths.flatMap((step) => [`${file}-${step}.avif`, `${file}-${step}.webp`]);
+    }),
+  );
+  expect(onDisk.filter((name) => !expected.has(name))).toEqual([]);
+});
+
+test.each(['hero.mp4', 'hero.webm'])('%s is within budget', async (name) => {
+  expect((await stat(join(folder, name))).size).toBeLessThanOrEqual(filmBudget);
+});

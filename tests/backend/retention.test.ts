@@ -94,6 +94,18 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
     },
   );
 
+  test.runIf(present)('contact messages go after the same six months', async () => {
+    await database.query(
+      `insert into public.contact_messages
+         (reference, idempotency_key, locale, topic, name, email, message, created_at, answer_by)
+       select 'SK-2026-' || mark, gen_random_uuid(), 'de', 'other', 'Ada', 'ada@example.org', 'x', now() - age, now()
+       from (values ('AAAAA', interval '184 days'), ('BBBBB', interval '182 days')) as old (mark, age)`,
+    );
+    expect(await prune()).toMatchObject({ messages: 1 });
+    const rows = await database.query('select reference from public.contact_messages');
+    expect(rows).toEqual([{ reference: 'SK-2026-BBBBB' }]);
+  });
+
   test.runIf(present)('a period of nothing deletes nothing, and visitors cannot delete at all', async () => {
     const reference = await inquiry('received', '1 day');
     await expect(prune({ inquiryDays: 0 })).rejects.toMatchObject({ code: '22023' });

@@ -109,7 +109,7 @@ export const de = {
       id: 'tent',
       eyebrow: 'Draußen sein',
       title: 'Warm im Zelt, kalt am Eis',
-      media: 'gallery-04',
+      media: 'gallery-02',
       side: 'left',
       paragraphs: [
         'Von Oktober bis März steht auf Wunsch ein beheiztes Zelt neben dem Haus: sechs mal zwölf Meter, fester Boden, warmes Licht, ein überdachter Weg zur Garderobe. Es steht schon am Tag vor der Feier und dient als Empfang, als Bar oder, bei mehr als 120 Gästen, als zweiter Speiseraum.',
@@ -128,19 +128,19 @@ export const de = {
       title: 'Es muss kein Menü am Tisch sein',
       items: [
         {
-          media: 'gallery-05',
+          media: 'catering-flying-buffet',
           title: 'Feiern im Stehen',
           text: 'Kleine warme Gänge auf Tabletts, Stehtische statt Sitzordnung, ab dreißig Gästen.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'category-sides',
+          media: 'type-grill-catering',
           title: 'Wintergrillen',
           text: 'Steaks und Merguez am Feuer, Suppe aus dem Becher, auch auf Ihrem Werkhof.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'gallery-06',
+          media: 'catering-eventcatering',
           title: 'Bei Ihnen im Betrieb',
           text: 'Kaltes Buffet in der Kantine oder im Lager, freitags ab zwölf.',
           to: { route: 'cateringEvent' },

@@ -110,7 +110,7 @@ export const en: Translation<typeof de> = {
       id: 'tent',
       eyebrow: 'Being outdoors',
       title: 'Warm marquee, cold ice',
-      media: 'gallery-04',
+      media: 'gallery-02',
       side: 'left',
       paragraphs: [
         'From October to March a heated marquee can stand beside the house: six by twelve metres, a solid floor, warm light and a covered path to the cloakroom. We put it up the day before your party. It serves as a reception, a bar or, above 120 guests, a second dining room.',
@@ -129,19 +129,19 @@ export const en: Translation<typeof de> = {
       title: 'It need not be a sit-down dinner',
       items: [
         {
-          media: 'gallery-05',
+          media: 'catering-flying-buffet',
           title: 'A party on your feet',
           text: 'Small hot courses on trays and high tables instead of a seating plan, from thirty guests.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'category-sides',
+          media: 'type-grill-catering',
           title: 'Winter barbecue',
           text: 'Steaks and merguez by the fire, soup from a mug, in your own works yard if you like.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'gallery-06',
+          media: 'catering-eventcatering',
           title: 'At your premises',
           text: 'A cold buffet in the canteen or the warehouse, on a Friday from noon.',
           to: { route: 'cateringEvent' },

@@ -110,7 +110,7 @@ export const es: Translation<typeof de> = {
       id: 'tent',
       eyebrow: 'Salir un rato',
       title: 'Calor en la carpa, frío en el hielo',
-      media: 'gallery-04',
+      media: 'gallery-02',
       side: 'left',
       paragraphs: [
         'De octubre a marzo puede haber junto a la casa una carpa climatizada: seis por doce metros, suelo firme, luz cálida y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
@@ -129,19 +129,19 @@ export const es: Translation<typeof de> = {
       title: 'No tiene por qué ser en mesa',
       items: [
         {
-          media: 'gallery-05',
+          media: 'catering-flying-buffet',
           title: 'Una fiesta de pie',
           text: 'Pequeños platos calientes en bandeja y mesas altas sin sitios asignados, desde treinta invitados.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'category-sides',
+          media: 'type-grill-catering',
           title: 'Barbacoa de invierno',
           text: 'Carne y merguez junto al fuego, crema en taza, también en el patio de su empresa.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'gallery-06',
+          media: 'catering-eventcatering',
           title: 'En su empresa',
           text: 'Bufé frío en el comedor o en el almacén, un viernes a partir de las doce.',
           to: { route: 'cateringEvent' },

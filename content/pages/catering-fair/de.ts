@@ -76,7 +76,7 @@ export const de = {
       id: 'reach',
       eyebrow: 'Anfahrt',
       title: 'Zwischen drei Messeplätzen zu Hause',
-      media: 'gallery-09',
+      media: 'news-what-is-catering',
       side: 'right',
       paragraphs: [
         `Von ${city} bis zu den Hallen in Düsseldorf sind es unter 30 Kilometer; die Lieferung kostet dort nichts. Nach Essen und Köln fahren wir für eine Pauschale von ${gross('delivery-middle')} je Tour inklusive Umsatzsteuer (${net('delivery-middle')} netto). Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,
@@ -129,7 +129,7 @@ export const de = {
       title: 'Der Abend gehört den Kunden',
       items: [
         {
-          media: 'gallery-10',
+          media: 'catering-flying-buffet',
           title: 'Standparty',
           text: 'Ab dreißig Gästen mit kleinen warmen Gängen, direkt am Stand oder in der Lobby Ihres Hotels.',
           to: { route: 'cateringFlying' },

@@ -77,7 +77,7 @@ export const en: Translation<typeof de> = {
       id: 'reach',
       eyebrow: 'Getting there',
       title: 'At home between three fairgrounds',
-      media: 'gallery-09',
+      media: 'news-what-is-catering',
       side: 'right',
       paragraphs: [
         `From ${city} it is under 30 kilometres to the halls in Düsseldorf, and delivery there is free. For Essen and Cologne we charge a flat ${gross('delivery-middle')} per trip including VAT (${net('delivery-middle')} net). Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,
@@ -130,7 +130,7 @@ export const en: Translation<typeof de> = {
       title: 'The evening is for clients',
       items: [
         {
-          media: 'gallery-10',
+          media: 'catering-flying-buffet',
           title: 'Stand party',
           text: 'For thirty guests or more, with small hot courses at the stand itself or in your hotel lobby.',
           to: { route: 'cateringFlying' },

@@ -77,7 +77,7 @@ export const es: Translation<typeof de> = {
       id: 'reach',
       eyebrow: 'Trayecto',
       title: 'En casa entre tres recintos',
-      media: 'gallery-09',
+      media: 'news-what-is-catering',
       side: 'right',
       paragraphs: [
         `De ${city} a los pabellones de Düsseldorf hay menos de 30 kilómetros y la entrega allí no cuesta nada. A Essen y Colonia cobramos una tarifa de ${gross('delivery-middle')} por viaje, IVA incluido (${net('delivery-middle')} netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
@@ -130,7 +130,7 @@ export const es: Translation<typeof de> = {
       title: 'La noche es de los clientes',
       items: [
         {
-          media: 'gallery-10',
+          media: 'catering-flying-buffet',
           title: 'Fiesta en el estand',
           text: 'Desde treinta invitados, con pequeños platos calientes en el propio estand o en el vestíbulo de su hotel.',
           to: { route: 'cateringFlying' },

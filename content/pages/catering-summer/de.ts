@@ -39,7 +39,7 @@ export const de = {
       id: 'pictures',
       eyebrow: 'Mai bis September',
       title: 'Wiese, Steg, lange Tische',
-      pictures: ['gallery-14', 'gallery-15', 'gallery-16', 'gallery-17', 'gallery-18'],
+      pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
     },
     {
       kind: 'text',
@@ -58,7 +58,7 @@ export const de = {
       title: 'Mittag, Nachmittag oder Abend',
       items: [
         {
-          media: 'gallery-19',
+          media: 'catering-grill',
           title: '11 bis 16 Uhr: mit Familien',
           text: 'Grill und Salate, Nachtisch im Becher, Ende vor der Schlafenszeit. Kinder bis fünf essen frei, bis zwölf zum halben Preis.',
           to: { route: 'cateringGrill' },
@@ -70,7 +70,7 @@ export const de = {
           to: { route: 'cateringEvent' },
         },
         {
-          media: 'gallery-20',
+          media: 'gallery-07',
           title: '18 bis 2 Uhr: mit Tanz',
           text: 'Kleine Gänge zum Sonnenuntergang, Musik draußen bis zehn, danach drinnen.',
           to: { route: 'cateringFlying' },

@@ -40,7 +40,7 @@ export const en: Translation<typeof de> = {
       id: 'pictures',
       eyebrow: 'May to September',
       title: 'Meadow, jetty, long tables',
-      pictures: ['gallery-14', 'gallery-15', 'gallery-16', 'gallery-17', 'gallery-18'],
+      pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
     },
     {
       kind: 'text',
@@ -59,7 +59,7 @@ export const en: Translation<typeof de> = {
       title: 'Midday, afternoon or evening',
       items: [
         {
-          media: 'gallery-19',
+          media: 'catering-grill',
           title: '11 to 4: with families',
           text: 'Grill and salads, puddings in pots, over before bedtime. Under-sixes eat free, six- to twelve-year-olds at half price.',
           to: { route: 'cateringGrill' },
@@ -71,7 +71,7 @@ export const en: Translation<typeof de> = {
           to: { route: 'cateringEvent' },
         },
         {
-          media: 'gallery-20',
+          media: 'gallery-07',
           title: '6 to 2: with dancing',
           text: 'Small courses at sunset, music outdoors until ten and indoors after that.',
           to: { route: 'cateringFlying' },

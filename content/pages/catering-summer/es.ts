@@ -40,7 +40,7 @@ export const es: Translation<typeof de> = {
       id: 'pictures',
       eyebrow: 'De mayo a septiembre',
       title: 'Prado, embarcadero, mesas largas',
-      pictures: ['gallery-14', 'gallery-15', 'gallery-16', 'gallery-17', 'gallery-18'],
+      pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
     },
     {
       kind: 'text',
@@ -59,7 +59,7 @@ export const es: Translation<typeof de> = {
       title: 'Mediodía, tarde o noche',
       items: [
         {
-          media: 'gallery-19',
+          media: 'catering-grill',
           title: 'De 11 a 16 h: en familia',
           text: 'Parrilla y ensaladas, postre en vasito y fin antes de la hora de dormir. Los menores de seis comen gratis; de seis a doce, a mitad de precio.',
           to: { route: 'cateringGrill' },
@@ -71,7 +71,7 @@ export const es: Translation<typeof de> = {
           to: { route: 'cateringEvent' },
         },
         {
-          media: 'gallery-20',
+          media: 'gallery-07',
           title: 'De 18 a 2 h: con baile',
           text: 'Pequeños pases al atardecer, música fuera hasta las diez y después dentro.',
           to: { route: 'cateringFlying' },

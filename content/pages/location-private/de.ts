@@ -60,7 +60,7 @@ export const de = {
       id: 'long-lunch',
       eyebrow: 'Ein Beispiel',
       title: 'Der lange Sonntagmittag',
-      media: 'gallery-20',
+      media: 'gallery-08',
       side: 'right',
       paragraphs: [
         'Taufe um elf, um halb eins am Haus. Auf der Terrasse gibt es Suppe im Glas und etwas Kaltes, drinnen liegt Leinen auf den Tischen. Nach dem Hauptgang laufen die Kinder zur Wiese, die Erwachsenen bleiben beim Kaffee sitzen.',

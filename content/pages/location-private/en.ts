@@ -66,7 +66,7 @@ export const en: Translation<typeof de> = {
       id: 'long-lunch',
       eyebrow: 'One example',
       title: 'The long Sunday lunch',
-      media: 'gallery-20',
+      media: 'gallery-08',
       side: 'right',
       paragraphs: [
         'Christening at eleven, at the house by half past twelve. On the terrace there is soup in a glass and something cold to drink; indoors the tables wear linen. After the main course the children make for the meadow and the grown-ups linger over coffee.',

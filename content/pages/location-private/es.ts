@@ -71,7 +71,7 @@ export const es: Translation<typeof de> = {
       id: 'long-lunch',
       eyebrow: 'Un ejemplo',
       title: 'La larga comida del domingo',
-      media: 'gallery-20',
+      media: 'gallery-08',
       side: 'right',
       paragraphs: [
         'Bautizo a las once, en la casa a las doce y media. En la terraza hay sopa en vaso y algo fresco; dentro, manteles de lino. Después del plato principal los niños corren al prado y los mayores se quedan de sobremesa.',

@@ -149,7 +149,7 @@ export const de = {
       kind: 'mosaic',
       id: 'wedding-pictures',
       title: 'Vom ersten Stuhl zum letzten Tanz',
-      pictures: ['gallery-15', 'gallery-16', 'gallery-17', 'gallery-18', 'gallery-19'],
+      pictures: ['gallery-15', 'gallery-16', 'gallery-18', 'gallery-19', 'gallery-07'],
     },
     {
       kind: 'faq',

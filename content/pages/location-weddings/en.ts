@@ -144,7 +144,7 @@ export const en: Translation<typeof de> = {
       kind: 'mosaic',
       id: 'wedding-pictures',
       title: 'From first chair to last dance',
-      pictures: ['gallery-15', 'gallery-16', 'gallery-17', 'gallery-18', 'gallery-19'],
+      pictures: ['gallery-15', 'gallery-16', 'gallery-18', 'gallery-19', 'gallery-07'],
     },
     {
       kind: 'faq',

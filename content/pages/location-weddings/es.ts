@@ -165,7 +165,7 @@ export const es: Translation<typeof de> = {
       kind: 'mosaic',
       id: 'wedding-pictures',
       title: 'De la primera silla al último baile',
-      pictures: ['gallery-15', 'gallery-16', 'gallery-17', 'gallery-18', 'gallery-19'],
+      pictures: ['gallery-15', 'gallery-16', 'gallery-18', 'gallery-19', 'gallery-07'],
     },
     {
       kind: 'faq',

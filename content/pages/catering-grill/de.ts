@@ -118,7 +118,7 @@ export const de = {
       id: 'pictures',
       eyebrow: 'Nah am Feuer',
       title: 'Fleisch, Fisch und Gemüse',
-      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'gallery-02'],
+      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'category-sides'],
     },
     {
       kind: 'faq',

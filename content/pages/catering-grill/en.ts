@@ -114,7 +114,7 @@ export const en: Translation<typeof de> = {
       id: 'pictures',
       eyebrow: 'Close to the fire',
       title: 'Meat, fish and vegetables',
-      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'gallery-02'],
+      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'category-sides'],
     },
     {
       kind: 'faq',

@@ -124,7 +124,7 @@ export const es: Translation<typeof de> = {
       id: 'pictures',
       eyebrow: 'Cerca del fuego',
       title: 'Carne, pescado y verduras',
-      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'gallery-02'],
+      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'category-sides'],
     },
     {
       kind: 'faq',

@@ -9,8 +9,7 @@ type Props = { locale: Locale; label: string; tagline: string };
 export function Wordmark({ locale, label, tagline }: Props) {
   return (
     <Link href={localPath(locale, 'home')} prefetch={false} aria-label={label} className="wordmark">
-      <span className="wordmark-name">{site.wordmark}</span>
-      <span className="wordmark-line">{tagline}</span>
+      <span className="wordmark-name">{site.wordmark}</span> <span className="wordmark-line">{tagline}</span>
     </Link>
   );
 }

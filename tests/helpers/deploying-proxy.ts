@@ -14,7 +14,9 @@ export async function deployingProxy(port: number, sitePort: number) {
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     asked.push(path);
-    const { 'accept-encoding': _, 'if-none-match': __, ...headers } = incoming.headers;
+    // What the browser has kept is as old as the version it came from: nothing may be answered with "unchanged".
+    const headers = { ...incoming.headers };
+    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
     const onward = request(
       { host: '127.0.0.1', port: sitePort, path, method: incoming.method, headers },
       async (answer) => {
@@ -23,8 +25,10 @@ export async function deployingProxy(port: number, sitePort: number) {
         const body = Buffer.concat(parts);
         const isText = /html|javascript/.test(answer.headers['content-type'] ?? '');
         const changed = isText ? rewrite(path, body.toString('utf8')) : null;
-        const { 'content-length': ___, 'transfer-encoding': ____, etag: _____, ...rest } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 500, rest).end(changed ?? body);
+        const kept = { ...answer.headers };
+        for (const name of ['content-length', 'transfer-encoding', 'etag', 'last-modified'])
+          delete kept[name];
+        outgoing.writeHead(answer.statusCode ?? 500, kept).end(changed ?? body);
       },
     );
     onward.on('error', () => outgoing.destroy());

@@ -35,14 +35,17 @@ test.use({
   ],
 });
 
-const refusal = (page: Page, title: string) =>
-  toast(page, title).and(page.locator('[data-variant="destructive"]'));
+/** A destructive message as it is seen; an older one may still be fading. */
+const refused = (page: Page, title: string, text: string) =>
+  expect(
+    toast(page, title).and(page.locator('[data-variant="destructive"]')).filter({ hasText: text }).first(),
+  ).toBeVisible();
 
 /** The text of a kind stands at a field or in the form, and in a destructive message. */
 async function told(page: Page, locale: Locale, kind: AuthErrorKind, title: string): Promise<void> {
   const text = messages[locale].errors[kind];
   await expect(accountDialog(page).locator('form')).toContainText(text);
-  await expect(refusal(page, title)).toContainText(text);
+  await refused(page, title, text);
 }
 
 async function openForm(page: Page, locale: Locale, view: 'signIn' | 'signUp'): Promise<void> {
@@ -127,9 +130,7 @@ for (const locale of locales) {
       await context.setOffline(true);
       await page.locator('[data-sign-out]').click();
       // This browser forgets the session all the same; what failed is telling the server, and that is said.
-      await expect(refusal(page, titles.signOut[locale])).toContainText(
-        messages[locale].overview.signedOutHere,
-      );
+      await refused(page, titles.signOut[locale], messages[locale].overview.signedOutHere);
       expect((await context.cookies()).filter(({ name }) => name.startsWith('sg-auth'))).toEqual([]);
       await context.setOffline(false);
     });
@@ -212,9 +213,7 @@ for (const locale of locales) {
       await told(page, locale, 'samePassword', messages[locale].newPassword.failed);
       await context.clearCookies({ name: /^sg-auth/ });
       await send(page, { password: 'Nebel, Boot, Steg, Licht' });
-      await expect(refusal(page, messages[locale].newPassword.failed)).toContainText(
-        messages[locale].errors.sessionMissing,
-      );
+      await refused(page, messages[locale].newPassword.failed, messages[locale].errors.sessionMissing);
 
       // A proxy on the way that answers for the service.
       await page.route('**/auth/v1/token?grant_type=password', (route) => route.fulfill({ json: {} }));

@@ -149,11 +149,11 @@ export const media = {
   },
   'og-backdrop': {
     alt: {
-      de: 'Der See in der blauen Stunde mit Lichtern am anderen Ufer',
-      en: 'The lake at blue hour with lights on the far shore',
-      es: 'El lago a la hora azul con luces en la otra orilla',
+      de: 'Steg mit Laternen in der blauen Stunde, am Ende ein gedeckter Tisch unter der beleuchteten Pergola',
+      en: 'A jetty with lanterns at blue hour, a laid table under the lit pergola at its end',
+      es: 'Un embarcadero con faroles a la hora azul y, al final, una mesa puesta bajo la pérgola iluminada',
     },
-    focal: { x: 0.5, y: 0.5 },
+    focal: { x: 0.6, y: 0.5 },
   },
   'category-mains': {
     alt: {

@@ -324,7 +324,7 @@ def grill_grate(at, size=(.9, .6), bars=46):
 def grill_food(z, seed=1):
     """Steaks, skewers, corn and vegetables on the bars."""
     rng = random.Random(seed)
-    seared = m.striped('seared', (.030, .015, .009), (.25, .115, .055), 15, .55, 'X', 1.8, .10, .34, .7, 0, .25, 3.0)
+    seared = m.striped('seared', (.022, .011, .007), (.135, .058, .027), 15, .48, 'X', 1.8, .10, .34, .7, 0, .25, 3.0)
     steak = cached('grill-steak', lambda: Builder().blob((0, 0, .010), (.078, .052, .0135), seared, 4, .26, .9, 5, octaves=4))
     for x, y, a in ((-.14, -.06, .5), (.04, -.10, .42), (-.05, .10, .6)):
         put(steak, (x, y, z + .004), (0, 0, a))

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@/lib/account/browser-actions';
 import { type AuthErrorKind, type AuthField, fieldOf } from '@/lib/account/browser-errors';
+import { isTooLong } from '@/lib/account/password-rule';
 import { showToast } from '../ui/toast';
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -59,7 +60,10 @@ export function useAccountForm<T>({ fields, email, failed, action, onDone }: Opt
     if (has.email && !/^\S+@\S+\.\S+$/.test(address))
       return { field: 'email', text: t('errors.emailInvalid'), kind: 'emailInvalid' };
     const missing = t(fresh ? 'fields.newPasswordMissing' : 'fields.passwordMissing');
-    return has.password && password === '' ? { field: 'password', text: missing, kind: null } : null;
+    if (has.password && password === '') return { field: 'password', text: missing, kind: null };
+    return fresh && isTooLong(password)
+      ? { field: 'password', text: t('fields.passwordTooLong'), kind: null }
+      : null;
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

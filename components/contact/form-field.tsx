@@ -36,7 +36,10 @@ export function FormField(props: Props) {
       <label htmlFor={id} className="font-medium leading-snug">
         {label}
         {optionalLabel && (
-          <span className={`ml-2 font-normal text-muted ${optionalClass}`}>({optionalLabel})</span>
+          <>
+            {' '}
+            <span className={`ml-1 font-normal text-muted ${optionalClass}`}>({optionalLabel})</span>
+          </>
         )}
       </label>
       <FieldDescription id={`${id}-help`}>{help}</FieldDescription>

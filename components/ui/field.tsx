@@ -32,7 +32,10 @@ export function Field(props: Props) {
         <label htmlFor={id} className="font-medium leading-snug">
           {label}
           {optionalLabel && !required && (
-            <span className="ml-2 font-normal text-muted">({optionalLabel})</span>
+            <>
+              {/* A real space: names read out are put together without margins. */}{' '}
+              <span className="ml-1 font-normal text-muted">({optionalLabel})</span>
+            </>
           )}
         </label>
         <FieldDescription id={`${id}-help`}>{description}</FieldDescription>

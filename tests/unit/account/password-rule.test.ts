@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { isTooLong } from '@/lib/account/password-rule';
+
+test('a password may have 72 bytes, however many letters that are', () => {
+  expect(isTooLong('a'.repeat(72))).toBe(false);
+  expect(isTooLong('a'.repeat(73))).toBe(true);
+  expect(isTooLong('ä'.repeat(36))).toBe(false);
+  expect(isTooLong('ä'.repeat(37))).toBe(true);
+});

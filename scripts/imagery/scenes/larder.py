@@ -6,8 +6,7 @@ from lib import food as f
 from lib import herbs as h
 from lib import materials as m
 from lib import props as p
-from lib import studio
-from lib.mesh import Builder, cached, jitter, put
+from lib.mesh import Builder, jitter, put
 from scenes.plates import tabletop, view
 
 

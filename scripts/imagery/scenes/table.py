@@ -11,7 +11,7 @@ from lib import materials as m
 from lib import props as p
 from lib import studio
 from lib import venue
-from lib.mesh import Builder, cached, jitter, put, transform
+from lib.mesh import Builder, cached, put, transform
 from scenes.plates import tabletop, view
 
 

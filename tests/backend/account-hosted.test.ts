@@ -12,7 +12,9 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
 function at(address: string) {
-  for (const [name, value] of Object.entries({ SUPABASE_URL: address, ...keys })) vi.stubEnv(name, value);
+  // Without Tag Manager, which pages may reach as well.
+  const values = { SUPABASE_URL: address, GTM_ID: '', ...keys };
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
 }
 
 const post = (path: string) =>

@@ -4,6 +4,9 @@ import { type Medium, mediumOf } from '@/content/media';
 /** Upright phones get a picture composed for them; everyone else the film's own first frame. */
 const upright = '(orientation: portrait) and (width < 48rem)';
 
+/** Phones have three pixels to a point and see no more in this dusk than in two: at most 800 px, at most 40 kB. */
+const phoneShare = '62vw';
+
 const sourceSet = (medium: Medium, type: 'avif' | 'webp') =>
   medium.widths.map((width) => `/media/${medium.file}-${width}.${type} ${width}w`).join(', ');
 
@@ -13,8 +16,8 @@ export function HeroPoster({ locale }: { locale: Locale }) {
   const tall = mediumOf('hero-portrait');
   return (
     <picture className="contents">
-      <source media={upright} type="image/avif" srcSet={sourceSet(tall, 'avif')} sizes="100vw" />
-      <source media={upright} type="image/webp" srcSet={sourceSet(tall, 'webp')} sizes="100vw" />
+      <source media={upright} type="image/avif" srcSet={sourceSet(tall, 'avif')} sizes={phoneShare} />
+      <source media={upright} type="image/webp" srcSet={sourceSet(tall, 'webp')} sizes={phoneShare} />
       <source type="image/avif" srcSet={sourceSet(wide, 'avif')} sizes="100vw" />
       <img
         src={`/media/${wide.file}-${wide.widths.at(-1) ?? wide.width}.webp`}

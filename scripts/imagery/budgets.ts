@@ -9,10 +9,11 @@ export const sheetBudget = 600 * KILOBYTE;
 
 /**
  * The largest file allowed in bytes for a picture of this width in pixels, AVIF and WebP alike. The first screen of a
- * phone has its own limit, because it decides when a page is complete.
+ * phone has its own limit, because it decides when a page is complete; phones take no more than 800 px of it.
  */
 export function pictureBudget(key: string, width: number): number {
   if (key.startsWith('hero') && width <= 480) return 40 * KILOBYTE;
+  if (key === 'hero-portrait' && width <= 800) return 40 * KILOBYTE;
   if (width <= 480) return 45 * KILOBYTE;
   if (width <= 800) return 75 * KILOBYTE;
   if (width <= 1200) return 110 * KILOBYTE;

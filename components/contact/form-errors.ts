@@ -31,21 +31,36 @@ function entry(field: ContactField, text: string): HTMLLIElement {
     control(field)?.focus();
   });
   const item = document.createElement('li');
+  item.dataset.field = field;
   item.append(link);
   return item;
+}
+
+/** An entry that says the same as before stays the same element: replaced under a pointer, it could not be clicked. */
+function keptEntry(list: Element, field: ContactField, text: string): Element {
+  const before = list.querySelector(`[data-field="${field}"]`);
+  return before?.textContent === text ? before : entry(field, text);
+}
+
+function showEntries(list: Element, entries: readonly Element[]): void {
+  for (const old of [...list.children]) if (!entries.includes(old)) old.remove();
+  entries.forEach((item, position) => {
+    if (list.children[position] !== item) list.insertBefore(item, list.children[position] ?? null);
+  });
 }
 
 /** Lists all errors with links to their fields; hidden when there are none. */
 export function showSummary(form: HTMLFormElement, found: ContactErrors, texts: ErrorTexts): void {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const title = summary?.querySelector('h3');
-  if (!summary || !title) return;
+  const list = summary?.querySelector('ul');
+  if (!summary || !title || !list) return;
   const entries = contactFields.flatMap((field) => {
     const code = found[field];
-    return code ? [entry(field, texts.errors[code] ?? code)] : [];
+    return code ? [keptEntry(list, field, texts.errors[code] ?? code)] : [];
   });
   title.textContent = texts.titles[Math.min(entries.length, texts.titles.length) - 1] ?? '';
-  summary.querySelector('ul')?.replaceChildren(...entries);
+  showEntries(list, entries);
   summary.hidden = entries.length === 0;
 }
 

@@ -1,6 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Page errors and console errors fail the test, unless the test expects them by pattern. */
+/**
+ * Page errors and console errors fail the test, unless the test expects them by pattern: one pattern, since the runner
+ * takes a list of two for a value with options.
+ */
 type Fixtures = { allowedErrors: RegExp[] };
 
 export const test = base.extend<Fixtures>({

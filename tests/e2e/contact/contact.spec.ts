@@ -81,7 +81,7 @@ test('one press of the button sends, also when leaving the field before it shows
 });
 
 test.describe('with the network in the way', () => {
-  test.use({ allowedErrors: [/Failed to load resource/, /ERR_/] });
+  test.use({ allowedErrors: [/Failed to load resource|ERR_/] });
 
   test('nothing typed is lost by a reload, and the key stays with the content', async ({ page }) => {
     const email = newAddress('kept');

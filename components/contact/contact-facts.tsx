@@ -19,11 +19,11 @@ export async function ContactFacts({ locale, className = '' }: { locale: Locale;
   return (
     <section aria-labelledby="reach-title" className={className}>
       <h3 id="reach-title">{t('title')}</h3>
-      <dl className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+      <dl className="mt-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
         {facts.map(({ term, text, href }) => (
-          <div key={term} className="flex items-baseline gap-x-4 border-t border-line py-3">
+          <div key={term} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-3">
             <dt className="w-20 flex-none text-sm text-muted">{term}</dt>
-            <dd className="figures min-w-0">
+            <dd className="figures min-w-0 wrap-anywhere">
               {href ? (
                 <a href={href} className="inline-block py-1 hover:text-accent">
                   {text}

@@ -2,8 +2,8 @@
  * Grades the production build with the tests of Mozilla's HTTP Observatory. Its package brings hundreds of others and is
  * therefore not one of ours; install it elsewhere and name the folder:
  *
- *   mkdir /tmp/observatory && cd /tmp/observatory && npm init -y && npm install --ignore-scripts @mdn/mdn-http-observatory
- *   npx tsx scripts/observatory.ts /tmp/observatory
+ *   mkdir ../observatory && cd ../observatory && npm init -y && npm install --ignore-scripts @mdn/mdn-http-observatory
+ *   npx tsx scripts/observatory.ts ../observatory
  *
  * The site stands behind TLS with a certificate made for the occasion, under an invented name that only this process
  * resolves. Needs `openssl`, and rights to listen on ports 80 and 443, which the scan expects.

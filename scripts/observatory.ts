@@ -30,7 +30,7 @@ type Graded = {
 const host = 'seegut.test';
 const folder = process.argv[2];
 if (!folder) throw new Error('Where is @mdn/mdn-http-observatory installed?');
-const library = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
+const library = path.resolve(folder, 'node_modules/@mdn/mdn-http-observatory');
 
 /** The list of preloaded hosts is fetched after installing; an invented name is on none. */
 const preloaded = path.join(library, 'conf/hsts-preload.json');

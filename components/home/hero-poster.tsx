@@ -32,8 +32,7 @@ export function HeroPoster({ locale }: { locale: Locale }) {
         className="size-full object-cover"
         style={{
           objectPosition: positionOf(wide),
-          backgroundImage: `url("${wide.blur}")`,
-          backgroundSize: 'cover',
+          backgroundImage: wide.blur,
         }}
       />
     </picture>

@@ -46,8 +46,7 @@ export function Picture({
         className={`size-full object-cover ${className}`}
         style={{
           objectPosition: `${medium.focal.x * 100}% ${medium.focal.y * 100}%`,
-          backgroundImage: `url("${medium.blur}")`,
-          backgroundSize: 'cover',
+          backgroundImage: medium.blur,
         }}
       />
     </picture>

@@ -8,6 +8,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { blurOf } from './blur';
 import { pictureBudget, sheetBudget } from './budgets';
 
 const ORIGINALS = '.imagery';
@@ -64,8 +65,7 @@ async function encodePicture(key: string): Promise<FileEntry> {
     await writeFile(join(TARGET, `${key}-${step}.avif`), avif);
     await writeFile(join(TARGET, `${key}-${step}.webp`), webp);
   }
-  const tiny = await sharp(original).resize({ width: 16 }).webp({ quality: 50 }).toBuffer();
-  return { width, height, widths, blur: `data:image/webp;base64,${tiny.toString('base64')}` };
+  return { width, height, widths, blur: await blurOf(join(TARGET, `${key}-${WIDTHS[0]}.webp`)) };
 }
 
 /** True when the encoded files are missing or older than the original. */

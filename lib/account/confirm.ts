@@ -62,13 +62,24 @@ function target(fields: URLSearchParams, result: Result): string {
   return `${page.pathname}${page.search}`;
 }
 
+/** What a hosted project's own links bring along: a code, or why there is none. The browser's client takes it in. */
+const brought = ['code', 'error', 'error_code', 'error_description'];
+
+/** Where such a link leads: the home page with all that, or nowhere when it is none of these either. */
+function ownLink(fields: URLSearchParams): Response | null {
+  const query = new URLSearchParams([...fields].filter(([name]) => brought.includes(name)));
+  return query.size > 0 ? redirectTo(`${localPath(localeOf(fields), 'home')}?${query}`) : null;
+}
+
 const lead = (fields: URLSearchParams, result: Result) => redirectTo(target(fields, result));
 
-/** Answers `GET /auth/confirm`: a page with a button, or a redirect when the address is no link of ours. */
+/**
+ * Answers `GET /auth/confirm`: a page with a button; a redirect when it is a hosted project's own link, or none at all.
+ */
 export function handleConfirmPage(request: Request): Response {
   const fields = new URL(request.url).searchParams;
   const link = linkSchema.safeParse(Object.fromEntries(fields));
-  if (!link.success) return lead(fields, 'link-invalid');
+  if (!link.success) return ownLink(fields) ?? lead(fields, 'link-invalid');
   const next = fields.get('next');
   const kind: LinkKind = kinds[link.data.type];
   return confirmPage(kind, localeOf(fields), {

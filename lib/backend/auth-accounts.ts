@@ -46,6 +46,14 @@ export function createAccounts({ driver }: PgliteConnection) {
         [id, address],
       );
     },
+    /** Whether a session began within a day, by its owner's password or a mailed link. */
+    isFresh: async (session: string | null): Promise<boolean> => {
+      const { rows } = await driver.query(
+        `select 1 from auth.sessions where id::text = $1 and created_at > now() - interval '1 day'`,
+        [session],
+      );
+      return rows.length > 0;
+    },
     /** Ends every session of an account but one. */
     endOtherSessions: async (id: string, session: string | null) => {
       await driver.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [

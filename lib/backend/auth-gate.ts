@@ -116,6 +116,10 @@ export function createAuthGate(
       }
       if (!isUsableBody(request.body)) return refuse(400, 'validation_failed', 'Unusable body');
       const unusable = unusableField(request);
+      // Nobody has a password that cannot be kept: signing in with one is a wrong password like others.
+      if (unusable === 'password' && request.path === '/token') {
+        return refuse(400, 'invalid_credentials', 'Invalid login credentials');
+      }
       if (unusable) return refuse(422, 'validation_failed', `Unusable ${unusable}`);
       return mail.inLanguage(languageOf(incoming.url, request), () => answer(request, gate));
     },

@@ -1,5 +1,5 @@
 import type { Gate } from './auth-gate';
-import { type AuthRequest, refusalOf, textIn } from './auth-requests';
+import { type AuthRequest, refusalOf, refuse, textIn } from './auth-requests';
 
 /** Subject and session of a token that the library has accepted already. */
 function bearer(request: Request): { readonly id: string; readonly session: string | null } | null {
@@ -14,6 +14,24 @@ function bearer(request: Request): { readonly id: string; readonly session: stri
   }
 }
 
+/** The account as whoever sends this request may read it. */
+function ownAccount(request: AuthRequest, { fetch }: Gate): Promise<Response> {
+  const { url, headers, signal } = request.copy();
+  return fetch(new Request(url, { headers, signal }));
+}
+
+/**
+ * A browser that was left signed in is not enough to take an account over: whoever signed in more than a day ago is
+ * asked to do so again. Supabase's "Secure password change"; null when nothing is in the way.
+ */
+async function refuseStale(request: AuthRequest, gate: Gate): Promise<Response | null> {
+  if (request.body.password === undefined) return null;
+  const known = await ownAccount(request, gate);
+  if (!known.ok) return known;
+  const fresh = await gate.accounts.isFresh(bearer(request.copy())?.session ?? null);
+  return fresh ? null : refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');
+}
+
 /**
  * Changes password, address or data of an account. An address that belongs to somebody else is answered like any
  * other; its owner gets a mail instead of a link.
@@ -21,6 +39,8 @@ function bearer(request: Request): { readonly id: string; readonly session: stri
 export async function changeUser(request: AuthRequest, gate: Gate): Promise<Response> {
   const { fetch, accounts, mail } = gate;
   const { password } = request.body;
+  const stale = await refuseStale(request, gate);
+  if (stale) return stale;
   const response = await fetch(request.copy());
   const token = bearer(request.copy());
   if (!token) return response;
@@ -34,7 +54,7 @@ export async function changeUser(request: AuthRequest, gate: Gate): Promise<Resp
 }
 
 async function wishTakenAddress(request: AuthRequest, gate: Gate, id: string): Promise<Response> {
-  const { accounts, mail, fetch } = gate;
+  const { accounts, mail } = gate;
   const { email: _, ...rest } = request.body;
   if (Object.keys(rest).length > 0) {
     const changed = await changeUser({ ...request, body: rest, copy: () => request.copy(rest) }, gate);
@@ -44,6 +64,5 @@ async function wishTakenAddress(request: AuthRequest, gate: Gate, id: string): P
   const owner = await accounts.byAddress(address);
   await accounts.wishAddress(id, address);
   if (owner) await mail.enqueue('already_registered', owner.email);
-  const { url, headers, signal } = request.copy();
-  return fetch(new Request(url, { headers, signal }));
+  return ownAccount(request, gate);
 }

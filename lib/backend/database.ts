@@ -37,7 +37,8 @@ end $$`;
 /** Marks a Postgres directory whose first start ended well. */
 export const readyMark = 'seegut.ready';
 
-async function migrate(connection: PgliteConnection, directory: string) {
+/** Makes the request roles, which hosted projects have from the start, and applies the migrations that are missing. */
+export async function migrate(connection: PgliteConnection, directory: string) {
   await connection.exec(roles);
   const target = {
     versions: async () => {

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { readBody } from '@/lib/request/body';
 import type { EmbeddedBackend } from './embedded';
 
+type Answering = Pick<EmbeddedBackend, 'fetch'>;
+
 /** A stored inquiry is 64 KiB at most, and its row carries it once more with names and prices. */
 const limitBytes = 1024 * 1024;
 
@@ -30,7 +32,7 @@ async function incomingBody(incoming: IncomingMessage) {
   return readBody(new Request('http://backend.invalid', init), limitBytes);
 }
 
-async function answer(backend: EmbeddedBackend, incoming: IncomingMessage, signal: AbortSignal) {
+async function answer(backend: Answering, incoming: IncomingMessage, signal: AbortSignal) {
   if (!open.test(incoming.url ?? '')) return Response.json({ code: 'not_found' }, { status: 404 });
   const bare = incoming.method === 'GET' || incoming.method === 'HEAD';
   const body = bare ? null : await incomingBody(incoming);
@@ -42,7 +44,7 @@ async function answer(backend: EmbeddedBackend, incoming: IncomingMessage, signa
  * Serves an embedded backend over HTTP, so that several processes can share one database: the data and sign-in
  * interfaces of a Supabase project, with its key checks. Bind it to the loopback interface.
  */
-export function createBackendServer(backend: EmbeddedBackend): Server {
+export function createBackendServer(backend: Answering): Server {
   return createServer((incoming, outgoing) => {
     const left = new AbortController();
     outgoing.once('close', () => left.abort());

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
 
 const { browser, lastMail, mails, signedUp } = accountSite();
@@ -32,6 +32,26 @@ test('signing in, renewing and signing out', async () => {
   const left = browser();
   const refused = await left.auth.refreshSession({ refresh_token: data.session?.refresh_token ?? '' });
   expect(refused.error?.code).toBe('refresh_token_not_found');
+});
+
+test('a password changes only in a session of a day, and after signing in again', async () => {
+  const { browser: own, email } = await signedUp();
+  const change = () => own.auth.updateUser({ password: 'Neu am Ufer 88' });
+  const later = (hours: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+  try {
+    later(25);
+    // The session itself goes on, renewed as ever.
+    expect((await own.auth.getUser()).data.user?.email).toBe(email);
+    expect((await change()).error?.code).toBe('reauthentication_needed');
+    expect((await own.auth.updateUser({ data: { locale: 'en' } })).error).toBeNull();
+    expect((await own.auth.signInWithPassword({ email, password })).error).toBeNull();
+    vi.useRealTimers();
+    later(48);
+    expect((await change()).error).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('recovery: link, new password, other sessions end, and the owner is told', async () => {

@@ -52,6 +52,16 @@ test('an outdated link says so, and so does one that never was', async () => {
 });
 
 test.each([
+  ['?lng=es&code=0f4c7a0e-0000-4000-8000-000000000000', '/es?code=0f4c7a0e-0000-4000-8000-000000000000'],
+  [
+    '?lng=en&error=access_denied&error_code=otp_expired&sb=',
+    '/en?error=access_denied&error_code=otp_expired',
+  ],
+])('what a hosted project’s own link brings (%s) reaches the page', async (query, address) => {
+  expect(locationOf(page(`/auth/confirm${query}`))).toBe(address);
+});
+
+test.each([
   '',
   '?type=signup',
   '?token_hash=abc&type=signup',

@@ -45,6 +45,14 @@ test('a password that is refused for a new address is refused for a known one', 
   expect((await mails(email)).at(-1)?.purpose).toBe('signup');
 });
 
+test('signing in with a password that is too long to be anybody’s is a wrong password', async () => {
+  const { email } = await signedUp();
+  for (const address of [email, newAddress()]) {
+    const { error } = await browser().auth.signInWithPassword({ email: address, password: 'ü'.repeat(60) });
+    expect(error?.code).toBe('invalid_credentials');
+  }
+});
+
 test('a second sign-up before the first was confirmed: the latest password and link count', async () => {
   const email = newAddress();
   await browser().auth.signUp({ email, password: 'Das erste Passwort' });

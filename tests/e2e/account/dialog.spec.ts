@@ -9,17 +9,16 @@ import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep } from '../configurator/walk';
 import {
   accountDialog,
-  expect,
   field,
-  newPerson,
   openAccount,
   send,
   sendAsPerson,
   signedIn,
   signIn,
   submit,
-  test,
-} from './place';
+} from './dialog-walk';
+import { newPerson } from './person';
+import { expect, test } from './place';
 
 const messages = { de: de.account, en: en.account, es: es.account };
 

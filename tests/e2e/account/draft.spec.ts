@@ -3,7 +3,9 @@ import { draftStorageKey } from '@/lib/configurator/draft';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep, sendButton } from '../configurator/walk';
 import { decided } from '../frame/visitor';
-import { expect, type Person, type Place, signIn, test, toast } from './place';
+import { signIn, toast } from './dialog-walk';
+import type { Person } from './person';
+import { expect, type Place, test } from './place';
 
 const planOf = (page: Page): Promise<Record<string, unknown> | null> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), draftStorageKey);

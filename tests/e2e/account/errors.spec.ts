@@ -1,60 +1,12 @@
-import type { Page } from '@playwright/test';
-import { type Locale, locales } from '@/content/locales';
-import type { AuthErrorKind } from '@/lib/account/browser-errors';
+import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import de from '@/messages/de.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
-import es from '@/messages/es.json' with { type: 'json' };
-import {
-  accountDialog,
-  expect,
-  field,
-  newPerson,
-  openAccount,
-  send,
-  signedIn,
-  signIn,
-  submit,
-  test,
-  toast,
-} from './place';
+import { accountDialog, field, openAccount, send, signedIn, signIn, submit } from './dialog-walk';
+import { newPerson } from './person';
+import { expect, test } from './place';
+import { ageSession } from './session-cookie';
+import { messages, openForm, refusals, refused, titles, told } from './told';
 
-const messages = { de: de.account, en: en.account, es: es.account };
-
-/** What the specification asks for, word for word. */
-const titles = {
-  signIn: { de: 'Anmeldung fehlgeschlagen', en: 'Sign in Failed', es: 'No se pudo iniciar sesión' },
-  signUp: { de: 'Registrierung fehlgeschlagen', en: 'Sign up Failed', es: 'No se pudo crear la cuenta' },
-  signOut: { de: 'Abmeldung fehlgeschlagen', en: 'Sign out Failed', es: 'No se pudo cerrar la sesión' },
-} as const;
-
-// Refusals are the point here; the browser notes each of them.
-test.use({
-  allowedErrors: [
-    /status of (4\d\d|5\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|AuthRetryable/,
-  ],
-});
-
-/** A destructive message as it is seen; an older one may still be fading. */
-const refused = (page: Page, title: string, text: string) =>
-  expect(
-    toast(page, title).and(page.locator('[data-variant="destructive"]')).filter({ hasText: text }).first(),
-  ).toBeVisible();
-
-/** The text of a kind stands at a field or in the form, and in a destructive message. */
-async function told(page: Page, locale: Locale, kind: AuthErrorKind, title: string): Promise<void> {
-  const text = messages[locale].errors[kind];
-  await expect(accountDialog(page).locator('form')).toContainText(text);
-  await refused(page, title, text);
-}
-
-async function openForm(page: Page, locale: Locale, view: 'signIn' | 'signUp'): Promise<void> {
-  await page.goto(localPath(locale, 'contact'));
-  await openAccount(page);
-  if (view === 'signUp') {
-    await accountDialog(page).getByRole('button', { name: messages[locale].signIn.toSignUp }).click();
-  }
-}
+test.use({ allowedErrors: [refusals] });
 
 for (const locale of locales) {
   test.describe(`told in ${locale}`, () => {
@@ -88,7 +40,7 @@ for (const locale of locales) {
     });
 
     test('an address that waits for its confirmation, and its link once more', async ({ page, place }) => {
-      test.skip(place.hosted, 'a hosted project sends its own mails');
+      test.skip(!place.readable || !place.confirms, 'nobody sees its mails, or it asks for no confirmation');
       const person = newPerson('waiting');
       await openForm(page, locale, 'signUp');
       await send(page, person);
@@ -104,7 +56,7 @@ for (const locale of locales) {
     });
 
     test('too many attempts', async ({ page, place }) => {
-      test.skip(place.hosted, 'a hosted project counts in its own way');
+      test.skip(!place.gateway, 'a project that browsers talk to counts in its own way');
       const person = await place.person('often');
       await openForm(page, locale, 'signIn');
       await field(page, 'email').fill(person.email);
@@ -178,10 +130,6 @@ for (const locale of locales) {
       await expect(page.getByRole('dialog', { name: messages[locale].link.title })).toContainText(
         messages[locale].errors.linkUsed,
       );
-      const over = new URL(link);
-      over.searchParams.set('token_hash', 'f'.repeat(64));
-      await follow(over);
-      await expect(accountDialog(page)).toContainText(messages[locale].errors.linkExpired);
       const cut = new URL(link);
       cut.searchParams.delete('token_hash');
       await page.goto(cut.href);
@@ -191,21 +139,28 @@ for (const locale of locales) {
       await expect(submit(page)).toHaveText(messages[locale].forgotten.submit);
     });
 
-    test('what the links of a hosted service may bring along', async ({ page }) => {
-      const path = localPath(locale, 'contact');
-      const cases = [
-        ['#error=access_denied&error_code=otp_expired&error_description=x', 'linkExpired'],
-        ['#error=server_error&error_code=unexpected&error_description=x', 'implicitRedirect'],
-        ['?code=0f4c7a0e-0000-4000-8000-000000000000', 'codeExchange'],
-      ] as const;
-      for (const [brought, kind] of cases) {
-        await page.goto(localPath(locale, 'about'));
-        await page.goto(`${path}${brought}`);
-        await expect(accountDialog(page)).toContainText(messages[locale].errors[kind]);
+    test('a link that was opened two hours later', async ({ page, place }) => {
+      test.skip(!place.later, 'its clock is not ours to turn');
+      const person = await place.person('late');
+      await page.goto(localPath(locale, 'contact'));
+      await openAccount(page);
+      await accountDialog(page).getByRole('button', { name: messages[locale].signIn.forgotten }).click();
+      await send(page, { email: person.email });
+      await expect(accountDialog(page).locator('[data-sent="recovery"]')).toBeVisible();
+      const link = await place.link('recovery', person);
+      await place.later?.(2);
+      try {
+        await page.goto(`${link}&lng=${locale}`);
+        await page.getByRole('button').click();
+        await expect(accountDialog(page).locator('[data-link-problem]')).toContainText(
+          messages[locale].errors.linkExpired,
+        );
+      } finally {
+        await place.later?.(0);
       }
     });
 
-    test('a session that is gone, and an answer that is not whole', async ({ page, context, place }) => {
+    test('a session that is gone, and a password that is the old one', async ({ page, context, place }) => {
       const person = await place.person('gone');
       await signIn(page, person, localPath(locale, 'contact'));
       await accountDialog(page).getByRole('button', { name: messages[locale].settings.password }).click();
@@ -214,12 +169,55 @@ for (const locale of locales) {
       await context.clearCookies({ name: /^sg-auth/ });
       await send(page, { password: 'Nebel, Boot, Steg, Licht' });
       await refused(page, messages[locale].newPassword.failed, messages[locale].errors.sessionMissing);
+    });
 
-      // A proxy on the way that answers for the service.
-      await page.route('**/auth/v1/token?grant_type=password', (route) => route.fulfill({ json: {} }));
+    test('a new password in a session of yesterday', async ({ page, place }) => {
+      test.skip(!place.later, 'its clock is not ours to turn');
+      const person = await place.person('yesterday');
+      await signIn(page, person, localPath(locale, 'contact'));
+      await accountDialog(page).getByRole('button', { name: messages[locale].settings.password }).click();
+      await place.later?.(25);
+      try {
+        await ageSession(page);
+        await send(page, { password: 'Nebel, Boot, Steg, Licht' });
+        await told(page, locale, 'reauthenticate', messages[locale].newPassword.failed);
+      } finally {
+        await place.later?.(0);
+      }
+    });
+
+    test('an answer without a session, one that breaks off, a site that is gone', async ({ page, place }) => {
+      const { gateway, site } = place;
+      test.skip(!gateway, 'nothing of ours stands before it');
+      if (!gateway) return;
+      const person = await place.person('answers');
       await openForm(page, locale, 'signIn');
+      gateway.fault = 'stripped';
       await send(page, person);
       await told(page, locale, 'tokenResponse', titles.signIn[locale]);
+      gateway.fault = 'cut';
+      await send(page, person);
+      await told(page, locale, 'unavailable', titles.signIn[locale]);
+      gateway.fault = 'none';
+      await site.begin();
+      try {
+        await send(page, person);
+        await told(page, locale, 'unreachable', titles.signIn[locale]);
+      } finally {
+        await site.end();
+      }
+      await submit(page).click();
+      await expect(signedIn(page)).toContainText(person.email);
+    });
+
+    test('more than any password can be', async ({ page, place }) => {
+      const person = await place.person('long');
+      await openForm(page, locale, 'signIn');
+      await send(page, { email: person.email, password: 'Steg, Laterne, '.repeat(10) });
+      await told(page, locale, 'credentials', titles.signIn[locale]);
+      test.skip(!place.gateway, 'how much a project reads is its own affair');
+      await send(page, { password: 'Steg, Laterne, '.repeat(2_000) });
+      await told(page, locale, 'unknown', titles.signIn[locale]);
     });
   });
 }

@@ -5,16 +5,15 @@ import { openStep } from '../configurator/walk';
 import {
   accountDialog,
   closeDialog,
-  expect,
   openAccount,
-  type Person,
   send,
   sendAsPerson,
   signedIn,
   signIn,
-  test,
   toast,
-} from './place';
+} from './dialog-walk';
+import type { Person } from './person';
+import { expect, test } from './place';
 
 const plan = (person: Person) => ({
   ...weddingPlan,

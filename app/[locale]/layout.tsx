@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BootScript } from '@/components/frame/boot-script';
 import { isLocale, locales } from '@/content/locales';
 import { siteMetadata } from '@/lib/seo/site-metadata';
-import { cormorant, jost } from '../fonts';
+import { cormorant, cormorantRest, jost, jostRest } from '../fonts';
 import '../globals.css';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -25,13 +25,15 @@ export const viewport: Viewport = {
   colorScheme: 'dark light',
 };
 
+const typefaces = [cormorant, cormorantRest, jost, jostRest].map(({ variable }) => variable).join(' ');
+
 /** The document: language, fonts and, before the first paint, the visitor's display settings. */
 export default async function DocumentLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   return (
-    <html lang={locale} className={`dark ${cormorant.variable} ${jost.variable}`} suppressHydrationWarning>
+    <html lang={locale} className={`dark ${typefaces}`} suppressHydrationWarning>
       <body>
         <BootScript />
         {children}

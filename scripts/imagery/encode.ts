@@ -15,7 +15,9 @@ const ORIGINALS = '.imagery';
 const TARGET = 'public/media';
 const TABLE = 'content/media-files.json';
 const SHEET = 'docs/imagery/contact-sheet.webp';
-const WIDTHS = [480, 800, 1200, 1600] as const;
+const WIDTHS = [480, 800, 1200, 1600];
+/** What phones get of the first screen: soft dusk bears stronger compression better than fewer points. */
+const PHONE_WIDTHS = [640, 800, 1200];
 
 /** What `content/media-files.json` says about one picture. */
 type FileEntry = { width: number; height: number; widths: number[]; blur: string };
@@ -47,31 +49,32 @@ async function encodePicture(key: string): Promise<FileEntry> {
   const meta = await sharp(original).metadata();
   const width = meta.width ?? 0;
   const height = meta.height ?? 0;
-  const steps = WIDTHS.filter((step) => step < width * 0.92);
-  const widths = steps.length === WIDTHS.length ? [...WIDTHS] : [...steps, Math.min(width, 1600)];
+  const possible = key === 'hero-portrait' ? PHONE_WIDTHS : WIDTHS;
+  const steps = possible.filter((step) => step < width * 0.92);
+  const widths = steps.length === possible.length ? steps : [...steps, Math.min(width, 1600)];
   const best = poster ? [84, 76] : [];
   for (const step of widths) {
     const resized = await sharp(original).resize({ width: step }).toBuffer();
     const avif = await encodeWithin(
-      pictureBudget(key, step),
-      (quality) => sharp(resized).avif({ quality, effort: 3 }).toBuffer(),
-      [...best, 64, 56, 48, 40, 32],
+      pictureBudget(key, step, 'avif'),
+      (quality) => sharp(resized).avif({ quality, effort: 6 }).toBuffer(),
+      [...best, 64, 56, 48, 40, 38, 36, 32],
     );
     const webp = await encodeWithin(
-      pictureBudget(key, step),
+      pictureBudget(key, step, 'webp'),
       (quality) => sharp(resized).webp({ quality, effort: 5 }).toBuffer(),
       [...best, 80, 74, 66, 58, 50, 40],
     );
     await writeFile(join(TARGET, `${key}-${step}.avif`), avif);
     await writeFile(join(TARGET, `${key}-${step}.webp`), webp);
   }
-  return { width, height, widths, blur: await blurOf(join(TARGET, `${key}-${WIDTHS[0]}.webp`)) };
+  return { width, height, widths, blur: await blurOf(join(TARGET, `${key}-${widths[0]}.webp`)) };
 }
 
 /** True when the encoded files are missing or older than the original. */
 async function isStale(key: string): Promise<boolean> {
   const original = await stat(await originalOf(key));
-  const encoded = await stat(join(TARGET, `${key}-480.avif`)).catch(() => undefined);
+  const encoded = await stat(join(TARGET, `${key}-800.avif`)).catch(() => undefined);
   return encoded === undefined || encoded.mtimeMs < original.mtimeMs;
 }
 

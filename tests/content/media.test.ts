@@ -107,7 +107,7 @@ describe.each(keys)('%s', (key) => {
         const meta = await sharp(path).metadata();
         expect(meta.width, path).toBe(step);
         expect(Math.abs((meta.height ?? 0) - (step * height) / width), path).toBeLessThanOrEqual(1);
-        expect((await stat(path)).size, path).toBeLessThanOrEqual(pictureBudget(file, step));
+        expect((await stat(path)).size, path).toBeLessThanOrEqual(pictureBudget(file, step, type));
       }
     }
   });

@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { caching } from '@/lib/security-headers';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 type Variant = { readonly body: Buffer; readonly headers: Readonly<Record<string, string | number>> };
 
-/** A finished page, ready to be written in every encoding. */
+/** A finished page or file, ready to be written in every encoding. */
 export type Copy = Readonly<Record<Encoding, Variant>>;
 
 type Rule = {
@@ -52,21 +53,47 @@ export async function readCopy(page: string, address: string): Promise<Copy> {
     vary,
     ...own
   } = (JSON.parse(meta) as { headers: Record<string, string> }).headers;
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  return copyOf(html, 9, {
+    ...fixed,
+    ...own,
+    vary: [dataVary, vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+    'content-type': 'text/html; charset=utf-8',
+  });
+}
+
+/**
+ * Reads a script or stylesheet of the build and compresses it as well as it can be: these files are kept for good.
+ * @param address where it answers, as `/_next/static/chunks/a.js`.
+ * @throws Error when the build has no such file.
+ */
+export async function readBuildFile(address: string): Promise<Copy> {
+  const [body, fixed] = await Promise.all([
+    readFile(join(build, address.slice('/_next/'.length))),
+    headersOf(address),
+  ]);
+  const type = address.endsWith('.css') ? 'text/css' : 'application/javascript';
+  return copyOf(body, 11, {
+    ...fixed,
+    'cache-control': caching.immutable,
+    vary: 'Accept-Encoding',
+    'content-type': `${type}; charset=UTF-8`,
+  });
+}
+
+/** One content in every encoding; Brotli's quality runs from 0 to 11 (RFC 7932). */
+async function copyOf(content: Buffer, quality: number, headers: Record<string, string>): Promise<Copy> {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const variant = (encoding: Encoding, body: Buffer): Variant => ({
     body,
     headers: {
-      ...fixed,
-      ...own,
-      vary: [dataVary, vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+      ...headers,
       etag: `"${hash}-${encoding}"`,
-      'content-type': 'text/html; charset=utf-8',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
   });
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    promisify(gzip)(html, { level: 9 }),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    promisify(gzip)(content, { level: 9 }),
   ]);
-  return { br: variant('br', br), gzip: variant('gzip', zipped), identity: variant('identity', html) };
+  return { br: variant('br', br), gzip: variant('gzip', zipped), identity: variant('identity', content) };
 }

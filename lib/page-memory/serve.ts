@@ -1,12 +1,13 @@
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { log } from '@/lib/log';
+import { buildFile } from './build-file';
 import { certainPage } from './certain-page';
-import { type Copy, type Encoding, readCopy } from './copy';
+import { type Copy, type Encoding, readBuildFile, readCopy } from './copy';
 
 const key = Symbol.for('seegut.page-memory');
 const host: typeof globalThis & { [key]?: true } = globalThis;
 
-/** Finished pages by name, or why there is none yet. */
+/** Finished pages and files of the build by name, or why there is none yet. */
 const copies = new Map<string, Copy | 'reading' | 'missing'>();
 
 /** The best encoding a client takes (RFC 9110, section 12.5.3); an unreadable header means none. */
@@ -20,23 +21,29 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-function remember(page: string, address: string) {
-  copies.set(page, 'reading');
-  readCopy(page, address).then(
-    (copy) => copies.set(page, copy),
+function remember(name: string, reading: Promise<Copy>) {
+  copies.set(name, 'reading');
+  reading.then(
+    (copy) => copies.set(name, copy),
     (error: unknown) => {
-      copies.set(page, 'missing');
-      log.warn('page_memory.not_read', { page, reason: error instanceof Error ? error.name : 'unknown' });
+      copies.set(name, 'missing');
+      log.warn('page_memory.not_read', {
+        page: name,
+        reason: error instanceof Error ? error.name : 'unknown',
+      });
     },
   );
 }
 
-/** Answers from memory when it can; says whether it has. The first request of each page goes the whole way. */
+/** Answers from memory when it can; says whether it has. The first request of each goes the whole way. */
 export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
-  const page = certainPage(request);
-  if (page === undefined) return false;
-  const copy = copies.get(page);
-  if (copy === undefined) remember(page, request.url?.split('?', 1)[0] ?? '/');
+  const file = buildFile(request);
+  const name = file ?? certainPage(request);
+  if (name === undefined) return false;
+  const copy = copies.get(name);
+  if (copy === undefined) {
+    remember(name, file ? readBuildFile(file) : readCopy(name, request.url?.split('?', 1)[0] ?? '/'));
+  }
   if (copy === undefined || typeof copy === 'string') return false;
   const { body, headers } = copy[encodingFor(request.headers['accept-encoding'])];
   if (request.headers['if-none-match']?.includes(String(headers.etag))) {

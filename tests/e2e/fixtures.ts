@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { type Browser, test as base, expect } from '@playwright/test';
+import { patientBrowser } from './patience';
 
 /**
  * Page errors and console errors fail the test, unless the test expects them by pattern: one pattern, since the runner
@@ -6,7 +7,8 @@ import { test as base, expect } from '@playwright/test';
  */
 type Fixtures = { allowedErrors: RegExp[] };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { browser: Browser }>({
+  browser: [async ({ browser }, use) => use(patientBrowser(browser)), { scope: 'worker' }],
   allowedErrors: [[], { option: true }],
   page: async ({ page, context, allowedErrors }, use) => {
     const problems: string[] = [];

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A type that no browser runs or fetches; the element only keeps the address until it is wanted. */
+const waiting = 'text/waiting';
+
+/**
+ * Runs in the page: once something is on the screen, puts real script elements in the place of the waiting ones, so
+ * that pictures, fonts and the first paint never compete with them. A page that is not shown (a tab in the background)
+ * or a browser that reports no paint starts them after loading. The elements carry `async` and the same address, by
+ * which React recognises its own. Source: W3C Paint Timing.
+ */
+export const starter = `(function(d){function go(){d.querySelectorAll('script[type="${waiting}"]').forEach(function(w){var s=d.createElement('script');s.async=true;s.src=w.getAttribute('src');w.replaceWith(s)})}function start(){go();d.readyState==='loading'&&d.addEventListener('DOMContentLoaded',go)}try{new PerformanceObserver(function(l){l.getEntriesByName('first-contentful-paint').length&&start()}).observe({type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){setTimeout(start,d.hidden?0:1000)})})(document)`;
+
+/**
+ * A finished page whose own scripts wait for the first paint. Inline scripts and those for old browsers stay.
+ * @throws Error when the page asks for none: then Next writes them in another way, and this must follow.
+ */
+export function withLateScripts(html: string): string {
+  if (html.includes(waiting)) return html;
+  const late = html
+    .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')
+    .replace(
+      /<script src="(\/_next\/[^"]+)" async=""><\/script>/g,
+      `<script type="${waiting}" src="$1"></script>`,
+    );
+  if (late.split(waiting).length < 3) throw new Error('No script elements of Next found in a page');
+  // Before the stylesheet: an inline script after it would have to wait for it.
+  return late.replace('<link', `<script>${starter}</script><link`);
+}
+
+/** Rewrites all prerendered pages in a folder; returns how many. Must run before their policies are written. */
+export function deferScripts(folder: string): number {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  for (const page of pages) {
+    const file = join(folder, page);
+    writeFileSync(file, withLateScripts(readFileSync(file, 'utf8')));
+  }
+  return pages.length;
+}

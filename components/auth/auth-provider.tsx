@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import { type AccountWish, openAccountEvent } from '@/lib/account/browser-open';
 import { authStore } from '@/lib/account/browser-session';
+import { hasSessionCookie, isDraftLeft } from '@/lib/account/browser-traces';
 import { showToast } from '../ui/toast';
 import { useOnDemand } from '../ui/use-on-demand';
 
 const fetchModule = () => import('./account-module').then((module) => module.prepare());
 
-/** A session's cookie (see `auth-cookie.ts`), the report of an e-mail's link, or what a hosted service's link brings. */
-const hasCookie = () => /(^|; )sg-auth(\.0)?=/.test(document.cookie);
+/** The report of an e-mail's link, or what a hosted service's link brings. */
 const hasReport = () => /[?&#](account|code|error|error_code|access_token)=/.test(window.location.href);
 
 type Props = { texts: { title: string; text: string } };
@@ -24,9 +24,16 @@ export function AuthProvider({ texts: { title, text } }: Props) {
 
   useEffect(() => {
     const start = () => {
-      if (hasCookie() || hasReport()) {
+      if (hasSessionCookie() || hasReport()) {
         import('./account-start').then(({ start: begin }) => begin()).catch(() => undefined);
-      } else if (authStore.get().loading) authStore.set(null);
+        return;
+      }
+      if (isDraftLeft()) {
+        import('@/lib/account/browser-draft-base')
+          .then((base) => base.forgetDraftBase())
+          .catch(() => undefined);
+      }
+      if (authStore.get().loading) authStore.set(null);
     };
     const look = () => {
       if (document.visibilityState === 'visible') start();

@@ -26,6 +26,7 @@ function listed({ reference, created_at, answer_by, state, locale, payload, pric
     eventDate: details.date ? isoDayOf(details.date) : null,
     guests,
     grossCents: gross.success ? gross.data.grossCents : null,
+    price,
     draft,
   };
 }

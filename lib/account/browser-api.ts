@@ -1,7 +1,9 @@
 import type { Draft } from '../configurator/draft';
+import type { Price } from '../configurator/price';
 import { parseDraft } from '../configurator/read-draft';
 import { type InquiryState, inquiryStates } from '../inquiry/inquiry-states';
 import type { Outcome } from './browser-actions';
+import { priceIn } from './browser-price';
 import { amount, bodyOf, call, isRecord, json, text } from './browser-request';
 import { pageLocale } from './browser-texts';
 
@@ -14,6 +16,8 @@ export type ListedInquiry = {
   readonly eventDate: string | null;
   readonly guests: number;
   readonly grossCents: number | null;
+  /** What was calculated when it was sent; null when an older or newer site has written it. */
+  readonly price: Price | null;
   readonly draft: Draft;
 };
 
@@ -41,6 +45,7 @@ function inquiryOf(value: unknown): ListedInquiry[] {
       eventDate: text(value.eventDate) || null,
       guests: amount(value.guests) ?? 0,
       grossCents: amount(value.grossCents),
+      price: priceIn(value.price),
       draft: draftOf(value.draft),
     },
   ];

@@ -1,6 +1,7 @@
 import { createPersistedStore } from '../browser-store/persisted-store';
-import { type Draft, defaultDraft } from '../configurator/draft';
+import { type Draft, defaultDraft, isEmptyDraft } from '../configurator/draft';
 import { parseDraft } from '../configurator/read-draft';
+import { draftBaseKey } from './browser-traces';
 
 /** What this browser and an account last agreed on; the base of the next merge. */
 export type DraftBase = {
@@ -14,20 +15,26 @@ export type DraftBase = {
 const draftOf = (value: unknown): Draft => parseDraft(JSON.stringify(value)).draft;
 
 export const draftBaseStore = createPersistedStore<DraftBase | null>({
-  key: 'seegut-draft-base',
+  key: draftBaseKey,
   fallback: null,
   parse(stored) {
     const value: unknown = JSON.parse(stored);
     if (typeof value !== 'object' || value === null) return undefined;
     const { userId, revision, draft, offered } = value as Record<string, unknown>;
     if (typeof userId !== 'string' || typeof revision !== 'number') return undefined;
-    return { userId, revision, draft: draftOf(draft), ...(offered ? { offered: draftOf(offered) } : {}) };
+    return {
+      userId,
+      revision,
+      draft: draftOf(draft ?? {}),
+      ...(offered ? { offered: draftOf(offered) } : {}),
+    };
   },
-  serialise: (base) => JSON.stringify(base),
+  serialise: (base) =>
+    JSON.stringify(base && isEmptyDraft(base.draft) ? { ...base, draft: undefined } : base),
   event: 'seegut:draft-base',
 });
 
-/** After signing out: whose draft it was is still known, what was in it is not. */
+/** After the session's end, whoever ended it: whose draft it was is still known, what was in it is not. */
 export function forgetDraftBase(): void {
   const base = draftBaseStore.get();
   if (base) draftBaseStore.set({ userId: base.userId, revision: base.revision, draft: defaultDraft() });

@@ -3,6 +3,7 @@ import { forgetDraftBase } from './browser-draft-base';
 import { followDraft } from './browser-draft-sync';
 import { type AccountWish, openAccount } from './browser-open';
 import { authStore } from './browser-session';
+import { hasSessionCookie } from './browser-traces';
 
 /** What `/auth/confirm` reports in the address, and what the dialog makes of it. */
 const reports: Readonly<Record<string, AccountWish>> = {
@@ -32,9 +33,10 @@ let following: { readonly userId: string; readonly end: () => void } | null = nu
 /** The draft follows whoever is signed in. */
 function followUser(onConflict: (kept: boolean) => void): void {
   const userId = authStore.get().user?.id;
+  // Also after a session that could not be renewed; one that nobody could be asked about goes on.
+  if (!userId && (following || !hasSessionCookie())) forgetDraftBase();
   if (userId === following?.userId) return;
   following?.end();
-  if (following && !userId) forgetDraftBase();
   following = userId ? { userId, end: followDraft({ userId, onConflict }) } : null;
 }
 

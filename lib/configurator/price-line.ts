@@ -1,27 +1,33 @@
 import { type VatRate, type VatTreatment, vatTreatments } from '@/content/catering/rules';
 
-type LineKind =
-  | 'package'
-  | 'breakfast'
-  | 'surcharge'
-  | 'extra'
-  | 'express'
-  | 'service'
-  | 'delivery'
-  | 'pickup'
-  | 'voucher';
+/** Kinds of positions; each has a wording of its own. */
+export const lineKinds = [
+  'package',
+  'breakfast',
+  'surcharge',
+  'extra',
+  'express',
+  'service',
+  'delivery',
+  'pickup',
+  'voucher',
+] as const;
 
 /** How `quantity` is to be read; `half` = children at half price, `hour` = hours beyond those included. */
-export type LineUnit =
-  | 'person'
-  | 'half'
-  | 'staff-hour'
-  | 'person-hour'
-  | 'half-person-hour'
-  | 'hour'
-  | 'piece'
-  | 'flat'
-  | 'km';
+export const lineUnits = [
+  'person',
+  'half',
+  'staff-hour',
+  'person-hour',
+  'half-person-hour',
+  'hour',
+  'piece',
+  'flat',
+  'km',
+] as const;
+
+type LineKind = (typeof lineKinds)[number];
+export type LineUnit = (typeof lineUnits)[number];
 
 /** One position in integer cents. `grossCents` is rounded per position, and `netCents + vatCents = grossCents`. */
 export type PriceLine = {

@@ -1,8 +1,9 @@
 import type { Locale } from '@/content/locales';
+import { lineKinds, lineUnits } from '@/lib/configurator/price-line';
 import { formatCents } from '@/lib/i18n/format';
 import { type Block, paragraph, type Row, section } from './blocks';
 import { itemName } from './catalogue-names';
-import { lineKinds, lineUnits, onRequestParts, type StoredLine, type StoredPrice } from './stored-price';
+import { onRequestParts, type StoredLine, type StoredPrice } from './stored-price';
 import type { Translator } from './texts';
 
 function lineName({ kind, itemId }: StoredLine, t: Translator, locale: Locale): string {

@@ -1,30 +1,5 @@
 import { z } from 'zod';
 
-/** Kinds of positions that have a wording of their own; any other is named after its item. */
-export const lineKinds = [
-  'package',
-  'breakfast',
-  'surcharge',
-  'extra',
-  'express',
-  'service',
-  'delivery',
-  'pickup',
-  'voucher',
-] as const;
-
-export const lineUnits = [
-  'person',
-  'half',
-  'staff-hour',
-  'person-hour',
-  'half-person-hour',
-  'hour',
-  'piece',
-  'flat',
-  'km',
-] as const;
-
 export const onRequestParts = ['idea', 'delivery', 'breakfastCold'] as const;
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { handleAccount, handleDelete, handleLink } from '@/lib/account/account';
+import { priceIn } from '@/lib/account/browser-price';
 import { handleDraftClear, handleDraftRead, handleDraftWrite } from '@/lib/account/draft';
 import { handleExport } from '@/lib/account/export';
 import { handleInquiry } from '@/lib/inquiry/handler';
@@ -14,8 +15,12 @@ const { browser, lastMail, mails, signedUp } = accountSite({
   INQUIRY_LIMIT_PER_HOUR: '1000',
 });
 
-async function inquire(email: string, changes: Record<string, unknown> = {}) {
-  const draft = sendableDraft();
+async function inquire(
+  email: string,
+  changes: Record<string, unknown> = {},
+  plan: Parameters<typeof sendableDraft>[0] = {},
+) {
+  const draft = sendableDraft(plan);
   const body = inquiryBody(changes, { ...draft, details: { ...draft.details, email } });
   const context = { now: new Date(), address: '192.0.2.1', stored: () => undefined };
   const response = await handleInquiry(inquiryPost(JSON.stringify(body)), context);
@@ -60,6 +65,22 @@ test('earlier inquiries from a proven address are listed, automatic-looking and 
   expect(answer.inquiries[0].draft).toMatchObject({ package: 'din-ufer', guests: 50 });
   expect(answer.inquiries[0].draft).not.toHaveProperty('idempotencyKey');
   expect(await (await own.json(handleLink, 'POST', '/api/account/link', {})).json()).toEqual({ linked: 0 });
+});
+
+test('the price is listed as it was stored, after its voucher is gone as well', async () => {
+  const vouchers = serviceClient().from('vouchers');
+  await vouchers.insert({ code: 'HERBST-10', percent: 10 }).throwOnError();
+  const { browser: own, email } = await signedUp();
+  const reference = await inquire(email, {}, { voucherCode: 'HERBST-10' });
+  await vouchers.delete().eq('code', 'HERBST-10').throwOnError();
+  const { data } = await serviceClient()
+    .from('inquiries')
+    .select('price')
+    .eq('reference', reference)
+    .single();
+  const { inquiries } = await (await own.ask(handleAccount, '/api/account')).json();
+  expect(inquiries[0].price).toEqual(data?.price);
+  expect(priceIn(inquiries[0].price)?.lines.map(({ kind }) => kind)).toContain('voucher');
 });
 
 test('a draft is stored on the revision it was made from, and a conflict returns what is there', async () => {

@@ -1,11 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
+import { draftBaseKey } from '@/lib/account/browser-traces';
 import { draftStorageKey } from '@/lib/configurator/draft';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep, sendButton } from '../configurator/walk';
 import { decided } from '../frame/visitor';
-import { signIn, toast } from './dialog-walk';
+import { accountDialog, send, signedIn, signIn, toast } from './dialog-walk';
 import type { Person } from './person';
 import { expect, type Place, test } from './place';
+import { ageSession } from './session-cookie';
 
 const planOf = (page: Page): Promise<Record<string, unknown> | null> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), draftStorageKey);
@@ -124,6 +126,47 @@ test('signed out, nothing leaves the browser', async ({ page }) => {
   await expect(guests(page)).toHaveValue('30');
   await expect(page.locator('[data-account-offer]')).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/api/account'))).toEqual([]);
+});
+
+/** What was agreed on with the account last, as this browser keeps it for the next merge. */
+const agreed = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', draftBaseKey);
+
+test.describe('refused by the backend', () => {
+  test.use({ allowedErrors: [/status of 40[01]/] });
+
+  test('of a session that ended without a goodbye, only the visitor’s own draft stays', async ({
+    page,
+    browser,
+    place,
+  }) => {
+    const person = await place.person('expired');
+    await withPlan(page, weddingPlan);
+    await signIn(page, person);
+    await openStep(page, 'de', 'eckdaten');
+    await synced(page);
+    await expect.poll(() => agreed(page)).toContain('din-welle');
+    // The browser has dropped the cookie, as it does in the end.
+    await page.context().clearCookies({ name: /^sg-auth/ });
+    await page.goto('/kontakt');
+    await expect.poll(() => agreed(page)).not.toContain('din-welle');
+    expect(JSON.parse(await agreed(page))).toMatchObject({ userId: expect.any(String) });
+    expect(await planOf(page)).toMatchObject({ package: 'din-welle' });
+
+    await signIn(page, person);
+    await openStep(page, 'de', 'eckdaten');
+    await synced(page);
+    await expect.poll(() => agreed(page)).toContain('din-welle');
+    // Another device chooses a new password, which ends the session here.
+    const phone = await device(browser, place, person);
+    await accountDialog(phone).getByRole('button', { name: 'Passwort ändern' }).click();
+    await send(phone, { password: 'Nebel, Boot, Steg, Licht' });
+    await expect(signedIn(phone)).toBeVisible();
+    await phone.context().close();
+    await ageSession(page, -600);
+    await page.goto('/kontakt');
+    await expect.poll(() => agreed(page)).not.toContain('din-welle');
+    expect(await planOf(page)).toMatchObject({ package: 'din-welle' });
+  });
 });
 
 test('a sent draft is gone on every device, and the inquiry is in the account', async ({

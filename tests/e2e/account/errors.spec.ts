@@ -106,10 +106,7 @@ for (const locale of locales) {
       await expect(signedIn(page)).toContainText(person.email);
     });
 
-    test('a link that was used before, one that is over, and one that is cut off', async ({
-      page,
-      place,
-    }) => {
+    test('a link that was used before, and one that is cut off', async ({ page, place }) => {
       const person = await place.person('links');
       await page.goto(localPath(locale, 'contact'));
       await openAccount(page);

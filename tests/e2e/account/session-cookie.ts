@@ -23,9 +23,9 @@ export async function storedSession(page: Page): Promise<Stored | null> {
   return stored === '' ? null : JSON.parse(stored);
 }
 
-/** Lets the stored session be nearly over, as an hour later. */
-export async function ageSession(page: Page): Promise<void> {
-  const soon = Math.floor(Date.now() / 1000) + 20;
+/** Lets the stored session be nearly over, as an hour later, or over for a while, as tomorrow. */
+export async function ageSession(page: Page, secondsLeft = 20): Promise<void> {
+  const soon = Math.floor(Date.now() / 1000) + secondsLeft;
   const aged = (await text(page)).replace(/"expires_at":\d+/, `"expires_at":${soon}`);
   const context = page.context();
   const [{ domain, expires } = { domain: '127.0.0.1', expires: -1 }] = await own(page);

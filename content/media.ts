@@ -433,7 +433,7 @@ export const media = {
       en: 'A trade fair stand with a counter, rows of wine glasses and finger food under brass lamps',
       es: 'Un puesto de feria con mostrador, filas de copas de vino y bocados bajo lámparas de latón',
     },
-    focal: { x: 0.5, y: 0.6 },
+    focal: { x: 0.26, y: 0.6 },
   },
   'about-hands': {
     alt: {
@@ -465,7 +465,7 @@ export const media = {
       en: 'A hot buffet in chafing dishes in an old brick works hall, tall windows at dusk',
       es: 'Un bufé caliente en calentadores de mesa, en una antigua nave de ladrillo, con ventanales al anochecer',
     },
-    focal: { x: 0.45, y: 0.62 },
+    focal: { x: 0.4, y: 0.62 },
   },
   'news-grill-and-chill': {
     alt: {
@@ -561,7 +561,7 @@ export const media = {
       en: 'A pyramid of filled champagne coupes in candlelight, roses in front',
       es: 'Una pirámide de copas de champán llenas a la luz de las velas, con rosas delante',
     },
-    focal: { x: 0.5, y: 0.5 },
+    focal: { x: 0.5, y: 0.42 },
   },
   'gallery-08': {
     alt: {

@@ -134,11 +134,11 @@ def _treeline(rng, width, tallest, columns, rough=1.0):
             else:
                 top = h * (0.35 + 0.65 * math.sqrt(max(0.0, 1 - t * t)))
             heights[c + i] = max(heights[c + i], top)
-        x += w * rng.uniform(0.22, 0.7)
+        x += w * (rng.uniform(0.22, 0.7) if rough == 1 else rng.uniform(0.18, 0.42))
     out = []
     for i, h in enumerate(heights):
         ragged = jitter(3, (i * 0.11, h * 0.11, 1), 1.0, 1.0, 5) * 1.3 + rng.uniform(-0.45, 0.45)
-        out.append(max(tallest * (0.16 if rough == 1 else 0.5), h + ragged * rough * (0.4 + tallest * 0.06)))
+        out.append(max(tallest * (0.16 if rough == 1 else 0.82), h + ragged * rough * (0.4 + tallest * 0.06)))
     return out
 
 

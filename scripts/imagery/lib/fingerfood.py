@@ -49,46 +49,49 @@ def bruschetta(at, turn=0.0, seed=1):
 def burger(at, turn=0.0, seed=1):
     """A small beef burger on a stick."""
     x, y, z = at
-    bun = m.surface('bun', (.40, .175, .045), rough=.42, color2=(.52, .27, .085), scale=14, coat=.15, bump=.15, bump_scale=80)
+    bun = m.surface('bun', (.30, .105, .022), rough=.5, color2=(.52, .26, .080), scale=42, low=.38, high=.62, bump=.35, bump_scale=120, bump_distance=.002)
     inside = m.surface('bun-inside', (.70, .54, .31), rough=.85, bump=.6, bump_scale=120)
     patty = m.surface('patty', (.060, .026, .014), rough=.5, color2=(.13, .062, .032), scale=50, bump=1, bump_scale=70, bump_distance=.004, coat=.5)
     cheese = m.surface('burger-cheese', (.78, .40, .045), rough=.3, sss=.2, coat=.3)
     sesame = m.surface('sesame', (.70, .56, .34), rough=.6)
+    top = [(.0225, .0300), (.0248, .0330), (.0245, .0385), (.0225, .0445), (.019, .0478), (.0145, .0502), (.006, .0524), (0, .0526)]
 
     def build():
         b = Builder().lathe([(0, 0), (.019, 0), (.0235, .003), (.0245, .007), (.0235, .0095), (.022, .0105)], bun, 40, wobble=.03, seed=seed)
         b.lathe([(.022, .0105), (0, .0108)], inside, 40)
-        b.lathe([(0, .014), (.022, .0145), (.0258, .018), (.0262, .023), (.0235, .0265), (0, .027)], patty, 48, wobble=.09, seed=seed)
+        b.lathe([(0, .0100), (.022, .0104), (.0258, .0140), (.0262, .0190), (.0235, .0235), (0, .0240)], patty, 48, wobble=.09, seed=seed)
 
         def melt(u, v):
             px, py = (u - .5) * .047, (v - .5) * .047
             r = math.hypot(px, py)
-            return (px, py, .0285 - max(0, r - .021) * .75 + jitter(seed, (px * 60, py * 60, 0), .0006, 1))
+            return (px, py, .0252 - max(0, r - .021) * .75 + jitter(seed, (px * 60, py * 60, 0), .0006, 1))
         b.sheet(melt, 24, 24, cheese)
-        b.lathe([(.0225, .0345), (0, .0342)], inside, 40)
-        b.lathe([(.0225, .0345), (.0248, .0375), (.0245, .043), (.021, .0495), (.0145, .0545), (.006, .0568), (0, .0570)], bun, 40, wobble=.03, seed=seed + 1)
+        b.lathe([(.0225, .0300), (0, .0297)], inside, 40)
+        b.lathe(top, bun, 40, wobble=.03, seed=seed + 1)
         rng = random.Random(seed)
-        for _ in range(34):
-            a, r = rng.uniform(0, 6.3), .019 * math.sqrt(rng.random())
-            zz = .0570 - (r / .024) ** 2.2 * .0125
-            b.blob((math.cos(a) * r, math.sin(a) * r, zz), (.0011, .0018, .0006), sesame, 1, 0, 1, 1, (rng.uniform(-.3, .3), rng.uniform(-.3, .3), a))
+        for _ in range(46):
+            a, r = rng.uniform(0, 6.3), .0195 * math.sqrt(rng.random())
+            zz = next(z1 + (z0 - z1) * (r - r1) / (r0 - r1) for (r0, z0), (r1, z1) in zip(top, top[1:]) if r1 <= r <= r0 and z0 > .044)
+            b.blob((math.cos(a) * r, math.sin(a) * r, zz + .0002), (.0010, .0017, .0007), sesame, 1, 0, 1, 1, (rng.uniform(-.3, .3), rng.uniform(-.3, .3), a))
         return b
 
     put(cached(f'burger-{seed % 3}', build), at, (.03 * math.sin(seed), .03 * math.cos(seed), turn))
     for k in range(4):
-        h.lettuce((x + .010 * math.cos(k * 1.6), y + .010 * math.sin(k * 1.6), z + .0300), .32, k * 1.6 - 1.57, 1 + k % 4, 'green', -.05)
-    f.roast_piece((x, y, z + .030), 'pepper', 1, .9)
-    pick((x, y, z + .03), .062)
+        h.lettuce((x + .010 * math.cos(k * 1.6), y + .010 * math.sin(k * 1.6), z + .0262), .32, k * 1.6 - 1.57, 1 + k % 4, 'green', -.05)
+    pick((x, y, z + .026), .062)
 
 
 def kataifi(at, turn=0.0, seed=1):
     """A prawn wrapped in fine crisp threads, tail up."""
     thread = m.surface('kataifi', (.50, .27, .075), rough=.55, color2=(.66, .42, .15), scale=40)
+    prawn = m.surface('prawn-peeled', (.74, .34, .16), rough=.3, color2=(.66, .20, .065), scale=150, coat=.6, sss=.2, bump=.12, bump_scale=90)
 
     def build():
         rng = random.Random(seed)
-        b = Builder()
-        for _ in range(150):
+        b = Builder().tube([(0, 0, .003 + .0058 * i) for i in range(11)], [.0060, .0092, .0102, .0104, .0104, .0102, .0100, .0095, .0085, .0068, .0046], prawn, 18)
+        for k in (-1.5, -.5, .5, 1.5):
+            b.sheet(lambda u, v, k=k: (k * (.0010 + .0042 * v) + (u - .5) * .0060 * math.sin(.5 + v * 2.2), .0014 * math.sin(v * 3 + k), .058 + .0155 * v), 6, 8, prawn)
+        for _ in range(170):
             phase, pitch = rng.uniform(0, 6.3), rng.uniform(2.5, 7)
             start, span = rng.uniform(0, .35), rng.uniform(.4, .65)
             pts, off = [], rng.uniform(.85, 1.18)
@@ -101,10 +104,7 @@ def kataifi(at, turn=0.0, seed=1):
         return b
 
     x, y, z = at
-    put(cached(f'kataifi-{seed % 3}', build), (x, y, z + .010), (1.30, 0, turn))
-    d = Vector((math.sin(turn), -math.cos(turn), 0))
-    tail = Vector((x, y, z + .012)) + d * .050
-    f.shrimp((tail.x - d.x * .008, tail.y - d.y * .008, tail.z + .004), (.2, .3, turn - 2.2), .78)
+    put(cached(f'kataifi-{seed % 3}', build), (x, y, z + .0112), (1.45, 0, turn))
 
 
 def fig_praline(at, turn=0.0, seed=1):

@@ -375,7 +375,7 @@ def potato_small(at, seed=1, size=1.0):
     skin = m.surface('drilling', (.44, .265, .085), rough=.56, color2=(.20, .088, .026), scale=34, low=.47, high=.66, coat=.10, bump=1, bump_scale=70,
                      bump_distance=.0035)
     if seed % 3:
-        mesh = cached(f'drilling-{seed % 4}', lambda: Builder().blob((0, 0, .0155), (.0165, .0225, .0155), skin, seed % 4 + 1, .22, 1.5, 4, octaves=4))
+        mesh = cached(f'drilling-{seed % 4}', lambda: Builder().blob((0, 0, .0155), (.0165, .0225, .0155), skin, seed % 4 + 1, .12, 1.2, 4, octaves=2))
         put(mesh, at, (.35 * math.sin(seed), seed % 5 * .25, seed * 1.3), size)
         return
     flesh = m.layered('drilling-cut', [(0, (.72, .52, .19)), (.55, (.66, .42, .12)), (.80, (.42, .20, .05)), (1, (.20, .085, .025))], axis=2, size=.0205,
@@ -418,7 +418,7 @@ def steak_slices(at, count=6, rot=0.0, width=.055, height=.032, pitch=.0155, fan
 
 
 def fillet(at, material, size=(.09, .042, .022), rot=0.0, seed=1, skin=None):
-    """A portion of fish with a curved back; `skin` lies on top."""
+    """A portion of fish with a curved back that lies flat on its origin; `skin` lies on top."""
     def build():
         def surface(u, v):
             a = u * math.tau
@@ -426,7 +426,7 @@ def fillet(at, material, size=(.09, .042, .022), rot=0.0, seed=1, skin=None):
             cx = math.copysign(abs(math.cos(a)) ** .7, math.cos(a))
             cz = math.copysign(abs(math.sin(a)) ** .75, math.sin(a))
             k = 1 + jitter(seed, (cx, v * 3, cz), .05, 1.2)
-            return (cx * size[1] / 2 * taper * k, (v - .5) * size[0], size[2] / 2 + cz * size[2] / 2 * taper * k)
+            return (cx * size[1] / 2 * taper * k, (v - .5) * size[0], (1 + cz) * size[2] / 2 * taper * k)
         b = Builder().sheet(surface, 44, 48, material, closed=True)
         for v in (0, 1):
             ring = [surface(i / 44, v) for i in range(44)]

@@ -156,7 +156,7 @@ def lettuce(at, size=1.0, rot=0.0, seed=1, kind='green', tilt=.3):
     mat = m.leaf(f'lettuce-{kind}', *tones[kind], .34, .4, 40)
 
     def build():
-        wild = {'green': 1, 'red': 1, 'frisee': 2.0, 'rocket': .6, 'spinach': .45}[kind]
+        wild = {'green': 1, 'red': 1, 'frisee': 2.0, 'rocket': .6, 'spinach': .10}[kind]
         slim = {'rocket': .42, 'spinach': .8}.get(kind, 1)
 
         def surface(u, v):

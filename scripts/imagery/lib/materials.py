@@ -253,28 +253,56 @@ def flat_light(name, color, strength=1.0):
     return _named(name, build)
 
 
-def clear(name, tint=(0.97, 0.99, 0.98), rough=0.0, reflect=0.62):
-    """Thin glass without refraction: transparent, mirrored towards grazing angles; quiet to render."""
+def clear(name, tint=(0.97, 0.99, 0.98), rough=0.0, reflect=0.62, solid=0.0):
+    """Thin glass without refraction: transparent, mirrored and darker towards its outline, from within as from outside.
+
+    `solid` is the share of light that a thick piece scatters everywhere, not only along its outline.
+    """
 
     def build(_, tree, bsdf):
         tree.nodes.remove(bsdf)
         weight = _node(tree, 'ShaderNodeLayerWeight')
-        weight.inputs['Blend'].default_value = 0.30
-        scaled = _node(tree, 'ShaderNodeMath', operation='MULTIPLY')
-        scaled.inputs[1].default_value = reflect
-        tree.links.new(weight.outputs['Fresnel'], scaled.inputs[0])
-        edge = _ramp(tree, weight.outputs['Facing'], [(0.55, tint), (0.98, tuple(c * 0.88 for c in tint))])
+        steep = _node(tree, 'ShaderNodeMath', operation='POWER')
+        steep.inputs[1].default_value = 3.5
+        tree.links.new(weight.outputs['Facing'], steep.inputs[0])
+        scaled = _node(tree, 'ShaderNodeMath', operation='MULTIPLY_ADD', use_clamp=True)
+        scaled.inputs[1].default_value, scaled.inputs[2].default_value = reflect, 0.05
+        tree.links.new(steep.outputs[0], scaled.inputs[0])
+        edge = _ramp(tree, weight.outputs['Facing'], [(0.60, tint), (0.97, tuple(c * 0.72 for c in tint))])
         through = _node(tree, 'ShaderNodeBsdfTransparent')
         tree.links.new(edge.outputs[0], through.inputs[0])
+        # A line of light along the outline, as the thickness of real glass gathers it.
+        line = _node(tree, 'ShaderNodeMath', operation='MULTIPLY_ADD')
+        line.inputs[1].default_value, line.inputs[2].default_value = 0.34, solid
+        tree.links.new(steep.outputs[0], line.inputs[0])
+        pale = _node(tree, 'ShaderNodeBsdfDiffuse')
+        pale.inputs[0].default_value = (0.80, 0.84, 0.86, 1)
+        wall = _node(tree, 'ShaderNodeMixShader')
+        tree.links.new(line.outputs[0], wall.inputs[0])
+        tree.links.new(through.outputs[0], wall.inputs[1])
+        tree.links.new(pale.outputs[0], wall.inputs[2])
         mirror = _node(tree, 'ShaderNodeBsdfGlossy')
         mirror.inputs['Roughness'].default_value = rough
         mix = _node(tree, 'ShaderNodeMixShader')
         tree.links.new(scaled.outputs[0], mix.inputs[0])
-        tree.links.new(through.outputs[0], mix.inputs[1])
+        tree.links.new(wall.outputs[0], mix.inputs[1])
         tree.links.new(mirror.outputs[0], mix.inputs[2])
         tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs[0])
 
     return _named(name, build)
+
+
+def _from_outside(tree, weight):
+    """The weight on faces seen from outside, none from within: there the Fresnel term means total reflection, and the far
+    side of a filled glass would turn black."""
+    geometry = _node(tree, 'ShaderNodeNewGeometry')
+    front = _node(tree, 'ShaderNodeMath', operation='SUBTRACT')
+    front.inputs[0].default_value = 1.0
+    tree.links.new(geometry.outputs['Backfacing'], front.inputs[1])
+    scaled = _node(tree, 'ShaderNodeMath', operation='MULTIPLY')
+    tree.links.new(weight, scaled.inputs[0])
+    tree.links.new(front.outputs[0], scaled.inputs[1])
+    return scaled.outputs[0]
 
 
 def liquid(name, color, density=0.7, rough=0.02):
@@ -295,7 +323,7 @@ def liquid(name, color, density=0.7, rough=0.02):
         mirror = _node(tree, 'ShaderNodeBsdfGlossy')
         mirror.inputs['Roughness'].default_value = rough
         mix = _node(tree, 'ShaderNodeMixShader')
-        tree.links.new(weight.outputs['Fresnel'], mix.inputs[0])
+        tree.links.new(_from_outside(tree, weight.outputs['Fresnel']), mix.inputs[0])
         tree.links.new(inner.outputs[0], mix.inputs[1])
         tree.links.new(mirror.outputs[0], mix.inputs[2])
         tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs[0])
@@ -458,7 +486,7 @@ def glass():
 
 def glass_stem():
     """Foot and stem of a glass: solid, so that they catch more light than the thin bowl."""
-    return clear('glass-stem', (0.86, 0.89, 0.90), 0.05, 1.5)
+    return clear('glass-stem', (0.86, 0.89, 0.90), 0.05, 1.2, 0.08)
 
 
 def bulb():

@@ -215,7 +215,7 @@ class Builder:
         mesh.polygons.foreach_set('material_index', self.slots)
         mesh.polygons.foreach_set('use_smooth', [True] * len(self.faces))
         mesh.use_auto_smooth = True
-        mesh.auto_smooth_angle = math.radians(48)
+        mesh.auto_smooth_angle = math.radians(44)  # below the 45 degrees of a chamfer: flat boards stay flat
         mesh.update()
         return mesh
 

@@ -20,7 +20,7 @@ def rowing_boat(at, rot=0.0, roll=0.03, length=3.6):
         b = Builder()
 
         def beam(v):
-            return .64 * math.sin(math.pi * min(1, .06 + .80 * v ** .82)) ** .75
+            return .64 * math.sin(math.pi * min(1, .16 + .84 * v ** .9)) ** .75
 
         def shell(scale, lift):
             def surface(u, v):
@@ -40,11 +40,13 @@ def rowing_boat(at, rot=0.0, roll=0.03, length=3.6):
                 v = i / 40
                 rail.append((side * beam(v) * .985, (v - .5) * length, .405 + .22 * (2 * v - 1) ** 2 * (1.2 if v > .5 else .7)))
             b.tube(rail, .024, inside, 8)
-        for y, w in ((-.75, 1.06), (.25, 1.18), (1.1, .86)):
-            b.box((0, y, .27), (w, .24, .035), inside, .006)
-        b.box((0, -length / 2 + .03, .26), (.5, .04, .5), hull, .01)
+        for y in (-.75, .25, 1.1):
+            b.box((0, y, .27), (1.72 * beam(min(1, (y + .12) / length + .5)), .24, .035), inside, .006)
+        for scale, y, wood in ((1.0, 0, hull), (.955, .012, inside)):
+            stern = [shell(scale, 0)(u / 24, 0) for u in range(25)]
+            b.part([(x, q + y, z) for x, q, z in stern], [tuple(range(25))], wood)
         for side in (-1, 1):
-            b.tube([(side * .30, -1.25, .33), (side * .36, 1.25, .38)], .021, inside, 8)
+            b.tube([(side * .30, -1.25, .33), (side * .17, 1.25, .36)], .021, inside, 8)
             b.box((side * .285, -1.3, .33), (.11, .42, .018), inside, .006)
         return b
 
@@ -112,7 +114,7 @@ def flames(at, base, count, radius, seed=1, height=.42):
     """Tongues of fire: twisted, thin, brightest inside."""
     rng = random.Random(seed)
     outer = m.glow('fire-outer', (1.0, .26, .035), 5, 4)
-    inner = m.glow('fire-inner', (1.0, .55, .14), 14, 5)
+    inner = m.glow('fire-inner', (1.0, .50, .12), 8, 5)
     for k in range(count):
         a, r = rng.uniform(0, 6.28), radius * math.sqrt(rng.random())
         h = height * rng.uniform(.4, 1.0) * (1.15 - r / radius * .6)
@@ -247,7 +249,7 @@ def tent(x0, x1, y0, y1, eave=2.5, ridge=3.9):
 def bar(center, length=3.2, height=1.1, rot=0.0, front=None):
     """A counter with wooden slats in front and a dark stone top."""
     b = Builder()
-    slat = front or m.walnut()
+    slat = front or m.planks('slat', (.030, .016, .009), (.085, .045, .024), .4, 'Z', 7)
     n = int(length / .09)
     for k in range(n):
         b.box((-length / 2 + length * (k + .5) / n, -.28, height / 2), (.072, .03, height - .06), slat, .004)

@@ -51,7 +51,8 @@ def dish_f07():
     put(p.bowl(.034, .028, m.stoneware_light()), (0, .012, .009))
     put(Builder().lathe([(.031, 0), (.02, .0015), (0, .002)], m.liquid('chilli-dip', (.55, .09, .012), .8), 40), (0, .012, .031))
     h.crumbs((0, .012, .034), .015, 16, m.surface('chilli', (.36, .03, .01), rough=.5), (.0006, .0016), 2)
-    f.lemon_slice((.095, -.03, .02), (.8, .2, .4), .020, 'lime')
+    f.lemon_slice((.086, -.074, .0150), (.30, .10, .4), .020, 'lime')
+    f.lemon_slice((-.105, .052, .0130), (.20, -.12, 1.4), .020, 'lime')
     h.parsley((0, 0, .02), 12, .13, 2)
     view(.50, 32, 85, (0, -.004, .022), -6, 5)
 
@@ -182,7 +183,7 @@ def category_mains():
     h.pool((.17, .16, .0085), .06, m.liquid('lemon-butter', (.80, .58, .13), .6), 4, .16, .002)
     for k in range(10):
         h.lettuce((.17 + .03 * math.cos(k * 2.4), .16 + .02 * math.sin(k * 2.4), .011 + .004 * (k % 3)), .5, k * 2.4 - 1.57, 1 + k % 4, 'spinach', .15)
-    f.fillet((.17, .16, .020), f.salmon_cooked(), (.098, .046, .024), 1.0, 2)
+    f.fillet((.17, .16, .0165), f.salmon_cooked(), (.098, .046, .024), 1.0, 2)
     f.lemon_slice((.18, .17, .0465), (.15, -.1, .4), .017)
     h.dill((.16, .16, .049), .8, (.4, 0, .6), 1)
     put(p.glass('wine', m.red_wine()), (.04, .26, 0))
@@ -213,7 +214,7 @@ def category_sides():
 
 def category_desserts():
     """Glasses and tarts between candles."""
-    tabletop('slate', seed=53, side=1)
+    tabletop('slate', seed=53, side=1, fill=9)
     mousse, cream = f.mousse_chocolate(), f.white_cream()
     compote = m.surface('compote-solid', (.26, .006, .03), rough=.15, coat=1, color2=(.34, .012, .05), scale=60)
     for k, (x, y) in enumerate(((-.09, -.03), (.02, .0), (-.03, .10), (.10, .12), (-.17, .11))):

@@ -74,6 +74,7 @@ def catering_eventcatering():
     studio.area((0, .5, 2.1), (0, .6, .75), (4.2, .6), 150, studio.WARM, 140)
     studio.area((.6, 4.0, 4.0), (.6, 5.2, .5), (9, 1.5), 200, studio.WARM, 150)
     studio.area((-2.4, -1.4, 2.2), (-.4, .5, .8), 1.0, 44, studio.NEUTRAL)
+    studio.area((-.4, -3.2, 2.0), (0, .6, 1.0), (5, 2), 80, studio.NEUTRAL)
     studio.camera((-1.55, -.98, 1.50), (.25, 1.3, 1.02), 31, 2.6, (-.55, .55, .94))
 
 

@@ -42,7 +42,7 @@ def gallery_04():
     s.fireplace((0, 7.6, 0), 1.5, 230)
     studio.area((-1.9, 6.6, 2.9), (-1.9, 7.6, 1.2), (1.6, .2), 40, studio.WARM)
     studio.area((1.9, 6.6, 2.9), (1.9, 7.6, 1.2), (1.6, .2), 40, studio.WARM)
-    put(Builder().box((0, 0, .7), (1.1, .03, .8), m.surface('mirror', (.7, .68, .62), rough=.06, metal=1), .004).box((0, .012, .7), (1.2, .03, .9), m.brass(), .006), (0, 7.56, 1.15))
+    put(Builder().box((0, 0, .7), (1.1, .03, .8), m.surface('painting', (.045, .070, .085), rough=.7, color2=(.30, .20, .12), scale=2.6, detail=8, stretch=(.5, 1, 1.8)), .004).box((0, .012, .7), (1.2, .03, .9), m.brass(), .006), (0, 7.56, 1.15))
     for k, x in enumerate((-.62, -.44, .48, .66)):
         p.taper((x, 7.42, 1.335), (.22, .28)[k % 2])
     long_table(.35, .2, 9, .62, 1.05, True, 7, roses=('wine', 'cream', 'blush'), density=150)
@@ -150,7 +150,7 @@ def gallery_06():
 
 def gallery_07():
     """After midnight in the hall: the floor is free, cords of light cross under the ceiling, chairs stand aside."""
-    venue.hall(13, 10, 3.6, 5, view='night', sun=30, floor=m.planks('parquet-shine', (.055, .032, .018), (.12, .073, .042), .16, 'Y', 3))
+    venue.hall(13, 10, 3.6, 5, view='night', sun=30, floor=m.planks('parquet-shine', (.055, .032, .018), (.12, .073, .042), .30, 'Y', 3))
     for k in range(9):
         y = -3.8 + 1.0 * k
         p.string_lights((-6.2, y, 3.15), (6.2, y + .35, 3.15), .38, 24, k)
@@ -163,7 +163,7 @@ def gallery_07():
     for k in range(9):
         venue.bottle((-1.2 + .11 * k, 4.12, 1.104), ('wine', 'amber', 'clear')[k % 3], k)
     ball = Builder()
-    mirror = m.surface('mirror-ball', (.80, .78, .74), rough=.05, metal=1)
+    mirror = m.surface('mirror-ball', (.34, .33, .32), rough=.05, metal=1)
     for i in range(11):
         for j in range(22):
             t, a = math.pi * (i + .5) / 11, math.tau * j / 22
@@ -171,10 +171,6 @@ def gallery_07():
             ball.box((n[0] * .2, n[1] * .2, n[2] * .2), (.048 * max(.35, math.sin(t)), .006, .052), mirror, .001, rot=(t - math.pi / 2, 0, a + math.pi / 2))
     ball.blob((0, 0, 0), .196, m.iron(), 1, 0, 1, 3).tube([(0, 0, .19), (0, 0, .9)], .004, m.iron(), 6)
     put(ball, (.2, 1.2, 2.55))
-    petal = m.leaf('petal-aisle', (.70, .52, .46), (.82, .74, .68), .6, .4)
-    piece = env.leaf_mesh('petal-piece', petal, .035, .028, .4, .2, .8)
-    for _ in range(120):
-        put(piece, (rng.gauss(.1, 1.3), rng.uniform(-3.5, 2.5), .004), (rng.uniform(-.3, .3), rng.uniform(-.3, .3), rng.uniform(0, 6.3)), rng.uniform(.7, 1.2))
     chair = p.chair(cushion=m.linen_sand())
     put(chair, (-1.35, -1.6, 0), (0, 0, -.9))
     put(jacket(), (-1.35, -1.6, 0), (0, 0, -.9))
@@ -185,7 +181,7 @@ def gallery_07():
 
 def jacket():
     """A dark jacket hung over the back of a chair."""
-    cloth = m.woven('jacket', (.012, .018, .026), weave=300)
+    cloth = m.woven('jacket', (.040, .052, .070), weave=300)
 
     def drape(u, v):
         w, t = (u - .5) * .42, v * 2 - 1

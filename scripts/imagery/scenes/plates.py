@@ -193,17 +193,17 @@ def dish_v09():
     tabletop('slate', seed=9, key=30)
     put(p.plate(.14, m.stoneware()))
     side_props(x=.21)
-    h.heap_of_leaves((0, .0, .008), .060, 14, 4, ('rocket', 'green', 'rocket', 'red'), .012, .55)
+    h.heap_of_leaves((0, .0, .008), .066, 24, 4, ('rocket', 'green', 'rocket', 'red'), .014, .60)
     mango = m.surface('mango', (.80, .36, .022), rough=.25, color2=(.84, .45, .05), scale=40, coat=.8, sss=.3, sss_radius=(.008, .004, .001))
     rng = random.Random(4)
     for k in range(22):
         a, r = rng.uniform(0, 6.3), .062 * math.sqrt(rng.random())
-        put(cached(f'mango-{k % 3}', lambda: Builder().box((0, 0, 0), (.012, .011, .010), mango, .0022)), (math.cos(a) * r, math.sin(a) * r, .020 + .026 * (1 - r / .062)),
+        put(cached(f'mango-{k % 3}', lambda: Builder().box((0, 0, 0), (.012, .011, .010), mango, .0022)), (math.cos(a) * r, math.sin(a) * r, .016 + .020 * (1 - r / .062)),
             (rng.uniform(-.8, .8), rng.uniform(-.8, .8), rng.uniform(0, 6)), rng.uniform(.8, 1.15))
     for k in range(7):
         a = k * 2.4
         r = .010 + .006 * k
-        f.shrimp((math.cos(a) * r, math.sin(a) * r - .006, .040 - r * .26), (rng.uniform(-.3, .3) + .30, rng.uniform(-.3, .3), a), 1.0)
+        f.shrimp((math.cos(a) * r, math.sin(a) * r - .006, .034 - r * .30), (rng.uniform(-.3, .3) + .30, rng.uniform(-.3, .3), a), 1.0)
     h.parsley((0, -.01, .05), 14, .06, 3, .9)
     f.lemon_slice((.072, -.040, .016), (.9, .2, .5), .021, 'lime')
     f.lemon_slice((.084, -.022, .013), (.5, -.2, 1.4), .021, 'lime')
@@ -249,13 +249,14 @@ def dish_v10():
         h.crumbs(c, .028, 70, f.walnut_crumb(), (.0010, .0026), 3)
         h.mint((c[0], c[1], c[2] + .001), .7, 2)
 
-    put(cached('board', lambda: Builder().box((0, 0, .009), (.40, .22, .018), m.walnut_x(), .004)), (0, .02, 0), (0, 0, .05))
+    put(cached('board', lambda: Builder().box((0, 0, .009), (.48, .31, .018), m.walnut_x(), .004)), (0, -.025, 0), (0, 0, .03))
     hummus_bowl((-.115, .035, .018), ((.60, .47, .28), (.66, .53, .34)), 1, chick)
     hummus_bowl((.003, .015, .018), ((.36, .035, .085), (.42, .06, .11)), 2, seeds)
     hummus_bowl((.122, .035, .018), ((.28, .32, .10), (.34, .38, .14)), 3, nuts)
-    f.roast_mix((.0, -.115, .001), .05, 14, 5, height=.012)
+    f.roast_mix((.085, -.108, .018), .050, 26, 5, ('carrot', 'pepper', 'yellow', 'courgette', 'aubergine', 'onion'), .016, .72)
+    h.crumbs((.06, -.105, .019), .07, 60, sesame, (.0007, .0016), 4)
     for k in range(4):
-        f.bread_slice((-.14 + .02 * k, -.105 - .012 * k, .008 + .007 * k), (.22, .1 * k, .4 + .35 * k), (.07, .045), .010, True, k)
+        f.bread_slice((-.14 + .02 * k, -.085 - .010 * k, .024 + .007 * k), (.22, .1 * k, .4 + .35 * k), (.07, .045), .010, True, k)
     view(.62, 36, 80, (.0, -.012, .022), 0, 5)
 
 
@@ -322,7 +323,7 @@ def dish_h06():
     for k in range(16):
         a, r = k * 2.4, .010 + .0032 * k
         h.lettuce((math.cos(a) * r - .01 * math.cos(a), math.sin(a) * r * .7, .010 + .006 * (k % 3)), .55, a - 1.57, 1 + k % 4, 'spinach', .15)
-    f.fillet((0, .002, .020), f.salmon_cooked(), (.098, .046, .024), 1.15, 2)
+    f.fillet((0, .002, .0165), f.salmon_cooked(), (.098, .046, .024), 1.15, 2)
     f.lemon_slice((.010, .010, .0465), (.15, -.1, .4), .017)
     h.dill((-.006, .0, .049), .8, (.4, 0, .6), 1)
     h.dill((.0, -.004, .048), .7, (.3, .1, 2.2), 2)
@@ -382,8 +383,8 @@ def dish_h15():
     side_props(x=.23)
     skin = m.striped('bass-skin', (.105, .070, .040), (.46, .38, .27), 34, .32, 'Y', 3.5, .16, .62, .35, 0, .6)
     flesh = m.surface('bass', (.76, .68, .56), rough=.35, color2=(.82, .76, .66), scale=60, sss=.3, coat=.4, bump=.3, bump_scale=70)
-    f.fillet((-.008, .008, .020), flesh, (.125, .048, .017), 1.25, 4, skin)
-    f.fillet((.006, -.030, .012), flesh, (.115, .046, .016), 1.45, 5, skin)
+    f.fillet((-.008, .010, .0092), flesh, (.125, .048, .017), 1.25, 4, skin)
+    f.fillet((.006, -.034, .0086), flesh, (.115, .046, .016), 1.45, 5, skin)
     for k in range(6):
         f.potato_small((-.070 + .014 * k, .056 - .004 * (k % 3), .009), k, .72)
     f.chopped_herbs((0, 0, 0), [(-.045, -.014, .045), (0, -.006, .045), (.045, .008, .045)], .024, 420, 5)
@@ -424,7 +425,10 @@ def dish_b07():
     tabletop('oak', seed=24)
     put(p.plate(.15, m.stoneware()))
     side_props(x=.23)
-    f.roast_mix((0, 0, .012), .082, 84, 3, ('carrot', 'carrot', 'pepper', 'yellow', 'courgette', 'courgette', 'potato', 'onion', 'beet'), .036, 1.0)
+    f.roast_mix((0, 0, .012), .082, 84, 3, ('carrot', 'pepper', 'pepper', 'yellow', 'courgette', 'courgette', 'onion', 'aubergine'), .036, .88)
+    for k in range(9):
+        a = k * 2.4 + .7
+        f.potato_small((math.cos(a) * (.022 + .006 * k), math.sin(a) * (.022 + .006 * k), .034 - .0030 * k), k, .62)
     for k in range(5):
         a = k * 1.26
         f.cherry_tomato((math.cos(a) * .055, math.sin(a) * .055, .028 - .003 * k), .0125, k, True, False)

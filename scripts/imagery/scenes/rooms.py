@@ -143,7 +143,7 @@ def catering_trade_fair():
     studio.area((.55, .8, 2.4), (.55, .85, 1.1), (3.2, .6), 170, studio.WARM, 130)
     studio.area((.8, 2.6, 3.1), (.8, 3.4, 1.2), (5, .3), 240, studio.WARM)
     studio.area((-1.6, -1.4, 2.4), (.4, .8, .9), 1.2, 150, studio.NEUTRAL)
-    studio.camera((-1.05, -.75, 1.52), (.62, 1.2, 1.20), 32, 2.6, (.2, .78, 1.14))
+    studio.camera((-.62, -.40, 1.46), (.62, 1.25, 1.17), 34, 2.8, (.12, .76, 1.15))
 
 
 def catering_christmas():
@@ -249,7 +249,7 @@ def about_hands():
     put(Builder().box((0, .8, -.03), (3, 3, .06), steel))
     put(p.plate(.145, m.stoneware()))
     h.stroke([(-.075, .035, .0085), (-.03, .045, .0085), (.03, .036, .0085), (.075, .012, .0085)], .040, f.cream(), .006, 3)
-    f.fillet((.002, -.006, .014), f.salmon_cooked(), (.092, .044, .024), 1.0, 6)
+    f.fillet((.002, -.006, .0090), f.salmon_cooked(), (.092, .044, .024), 1.0, 6)
     f.roast_mix((-.045, .02, .009), .022, 7, 4, ('carrot', 'yellow', 'courgette'), .012, .8)
     h.cress((.012, .0, .04), 1.1, 9, .02, 3)
     h.drops((.04, -.05, .009), 12, .05, m.herb_oil(), (.0015, .004), 3)
@@ -260,7 +260,7 @@ def about_hands():
     h.dill((-.012, -.006, .044), .8, (.3, 0, .4), 2)
     for k, (x, y) in enumerate(((.30, .22), (-.28, .34), (.10, .52))):
         put(p.plate(.145, m.stoneware()), (x, y, 0))
-        f.fillet((x, y, .014), f.salmon_cooked(), (.092, .044, .024), 1.0 + k, 6)
+        f.fillet((x, y, .0090), f.salmon_cooked(), (.092, .044, .024), 1.0 + k, 6)
         h.stroke([(x - .075, y + .035, .0085), (x - .03, y + .045, .0085), (x + .075, y + .012, .0085)], .040, f.cream(), .006, 3 + k)
     put(p.bowl(.05, .04, m.stoneware_light()), (.24, -.06, 0))
     h.cress((.24, -.06, .03), 1.5, 50, .05, 4)

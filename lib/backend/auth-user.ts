@@ -21,15 +21,17 @@ function ownAccount(request: AuthRequest, { fetch }: Gate): Promise<Response> {
 }
 
 /**
- * A browser that was left signed in is not enough to take an account over: whoever signed in more than a day ago is
- * asked to do so again. Supabase's "Secure password change"; null when nothing is in the way.
+ * A browser that was left signed in is not enough to take an account over: for another password or address, whoever
+ * signed in more than a day ago is asked to do so again. Like Supabase's "Secure password change"; null when nothing is
+ * in the way.
  */
 async function refuseStale(request: AuthRequest, gate: Gate): Promise<Response | null> {
-  if (request.body.password === undefined) return null;
+  const { password, email } = request.body;
+  if (password === undefined && email === undefined) return null;
   const known = await ownAccount(request, gate);
   if (!known.ok) return known;
   const fresh = await gate.accounts.isFresh(bearer(request.copy())?.session ?? null);
-  return fresh ? null : refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  return fresh ? null : refuse(400, 'reauthentication_needed', 'This change requires reauthentication');
 }
 
 /**

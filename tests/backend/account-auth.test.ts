@@ -34,7 +34,7 @@ test('signing in, renewing and signing out', async () => {
   expect(refused.error?.code).toBe('refresh_token_not_found');
 });
 
-test('a password changes only in a session of a day, and after signing in again', async () => {
+test('password and address change only in a session of a day, and after signing in again', async () => {
   const { browser: own, email } = await signedUp();
   const change = () => own.auth.updateUser({ password: 'Neu am Ufer 88' });
   const later = (hours: number) =>
@@ -44,6 +44,8 @@ test('a password changes only in a session of a day, and after signing in again'
     // The session itself goes on, renewed as ever.
     expect((await own.auth.getUser()).data.user?.email).toBe(email);
     expect((await change()).error?.code).toBe('reauthentication_needed');
+    const moved = await own.auth.updateUser({ email: newAddress() });
+    expect(moved.error?.code).toBe('reauthentication_needed');
     expect((await own.auth.updateUser({ data: { locale: 'en' } })).error).toBeNull();
     expect((await own.auth.signInWithPassword({ email, password })).error).toBeNull();
     vi.useRealTimers();

@@ -7,9 +7,9 @@ import { type Directory, temporaryDirectory } from './backend-directory';
 const notLinked = new Set(['.next', '.data', '.git', 'test-results']);
 
 /**
- * The finished build in a folder of its own, completed for another environment as `npm run build` completes it. Only
- * what pages carry in their headers differs: nothing of `SUPABASE_URL` is compiled into them.
- * @throws Error when the build cannot be completed.
+ * The finished build in a folder of its own, as if `npm run build` had run in another environment: only what pages carry
+ * in their headers differs, since nothing of `SUPABASE_URL` is compiled into them.
+ * @throws Error when the headers cannot be written.
  */
 export function copySite(env: Readonly<Record<string, string>>): Directory {
   const directory = temporaryDirectory();
@@ -21,11 +21,15 @@ export function copySite(env: Readonly<Record<string, string>>): Directory {
     verbatimSymlinks: true,
     filter: (source) => !/\.next\/(cache|dev|standalone)(\/|$)/.test(source),
   });
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/finish-build.ts'], {
-    cwd: directory.path,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tests/helpers/rewrite-policies.ts'],
+    {
+      cwd: directory.path,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`The copy was not completed: ${stderr}`);
   return directory;
 }

@@ -9,8 +9,22 @@ const waiting = 'text/waiting';
  * that pictures, fonts and the first paint never compete with them. A page that is not shown (a tab in the background)
  * or a browser that reports no paint starts them after loading. The elements carry `async` and the same address, by
  * which React recognises its own. Source: W3C Paint Timing.
+ *
+ * Parts of a page that are marked `data-later` (`components/home/home.css`) are laid out when they come near the screen, and all
+ * of them one by one when nothing else is to do. Who returns to a place in the page, or follows a link to one, gets it
+ * whole at once, since that place depends on everything above it.
  */
-export const starter = `(function(d){function go(){d.querySelectorAll('script[type="${waiting}"]').forEach(function(w){var s=d.createElement('script');s.async=true;s.src=w.getAttribute('src');w.replaceWith(s)})}function start(){go();d.readyState==='loading'&&d.addEventListener('DOMContentLoaded',go)}try{new PerformanceObserver(function(l){l.getEntriesByName('first-contentful-paint').length&&start()}).observe({type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){setTimeout(start,d.hidden?0:1000)})})(document)`;
+export const starter = [
+  "(function(d,w){var r=d.documentElement,f=1,n=performance.getEntriesByType('navigation')[0];",
+  "if(location.hash||!n||n.type!=='navigate')r.classList.add('at-once');",
+  `function go(){d.querySelectorAll('script[type="${waiting}"]').forEach(function(o){var s=d.createElement('script');`,
+  "s.async=true;s.src=o.getAttribute('src');o.replaceWith(s)})}",
+  "function rest(){var e=d.querySelector('[data-later]');if(e){e.removeAttribute('data-later');(w.requestIdleCallback||setTimeout)(rest)}}",
+  "function start(){go();d.readyState==='loading'&&d.addEventListener('DOMContentLoaded',go);if(f)f=setTimeout(rest,3000)&&0}",
+  "try{new PerformanceObserver(function(l){l.getEntriesByName('first-contentful-paint').length&&start()})",
+  ".observe({type:'paint',buffered:true})}catch(e){}",
+  "addEventListener('load',function(){setTimeout(start,d.hidden?0:1000)})})(document,window)",
+].join('');
 
 /**
  * A finished page whose own scripts wait for the first paint. Inline scripts and those for old browsers stay.

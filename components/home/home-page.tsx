@@ -30,10 +30,10 @@ export function HomePage({ content, locale }: { content: HomeContent; locale: Lo
       <Part id={content.highlights.id} ground="surface" flush>
         <Highlights section={content.highlights} locale={locale} />
       </Part>
-      <div className="rhythm">
+      <div data-later="" className="rhythm">
         <Teasers teasers={content.teasers} locale={locale} />
       </div>
-      <div id={content.quote.id} className="rhythm bg-surface">
+      <div id={content.quote.id} data-later="" className="rhythm bg-surface">
         <SignedQuote quote={content.quote} locale={locale} />
       </div>
       <Part id={content.catering.id}>
@@ -88,6 +88,7 @@ function Part({ id, ground, flush = false, carousel = false, children }: PartPro
   return (
     <section
       id={id}
+      data-later=""
       aria-labelledby={carousel ? undefined : `${id}-title`}
       className={`scroll-mt-28 ${ground ? 'bg-surface' : ''} ${flush ? '' : 'rhythm'}`}
     >

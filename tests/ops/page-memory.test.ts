@@ -86,3 +86,26 @@ it('sends what the client can read, and nothing at all when it has it', async ()
   expect(head.body).toBe('');
   expect(head.headers['content-length']).toBe(plain.headers['content-length']);
 });
+
+it('sends scripts and stylesheets as Next does, packed better, and only those of the build', async () => {
+  const page = await slow('/en/kontakt');
+  const files = [...new Set(page.body.match(/\/_next\/static\/chunks\/[\w.~-]+\.(?:js|css)/g) ?? [])];
+  expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+  for (const file of files) {
+    await expect.poll(async () => (await quick(file)).headers['accept-ranges']).toBeUndefined();
+    expect(essence(await quick(file)), file).toEqual(essence(await slow(file)));
+    const size = async (ask: typeof quick) =>
+      (await ask(file, { 'accept-encoding': 'gzip, br' }, 'GET', '', 'latin1')).body.length;
+    expect(await size(quick), file).toBeLessThanOrEqual(await size(slow));
+  }
+  const [file = ''] = files;
+  for (const [path, headers] of [
+    [file, { range: 'bytes=0-9' }],
+    [`${file}?dpl=1`, {}],
+    [`${file}x`, {}],
+    ['/_next/static/../server/middleware-manifest.json', {}],
+    ['/_next/static/chunks/../../BUILD_ID', {}],
+  ] as const) {
+    expect(essence(await quick(path, headers)), path).toEqual(essence(await slow(path, headers)));
+  }
+});

@@ -49,7 +49,7 @@ export const media = {
       en: 'A row of plates with pink roast beef on the kitchen pass under warm light',
       es: 'Una fila de platos con ternera rosada en el pase de cocina bajo una luz cálida',
     },
-    focal: { x: 0.6, y: 0.6 },
+    focal: { x: 0.69, y: 0.62 },
   },
   'landing-business': {
     alt: {
@@ -429,9 +429,9 @@ export const media = {
   },
   'catering-trade-fair': {
     alt: {
-      de: 'Messestand mit Tresen, Weingläsern in Reihen und Fingerfood unter Messinglampen',
-      en: 'A trade fair stand with a counter, rows of wine glasses and finger food under brass lamps',
-      es: 'Un puesto de feria con mostrador, filas de copas de vino y bocados bajo lámparas de latón',
+      de: 'Messestand mit Tresen, Weingläsern in Reihen und Fingerfood vor einer Wand mit Messingleisten',
+      en: 'A trade fair stand with a counter, rows of wine glasses and finger food, brass strips on the wall',
+      es: 'Un puesto de feria con mostrador, filas de copas de vino y bocados ante una pared con listones de latón',
     },
     focal: { x: 0.26, y: 0.6 },
   },

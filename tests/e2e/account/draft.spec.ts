@@ -30,7 +30,8 @@ async function device(browser: Browser, place: Place, person: Person): Promise<P
 }
 
 /** As when the visitor turns to this device again. */
-const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const look = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 test('the draft follows to a second device', async ({ page, browser, place }) => {
   const person = await place.person('follow');

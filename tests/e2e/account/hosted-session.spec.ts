@@ -33,7 +33,7 @@ test('on a hosted project: sign up, confirm, reload, second tab, renewal and sig
   await closeDialog(page);
 
   await ageSession(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect
     .poll(async () => (await storedSession(page))?.expires_at ?? 0)
     .toBeGreaterThan(Math.floor(Date.now() / 1000) + 600);
@@ -57,6 +57,7 @@ test('on a hosted project: sign up, confirm, reload, second tab, renewal and sig
   expect(asked).toContain(
     `POST ${host} /auth/v1/signup?redirect_to=${encodeURIComponent(`${project.origin}/auth/confirm?lng=de`)}`,
   );
+  expect(asked).toContain(`POST ${host} /auth/v1/token?grant_type=refresh_token`);
   expect(asked).toContain(`POST ${host} /auth/v1/logout?scope=local`);
   expect(asked).toContain(`POST ${host} /auth/v1/token?grant_type=password`);
   expect(asked.filter((line) => !line.includes(host))).toEqual([]);

@@ -72,11 +72,13 @@ test('a session that runs out is renewed by the open page, unnoticed', async ({ 
   const before = await storedSession(page);
   await ageSession(page);
   expect((await storedSession(page))?.expires_at).toBeLessThan(before?.expires_at ?? 0);
+  const renewed = page.waitForRequest(/\/auth\/v1\/token\?grant_type=refresh_token/);
   // As when the visitor comes back to the tab.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect
     .poll(async () => (await storedSession(page))?.expires_at ?? 0)
     .toBeGreaterThan(Math.floor(Date.now() / 1000) + 600);
+  await renewed;
   await openAccount(page);
   await expect(signedIn(page)).toBeVisible();
 });
@@ -103,7 +105,7 @@ test('a tab that was open before signs in with the others when it is looked at',
   await expect(other.locator('button#menu-button')).toBeVisible();
   const person = await place.person('tabs');
   await signIn(page, person);
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await other.locator('button#menu-button').click();
   await expect(other.locator('[data-account]')).toHaveText('Mein Konto');
 });

@@ -13,7 +13,7 @@ import { SectionHeading } from '../sections/section-heading';
 export async function Reviews({ section, locale }: { section: HomeContent['reviews']; locale: Locale }) {
   return (
     <div className="wrap">
-      <SectionHeading {...section} className="max-w-[44rem] md:pr-10" />
+      <SectionHeading {...section} className="max-w-[44rem] md:max-w-[min(44rem,calc(100%-11rem))]" />
       <EmbedSlot name="review" texts={await embedTexts('review', locale)} className="embed-below">
         <Carousel
           labelledBy={`${section.id}-title`}

@@ -49,7 +49,7 @@ export const media = {
       en: 'A row of plates with pink roast beef on the kitchen pass under warm light',
       es: 'Una fila de platos con ternera rosada en el pase de cocina bajo una luz cálida',
     },
-    focal: { x: 0.69, y: 0.62 },
+    focal: { x: 0.8, y: 0.62 },
   },
   'landing-business': {
     alt: {
@@ -137,7 +137,7 @@ export const media = {
       en: 'A rowing boat with a lantern on the calm lake at blue hour',
       es: 'Una barca de remos con un farol en el lago en calma a la hora azul',
     },
-    focal: { x: 0.68, y: 0.68 },
+    focal: { x: 0.86, y: 0.68 },
   },
   contact: {
     alt: {
@@ -433,7 +433,7 @@ export const media = {
       en: 'A trade fair stand with a counter, rows of wine glasses and finger food, brass strips on the wall',
       es: 'Un puesto de feria con mostrador, filas de copas de vino y bocados ante una pared con listones de latón',
     },
-    focal: { x: 0.26, y: 0.6 },
+    focal: { x: 0.08, y: 0.6 },
   },
   'about-hands': {
     alt: {
@@ -465,7 +465,7 @@ export const media = {
       en: 'A hot buffet in chafing dishes in an old brick works hall, tall windows at dusk',
       es: 'Un bufé caliente en calentadores de mesa, en una antigua nave de ladrillo, con ventanales al anochecer',
     },
-    focal: { x: 0.4, y: 0.62 },
+    focal: { x: 0.32, y: 0.62 },
   },
   'news-grill-and-chill': {
     alt: {
@@ -561,7 +561,7 @@ export const media = {
       en: 'A pyramid of filled champagne coupes in candlelight, roses in front',
       es: 'Una pirámide de copas de champán llenas a la luz de las velas, con rosas delante',
     },
-    focal: { x: 0.5, y: 0.42 },
+    focal: { x: 0.5, y: 0.7 },
   },
   'gallery-08': {
     alt: {

@@ -20,7 +20,8 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
     (entries) => {
       for (const { isIntersecting, boundingClientRect, target } of entries) {
         const element = target as HTMLElement;
-        if (!isIntersecting && boundingClientRect.top > 0) continue;
+        // Below the screen, or in a part that the browser has not laid out yet.
+        if (!isIntersecting && (boundingClientRect.top > 0 || boundingClientRect.height === 0)) continue;
         observer.unobserve(element);
         show(element);
         if (!isIntersecting) continue;

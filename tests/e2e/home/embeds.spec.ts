@@ -134,6 +134,7 @@ test('the provider’s film needs its own category and can be stopped', async ({
   const film = page.locator('.home-hero-film iframe');
   await expect(film).toHaveAttribute('src', '/embed/film');
   await expect(page.locator('.home-hero-film video')).toHaveCount(0);
+  await expect.poll(() => parties.asked).toEqual(['/player']);
   await page.getByRole('button', { name: 'Hintergrundfilm anhalten' }).press('Enter');
   await expect(film).toHaveCount(0);
   expect(parties.asked).toEqual(['/player']);

@@ -255,8 +255,10 @@ def dish_v10():
     hummus_bowl((.122, .035, .018), ((.28, .32, .10), (.34, .38, .14)), 3, nuts)
     f.roast_mix((.085, -.108, .018), .050, 26, 5, ('carrot', 'pepper', 'yellow', 'courgette', 'aubergine', 'onion'), .016, .72)
     h.crumbs((.06, -.105, .019), .07, 60, sesame, (.0007, .0016), 4)
-    for k in range(4):
-        f.bread_slice((-.14 + .02 * k, -.085 - .010 * k, .024 + .007 * k), (.22, .1 * k, .4 + .35 * k), (.07, .045), .010, True, k)
+    # The first slice lies flat; each of the others leans on the one before it and stands on its far end.
+    f.bread_slice((-.150, -.092, .023), (0, 0, .05), (.07, .045), .010, True, 0)
+    for k in range(1, 4):
+        f.bread_slice((-.150 + .023 * k, -.092 - .003 * k, .0392), (0, .5, .05 - .04 * k), (.07, .045), .010, True, k)
     view(.62, 36, 80, (.0, -.012, .022), 0, 5)
 
 

@@ -22,7 +22,7 @@ export type PageRuns = ReadonlyMap<string, readonly PageRun[]>;
 
 /**
  * Runs Lighthouse over every kind of page, one after the other and then all again, so that a busy minute of the
- * machine spoils one run of each and not all runs of one.
+ * machine spoils one run of each and not all runs of one. A run whose recording failed is made once more.
  */
 export async function measurePages(
   siteUrl: string,
@@ -40,7 +40,7 @@ export async function measurePages(
   try {
     for (let run = 1; run <= runs; run += 1) {
       for (const [name = '', url = ''] of targets) {
-        const result = await measurePage(browser, url);
+        const result = await measurePage(browser, url).catch(() => measurePage(browser, url));
         results.set(name, [...(results.get(name) ?? []), result]);
         console.log(
           `run ${run}: ${name} ${result.performance} · LCP ${Math.round(result.lcp)} ms · TBT ${Math.round(result.tbt)} ms` +

@@ -57,7 +57,7 @@ async function encodePicture(key: string): Promise<FileEntry> {
     const resized = await sharp(original).resize({ width: step }).toBuffer();
     const avif = await encodeWithin(
       pictureBudget(key, step, 'avif'),
-      (quality) => sharp(resized).avif({ quality, effort: 6 }).toBuffer(),
+      (quality) => sharp(resized).avif({ quality, effort: 4 }).toBuffer(),
       [...best, 64, 56, 48, 40, 38, 36, 32],
     );
     const webp = await encodeWithin(

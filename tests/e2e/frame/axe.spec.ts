@@ -34,6 +34,12 @@ async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
     classList.toggle('dark', name !== 'light');
     classList.toggle('high-contrast', name === 'high-contrast');
   }, theme);
+  // Colours fade from one theme to the other; halfway they are nobody's.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(fading.map((animation) => animation.finished.catch(() => undefined)));
+  });
 }
 
 /** axe's findings, short enough to read in a report. */

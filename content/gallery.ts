@@ -9,10 +9,10 @@ export const galleryThemes: readonly Theme[] = [
   {
     id: 'evenings',
     pictures: [
-      'hero',
+      'landing-location',
       'gallery-12',
       'gallery-18',
-      'landing-location',
+      'hero',
       'location-weddings',
       'gallery-01',
       'landing-wedding',

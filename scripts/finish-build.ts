@@ -1,13 +1,15 @@
 import { cpSync, existsSync } from 'node:fs';
+import { hintShared } from './compile-hints';
 import { writePolicies } from './csp';
 import { deferScripts } from './late-scripts';
 import { writeWorker } from './offline-worker';
 
 /**
- * Runs after `next build`: scripts that wait for the first paint, policies by hash, the service worker with the list of what it keeps, and for the standalone
- * output the files it does not copy itself.
+ * Runs after `next build`: scripts that wait for the first paint, hints for the browser's compiler, policies by hash, the
+ * service worker with the list of what it keeps, and for the standalone output the files it does not copy itself.
  */
 console.log(`Scripts of ${deferScripts('.next/server/app')} pages wait for the first paint`);
+console.log(`${hintShared('.next').length} scripts are compiled while they arrive`);
 const pages = writePolicies('.next/server/app');
 console.log(`Content-Security-Policy written for ${pages} pages`);
 console.log(`Service worker written; it keeps ${await writeWorker('.next')} files`);

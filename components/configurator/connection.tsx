@@ -7,11 +7,13 @@ import { draftStore } from '@/lib/configurator/draft-store';
 import { steps } from '@/lib/configurator/steps';
 import { localPath } from '@/lib/i18n/address';
 import { voucherStore } from '@/lib/voucher/voucher-store';
+import { fetchAhead } from './fetch-ahead';
+import { allModules } from './step-modules';
 import { useOnline } from './use-online';
 
 /**
  * Keeps the configurator usable without a network: fetches the other steps ahead, has the service worker keep them for
- * the next visit, and says when there is none. A voucher in the draft is checked as soon as there is one.
+ * the next visit, and says when there is no network. A voucher in the draft is checked as soon as there is one.
  */
 export function Connection() {
   const t = useTranslations('configurator');
@@ -22,16 +24,17 @@ export function Connection() {
   useEffect(() => {
     if (!online) return;
     voucherStore.check(draftStore.get().voucherCode);
-    const timer = window.setTimeout(() => {
-      for (const { slug } of steps) router.prefetch(localPath(locale, { route: 'configurator', step: slug }));
-      if (process.env.NODE_ENV === 'production') {
-        import('@/lib/offline/register-worker').then(
-          ({ registerWorker }) => registerWorker(locale),
-          () => undefined,
-        );
-      }
-    }, 2_000);
-    return () => window.clearTimeout(timer);
+    const pages = steps.map(
+      ({ slug }) =>
+        () =>
+          router.prefetch(localPath(locale, { route: 'configurator', step: slug })),
+    );
+    const worker = async () => {
+      if (process.env.NODE_ENV !== 'production') return;
+      const { registerWorker } = await import('@/lib/offline/register-worker');
+      await registerWorker(locale);
+    };
+    return fetchAhead([...allModules, ...pages, worker]);
   }, [router, locale, online]);
 
   return (

@@ -1,11 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { CateringTypeId } from '@/content/catering/choices';
 import type { StepId } from '@/lib/configurator/steps';
-import { loadAllSteps, stepModules } from './step-modules';
-import { useOnline } from './use-online';
+import { stepModules } from './step-modules';
 
 const BasicsStep = dynamic(() => stepModules.eckdaten().then((module) => module.BasicsStep));
 const CateringTypeStep = dynamic(() =>
@@ -21,14 +20,6 @@ type Props = { id: StepId; pictures: Readonly<Record<CateringTypeId, ReactNode>>
 
 /** The controls of one step; `pictures` belong to the step that asks for the kind of catering. */
 export function StepBody({ id, pictures }: Props) {
-  const online = useOnline();
-  // The page's own files come first; with all others at hand, choosing goes on without a network.
-  useEffect(() => {
-    if (!online) return;
-    const timer = window.setTimeout(loadAllSteps, 2_000);
-    return () => window.clearTimeout(timer);
-  }, [online]);
-
   switch (id) {
     case 'eckdaten':
       return <BasicsStep />;

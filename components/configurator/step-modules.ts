@@ -11,12 +11,10 @@ export const stepModules = {
   pruefen: () => import('./steps/review-step'),
 } as const satisfies Record<StepId, () => Promise<object>>;
 
-/** Fetches all steps and the rules, so that going on needs no network; what fails is fetched again when it is needed. */
-export function loadAllSteps(): void {
-  const more = [
-    () => import('@/lib/inquiry/schema'),
-    () => import('./takeaway'),
-    () => import('./make-plan'),
-  ];
-  for (const load of [...Object.values(stepModules), ...more]) load().catch(() => undefined);
-}
+/** All steps and the rules, the part that a plan needs first in front: with them, going on needs no network. */
+export const allModules: readonly (() => Promise<object>)[] = [
+  ...Object.values(stepModules),
+  () => import('@/lib/inquiry/schema'),
+  () => import('./takeaway'),
+  () => import('./make-plan'),
+];

@@ -5,10 +5,17 @@ import type { MediaKey } from '@/content/media';
 import { pictureFile } from '@/lib/seo/picture-file';
 import { Picture } from '../ui/picture';
 
-type Props = { id: GalleryThemeId; title: string; pictures: readonly MediaKey[]; locale: Locale };
+type Props = {
+  id: GalleryThemeId;
+  title: string;
+  pictures: readonly MediaKey[];
+  locale: Locale;
+  /** The first theme of the page: its first picture loads at once. */
+  first: boolean;
+};
 
 /** The pictures of one theme. Each is a link to its large file, which the viewer takes over where it can. */
-export async function ThemeGrid({ id, title, pictures, locale }: Props) {
+export async function ThemeGrid({ id, title, pictures, locale, first }: Props) {
   const t = await getTranslations({ locale, namespace: 'gallery' });
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="wrap mb-20 scroll-mt-32">
@@ -26,11 +33,12 @@ export async function ThemeGrid({ id, title, pictures, locale }: Props) {
                 aria-label={t('enlarge', { alt })}
                 data-picture={index}
                 data-theme={id}
-                className="picture-hover block size-full overflow-hidden"
+                className="gallery-picture picture-hover"
               >
                 <Picture
                   media={media}
                   locale={locale}
+                  priority={first && index === 0}
                   sizes={wide ? '(width >= 48rem) 66vw, 100vw' : '(width >= 48rem) 33vw, 50vw'}
                 />
               </a>

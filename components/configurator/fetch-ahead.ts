@@ -1,0 +1,36 @@
+/** Fetches something that is needed later. A promise is waited for. */
+export type Errand = () => unknown;
+
+/** After the page answers, in milliseconds: time for a first choice, and for what the page itself still loads. */
+const quiet = 3_000;
+/** Between two errands, in milliseconds, so that neither a line nor a processor is taken by them alone. */
+const pause = 200;
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(run, { timeout: 1_000 }) : run();
+
+/**
+ * Runs errands one after the other when the browser has nothing else to do. One that fails is left out: what it was for
+ * is fetched again when it is needed. Returns what ends the rest. Browser only.
+ */
+export function fetchAhead(errands: readonly Errand[]): () => void {
+  let ended = false;
+  let timer = 0;
+  const next = (place: number) => {
+    whenIdle(async () => {
+      const errand = errands[place];
+      if (ended || !errand) return;
+      try {
+        await errand();
+      } catch {
+        // Needed later at the earliest, and asked for again then.
+      }
+      if (!ended) timer = window.setTimeout(next, pause, place + 1);
+    });
+  };
+  timer = window.setTimeout(next, quiet, 0);
+  return () => {
+    ended = true;
+    window.clearTimeout(timer);
+  };
+}

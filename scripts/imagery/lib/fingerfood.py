@@ -37,11 +37,11 @@ def bruschetta(at, turn=0.0, seed=1):
     x, y, z = at
     f.bread_slice(at, (0, 0, turn), (.062, .044), .012, True, seed % 3)
     rng = random.Random(seed)
-    for k in range(26):
+    for k in range(34):
         a, r = rng.uniform(0, 6.3), math.sqrt(rng.random())
-        dx, dy = math.cos(a) * r * .024, math.sin(a) * r * .015
+        dx, dy = math.cos(a) * r * .022, math.sin(a) * r * .014
         c, s = math.cos(turn), math.sin(turn)
-        f.roast_piece((x + dx * c - dy * s, y + dx * s + dy * c, z + .0125 + .006 * (1 - r)), rng.choice(('pepper', 'pepper', 'yellow', 'onion')), k % 4, .42)
+        f.roast_piece((x + dx * c - dy * s, y + dx * s + dy * c, z + .0125 + .006 * (1 - r)), rng.choice(('pepper', 'pepper', 'pepper', 'yellow')), k % 5, rng.uniform(.26, .38))
     h.parsley((x, y, z + .02), 4, .025, seed, .7)
     h.drops((x, y, z + .015), 3, .015, m.olive_oil(), (.001, .0025), seed)
 

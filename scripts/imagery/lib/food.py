@@ -45,8 +45,8 @@ def toasted():
 
 
 def crust():
-    return m.surface('crust', (.115, .042, .012), rough=.55, color2=(.31, .15, .05), scale=22, bump=.6, bump_scale=60, bump_distance=.003,
-                     rough_to=.75)
+    return m.surface('crust', (.135, .052, .016), rough=.62, color2=(.50, .29, .115), scale=46, low=.38, high=.62, bump=.9, bump_scale=85,
+                     bump_distance=.003, rough_to=.85)
 
 
 def pastry():
@@ -156,7 +156,7 @@ def mozzarella(at, size=.013, seed=1):
 def shrimp(at, rot=(0, 0, 0), size=1.0, tail=True, seed=1):
     """A cooked prawn, curled, about 5 cm across: pale belly inside, orange back outside, fanned tail."""
     body = m.layered('prawn', [(0, (.80, .66, .52)), (.42, (.80, .60, .44)), (.62, (.76, .36, .17)), (.82, (.68, .215, .070)), (1, (.60, .15, .045))],
-                     axis=2, size=.0285, radial=True, rough=.24, wave=.006, bump=.12, bump_scale=90, sss=.25, coat=.7, noise_scale=120)
+                     axis=2, size=.0285, radial=True, rough=.40, wave=.006, bump=.45, bump_scale=110, sss=.18, coat=.22, noise_scale=120)
     shell = m.surface('prawn-tail', (.58, .12, .030), rough=.25, color2=(.70, .26, .09), scale=40, coat=.7, sss=.15)
 
     def build():
@@ -168,7 +168,7 @@ def shrimp(at, rot=(0, 0, 0), size=1.0, tail=True, seed=1):
             r = .0185 * (1 - .20 * t)
             segment = (t * 6.2) % 1.0
             points.append((math.cos(a) * r, math.sin(a) * r, .0012 * math.sin(t * 4)))
-            radii.append(.0088 * (1 - .58 * t ** 1.2) * min(1, .30 + (t * 9) ** .6) * (1.035 - .075 * segment ** 1.5))
+            radii.append(.0088 * (1 - .58 * t ** 1.2) * min(1, .30 + (t * 9) ** .6) * (1.06 - .15 * segment ** 2.2))
         b.tube(points, radii, body, 20)
         b.blob(points[1], (.0042, .0042, .0042), body, 2, .1, 1, 2)
         if tail:

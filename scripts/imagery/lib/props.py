@@ -52,6 +52,11 @@ GLASSES = {
 FILL_LEVEL = {'wine': .150, 'white': .148, 'flute': .205, 'coupe': .136, 'tumbler': .055, 'verrine': .07, 'shot': .05}
 
 
+def glass_rim(radius, height, thick=.0009):
+    """The profile of a glass's rounded upper edge: thick enough to catch a line of light."""
+    return [(radius + thick * math.cos(k * math.pi / 4), height + thick * math.sin(k * math.pi / 4)) for k in range(9)]
+
+
 def glass(kind='wine', drink=None, level=None):
     """A glass, optionally filled up to `level` (height in metres)."""
     profile = GLASSES[kind]
@@ -59,13 +64,18 @@ def glass(kind='wine', drink=None, level=None):
 
     def build():
         bowl = 0 if kind in ('tumbler', 'verrine', 'shot') else next(i for i, (r, z) in enumerate(profile) if z > .08)
-        b = Builder().lathe(profile[bowl:], m.glass(), 48)
+        b = Builder().lathe(profile[bowl or -2:], m.glass(), 48)
         if bowl:
             b.lathe(profile[:bowl + 1], m.glass_stem(), 32)
+        else:
+            b.lathe([(0, profile[0][1]), *profile[1:-1]], m.glass_stem(), 48)
+            b.lathe(glass_rim(*profile[-1]), m.glass_stem(), 48)
         if drink:
             start = next(i for i, (r, z) in enumerate(profile) if z > .09) - 1 if kind not in (
                 'tumbler', 'verrine', 'shot') else 0
             inner = [(0, profile[start][1] + .003)]
+            if not bowl:  # a flat floor, as wide as the foot
+                inner.append((profile[-2][0] * .95, inner[0][1]))
             for (r0, z0), (r1, z1) in zip(profile[start:], profile[start + 1:]):
                 if z0 >= top:
                     break

@@ -43,8 +43,8 @@ def camera(at, target, lens=50.0, fstop=2.8, focus=None, shift=(0.0, 0.0), roll=
     return obj
 
 
-def area(at, target, size, watts, color=WARM, spread=180.0, shadow=True):
-    """A soft lamp; `size` is one edge or (width, height). It is never seen itself."""
+def area(at, target, size, watts, color=WARM, spread=180.0, shadow=True, mirrored=True):
+    """A soft lamp; `size` is one edge or (width, height). It is never seen itself, unless `mirrored` in what is glossy."""
     data = bpy.data.lights.new('area', 'AREA')
     if isinstance(size, (int, float)):
         data.shape, data.size = 'DISK', size
@@ -57,6 +57,7 @@ def area(at, target, size, watts, color=WARM, spread=180.0, shadow=True):
     obj.location = at
     obj.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
     obj.visible_camera = False
+    obj.visible_glossy = mirrored
     bpy.context.scene.collection.objects.link(obj)
     return obj
 

@@ -69,7 +69,7 @@ SHOTS = {
     'catering-trade-fair': Shot('rooms', samples=20, exposure=1.2, shade=(0.1, 0.1)),
     'catering-christmas': Shot('rooms', exposure=0.85, shade=(0.1, 0.1)),
     'about-kitchen': Shot('rooms', exposure=0.5, shade=(0.2, 0.2)),
-    'about-hands': Shot('rooms', 1080, 810, 20, .76, exposure=0.65),
+    'about-hands': Shot('rooms', 1080, 810, 36, .8, exposure=0.6),
     'landing-private': Shot('evenings', 1600, 900, 20, .75, exposure=0.5, shade=(0.2, 0.2)),
     'catering-summer-party': Shot('evenings', exposure=0.5, shade=(0.2, 0.2)),
     'location-weddings': Shot('evenings', exposure=0.5, shade=(0.2, 0.2)),

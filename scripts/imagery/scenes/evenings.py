@@ -193,10 +193,10 @@ def news_business_breakfast():
     t = p.TABLE
     put(Builder().box((0, 0, .012), (.46, .26, .024), m.walnut_x(), .005), (-.46, -.08, t))
     f.loaf_slices((-.64, -.10, t + .024), 11, 2, -1.45)
-    put(p.bowl(.11, .06, m.stoneware_light()), (.10, -.06, t))
+    put(p.bowl(.11, .06, m.stoneware_light()), (.17, -.07, t))
     for k in range(34):
         a, r = k * 2.4, .016 * math.sqrt(k)
-        (f.raspberry if k % 3 else f.blueberry)((.10 + math.cos(a) * r, -.06 + math.sin(a) * r, t + .052 - r * .1), 1.4, k)
+        (f.raspberry if k % 3 else f.blueberry)((.17 + math.cos(a) * r, -.07 + math.sin(a) * r, t + .052 - r * .1), 1.4, k)
     muesli = m.surface('muesli', (.48, .33, .16), rough=.8, color2=(.62, .47, .27), scale=200, bump=.8, bump_scale=200)
     for k in range(6):
         x, y = .42 + .085 * (k % 3), -.14 + .10 * (k // 3)
@@ -205,9 +205,10 @@ def news_business_breakfast():
         h.mint((x + .008, y, top + .004), .7, k)
     juice = m.liquid('orange-juice', (.85, .40, .02), .85)
     for k in range(5):
-        put(p.glass('tumbler', juice), (-.10 + .09 * k, .26 + .02 * (k % 2), t))
+        put(p.glass('tumbler', juice, .070), (-.19 + .076 * k, .15 + .05 * (k % 2), t))
     put(Builder().lathe([(0, .004), (.055, .004), (.06, 0), (.064, .02), (.060, .14), (.042, .20), (.046, .25), (.044, .25), (.039, .20), (.056, .14), (0, .02)], m.glass(), 48).lathe(
-        [(0, .006), (.058, .008), (.060, .02), (.056, .13), (0, .131)], juice, 48), (-.28, .25, t))
+        [(0, .006), (.058, .008), (.060, .02), (.056, .13), (0, .131)], juice, 48).lathe(
+        p.glass_rim(.045, .25, .0012), m.glass_stem(), 48), (-.29, .25, t))
     p.vase_bouquet((.88, .16, t), ('white', 'cream', 'apricot'), 9, 4)
     salmon = Builder().box((0, 0, .008), (.40, .20, .016), m.slate(), .003)
     put(salmon, (-.98, .02, t))
@@ -216,7 +217,7 @@ def news_business_breakfast():
     studio.area((3.4, 2.6, 1.9), (.1, 0, .78), .5, 210, (1, .74, .46))
     studio.area((2.4, 3.0, 2.4), (0, 0, .75), (2.4, 1.6), 170, (1, .82, .60))
     studio.area((-1.6, -1.6, 2.2), (0, 0, .75), 1.6, 70, (.94, .95, 1))
-    studio.camera((-.42, -1.22, 1.17), (.06, .15, .83), 40, 2.8, (.02, -.12, .80))
+    studio.camera((-.42, -1.22, 1.17), (.06, .15, .83), 40, 4, (.02, .02, .80))
 
 
 def location_weddings():

@@ -241,6 +241,7 @@ def gallery_17():
     for k, (x, kind) in enumerate(((-.46, 'lemon'), (-.12, 'berry'), (.22, 'mint'))):
         b = Builder().lathe([(0, .004), (.066, .004), (.070, 0), (.075, .012), (.075, .20), (.060, .235), (.056, .275), (.058, .275), (.0535, .275), (.057, .235), (.071, .198), (.071, .016), (0, .012)], m.glass(), 56)
         b.lathe([(0, .013), (.069, .015), (.0695, .185), (0, .1855)], drink[kind], 56)
+        b.lathe(p.glass_rim(.056, .275, .0016), m.glass_stem(), 56)
         put(b, (x, .30, z))
         for j in range(5):
             f.lemon_slice((x + .035 * math.cos(j * 1.9), .30 + .035 * math.sin(j * 1.9), z + .045 + .032 * j), (1.2, .4 * j, j * 1.3), .027, 'lime' if kind == 'mint' else 'lemon')
@@ -264,8 +265,8 @@ def gallery_17():
     for y in (2.2, 3.8):
         p.string_lights((-4, y, 2.4), (4, y + .3, 2.4), .4, 14, int(y))
     studio.area((.8, 1.5, 1.9), (0, .1, .95), (1.6, .8), 60, (1, .72, .42))
-    studio.area((-1.2, -1.2, 1.9), (0, .1, .95), .8, 34, studio.WARM)
-    studio.camera((-.44, -1.02, 1.24), (.04, .30, 1.00), 40, 2.6, (-.20, -.02, .93))
+    studio.area((-1.2, -1.2, 1.9), (0, .1, .95), .8, 34, studio.WARM, mirrored=False)  # else it shines out of every carafe
+    studio.camera((-.44, -1.02, 1.24), (.04, .30, 1.00), 40, 3.4, (-.20, .06, .93))
 
 
 def gallery_20():

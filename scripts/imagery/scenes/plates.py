@@ -2,6 +2,8 @@
 import math
 import random
 
+import numpy as np
+
 from lib import environment as env
 from lib import food as f
 from lib import herbs as h
@@ -9,6 +11,8 @@ from lib import materials as m
 from lib import props as p
 from lib import studio
 from lib.mesh import Builder, cached, jitter, put, transform
+from lib.solids import blend, blended, limb, ripples
+from lib.solids import skin as skin_of
 
 TAU = math.tau
 
@@ -130,37 +134,45 @@ def dish_v02():
     view(.46, 38, 85, (0, 0, .010), 10, 5.6)
 
 
+def burrata(seed=5):
+    """A whole burrata on z = 0, about 10 cm across: a soft bag, pleated towards its knot. Returns a `Builder`."""
+    skin = m.surface('burrata', (.88, .83, .73), rough=.22, color2=(.90, .87, .79), scale=60, bump=.04, bump_scale=140, coat=.6, coat_rough=.1,
+                     sss=.3, sss_radius=(.012, .010, .007))
+    knot = blended([limb((.002, .004, .046), (.004, .007, .057), .0090, .0066), limb((.004, .007, .057), (.015, .009, .0625), .0058, .0085),
+                    limb((.004, .007, .057), (-.005, .014, .0635), .0058, .0078), limb((.004, .007, .057), (.004, -.002, .062), .0052, .0066)], .004)
+
+    def field(x, y, z):
+        turn, out = np.arctan2(y - .004, x - .002), np.hypot(x - .002, y - .004)
+        bag = (np.sqrt((x / .049) ** 2 + (y / .047) ** 2 + ((z - .023) / .029) ** 2) - 1) * .033
+        high = np.clip((z - .020) / .026, 0, 1)
+        pleats = np.abs(np.sin(turn * 4.5 + .7 * np.sin(turn * 2 + 1) + 12 * out)) ** .7
+        bag = bag + high * np.clip(1.25 - out / .044, 0, 1) * (.0050 * (1 - pleats) - .0014) - .0013 * ripples(x, y, z, .034, seed)
+        body = blend(bag, knot(x, y, z) + .0009 * np.sin(turn * 9 + z * 260), .013)
+        return np.maximum(body, -z - .0005)
+
+    return Builder().part(*skin_of(field, (-.058, -.058, -.003), (.058, .058, .080), .0012), skin)
+
+
 def dish_v03():
-    tabletop('oak', seed=6)
-    put(p.bowl(.115, .036, m.stoneware()))
-    side_props(x=.22)
-
-    def burrata():
-        skin = f.white_cream()
-        b = Builder()
-        profile = [(0, 0), (.026, .001), (.037, .010), (.041, .022), (.038, .034), (.028, .045), (.015, .052), (.0085, .0565), (.007, .060), (.0085, .063)]
-        smooth = []
-        for (r0, z0), (r1, z1) in zip(profile, profile[1:]):
-            smooth += [(r0 + (r1 - r0) * t, z0 + (z1 - z0) * t) for t in (0, .34, .67)]
-        b.lathe(smooth, skin, 96, wobble=.07, seed=5)
-
-        def knot(u, v):
-            a = u * TAU
-            r = .0075 + .012 * v + .0035 * v * math.sin(a * 5 + 1) + .0016 * v * math.sin(a * 11)
-            return (math.cos(a) * r, math.sin(a) * r, .0625 + .009 * math.sin(v * 2.3) - .006 * v * v + .003 * v * math.sin(a * 3))
-        return b.sheet(knot, 80, 12, skin, closed=True)
-
-    put(burrata(), (-.012, .012, .004), (.12, -.1, .4))
-    h.pool((0, 0, .0052), .085, m.herb_oil(), 5, .12, .0016)
-    for k, (x, y) in enumerate(((.045, -.012), (.030, -.042), (-.010, -.052), (.062, .022), (-.045, -.035))):
-        f.cherry_tomato((x, y, .006), .0145 + .0015 * (k % 2), k, True, k % 2 == 0)
-    f.tomato_half((.008, -.030, .018), .013, (-.5, .2, .4))
-    f.tomato_half((.052, .005, .020), .012, (.3, .4, 1.4))
-    for k, (x, y, z) in enumerate(((-.005, -.012, .052), (.022, -.020, .030), (-.040, -.008, .038))):
-        h.basil((x, y, z), .95, k * 2, k + 1)
-    h.drops((-.012, .012, .055), 5, .022, m.herb_oil(), (.002, .004), 3)
-    h.crumbs((-.01, -.01, .05), .03, 24, f.pepper(), (.0004, .0011), 2)
-    view(.48, 30, 85, (0, -.008, .028), -6, 5)
+    """A whole burrata among tomatoes, with basil and olive oil."""
+    tabletop('oak', seed=6, key=26, fill=7)
+    oil = m.liquid('oil-film', (.74, .64, .20), .07)
+    put(p.plate(.135, m.stoneware()))
+    side_props(x=.23)
+    h.pool((.014, -.034, .0086), .052, oil, 5, .2, .0010, (1.2, .75))
+    put(burrata(), (-.008, .014, .0086), (0, 0, .30))
+    for k, (x, y, tilt, turn) in enumerate(((.060, -.020, .5, .3), (.052, .028, .4, 1.2), (-.066, -.014, .55, 2.2), (-.046, -.050, .6, 4.0), (.078, .006, .3, 5.1), (.034, -.066, .6, .8))):
+        size = .0150 + .0012 * (k % 3)
+        f.tomato_half((x, y, .0092 + size * .72), size, (tilt, .25 * math.sin(k * 2), turn * .25))
+    for k, (x, y) in enumerate(((-.074, .022), (.066, .052), (-.024, -.074))):
+        f.cherry_tomato((x, y, .0092), .0148 + .0012 * (k % 2), k, False, k != 1)
+    for k, (x, y, z, size) in enumerate(((-.020, -.020, .045, .74), (.026, -.012, .042, .66), (.074, -.048, .012, .75), (-.082, -.036, .012, .7))):
+        h.basil((x, y, z), size, k * 2, k + 1)
+    h.drops((-.006, -.010, .05), 18, .038, oil, (.0012, .0036), 3)
+    h.drops((.03, -.07, .009), 12, .055, oil, (.0012, .0035), 4)
+    h.crumbs((-.005, -.012, .05), .036, 46, f.pepper(), (.0003, .0008), 2)
+    h.crumbs((-.005, -.012, .05), .034, 30, f.salt(), (.0004, .0010), 6)
+    view(.47, 46, 85, (0, -.010, .022), -6, 5.6, (0, -.035, .03))
 
 
 def dish_v06():
@@ -303,12 +315,17 @@ def dish_h02():
     f.steak_slices((-.022, -.040, .012), 6, -.55, .058, .036, .0155, .05, 3)
     h.pool((.012, -.036, .0087), .038, f.jus(), 3, .35, .0018, (1.4, .8), .4)
     h.drops((.03, -.05, .0088), 8, .04, f.jus(), (.0015, .005), 8)
-    carrot = m.surface('glazed-carrot', (.55, .155, .016), rough=.2, color2=(.62, .22, .03), scale=25, coat=.8)
+    carrot = m.surface('glazed-carrot', (.50, .150, .022), rough=.42, color2=(.20, .060, .016), scale=34, low=.50, high=.74, bump=.6, bump_scale=70,
+                       bump_distance=.003, coat=.28, coat_rough=.22)
+    rng = random.Random(11)
     for k in range(4):
         base = transform((.052 + .004 * k, .030 - .013 * k, .017 + .002 * (k % 2)), (0, 0, 1.2 + .2 * k))
-        put(Builder().tube([(0, -.030 + .0085 * i, .0015 * math.sin(i)) for i in range(9)], [.0062 - .00055 * i for i in range(9)], carrot, 12), parent=base)
-        put(Builder().tube([(0, -.030, 0), (.001, -.040, .004), (.003, -.046, .009)], [.0016, .0012, .0006], m.leaf('carrot-green', (.05, .11, .03)), 6),
-            parent=base)
+        bend = rng.uniform(-.004, .004)
+        radii = [(.0070 - .00062 * i) * rng.uniform(.93, 1.06) for i in range(9)]
+        put(Builder().tube([(bend * math.sin(i * .45), -.030 + .0085 * i, .0012 * math.sin(i)) for i in range(9)], radii, carrot, 20), parent=base)
+        for s in (-1, 0, 1):
+            put(Builder().tube([(0, -.030, .001), (.0012 * s, -.036, .003), (.0030 * s, -.041 + .002 * abs(s), .006 + .001 * s)],
+                               [.0013, .0010, .0005], m.leaf('carrot-green', (.07, .13, .035)), 6), parent=base)
     for k in range(3):
         f.mushroom_slice((-.060 + .018 * k, .020 + .006 * k, .0185), (.4, .2 * k, k * 1.3), .95)
     h.rosemary((-.03, .0, .046), (.1, .1, .9), .75)

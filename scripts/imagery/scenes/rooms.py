@@ -6,6 +6,7 @@ from mathutils import Vector
 
 from lib import fingerfood as ff
 from lib import food as f
+from lib import hands
 from lib import herbs as h
 from lib import materials as m
 from lib import props as p
@@ -243,32 +244,34 @@ def about_kitchen():
 
 
 def about_hands():
-    """The finishing touch without a face or a hand: tweezers set the last leaf on a plate."""
+    """The finishing touch, without a face: a cook's gloved hand sets dill on salmon with tweezers."""
     studio.plain_world((.014, .019, .025))
-    steel = m.surface('worktop', (.36, .36, .35), rough=.28, metal=1, color2=(.30, .30, .29), scale=14, rough_to=.38)
+    steel = m.surface('pass', (.17, .17, .17), rough=.40, metal=1)
     put(Builder().box((0, .8, -.03), (3, 3, .06), steel))
     put(p.plate(.145, m.stoneware()))
-    h.stroke([(-.075, .035, .0085), (-.03, .045, .0085), (.03, .036, .0085), (.075, .012, .0085)], .040, f.cream(), .006, 3)
-    f.fillet((.002, -.006, .0090), f.salmon_cooked(), (.092, .044, .024), 1.0, 6)
-    f.roast_mix((-.045, .02, .009), .022, 7, 4, ('carrot', 'yellow', 'courgette'), .012, .8)
-    h.cress((.012, .0, .04), 1.1, 9, .02, 3)
-    h.drops((.04, -.05, .009), 12, .05, m.herb_oil(), (.0015, .004), 3)
-    tweezers = Builder()
-    for s in (-1, 1):
-        tweezers.tube([(s * .0008, 0, 0), (s * .004, .03, .045), (s * .0075, .075, .125), (s * .006, .115, .20), (s * .001, .14, .25)], [.0008, .0016, .0026, .0026, .0024], m.steel(), 10)
-    put(tweezers, (-.012, -.004, .044), (0, .18, -.5))
-    h.dill((-.012, -.006, .044), .8, (.3, 0, .4), 2)
-    for k, (x, y) in enumerate(((.30, .22), (-.28, .34), (.10, .52))):
+    h.stroke([(-.085, .030, .0085), (-.035, .046, .0085), (.035, .038, .0085), (.088, .008, .0085)], .048, f.cream(), .006, 3)
+    f.fillet((.004, -.010, .0090), f.salmon_cooked(), (.110, .050, .029), 1.0, 6)
+    f.roast_mix((-.052, .022, .009), .026, 9, 4, ('carrot', 'yellow', 'courgette', 'beet'), .014, .9)
+    h.cress((.016, -.004, .045), 1.2, 10, .022, 3)
+    h.drops((.03, -.062, .009), 14, .055, m.herb_oil(), (.0015, .0045), 3)
+    h.dill((-.016, -.010, .044), .8, (.3, 0, .4), 2)
+    cook = transform((-.012, -.004, .044), (0, 0, math.pi + .20)) @ transform((0, 0, 0), (-.22, math.radians(13), 0)) @ transform(-hands.tip(.068))
+    put(hands.hand(), parent=cook)
+    put(hands.sleeve(), parent=cook)
+    put(hands.tweezers(.068), parent=cook)
+    for k, (x, y) in enumerate(((.30, .22), (-.22, .32), (-.05, .60))):
         put(p.plate(.145, m.stoneware()), (x, y, 0))
         f.fillet((x, y, .0090), f.salmon_cooked(), (.092, .044, .024), 1.0 + k, 6)
         h.stroke([(x - .075, y + .035, .0085), (x - .03, y + .045, .0085), (x + .075, y + .012, .0085)], .040, f.cream(), .006, 3 + k)
-    put(p.bowl(.05, .04, m.stoneware_light()), (.24, -.06, 0))
-    h.cress((.24, -.06, .03), 1.5, 50, .05, 4)
+    put(p.bowl(.05, .04, m.stoneware_light()), (.26, -.04, 0))
+    h.cress((.26, -.04, .03), 1.5, 44, .034, 4)
     rng = random.Random(2)
     spot = cached('bokeh', lambda: Builder().blob((0, 0, 0), .03, m.glow('bokeh', (1.0, .60, .25), 15, 1), 1, 0, 1, 2))
     for _ in range(18):
         put(spot, (rng.uniform(-1.4, 1.4), rng.uniform(2.2, 3.4), rng.uniform(-.3, .5)))
     studio.area((-.4, .5, .7), (0, 0, .02), (.5, .4), 20, (1.0, .80, .58))
-    studio.area((.7, .2, .5), (0, 0, .03), (.3, .5), 9, studio.WARM)
+    studio.area((.7, .2, .5), (0, 0, .03), (.3, .5), 4, studio.WARM)
     studio.area((.1, -.9, .9), (0, 0, 0), .7, 3, studio.NEUTRAL)
-    studio.camera((-.10, -.58, .30), (-.005, .02, .052), 70, 3.5, (-.012, -.006, .045))
+    studio.area((.30, .42, .62), (.06, .03, .16), (.45, .25), 4.5, (.86, .91, 1.0), 100)
+    studio.area((-.55, -.25, .45), (.02, 0, .15), (.3, .4), 2.6, studio.NEUTRAL, 110)
+    studio.camera((-.03, -.69, .36), (.038, .02, .084), 70, 4.5, (-.012, -.006, .06))

@@ -372,7 +372,7 @@ def roast_mix(at, radius, count, seed=1, kinds=('carrot', 'pepper', 'yellow', 'c
 
 def potato_small(at, seed=1, size=1.0):
     """A roast triplet potato: wrinkled skin with blisters; every third one is halved and browned on its cut face."""
-    skin = m.surface('drilling', (.44, .265, .085), rough=.56, color2=(.20, .088, .026), scale=34, low=.47, high=.66, coat=.10, bump=1, bump_scale=70,
+    skin = m.surface('drilling', (.43, .235, .062), rough=.50, color2=(.105, .040, .012), scale=48, low=.42, high=.64, coat=.22, coat_rough=.25, bump=1, bump_scale=130,
                      bump_distance=.0035)
     if seed % 3:
         mesh = cached(f'drilling-{seed % 4}', lambda: Builder().blob((0, 0, .0155), (.0165, .0225, .0155), skin, seed % 4 + 1, .12, 1.2, 4, octaves=2))

@@ -204,7 +204,7 @@ def category_sides():
     h.rosemary((-.04, .0, .078), (.1, -.1, 2.2), .9, 2)
     h.crumbs((-.07, -.02, .07), .07, 80, f.salt(), (.0007, .002), 3)
     put(p.bowl(.10, .05, m.stoneware_light()), (.17, .10, 0))
-    f.roast_mix((.17, .10, .026), .07, 52, 4, height=.034)
+    f.roast_mix((.17, .10, .034), .066, 70, 4, ('carrot', 'yellow', 'courgette', 'pepper'), .036)
     put(p.bowl(.09, .05, m.stoneware()), (-.24, .20, 0))
     h.heap_of_leaves((-.24, .20, .03), .075, 20, 4, ('green', 'red', 'frisee'), .04, .75)
     p.tealight((.03, .25, 0))

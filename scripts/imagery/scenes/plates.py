@@ -136,7 +136,7 @@ def dish_v02():
 
 def burrata(seed=5):
     """A whole burrata on z = 0, about 10 cm across: a soft bag, pleated towards its knot. Returns a `Builder`."""
-    skin = m.surface('burrata', (.88, .83, .73), rough=.22, color2=(.90, .87, .79), scale=60, bump=.04, bump_scale=140, coat=.6, coat_rough=.1,
+    skin = m.surface('burrata', (.82, .77, .67), rough=.20, color2=(.85, .81, .73), scale=60, bump=.04, bump_scale=140, coat=1, coat_rough=.06,
                      sss=.3, sss_radius=(.012, .010, .007))
     knot = blended([limb((.002, .004, .046), (.004, .007, .057), .0090, .0066), limb((.004, .007, .057), (.015, .009, .0625), .0058, .0085),
                     limb((.004, .007, .057), (-.005, .014, .0635), .0058, .0078), limb((.004, .007, .057), (.004, -.002, .062), .0052, .0066)], .004)
@@ -166,7 +166,7 @@ def dish_v03():
         f.tomato_half((x, y, .0092 + size * .72), size, (tilt, .25 * math.sin(k * 2), turn * .25))
     for k, (x, y) in enumerate(((-.074, .022), (.066, .052), (-.024, -.074))):
         f.cherry_tomato((x, y, .0092), .0148 + .0012 * (k % 2), k, False, k != 1)
-    for k, (x, y, z, size) in enumerate(((-.020, -.020, .045, .74), (.026, -.012, .042, .66), (.074, -.048, .012, .75), (-.082, -.036, .012, .7))):
+    for k, (x, y, z, size) in enumerate(((.006, -.050, .012, .95), (.074, -.048, .012, .75), (-.082, -.036, .012, .7), (-.030, .040, .045, .8))):
         h.basil((x, y, z), size, k * 2, k + 1)
     h.drops((-.006, -.010, .05), 18, .038, oil, (.0012, .0036), 3)
     h.drops((.03, -.07, .009), 12, .055, oil, (.0012, .0035), 4)

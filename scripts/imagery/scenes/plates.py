@@ -154,18 +154,18 @@ def burrata(seed=5):
 
 
 def dish_v03():
-    """A whole burrata among tomatoes, with basil and olive oil."""
+    """A whole burrata among roast tomatoes, with basil and its oil."""
     tabletop('oak', seed=6, key=26, fill=7)
-    oil = m.liquid('oil-film', (.74, .64, .20), .07)
+    oil = m.liquid('basil-oil', (.34, .50, .06), .16)
     put(p.plate(.135, m.stoneware()))
     side_props(x=.23)
     h.pool((.014, -.034, .0086), .052, oil, 5, .2, .0010, (1.2, .75))
     put(burrata(), (-.008, .014, .0086), (0, 0, .30))
-    for k, (x, y, tilt, turn) in enumerate(((.060, -.020, .5, .3), (.052, .028, .4, 1.2), (-.066, -.014, .55, 2.2), (-.046, -.050, .6, 4.0), (.078, .006, .3, 5.1), (.034, -.066, .6, .8))):
+    for k, (x, y, tilt, turn) in enumerate(((.056, -.024, .5, .3), (-.064, -.018, .55, 2.2), (-.042, -.052, .6, 4.0), (.034, -.066, .6, .8))):
         size = .0150 + .0012 * (k % 3)
         f.tomato_half((x, y, .0092 + size * .72), size, (tilt, .25 * math.sin(k * 2), turn * .25))
-    for k, (x, y) in enumerate(((-.074, .022), (.066, .052), (-.024, -.074))):
-        f.cherry_tomato((x, y, .0092), .0148 + .0012 * (k % 2), k, False, k != 1)
+    for k, (x, y) in enumerate(((-.080, .016), (.058, .040), (-.012, -.076), (.082, .010), (.060, .072))):
+        f.cherry_tomato((x, y, .0092), .0150 + .0014 * (k % 2), k, True, k % 2 == 0)
     for k, (x, y, z, size) in enumerate(((.006, -.050, .012, .95), (.074, -.048, .012, .75), (-.082, -.036, .012, .7), (-.030, .040, .045, .8))):
         h.basil((x, y, z), size, k * 2, k + 1)
     h.drops((-.006, -.010, .05), 18, .038, oil, (.0012, .0036), 3)

@@ -241,7 +241,7 @@ export const media = {
       en: 'Burrata with roast tomatoes and basil oil',
       es: 'Burrata con tomates asados y aceite de albahaca',
     },
-    focal: { x: 0.5, y: 0.55 },
+    focal: { x: 0.46, y: 0.48 },
   },
   'dish-v11': {
     alt: {
@@ -437,11 +437,11 @@ export const media = {
   },
   'about-hands': {
     alt: {
-      de: 'Eine Pinzette setzt Dill auf Lachs mit Ofengemüse, dahinter warten weitere Teller auf dem Pass',
-      en: 'Tweezers place dill on salmon with roast vegetables, more plates waiting on the pass behind',
-      es: 'Unas pinzas colocan eneldo sobre salmón con verduras y, detrás, más platos esperan en el pase',
+      de: 'Eine Hand im schwarzen Handschuh setzt mit der Pinzette Dill auf Lachs, dahinter warten weitere Teller',
+      en: 'A hand in a black glove places dill on salmon with tweezers, more plates waiting behind',
+      es: 'Una mano con guante negro coloca eneldo sobre salmón con unas pinzas; detrás esperan más platos',
     },
-    focal: { x: 0.5, y: 0.55 },
+    focal: { x: 0.45, y: 0.5 },
   },
   'news-business-breakfast': {
     alt: {

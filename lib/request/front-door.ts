@@ -36,6 +36,12 @@ export function refusalOf(method: string, target: string): Refusal | null {
 }
 
 /**
+ * Calls a Server Action, of which this site has none: forms go to endpoints. On a path without a page Next answers such a
+ * call with a server error, so nobody may make one.
+ */
+const actionCall = 'next-action';
+
+/**
  * Refuses what is nobody's request, before anything else sees it: targets that cannot be decoded, and methods other than
  * reading where there is only something to read. Next answers some of these with a server error, which fills logs and
  * alarms with what is the visitor's mistake.
@@ -48,6 +54,7 @@ export function guardFrontDoor() {
     const [request, response] = values;
     if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse) {
       request.url = withoutHost(request.url ?? '');
+      delete request.headers[actionCall];
       const refusal = refusalOf(request.method ?? '', request.url);
       if (refusal) {
         // The body, if there is one, is not waited for.

@@ -26,11 +26,10 @@ export function problemsOf(wire: Wire, answer: Answer, secrets: Secrets): string
   const problems: string[] = [];
   if (answer.status === 0) problems.push('no answer');
   if (answer.status >= 500) problems.push(`status ${answer.status}`);
-  // A redirect to the tidied address repeats what was asked for.
-  const shown = `${answer.headers}\n${answer.body}`.replaceAll(
-    'node_modules/',
-    wire.target.includes('node_modules') ? '' : '$&',
-  );
+  // A redirect to the tidied address repeats what was asked for, and so does what Next says of a page that is not there.
+  const shown = ['node_modules/', '/server/app/']
+    .filter((place) => wire.target.includes(place))
+    .reduce((text, place) => text.replaceAll(place, ''), `${answer.headers}\n${answer.body}`);
   for (const leak of leaksOf(shown, secrets)) problems.push(`shows ${leak}`);
   const location = /^location: (.*)$/im.exec(answer.headers)?.[1]?.trim();
   if (location && leadsAway(location, wire)) problems.push(`leads to ${location.slice(0, 80)}`);

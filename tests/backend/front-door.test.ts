@@ -37,8 +37,10 @@ test('pages and files are read; only the endpoints take something in', () => {
 
 test('what is refused is not seen by the site, the rest is', async () => {
   const seen: string[] = [];
+  const calls: string[] = [];
   const server = createServer((request, response) => {
     seen.push(request.url ?? '');
+    if (request.headers['next-action'] !== undefined) calls.push(request.url ?? '');
     response.end('page');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,9 +48,11 @@ test('what is refused is not seen by the site, the rest is', async () => {
   guardFrontDoor();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const ask = async (line: string) => {
+  const ask = async (line: string, header = 'Accept: */*') => {
     const socket = connect(port, '127.0.0.1');
-    socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    socket.write(
+      `${line} HTTP/1.1\r\nHost: x\r\n${header}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
     let answer = '';
     for await (const part of socket) answer += part;
     return answer;
@@ -57,6 +61,8 @@ test('what is refused is not seen by the site, the rest is', async () => {
   expect(await ask('PUT /sw.js')).toMatch(/^HTTP\/1\.1 405 .*Allow: GET, HEAD/s);
   expect(await ask('GET /og/%20')).toMatch(/^HTTP\/1\.1 200 .*page$/s);
   expect(await ask('GET http://elsewhere.example/en')).toMatch(/^HTTP\/1\.1 200 /);
-  expect(seen).toEqual(['/og/%20', '/en']);
+  expect(await ask('POST /auth/confirm/x', 'Next-Action: 00')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(seen).toEqual(['/og/%20', '/en', '/auth/confirm/x']);
+  expect(calls).toEqual([]);
   server.close();
 });

@@ -133,7 +133,7 @@ def gallery_23():
     put(p.bowl(.05, .04, m.stoneware_light()), (-.235, .06, 0))
     put(Builder().lathe([(.044, 0), (.03, .006), (.01, .012), (0, .018)], f.white_cream(), 48, wobble=.08, seed=3), (-.235, .06, .030))
     for k in range(4):
-        (f.raspberry if k % 2 else f.blueberry)((-.20 + .018 * k, -.075 + .012 * (k % 2), .004), 1, k)
+        (f.raspberry if k % 2 else f.blueberry)((-.20 + .018 * k, -.075 + .012 * (k % 2), -.0005), 1, k)
     p.tealight((-.13, .30, 0))
     p.taper((.16, .34, 0), .22)
     put(p.glass('flute', m.sparkling()), (.29, .22, 0))

@@ -32,7 +32,7 @@ def tabletop(ground='oak', key=22.0, side=-1, bokeh=34, seed=1, rim=10.0, fill=3
 
         def cloth(u, v):
             x, y = (u - .5) * 2.6, -.7 + v * 1.35
-            fold = jitter(seed, (x * 1.6, y * 1.6, 0), .004, 1) if ground not in ('slate', 'marble') else 0
+            fold = jitter(seed, (x * 1.6, y * 1.6, 0), .0012, 1) if ground not in ('slate', 'marble') else 0
             return (x, y, min(0, fold) - .0005)
         put(Builder().sheet(cloth, 70, 50, mat))
     rng = random.Random(seed)

@@ -22,7 +22,7 @@ export async function ThemeGrid({ id, title, pictures, locale, first }: Props) {
       <h2 id={`${id}-title`} className="mb-8">
         {title}
       </h2>
-      <ul className="grid grid-cols-2 gap-(--gutter) md:grid-cols-3">
+      <ul data-later="" className="gallery-grid grid grid-cols-2 gap-(--gutter) md:grid-cols-3">
         {pictures.map((media, index) => {
           const { path, alt } = pictureFile(media, locale);
           const wide = index % 7 === 0;

@@ -39,7 +39,7 @@ export const de = {
       id: 'host',
       eyebrow: 'Gastgeberin',
       title: `${site.owner} liest jede Anfrage`,
-      media: 'about-hands',
+      media: 'type-own-idea',
       side: 'left',
       paragraphs: [
         'Sie fragt am Telefon zuerst nach den Gästen und dann nach dem Budget. Wer kommt? Wer kann schlecht stehen, wer isst kein Fleisch, wer hält die Rede? Aus den Antworten wird ein Ablauf mit Uhrzeiten.',
@@ -52,7 +52,7 @@ export const de = {
       id: 'chef',
       eyebrow: 'Küchenchef',
       title: `${site.chef} würzt am Ende`,
-      media: 'gallery-13',
+      media: 'about-hands',
       side: 'right',
       paragraphs: [
         'Seine Karte ist rheinisch mit Fernweh: Sauerbraten vom Rind mit Rosinen und Mandel, daneben Kichererbsencurry mit Kokos und Limette. Herrencreme nach der Art seiner Großmutter, Panna cotta mit Agar-Agar statt Gelatine, damit mehr Gäste sie essen können.',

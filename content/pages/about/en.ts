@@ -40,7 +40,7 @@ export const en: Translation<typeof de> = {
       id: 'host',
       eyebrow: 'The host',
       title: `${site.owner} reads every enquiry`,
-      media: 'about-hands',
+      media: 'type-own-idea',
       side: 'left',
       paragraphs: [
         'On the phone she asks about the guests first and the budget second. Who is coming? Who finds standing hard, who eats no meat, who is giving the speech? The answers turn into a running order with times.',
@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
       id: 'chef',
       eyebrow: 'The head chef',
       title: `${site.chef} seasons last`,
-      media: 'gallery-13',
+      media: 'about-hands',
       side: 'right',
       paragraphs: [
         'His card is Rhenish with a touch of wanderlust: sauerbraten with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is his grandmother’s way; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',

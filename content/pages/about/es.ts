@@ -40,7 +40,7 @@ export const es: Translation<typeof de> = {
       id: 'host',
       eyebrow: 'La anfitriona',
       title: `${site.owner} lee cada consulta`,
-      media: 'about-hands',
+      media: 'type-own-idea',
       side: 'left',
       paragraphs: [
         'Por teléfono pregunta primero por los invitados y después por el presupuesto. ¿Quién viene? ¿A quién le cuesta estar de pie, quién no come carne, quién da el discurso? De las respuestas sale un programa con horarios.',
@@ -56,7 +56,7 @@ export const es: Translation<typeof de> = {
       id: 'chef',
       eyebrow: 'El jefe de cocina',
       title: `${site.chef} sazona al final`,
-      media: 'gallery-13',
+      media: 'about-hands',
       side: 'right',
       paragraphs: [
         'Su carta es renana con ganas de viajar: sauerbraten con pasas y almendra y, al lado, curry de garbanzos con coco y lima. La crema de ron y chocolate es la de su abuela; la panna cotta lleva agar-agar en vez de gelatina para que más invitados puedan comerla.',

@@ -8,11 +8,10 @@ import { steps } from '@/lib/configurator/steps';
 import { localPath } from '@/lib/i18n/address';
 import { voucherStore } from '@/lib/voucher/voucher-store';
 import { fetchAhead } from './fetch-ahead';
-import { allModules } from './step-modules';
 import { useOnline } from './use-online';
 
 /**
- * Keeps the configurator usable without a network: fetches the other steps ahead, has the service worker keep them for
+ * Keeps the configurator usable without a network: fetches the other steps' pages ahead, has the service worker keep them for
  * the next visit, and says when there is no network. A voucher in the draft is checked as soon as there is one.
  */
 export function Connection() {
@@ -34,7 +33,7 @@ export function Connection() {
       const { registerWorker } = await import('@/lib/offline/register-worker');
       await registerWorker(locale);
     };
-    return fetchAhead([...allModules, ...pages, worker]);
+    return fetchAhead([...pages, worker]);
   }, [router, locale, online]);
 
   return (

@@ -1,10 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { CateringTypeId } from '@/content/catering/choices';
 import type { StepId } from '@/lib/configurator/steps';
-import { stepModules } from './step-modules';
+import { fetchAhead } from './fetch-ahead';
+import { allModules, stepModules } from './step-modules';
+import { useOnline } from './use-online';
 
 const BasicsStep = dynamic(() => stepModules.eckdaten().then((module) => module.BasicsStep));
 const CateringTypeStep = dynamic(() =>
@@ -20,6 +22,10 @@ type Props = { id: StepId; pictures: Readonly<Record<CateringTypeId, ReactNode>>
 
 /** The controls of one step; `pictures` belong to the step that asks for the kind of catering. */
 export function StepBody({ id, pictures }: Props) {
+  const online = useOnline();
+  // The page's own files come first; with all others at hand, choosing goes on without a network.
+  useEffect(() => (online ? fetchAhead(allModules) : undefined), [online]);
+
   switch (id) {
     case 'eckdaten':
       return <BasicsStep />;

@@ -11,7 +11,7 @@ export const stepModules = {
   pruefen: () => import('./steps/review-step'),
 } as const satisfies Record<StepId, () => Promise<object>>;
 
-/** All steps and the rules, the part that a plan needs first in front: with them, going on needs no network. */
+/** All steps, then the rules and what a plan is written with: with them, going on needs no network. */
 export const allModules: readonly (() => Promise<object>)[] = [
   ...Object.values(stepModules),
   () => import('@/lib/inquiry/schema'),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
+import { tabIcon } from './tab-icon';
 
 /** What every page of the site says about itself whatever its content: name, icons and web manifest. */
 export function siteMetadata(): Metadata {
@@ -10,7 +11,7 @@ export function siteMetadata(): Metadata {
     manifest: '/manifest.webmanifest',
     icons: {
       icon: [
-        { url: '/icons/icon.svg', type: 'image/svg+xml' },
+        { url: tabIcon(), type: 'image/svg+xml' },
         { url: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
       ],
       apple: [{ url: '/icons/icon-180.png', type: 'image/png', sizes: '180x180' }],

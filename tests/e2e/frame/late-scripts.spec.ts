@@ -23,6 +23,26 @@ for (const path of ['/', '/kontakt', '/catering-konfigurator/speisen', '/gibt-es
   });
 }
 
+test('what no first screen needs is asked for after it: pictures below, the manifest; the icon never', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const below = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/media\/landing-/.test(name))
+      .map(({ startTime }) => startTime);
+  await expect.poll(async () => (await page.evaluate(below)).length).toBeGreaterThan(0);
+  const { painted } = await page.evaluate(timing);
+  expect(Math.min(...(await page.evaluate(below)))).toBeGreaterThanOrEqual(painted);
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
+  await expect(page.locator('link[rel^="waiting"]')).toHaveCount(0);
+  await expect(page.locator('html.unpainted')).toHaveCount(0);
+  expect(asked).not.toContain('/icons/icon.svg');
+});
+
 test('a browser that reports no paint gets them after loading', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PerformanceObserver');
@@ -39,4 +59,5 @@ test('a page in a tab that nobody sees is ready when somebody looks', async ({ p
   });
   await page.goto('/kontakt');
   expect((await page.evaluate(timing)).waiting).toBe(0);
+  await expect(page.locator('html.unpainted')).toHaveCount(0);
 });

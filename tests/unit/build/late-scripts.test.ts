@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { starter, withLateScripts } from '@/scripts/late-scripts';
 
 const page =
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/>' +
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="manifest" href="/manifest.webmanifest"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>' +
   '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script>' +
   '</head><body><script>inline()</script><script src="/_next/static/chunks/c.js" async=""></script></body></html>';
@@ -15,6 +15,12 @@ it('lets the scripts of Next wait, and nothing else', () => {
   expect(late).toContain('<script>inline()</script>');
   expect(late).not.toContain('async=""');
   expect(late).not.toContain('rel="preload" as="script"');
+});
+
+it('lets the manifest wait, which is nothing to a first screen', () => {
+  const late = withLateScripts(page);
+  expect(late).toContain('<link rel="waiting-manifest" href="/manifest.webmanifest"/>');
+  expect(late).not.toContain('rel="manifest"');
 });
 
 it('starts them from a script before the stylesheet, which need not wait for it', () => {

@@ -2,7 +2,7 @@
 export type Errand = () => unknown;
 
 /** After the page answers, in milliseconds: time for a first choice, and for what the page itself still loads. */
-const quiet = 3_000;
+export const quiet = 3_000;
 /** Between two errands, in milliseconds, so that neither a line nor a processor is taken by them alone. */
 const pause = 200;
 

@@ -13,6 +13,7 @@ import { lastInquiryStore } from '@/lib/inquiry/last-inquiry';
 import { sendInquiry } from '@/lib/inquiry/send';
 import { sentPlanStore } from '@/lib/plan/sent-plan';
 import { Button } from '../ui/button';
+import { atFirstSign } from '../ui/first-sign';
 import { useFieldErrors } from './field-errors';
 import { type Problem, SendProblem } from './send-problem';
 import { useReady } from './use-draft';
@@ -37,7 +38,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
 
   useEffect(() => {
     opened.current = performance.now();
-    loadPlanMaker().catch(() => undefined);
+    return atFirstSign(() => loadPlanMaker().catch(() => undefined));
   }, []);
 
   /** For the success page; that the inquiry is stored does not depend on it. */

@@ -11,8 +11,9 @@ export const stepModules = {
   pruefen: () => import('./steps/review-step'),
 } as const satisfies Record<StepId, () => Promise<object>>;
 
-/** All steps, then the rules and what a plan is written with: with them, going on needs no network. */
+/** What says that the network is gone, all steps, then the rules and what a plan is written with: with them, going on needs none. */
 export const allModules: readonly (() => Promise<object>)[] = [
+  () => import('../ui/toaster'),
   ...Object.values(stepModules),
   () => import('@/lib/inquiry/schema'),
   () => import('./takeaway'),

@@ -2,21 +2,32 @@
 
 import { useEffect } from 'react';
 import type { Locale } from '@/content/locales';
+import { somethingKept } from '@/lib/contact/kept-message';
+import { atFirstSign } from '../ui/first-sign';
 import type { ContactTexts } from './form-controller';
 
-/** Brings the form to life once the page is usable; until then, and when this fails, it posts natively. */
+/**
+ * Brings the form to life at the visitor's first sign, and at once when a message is kept or somebody is writing already.
+ * Until then, and when this fails, it posts natively.
+ */
 export function ContactLive({ locale, texts }: { locale: Locale; texts: ContactTexts }) {
   useEffect(() => {
+    const openedAt = Date.now();
     let stop = () => {};
     let here = true;
-    import('./form-controller').then(
-      ({ enhanceContactForm }) => {
-        if (here) stop = enhanceContactForm(texts, locale);
-      },
-      () => undefined,
-    );
+    const start = () => {
+      import('./form-controller').then(
+        ({ enhanceContactForm }) => {
+          if (here) stop = enhanceContactForm(texts, locale, openedAt);
+        },
+        () => undefined,
+      );
+    };
+    const writing = document.activeElement?.closest('#contact-form');
+    const ignore = writing || somethingKept() ? start() : atFirstSign(start);
     return () => {
       here = false;
+      ignore?.();
       stop();
     };
   }, [texts, locale]);

@@ -33,9 +33,10 @@ function limitDays(form: HTMLFormElement): void {
 /**
  * Checks fields when they are left and on sending, keeps what is typed over reloads, sends in place and shows the
  * confirmation. Works on the form that the server rendered: every text and place is there already.
+ * @param openedAt when the visitor saw the form first, in ms since 1970
  * @returns what takes all of it away again.
  */
-export function enhanceContactForm(texts: ContactTexts, locale: Locale): () => void {
+export function enhanceContactForm(texts: ContactTexts, locale: Locale, openedAt: number): () => void {
   const form = document.querySelector<HTMLFormElement>('#contact-form');
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
   const sent = document.querySelector<HTMLElement>('[data-sent]');
@@ -43,7 +44,7 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale): () => v
   const listening = new AbortController();
   const { signal } = listening;
   const checks = checkForm(form, texts, signal);
-  let kept = readKept(Date.now());
+  let kept = readKept(openedAt);
   let sending = false;
 
   const remember = () => {

@@ -19,7 +19,7 @@ export async function ConfiguratorFrame({ locale, children }: Props) {
   const t = await getTranslations({ locale });
   const linkClass = 'inline-flex min-h-11 cursor-pointer items-center text-muted hover:text-accent';
   return (
-    <FrameServices locale={locale} preloadToasts>
+    <FrameServices locale={locale}>
       <HeaderShell>
         <div className="header-bar wrap">
           <nav

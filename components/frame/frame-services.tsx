@@ -17,13 +17,13 @@ import { PanelHost } from './panel-host';
 import { RouteFocus } from './route-focus';
 import { settingTexts } from './setting-texts';
 
-type Props = { locale: Locale; preloadToasts?: boolean; children: ReactNode };
+type Props = { locale: Locale; children: ReactNode };
 
 /**
  * What every page has whatever its frame looks like: skip link, live regions, consent, accessibility
  * panel, account, remembered language and display settings, and Tag Manager where the operator names one.
  */
-export async function FrameServices({ locale, preloadToasts = false, children }: Props) {
+export async function FrameServices({ locale, children }: Props) {
   const t = await getTranslations({ locale });
   const consent = await consentTexts(locale);
   const container = env().GTM_ID;
@@ -32,7 +32,7 @@ export async function FrameServices({ locale, preloadToasts = false, children }:
       <a href="#content" className="skip-link">
         {t('frame.skip')}
       </a>
-      <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} preload={preloadToasts} />
+      <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
       <ConsentBanner texts={consent.banner} />
       {children}
       <SettingsHost texts={consent.settings} fallbackHref={localPath(locale, 'cookies')} />

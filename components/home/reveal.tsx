@@ -1,18 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
+import { atFirstSign } from '../ui/first-sign';
 
-/** Signs that somebody is about to scroll; until then nothing needs to be fetched. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
-
-/** Lets the parts of the page rise as they come into view. */
+/** Lets the parts of the page rise as they come into view; until somebody is about to scroll, nothing is fetched. */
 export function Reveal() {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let undo: (() => void) | undefined;
     let left = false;
-    const start = () => {
-      for (const sign of signs) window.removeEventListener(sign, start);
+    const ignore = atFirstSign(() => {
       import('./reveal-motion').then(
         ({ revealOnScroll }) => {
           if (!left) undo = revealOnScroll(document.querySelectorAll<HTMLElement>('[data-reveal]'));
@@ -20,11 +17,10 @@ export function Reveal() {
         // Everything is visible already.
         () => undefined,
       );
-    };
-    for (const sign of signs) window.addEventListener(sign, start, { passive: true });
+    });
     return () => {
       left = true;
-      for (const sign of signs) window.removeEventListener(sign, start);
+      ignore();
       undo?.();
     };
   }, []);

@@ -9,14 +9,12 @@ type Props = {
   /** Name of the region with the visible messages. */
   label: string;
   closeLabel: string;
-  /** Fetches the visible part at once, for screens that must report a broken connection. */
-  preload?: boolean;
 };
 
 const fetchToaster = () => import('./toaster');
 
 /** Live regions from the first byte on; what is seen of a message is fetched with the first one. */
-export function ToastRegion({ label, closeLabel, preload = false }: Props) {
+export function ToastRegion({ label, closeLabel }: Props) {
   const { module, load } = useOnDemand(fetchToaster);
 
   useEffect(() => {
@@ -27,9 +25,8 @@ export function ToastRegion({ label, closeLabel, preload = false }: Props) {
       (await load())?.presentToast(toast, closeLabel);
     };
     window.addEventListener(toastEvent, onToast);
-    if (preload) void load();
     return () => window.removeEventListener(toastEvent, onToast);
-  }, [load, preload, closeLabel]);
+  }, [load, closeLabel]);
 
   return (
     <>

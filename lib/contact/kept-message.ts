@@ -37,6 +37,15 @@ export function readKept(now: number): KeptMessage {
   }
 }
 
+/** Whether a message of this tab waits to be put back. */
+export function somethingKept(): boolean {
+  try {
+    return window.sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function keep(message: KeptMessage): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(message));

@@ -24,13 +24,18 @@ function isMalformed(target: string): boolean {
 const takesInput = /^\/(api|auth|_next|__next[\w-]*)(\/|$)/;
 
 export type Refusal = {
-  readonly status: 204 | 400 | 405;
+  readonly status: 204 | 400 | 405 | 415;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** What is answered to a request that no part of the site is there for; null when one may be. */
-export function refusalOf(method: string, target: string): Refusal | null {
+/**
+ * What is answered to a request that no part of the site is there for; null when one may be. Endpoints take JSON and forms
+ * without files. A body in parts is how React's Server Functions are called, which is not even read where there are none:
+ * what decodes it has had holes before (CVE-2025-55182).
+ */
+export function refusalOf(method: string, target: string, contentType = ''): Refusal | null {
   if (isMalformed(target)) return { status: 400, headers: {} };
+  if (/^\s*multipart\//i.test(contentType)) return { status: 415, headers: {} };
   if (method === 'GET' || method === 'HEAD' || takesInput.test(target)) return null;
   return { status: method === 'OPTIONS' ? 204 : 405, headers: { Allow: 'GET, HEAD, OPTIONS' } };
 }
@@ -42,8 +47,8 @@ export function refusalOf(method: string, target: string): Refusal | null {
 const actionCall = 'next-action';
 
 /**
- * Refuses what is nobody's request, before anything else sees it: targets that cannot be decoded, and methods other than
- * reading where there is only something to read. Next answers some of these with a server error, which fills logs and
+ * Refuses what is nobody's request, before anything else sees it: targets that cannot be decoded, bodies in parts, and
+ * methods other than reading where there is only something to read. Next answers some of these with a server error, which fills logs and
  * alarms with what is the visitor's mistake.
  */
 export function guardFrontDoor() {
@@ -55,7 +60,7 @@ export function guardFrontDoor() {
     if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse) {
       request.url = withoutHost(request.url ?? '');
       delete request.headers[actionCall];
-      const refusal = refusalOf(request.method ?? '', request.url);
+      const refusal = refusalOf(request.method ?? '', request.url, request.headers['content-type']);
       if (refusal) {
         // The body, if there is one, is not waited for.
         response.writeHead(refusal.status, {

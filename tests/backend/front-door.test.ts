@@ -35,6 +35,17 @@ test('pages and files are read; only the endpoints take something in', () => {
   }
 });
 
+test('no endpoint takes a body in parts', () => {
+  for (const type of ['multipart/form-data; boundary=x', ' Multipart/Mixed', 'multipart/']) {
+    for (const target of ['/api/contact', '/api/unknown', '/auth/confirm', '/kontakt']) {
+      expect(refusalOf('POST', target, type)?.status, `${target} ${type}`).toBe(415);
+    }
+  }
+  for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/multipart', '']) {
+    expect(refusalOf('POST', '/api/contact', type), type).toBeNull();
+  }
+});
+
 test('what is refused is not seen by the site, the rest is', async () => {
   const seen: string[] = [];
   const calls: string[] = [];
@@ -62,6 +73,9 @@ test('what is refused is not seen by the site, the rest is', async () => {
   expect(await ask('GET /og/%20')).toMatch(/^HTTP\/1\.1 200 .*page$/s);
   expect(await ask('GET http://elsewhere.example/en')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask('POST /auth/confirm/x', 'Next-Action: 00')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('POST /api/contact', 'Content-Type: multipart/form-data; boundary=x')).toMatch(
+    /^HTTP\/1\.1 415 /,
+  );
   expect(seen).toEqual(['/og/%20', '/en', '/auth/confirm/x']);
   expect(calls).toEqual([]);
   server.close();

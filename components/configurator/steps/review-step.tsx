@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { tipSteps } from '@/content/catering/rules';
 import { localPath } from '@/lib/i18n/address';
+import { signOrQuiet } from '../../ui/first-sign';
 import { RadioCards } from '../../ui/radio-cards';
 import { ErrorSummary } from '../error-summary';
+import { quiet } from '../fetch-ahead';
 import { useFieldErrors } from '../field-errors';
 import { NumberField } from '../number-field';
 import { ReviewList } from '../review-list';
@@ -15,8 +17,12 @@ import { Summary } from '../summary';
 import { useDraft, useReady } from '../use-draft';
 import { VoucherField } from '../voucher-field';
 
-/** Not needed to send, so it comes after what is. */
-const Takeaway = lazy(() => import('../takeaway').then((module) => ({ default: module.Takeaway })));
+/** Not needed to send, so it comes after what is, with the other steps at the latest. */
+const Takeaway = lazy(async () => {
+  await signOrQuiet(quiet);
+  const { Takeaway: component } = await import('../takeaway');
+  return { default: component };
+});
 
 /** Everything once more, voucher and tip, and the button that sends. */
 export function ReviewStep() {

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { locales } from '@/content/locales';
 import { addDays, isoDayOf } from '@/lib/configurator/event-day';
+import { localPath } from '@/lib/i18n/address';
 import { expect, test } from '../fixtures';
+import { decided } from '../frame/visitor';
 import { control, fill, message, newAddress, openForm, rowsOf, submit, textsOf } from './form';
 
 for (const locale of locales) {
@@ -52,6 +54,16 @@ for (const locale of locales) {
     await expect(summary.getByRole('listitem')).toHaveCount(3);
   });
 }
+
+test('who only reads the page fetches no code of the form; the first key brings it', async ({ page }) => {
+  const form = page.locator('#contact-form');
+  await decided(page.context());
+  await page.goto(localPath('de', 'contact'), { waitUntil: 'networkidle' });
+  await expect(form).toBeVisible();
+  await expect(page.locator('#contact-form[data-live]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#contact-form[data-live]')).toBeAttached();
+});
 
 test('a field is checked when it is left, and not while it is first typed in', async ({ page }) => {
   await openForm(page);

@@ -28,6 +28,7 @@ export const newAddress = (name: string): string =>
 export async function openForm(page: Page, locale: Locale = 'de'): Promise<void> {
   await decided(page.context());
   await page.goto(localPath(locale, 'contact'));
+  await page.mouse.move(8, 8);
   await expect(page.locator('#contact-form[data-live]')).toBeAttached();
 }
 

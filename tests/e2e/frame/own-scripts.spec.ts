@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { quiet } from '@/components/configurator/fetch-ahead';
+import { expect, test } from '../fixtures';
+
+/**
+ * `npm run check:bundle` adds up what the pages name; this adds up what a browser really fetches while the visitor does
+ * nothing. What every page of an empty Next site ships does not count, as there.
+ */
+const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
+  rootMainFiles: readonly string[];
+};
+
+// The configurator fetches ahead so long after it answers, which is after the first paint.
+
+const kinds = [
+  ['/', 20_000],
+  ['/kontakt', 20_000],
+  ['/galerie', 20_000],
+  ['/news', 20_000],
+  ['/news/was-ist-catering', 20_000],
+  ['/eventlocation-am-see', 20_000],
+  ['/catering/flying-buffet', 20_000],
+  ['/success', 20_000],
+  ['/catering-konfigurator', 60_000],
+  ['/catering-konfigurator/speisen', 60_000],
+  ['/catering-konfigurator/pruefen', 60_000],
+] as const;
+
+for (const [path, budget] of kinds) {
+  test(`${path} fetches no more than ${budget} bytes of own scripts by itself`, async ({ page, request }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const asked = await page.evaluate((limit) => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < painted + limit)
+        .map(({ name }) => new URL(name).pathname);
+    }, quiet);
+    const own = asked.filter((file) => !rootMainFiles.includes(file.replace('/_next/', '')));
+    expect(own.length).toBeGreaterThan(2);
+    const bodies = await Promise.all(own.map(async (file) => (await request.get(file)).body()));
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    expect(bytes, own.join(' ')).toBeLessThanOrEqual(budget);
+  });
+}

@@ -24,10 +24,12 @@ export function ContactLive({ locale, texts }: { locale: Locale; texts: ContactT
       );
     };
     const writing = document.activeElement?.closest('#contact-form');
-    const ignore = writing || somethingKept() ? start() : atFirstSign(start);
+    let ignore = () => {};
+    if (writing || somethingKept()) start();
+    else ignore = atFirstSign(start);
     return () => {
       here = false;
-      ignore?.();
+      ignore();
       stop();
     };
   }, [texts, locale]);

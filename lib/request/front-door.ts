@@ -48,8 +48,8 @@ const actionCall = 'next-action';
 
 /**
  * Refuses what is nobody's request, before anything else sees it: targets that cannot be decoded, bodies in parts, and
- * methods other than reading where there is only something to read. Next answers some of these with a server error, which fills logs and
- * alarms with what is the visitor's mistake.
+ * methods other than reading where there is only something to read. Next answers some of these with a server error, which
+ * fills logs and alarms with what is the visitor's mistake.
  */
 export function guardFrontDoor() {
   if (host[key]) return;

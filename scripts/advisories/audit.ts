@@ -11,7 +11,7 @@ export type Advisory = {
   url: string;
 };
 
-/** `unknown`: the registry gave no list, so nothing is known; `reason` is its own answer. */
+/** When `known` is false, the registry gave no list, which says nothing about the packages; `reason` is its own answer. */
 export type Audit = { known: true; advisories: readonly Advisory[] } | { known: false; reason: string };
 
 const findingSchema = z.object({

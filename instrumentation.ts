@@ -8,11 +8,11 @@ export async function register() {
       { warmBackend },
       { startSweeper },
     ] = await Promise.all([
-      import('./lib/request/client-address'),
-      import('./lib/request/front-door'),
-      import('./lib/page-memory/serve'),
-      import('./lib/supabase/warm'),
-      import('./lib/mail/sweeper'),
+      import('./lib/server/http/client-address'),
+      import('./lib/server/http/request-guard'),
+      import('./lib/server/static-cache/static-cache'),
+      import('./lib/server/database/warm-backend'),
+      import('./lib/jobs/sweeper'),
     ]);
     rememberSocketAddresses();
     guardFrontDoor();

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { refreshSession } from '@/lib/account/refresh-session';
+import { refreshSession } from './lib/server/session/refresh-session';
 import { decideLanguage } from '@/lib/i18n/decide';
 import { guessedCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/routing';
-import { caching, ownVary } from '@/lib/security-headers';
+import { caching, ownVary } from './lib/server/http/security-headers';
 
 /** Such answers depend on cookie and Accept-Language: nobody else may reuse them. */
 const ownCopy = { 'Cache-Control': caching.own, Vary: ownVary };

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { pagePattern } from './lib/i18n/page-pattern';
-import { caching, ownVary, securityHeaders, sharedResource, strictPolicy } from './lib/security-headers';
+import { caching, ownVary, securityHeaders, sharedResource, strictPolicy } from './lib/server/http/security-headers';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 

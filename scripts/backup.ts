@@ -11,9 +11,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { writeBackup } from '@/lib/backend/backup';
-import { readAnswer, requestBackup, withdrawRequest } from '@/lib/backend/backup-requests';
-import { createEmbeddedBackend } from '@/lib/backend/embedded';
+import { writeBackup } from '@/lib/server/embedded/backup';
+import { readAnswer, requestBackup, withdrawRequest } from '@/lib/server/embedded/backup-requests';
+import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 
 /** Longest that a running site may need, seconds. */
 const patience = 120;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from '@/lib/env';
-import { ownVary } from '@/lib/security-headers';
-import { publicBackend } from '@/lib/supabase/public-backend';
+import { env } from '@/lib/server/env';
+import { ownVary } from '@/lib/server/http/security-headers';
+import { publicBackend } from '@/lib/server/database/public-backend';
 
 /** Reverse proxies reject larger headers long before browsers do. */
 const longestPolicy = 3072;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { locales } from '@/content/locales';
-import { steps } from '@/lib/configurator/steps';
+import { steps } from '@/lib/plan/steps';
 import { localPath } from '@/lib/i18n/address';
 import { copyOf, smallestPicture, workerPath } from '@/lib/offline/offline-page';
 

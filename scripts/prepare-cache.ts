@@ -13,9 +13,9 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '@/content/locales';
 import { addresses, pathOf } from '@/content/routes';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 import { localPath } from '@/lib/i18n/address';
-import { caching, ownVary, securityHeaders, sharedResource, strictPolicy } from '@/lib/security-headers';
+import { caching, ownVary, securityHeaders, sharedResource, strictPolicy } from '@/lib/server/http/security-headers';
 import { compressFolder } from './compress';
 
 /**

@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreBackup } from '@/lib/backend/restore';
+import { restoreBackup } from '@/lib/server/embedded/restore';
 
 // The site reads its settings from there too.
 if (existsSync('.env')) process.loadEnvFile('.env');

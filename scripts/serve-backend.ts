@@ -8,11 +8,11 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { answerBackupRequests } from '@/lib/backend/backup-requests';
-import { createEmbeddedBackend } from '@/lib/backend/embedded';
-import { keysFile } from '@/lib/backend/keys';
-import { createBackendServer } from '@/lib/backend/serve';
-import { beforeClosing, closeOnExit } from '@/lib/backend/shutdown';
+import { answerBackupRequests } from '@/lib/server/embedded/backup-requests';
+import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { keysFile } from '@/lib/server/embedded/keys';
+import { createBackendServer } from '@/lib/server/embedded/serve';
+import { beforeClosing, closeOnExit } from '@/lib/server/embedded/shutdown';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '54321' }, data: { type: 'string', default: '.data' } },

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { openAccount } from '@/lib/account/browser-open';
-import { authStore } from '@/lib/account/browser-session';
+import { openAccount } from '@/lib/account/browser/open-dialog';
+import { authStore } from '@/lib/account/browser/session';
 import { closeMenu } from '../frame/menu-events';
 
 type Props = { labels: { signIn: string; account: string }; className: string };

@@ -2,8 +2,8 @@
 
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { AccountWish } from '@/lib/account/browser-open';
-import type { AccountTexts } from '@/lib/account/browser-texts';
+import type { AccountWish } from '@/lib/account/browser/open-dialog';
+import type { AccountTexts } from '@/lib/account/browser/texts';
 import { menuButtonId } from '../frame/menu-events';
 import { Dialog } from '../ui/dialog';
 import { Spinner } from '../ui/spinner';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Outcome } from '@/lib/account/browser-actions';
-import type { AuthErrorKind, AuthField } from '@/lib/account/browser-errors';
+import type { Outcome } from '@/lib/account/browser/actions';
+import type { AuthErrorKind, AuthField } from '@/lib/account/browser/errors';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { FieldError } from '../ui/field-texts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { openAccount } from '@/lib/account/browser-open';
-import { authStore } from '@/lib/account/browser-session';
+import { openAccount } from '@/lib/account/browser/open-dialog';
+import { authStore } from '@/lib/account/browser/session';
 import { buttonClass } from '../ui/button-class';
 
 type Props = { texts: { title: string; text: string; action: string } };

@@ -1,6 +1,6 @@
 'use client';
 
-import { accountTexts } from '@/lib/account/browser-texts';
+import { accountTexts } from '@/lib/account/browser/texts';
 import { AccountDialog } from './account-dialog';
 import { start } from './account-start';
 import './auth.css';

@@ -1,5 +1,5 @@
-import { startAccount } from '@/lib/account/browser-start';
-import { accountTexts } from '@/lib/account/browser-texts';
+import { startAccount } from '@/lib/account/browser/start';
+import { accountTexts } from '@/lib/account/browser/texts';
 import { showToast } from '../ui/toast';
 
 async function tellConflict(kept: boolean): Promise<void> {

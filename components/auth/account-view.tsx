@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { AuthErrorKind } from '@/lib/account/browser-errors';
+import type { AuthErrorKind } from '@/lib/account/browser/errors';
 import { DeleteAccount } from './delete-account';
 import { LinkProblem } from './link-problem';
 import { Overview } from './overview';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type AccountWish, openAccountEvent } from '@/lib/account/browser-open';
-import { authStore } from '@/lib/account/browser-session';
-import { hasSessionCookie, isDraftLeft } from '@/lib/account/browser-traces';
+import { type AccountWish, openAccountEvent } from '@/lib/account/browser/open-dialog';
+import { authStore } from '@/lib/account/browser/session';
+import { hasSessionCookie, isDraftLeft } from '@/lib/account/browser/traces';
 import { showToast } from '../ui/toast';
 import { useOnDemand } from '../ui/use-on-demand';
 
@@ -29,7 +29,7 @@ export function AuthProvider({ texts: { title, text } }: Props) {
         return;
       }
       if (isDraftLeft()) {
-        import('@/lib/account/browser-draft-base')
+        import('@/lib/account/browser/draft-base')
           .then((base) => base.forgetDraftBase())
           .catch(() => undefined);
       }

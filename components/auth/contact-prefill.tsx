@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { authStore } from '@/lib/account/browser-session';
+import { authStore } from '@/lib/account/browser/session';
 
 /** Fills in empty contact fields for somebody who is signed in, and says so. */
 export function ContactPrefill() {
@@ -12,7 +12,7 @@ export function ContactPrefill() {
   useEffect(() => {
     if (!id) return;
     let here = true;
-    import('@/lib/account/browser-prefill')
+    import('@/lib/account/browser/prefill')
       .then(({ prefillContact }) => prefillContact(() => here))
       .then(
         (text) => here && setNote(text),

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { deleteAccount } from '@/lib/account/browser-api';
-import { draftBaseStore } from '@/lib/account/browser-draft-base';
+import { deleteAccount } from '@/lib/account/browser/api';
+import { draftBaseStore } from '@/lib/account/browser/draft-base';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/field-texts';
 import { showToast } from '../ui/toast';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { draftStateStore } from '@/lib/account/browser-draft-state';
-import { openAccount } from '@/lib/account/browser-open';
-import { authStore } from '@/lib/account/browser-session';
-import { takenTemplate, templateEvent } from '@/lib/account/browser-template';
-import { draftStore } from '@/lib/configurator/draft-store';
+import { draftStateStore } from '@/lib/account/browser/draft-state';
+import { openAccount } from '@/lib/account/browser/open-dialog';
+import { authStore } from '@/lib/account/browser/session';
+import { takenTemplate, templateEvent } from '@/lib/account/browser/template';
+import { draftStore } from '@/lib/plan/browser/draft-store';
 import { showToast } from '../ui/toast';
 
 type Props = {

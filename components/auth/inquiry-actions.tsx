@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ListedInquiry } from '@/lib/account/browser-api';
-import { takeTemplate } from '@/lib/account/browser-template';
+import type { ListedInquiry } from '@/lib/account/browser/api';
+import { takeTemplate } from '@/lib/account/browser/template';
 import { localPath } from '@/lib/i18n/address';
 import { saveFile } from '../plan/save-file';
 import { Button } from '../ui/button';
@@ -22,7 +22,7 @@ export function InquiryActions({ inquiry, close }: { inquiry: ListedInquiry; clo
     if (busy) return;
     setBusy(true);
     try {
-      const { inquiryPdf } = await import('@/lib/account/browser-pdf');
+      const { inquiryPdf } = await import('@/lib/account/browser/pdf');
       saveFile(await inquiryPdf(inquiry, locale), `seegut-${reference}.pdf`, 'application/pdf');
     } catch {
       showToast({ title: t('pdfFailed'), variant: 'destructive' });

@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ListedInquiry } from '@/lib/account/browser-api';
-import { eventDay } from '@/lib/configurator/event-day';
+import type { ListedInquiry } from '@/lib/account/browser/api';
+import { eventDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { buttonClass } from '../ui/button-class';

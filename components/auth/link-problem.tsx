@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { AuthErrorKind } from '@/lib/account/browser-errors';
+import type { AuthErrorKind } from '@/lib/account/browser/errors';
 import { Button } from '../ui/button';
 import type { ViewProps } from './views';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { fetchExport } from '@/lib/account/browser-api';
+import { fetchExport } from '@/lib/account/browser/api';
 import { saveFile } from '../plan/save-file';
 import { showToast } from '../ui/toast';
 import { TextButton } from './text-button';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Outcome } from '@/lib/account/browser-actions';
-import { type AuthErrorKind, type AuthField, fieldOf } from '@/lib/account/browser-errors';
+import type { Outcome } from '@/lib/account/browser/actions';
+import { type AuthErrorKind, type AuthField, fieldOf } from '@/lib/account/browser/errors';
 import { isTooLong } from '@/lib/account/password-rule';
 import { showToast } from '../ui/toast';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { type Account, fetchAccount } from '@/lib/account/browser-api';
-import type { AuthErrorKind } from '@/lib/account/browser-errors';
+import { type Account, fetchAccount } from '@/lib/account/browser/api';
+import type { AuthErrorKind } from '@/lib/account/browser/errors';
 
 type State =
   | { readonly status: 'loading' }

@@ -1,14 +1,14 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { Outcome } from '@/lib/account/browser-actions';
-import { authStore } from '@/lib/account/browser-session';
+import type { Outcome } from '@/lib/account/browser/actions';
+import { authStore } from '@/lib/account/browser/session';
 
-type Actions = typeof import('@/lib/account/browser-actions');
+type Actions = typeof import('@/lib/account/browser/actions');
 
 /** Does something with the sign-in service, whose client is fetched first; never throws. */
 export async function withAccount<T>(action: (actions: Actions) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  const actions = await import('@/lib/account/browser-actions').catch(() => null);
+  const actions = await import('@/lib/account/browser/actions').catch(() => null);
   if (actions) return action(actions);
   return { ok: false, kind: navigator.onLine ? 'unreachable' : 'offline' };
 }

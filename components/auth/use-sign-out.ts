@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { authStore } from '@/lib/account/browser-session';
-import { isEmptyDraft } from '@/lib/configurator/draft';
-import { draftStore } from '@/lib/configurator/draft-store';
+import { authStore } from '@/lib/account/browser/session';
+import { isEmptyDraft } from '@/lib/plan/draft';
+import { draftStore } from '@/lib/plan/browser/draft-store';
 import { showToast } from '../ui/toast';
 import { useAuth } from './use-auth';
 

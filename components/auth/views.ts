@@ -1,4 +1,4 @@
-import type { AccountView } from '@/lib/account/browser-open';
+import type { AccountView } from '@/lib/account/browser/open-dialog';
 
 /** Views of the dialog: those of a wish, and those that only follow from another. */
 export type DialogView = AccountView | 'sent-sign-up' | 'sent-recovery' | 'sent-email' | 'email' | 'delete';

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import type { Locale } from '@/content/locales';
-import { somethingKept } from '@/lib/contact/kept-message';
-import { atFirstSign } from '../ui/first-sign';
+import { somethingKept } from '@/lib/contact/browser/saved-message';
+import { atFirstSign } from '@/components/ui/first-interaction';
 import type { ContactTexts } from './form-controller';
 
 /**

@@ -1,8 +1,8 @@
 import type { Locale } from '@/content/locales';
-import { addDays, eventDay, isoDayOf } from '@/lib/configurator/event-day';
+import { addDays, eventDay, isoDayOf } from '@/lib/base/event-day';
 import { callbackDays } from '@/lib/contact/callback-windows';
-import { forgetKept, keep, readKept, withKey } from '@/lib/contact/kept-message';
-import { type SendResult, sendMessage } from '@/lib/contact/send';
+import { forgetKept, keep, readKept, withKey } from '@/lib/contact/browser/saved-message';
+import { type SendResult, sendMessage } from '@/lib/contact/browser/send';
 import { formatDay } from '@/lib/i18n/format';
 import { checkForm } from './form-checks';
 import type { ErrorTexts } from './form-errors';

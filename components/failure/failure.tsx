@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isLocale } from '@/content/locales';
-import { log } from '@/lib/log';
+import { log } from '@/lib/base/log';
 import { isMissingFile } from '@/lib/offline/missing-file';
 import { mayReload } from '@/lib/offline/reload-once';
 import { FailureView } from './failure-view';

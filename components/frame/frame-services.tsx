@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 import { localPath } from '@/lib/i18n/address';
 import { AuthProvider } from '../auth/auth-provider';
 import { ConsentBanner } from '../consent/consent-banner';

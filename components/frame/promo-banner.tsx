@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { shownOn } from '@/lib/i18n/berlin-day';
+import { shownOn } from '@/lib/base/berlin-day';
 import { Icon } from '../ui/icon';
 import { useReducedMotion } from './use-reduced-motion';
 import { useToday } from './use-today';

@@ -4,7 +4,7 @@ import type { Locale } from '@/content/locales';
 import { cateringMenu, legalMenu, locationMenu, mainMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
-import { berlinDay } from '@/lib/i18n/berlin-day';
+import { berlinDay } from '@/lib/base/berlin-day';
 import { ConsentOpener } from '../consent/consent-opener';
 import { CallButton } from './call-button';
 import { CurrentYear } from './current-year';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { promos } from '@/content/promos';
 import { localPath } from '@/lib/i18n/address';
-import { berlinDay } from '@/lib/i18n/berlin-day';
+import { berlinDay } from '@/lib/base/berlin-day';
 import { hrefOf } from '@/lib/i18n/target';
 import { buttonClass } from '../ui/button-class';
 import { ConfiguratorLink } from './configurator-link';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { berlinDay } from '@/lib/i18n/berlin-day';
+import { berlinDay } from '@/lib/base/berlin-day';
 
 const minuteMs = 60_000;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { atFirstSign } from '../ui/first-sign';
+import { atFirstSign } from '@/components/ui/first-interaction';
 
 /** Lets the parts of the page rise as they come into view; until somebody is about to scroll, nothing is fetched. */
 export function Reveal() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { PlanDocument } from '@/lib/plan/plan-document';
+import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { Button } from '../ui/button';
 import { saveFile } from './save-file';
 
@@ -21,7 +21,7 @@ export function PlanFiles({ texts, plan, calendar, fileName }: Props) {
   const savePdf = async () => {
     setProblem('');
     try {
-      const { planPdf } = await import('@/lib/plan/plan-pdf');
+      const { planPdf } = await import('@/lib/plan/document/plan-pdf');
       saveFile(await planPdf(await plan(), new Date()), `${fileName}.pdf`, 'application/pdf');
     } catch {
       setProblem(texts.failed);

@@ -1,6 +1,6 @@
 'use client';
 
-import type { PlanDocument, PlanRow } from '@/lib/plan/plan-document';
+import type { PlanDocument, PlanRow } from '@/lib/plan/document/plan-document';
 
 /** A plan in words, as it was sent. */
 export function PlanView({ plan }: { plan: PlanDocument }) {

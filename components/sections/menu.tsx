@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import type { MenuSection } from '@/content/schema';
-import { dishOf } from '@/lib/configurator/catalogue';
-import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
+import { dishOf } from '@/lib/plan/catalogue';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { formatList } from '@/lib/i18n/format';
 import { SectionHeading } from './section-heading';
 

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
-import { eventDay } from '@/lib/configurator/event-day';
+import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import { buttonClass } from '../ui/button-class';
 import type { StateTexts } from './inquiry-state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useStore } from '@/lib/browser-store/use-store';
-import { sentPlanStore } from '@/lib/plan/sent-plan';
+import { sentPlanStore } from '@/lib/plan/document/sent-plan';
 import { PlanFiles } from '../plan/plan-files';
 import { PlanView } from '../plan/plan-view';
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
-import { type LastInquiry, lastInquiryStore, readLastInquiry } from '@/lib/inquiry/last-inquiry';
+import { type LastInquiry, lastInquiryStore, readLastInquiry } from '@/lib/inquiry/browser/last-inquiry';
 
 const never = () => () => {};
 

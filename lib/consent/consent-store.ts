@@ -1,5 +1,5 @@
 import { createPersistedStore } from '@/lib/browser-store/persisted-store';
-import { log } from '@/lib/log';
+import { log } from '@/lib/base/log';
 import {
   type Consent,
   type ConsentChoice,

@@ -1,4 +1,4 @@
-import { addDays, eventDay, isoDayOf } from '@/lib/configurator/event-day';
+import { addDays, eventDay, isoDayOf } from '@/lib/base/event-day';
 import { callbackDays, callbackWindows } from './callback-windows';
 import type { ContactErrorCode, ContactErrors, ContactField } from './error-codes';
 import type { ContactTopic } from './topics';

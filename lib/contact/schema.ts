@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lineField, textField } from '@/lib/inquiry/text-input';
+import { lineField, textField } from '@/lib/base/text-input';
 import { callbackWindows } from './callback-windows';
 import { type ContactErrorCode, type ContactErrors, contactErrorCodes, contactFields } from './error-codes';
 import { type CheckedMessage, checkMessage } from './rules';

@@ -1,5 +1,5 @@
 import { type WidgetName, widgetNames } from '@/content/embeds';
-import type { Env } from '@/lib/env';
+import type { Env } from '@/lib/server/env';
 import { widgetVariable } from './widget-variables';
 
 export type WidgetSettings = {

@@ -1,10 +1,10 @@
 import { type EventType, eventTypes } from '@/content/catering/choices';
 import { tipSteps } from '@/content/catering/rules';
-import { packageOf } from '@/lib/configurator/catalogue';
-import type { Draft } from '@/lib/configurator/draft';
-import { addDays, isoDayOf } from '@/lib/configurator/event-day';
-import type { FieldPath } from '@/lib/configurator/steps';
-import { isGermanPostcode } from '@/lib/configurator/zone';
+import { packageOf } from '@/lib/plan/catalogue';
+import type { Draft } from '@/lib/plan/draft';
+import { addDays, isoDayOf } from '@/lib/base/event-day';
+import type { FieldPath } from '@/lib/plan/steps';
+import { isGermanPostcode } from '@/lib/plan/zone';
 import type { ErrorCode } from './error-codes';
 
 /** Beyond this nobody can promise a price. */

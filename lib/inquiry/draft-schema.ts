@@ -9,11 +9,11 @@ import {
 } from '@/content/catering/choices';
 import { guestLimits } from '@/content/catering/rules';
 import { services } from '@/content/catering/services';
-import { dishOf, packageOf, serviceOf } from '@/lib/configurator/catalogue';
-import type { ServiceQuantity } from '@/lib/configurator/draft';
-import { eventDay } from '@/lib/configurator/event-day';
+import { dishOf, packageOf, serviceOf } from '@/lib/plan/catalogue';
+import type { ServiceQuantity } from '@/lib/plan/draft';
+import { eventDay } from '@/lib/base/event-day';
 import type { ErrorCode } from './error-codes';
-import { laterLineField, laterTextField, lineField, textField } from './text-input';
+import { laterLineField, laterTextField, lineField, textField } from '@/lib/base/text-input';
 
 /** Compiling schemas needs `new Function`, which the site's Content-Security-Policy forbids. */
 z.config({ jitless: true });
@@ -50,7 +50,7 @@ const packageChoice = z.nullable(
 
 const flag = (otherwise: boolean) => z._default(z.boolean('value.invalid' satisfies ErrorCode), otherwise);
 
-/** An event day as text or `Date`; see `lib/configurator/event-day.ts`. */
+/** An event day as text or `Date`; see `lib/base/event-day.ts`. */
 const day = z.pipe(
   z.unknown(),
   z.transform((value, context): Date | null => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { type Locale, locales } from '@/content/locales';
-import type { Draft } from '@/lib/configurator/draft';
+import type { Draft } from '@/lib/plan/draft';
 import { draftChecks } from './draft-rules';
 import { draftSchema } from './draft-schema';
 import { type ErrorCode, errorCodes } from './error-codes';
-import { cleanLine } from './text-input';
+import { cleanLine } from '@/lib/base/text-input';
 
 export type { ErrorCode } from './error-codes';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import type { Translator } from './texts';
+import type { Translator } from '@/lib/i18n/translator';
 
 /** What a business letter of a GmbH has to name, e-mails included: § 35a GmbHG. */
 export const businessFooter = (t: Translator): readonly string[] => [

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { serviceClient } from '@/lib/supabase/server';
+import { serviceClient } from '@/lib/server/database/service-client';
 
 const inquirySchema = z.object({
   reference: z.string(),

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { escapeHtml } from '@/lib/embeds/frame-document';
 import type { Block, Row, Value } from './blocks';
 import { lightAccent, lightGround, type StyleName, styleSheet, styles } from './html-style';
-import type { LetterContent } from './letter';
+import type { LetterContent } from './email-message';
 
 /** Attributes of an element: the style that holds everywhere and the class that darkens it. */
 const as = (name: StyleName, more = '') => `class="${name}" style="${styles[name]}${more && `;${more}`}"`;

@@ -1,5 +1,5 @@
 import type { Block, Row, Value } from './blocks';
-import type { LetterContent } from './letter';
+import type { LetterContent } from './email-message';
 
 const valueText = ({ text, note }: Value): string => (note ? `${text} (${note})` : text);
 

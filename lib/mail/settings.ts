@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 export type MailSettings = {
   /** Connection with every timeout set, so that a mail server which hangs holds nothing up. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import type { Letter } from './letter';
+import type { Letter } from './email-message';
 import type { Outcome } from './outbox';
 import type { MailSettings } from './settings';
 

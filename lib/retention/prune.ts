@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
-import { serviceClient } from '@/lib/supabase/server';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/base/log';
+import { serviceClient } from '@/lib/server/database/service-client';
 
 const goneSchema = z.object({
   inquiries: z.number(),

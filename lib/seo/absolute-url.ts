@@ -1,6 +1,6 @@
 import type { Locale } from '@/content/locales';
 import type { Address, RouteId } from '@/content/routes';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 import { localPath } from '@/lib/i18n/address';
 
 /** Absolute address of a path, without query or hash. */

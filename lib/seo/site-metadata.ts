@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 import { tabIcon } from './tab-icon';
 
 /** What every page of the site says about itself whatever its content: name, icons and web manifest. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { serialiseDraft } from '@/lib/configurator/draft';
+import { serialiseDraft } from '@/lib/plan/draft';
 import { contactTopics } from '@/lib/contact/topics';
 import { parseInquiry } from '@/lib/inquiry/schema';
 import { inquiryBody } from '@/tests/helpers/backend-draft';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { handleAccount, handleDelete, handleLink } from '@/lib/account/account';
-import { priceIn } from '@/lib/account/browser-price';
-import { handleDraftClear, handleDraftRead, handleDraftWrite } from '@/lib/account/draft';
-import { handleExport } from '@/lib/account/export';
-import { handleInquiry } from '@/lib/inquiry/handler';
-import { serviceClient } from '@/lib/supabase/server';
+import { handleAccount, handleDelete, handleLink } from '@/lib/account/server/account';
+import { priceIn } from '@/lib/account/browser/price';
+import { handleDraftClear, handleDraftRead, handleDraftWrite } from '@/lib/account/server/draft';
+import { handleExport } from '@/lib/account/server/export';
+import { handleInquiry } from '@/lib/inquiry/server/handler';
+import { serviceClient } from '@/lib/server/database/service-client';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
 

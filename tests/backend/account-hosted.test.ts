@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { authCookie } from '@/lib/account/auth-cookie';
+import { authCookie } from '@/lib/server/session/auth-cookie';
 
 const hosted = 'https://abcdefgh.supabase.co';
 const keys = {
@@ -27,7 +27,7 @@ const post = (path: string) =>
 describe('with a hosted project', () => {
   test('browsers talk to it and the site has no sign-in interface of its own', async () => {
     at(hosted);
-    const { handleAuth } = await import('@/lib/account/auth-mount');
+    const { handleAuth } = await import('@/lib/account/server/auth-mount');
     const { GET } = await import('@/app/api/account/config/route');
     expect(await GET().json()).toEqual({ url: hosted, anonKey: keys.SUPABASE_ANON_KEY });
     expect((await handleAuth(post('/recover'), '/recover', { address: '192.0.2.1' })).status).toBe(404);
@@ -57,9 +57,9 @@ describe.each(['http://127.0.0.1:54321', 'http://localhost:54321', 'http://[::1]
 test('while the backend is away, everything says so and no session is lost', async () => {
   at('http://127.0.0.1:9');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { handleAuth } = await import('@/lib/account/auth-mount');
-  const { handleAccount } = await import('@/lib/account/account');
-  const { handleConfirm } = await import('@/lib/account/confirm');
+  const { handleAuth } = await import('@/lib/account/server/auth-mount');
+  const { handleAccount } = await import('@/lib/account/server/account');
+  const { handleConfirm } = await import('@/lib/account/server/confirm');
   const refused = await handleAuth(post('/recover'), '/recover', { address: '192.0.2.1' });
   expect(refused.status).toBe(503);
 

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
-import { handleAccount } from '@/lib/account/account';
-import { connect, serviceClient } from '@/lib/supabase/server';
+import { handleAccount } from '@/lib/account/server/account';
+import { connect, serviceClient } from '@/lib/server/database/service-client';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { submission } from '@/tests/helpers/backend-submission';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { handleAuth } from '@/lib/account/auth-mount';
+import { handleAuth } from '@/lib/account/server/auth-mount';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { site } from '@/tests/helpers/backend-draft';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { handleAccount } from '@/lib/account/account';
-import { handleAuth } from '@/lib/account/auth-mount';
-import { handleConfirm, handleConfirmPage } from '@/lib/account/confirm';
-import { serviceClient } from '@/lib/supabase/server';
+import { handleAccount } from '@/lib/account/server/account';
+import { handleAuth } from '@/lib/account/server/auth-mount';
+import { handleConfirm, handleConfirmPage } from '@/lib/account/server/confirm';
+import { serviceClient } from '@/lib/server/database/service-client';
 import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
 import { site } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';

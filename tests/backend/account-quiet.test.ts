@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceClient } from '@/lib/supabase/server';
+import { serviceClient } from '@/lib/server/database/service-client';
 import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
 
 const { browser, lastMail, mails, signedUp } = accountSite();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { connect, serviceClient } from '@/lib/supabase/server';
+import { connect, serviceClient } from '@/lib/server/database/service-client';
 import { accountSite } from '@/tests/helpers/account-site';
 import { submission } from '@/tests/helpers/backend-submission';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connect } from '@/lib/supabase/server';
+import { connect } from '@/lib/server/database/service-client';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 
 const { browser, signedUp } = accountSite();

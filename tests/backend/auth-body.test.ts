@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUsableBody } from '@/lib/backend/auth-body';
+import { isUsableBody } from '@/lib/server/embedded/auth-body';
 
 test('what the library’s client sends can be used', () => {
   const data = { locale: 'de', name: 'Zoë 🥂' };

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { handleInquiry } from '@/lib/inquiry/handler';
-import { backendState } from '@/lib/supabase/readiness';
+import { handleInquiry } from '@/lib/inquiry/server/handler';
+import { backendState } from '@/lib/server/database/readiness';
 import { type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
 import { preparedDirectory, temporaryDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, inquiryPost, site } from '@/tests/helpers/backend-draft';

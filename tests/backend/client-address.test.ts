@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientAddress, normaliseAddress, rememberSocketAddresses } from '@/lib/request/client-address';
+import { clientAddress, normaliseAddress, rememberSocketAddresses } from '@/lib/server/http/client-address';
 
 let server: Server;
 let port: number;

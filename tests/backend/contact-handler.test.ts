@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, isoDayOf } from '@/lib/configurator/event-day';
-import { readSentAddress } from '@/lib/contact/sent-address';
-import { anonClient, serviceClient } from '@/lib/supabase/server';
+import { addDays, isoDayOf } from '@/lib/base/event-day';
+import { readSentAddress } from '@/lib/contact/browser/sent-address';
+import { anonClient, serviceClient } from '@/lib/server/database/service-client';
 import { contactBody, contactEndpoint, contactForm, contactPost } from '@/tests/helpers/backend-contact';
 import { site } from '@/tests/helpers/backend-draft';
 

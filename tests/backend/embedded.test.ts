@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createEmbeddedBackend, type EmbeddedBackend } from '@/lib/backend/embedded';
+import { createEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { type Directory, preparedDirectory, temporaryDirectory } from '@/tests/helpers/backend-directory';
 import { submission } from '@/tests/helpers/backend-submission';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { guardFrontDoor, refusalOf, withoutHost } from '@/lib/request/front-door';
+import { guardFrontDoor, refusalOf, withoutHost } from '@/lib/server/http/request-guard';
 
 test('targets that cannot be decoded are told from those that can', () => {
   for (const target of ['/%', '/api/%zz', '/og/%ff%fe', '/feed/%C0%AF', '/%E2%80', '/%ED%A0%80', '*', 'x']) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { priceOf } from '@/lib/configurator/price';
-import { anonClient, serviceClient } from '@/lib/supabase/server';
+import { priceOf } from '@/lib/plan/price';
+import { anonClient, serviceClient } from '@/lib/server/database/service-client';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
 import { inquiryEndpoint } from '@/tests/helpers/backend-endpoint';
 

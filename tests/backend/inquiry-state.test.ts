@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { handleState } from '@/lib/inquiry/state';
-import { serviceClient } from '@/lib/supabase/server';
+import { handleState } from '@/lib/inquiry/server/state';
+import { serviceClient } from '@/lib/server/database/service-client';
 import { inquiryBody, sendableDraft, site } from '@/tests/helpers/backend-draft';
 import { inquiryEndpoint } from '@/tests/helpers/backend-endpoint';
 

@@ -5,8 +5,8 @@ import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { acquireLock, LockHeldError } from '@/lib/backend/lock';
-import { processPlace, processStart } from '@/lib/backend/process-identity';
+import { acquireLock, LockHeldError } from '@/lib/server/embedded/lock';
+import { processPlace, processStart } from '@/lib/server/embedded/process-identity';
 import { runScript, serveBackend, untilLine } from '@/tests/helpers/backend-database';
 import { temporaryDirectory } from '@/tests/helpers/backend-directory';
 

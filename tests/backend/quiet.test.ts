@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createEmbeddedBackend } from '@/lib/backend/embedded';
+import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { submission } from '@/tests/helpers/backend-submission';
 

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createEmbeddedBackend } from '@/lib/backend/embedded';
+import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { temporaryDirectory } from '@/tests/helpers/backend-directory';
 import { submission } from '@/tests/helpers/backend-submission';
 

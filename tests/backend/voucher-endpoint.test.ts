@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { priceOf } from '@/lib/configurator/price';
-import { serviceClient } from '@/lib/supabase/server';
-import { handleVoucher } from '@/lib/voucher/handler';
+import { priceOf } from '@/lib/plan/price';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { handleVoucher } from '@/lib/voucher/server/handler';
 import { inquiryBody, sendableDraft, site } from '@/tests/helpers/backend-draft';
 import { inquiryEndpoint } from '@/tests/helpers/backend-endpoint';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dishCategories } from '@/content/catering/choices';
 import { locales } from '@/content/locales';
-import { dishesOf } from '@/lib/configurator/catalogue';
-import { steps } from '@/lib/configurator/steps';
+import { dishesOf } from '@/lib/plan/catalogue';
+import { steps } from '@/lib/plan/steps';
 import { nameOf, pagesWithContent, textsOf } from './page-texts';
 
 /** A figure with its unit; both decimal signs become points, separators of thousands go. */

@@ -7,7 +7,7 @@ import { services } from '@/content/catering/services';
 import { deliveryPrices } from '@/content/catering/zones';
 import { locales } from '@/content/locales';
 import type { RouteId } from '@/content/routes';
-import { grossOf } from '@/lib/configurator/price-line';
+import { grossOf } from '@/lib/plan/price-line';
 import { formatCents } from '@/lib/i18n/format';
 import { draftSchema } from '@/lib/inquiry/draft-schema';
 import de from '@/messages/de.json';

@@ -3,9 +3,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { handleInquiry } from '@/lib/inquiry/handler';
-import { handleState } from '@/lib/inquiry/state';
-import { backendState } from '@/lib/supabase/readiness';
+import { handleInquiry } from '@/lib/inquiry/server/handler';
+import { handleState } from '@/lib/inquiry/server/state';
+import { backendState } from '@/lib/server/database/readiness';
 import { type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
 import { preparedDirectory, temporaryDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, inquiryPost, site } from '@/tests/helpers/backend-draft';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { priceOf } from '@/lib/configurator/price';
+import { priceOf } from '@/lib/plan/price';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
 import { MailServer } from '@/tests/helpers/backend-smtp';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sweepOutbox } from '@/lib/mail/sweeper';
-import { backendState } from '@/lib/supabase/readiness';
+import { sweepOutbox } from '@/lib/jobs/sweeper';
+import { backendState } from '@/lib/server/database/readiness';
 import { type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { site } from '@/tests/helpers/backend-draft';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { packages } from '@/content/catering/packages';
-import { priceOf } from '@/lib/configurator/price';
+import { priceOf } from '@/lib/plan/price';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
 import { MailServer } from '@/tests/helpers/backend-smtp';

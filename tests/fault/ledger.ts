@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import { handleInquiry } from '@/lib/inquiry/handler';
-import { sweepOutbox } from '@/lib/mail/sweeper';
+import { handleInquiry } from '@/lib/inquiry/server/handler';
+import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { inquiryBody, inquiryPost } from '@/tests/helpers/backend-draft';
 import type { MailServer } from '@/tests/helpers/backend-smtp';
 

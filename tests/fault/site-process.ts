@@ -3,11 +3,11 @@
  * the real handlers, the embedded backend and the sweeper, on a loopback port. Argument: the port.
  */
 import { createServer } from 'node:http';
-import { embeddedBackend } from '@/lib/backend/embedded';
-import { handleInquiry } from '@/lib/inquiry/handler';
-import { startSweeper, sweepOutbox } from '@/lib/mail/sweeper';
-import { mendTimes } from '@/lib/retention/mend-times';
-import { backendState } from '@/lib/supabase/readiness';
+import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { handleInquiry } from '@/lib/inquiry/server/handler';
+import { startSweeper, sweepOutbox } from '@/lib/jobs/sweeper';
+import { mendTimes } from '@/lib/retention/repair-timestamps';
+import { backendState } from '@/lib/server/database/readiness';
 
 const port = Number(process.argv[2]);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sweepOutbox } from '@/lib/mail/sweeper';
+import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { site } from '@/tests/helpers/backend-draft';

@@ -1,11 +1,11 @@
 import { createBrowserClient } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { authCookieOptions } from '@/lib/account/auth-cookie';
-import { handleAuth } from '@/lib/account/auth-mount';
-import { handleConfirm } from '@/lib/account/confirm';
-import { embeddedBackend } from '@/lib/backend/embedded';
-import { connect, serviceClient } from '@/lib/supabase/server';
+import { authCookieOptions } from '@/lib/server/session/auth-cookie';
+import { handleAuth } from '@/lib/account/server/auth-mount';
+import { handleConfirm } from '@/lib/account/server/confirm';
+import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { connect, serviceClient } from '@/lib/server/database/service-client';
 import { preparedDirectory } from './backend-directory';
 import { site } from './backend-draft';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createEmbeddedBackend } from '@/lib/backend/embedded';
-import { listMigrations, migrationsDirectory } from '@/lib/backend/migrations';
+import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { listMigrations, migrationsDirectory } from '@/lib/server/embedded/migrations';
 
 export type Directory = { readonly path: string; readonly remove: () => void };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Draft, defaultDraft, serialiseDraft } from '@/lib/configurator/draft';
-import { addDays, eventDay, isoDayOf } from '@/lib/configurator/event-day';
+import { type Draft, defaultDraft, serialiseDraft } from '@/lib/plan/draft';
+import { addDays, eventDay, isoDayOf } from '@/lib/base/event-day';
 
 /** A draft that can be sent: a private dinner for 50, two months ahead. */
 export function sendableDraft(changes: Partial<Draft> = {}): Draft {

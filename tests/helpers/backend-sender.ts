@@ -3,7 +3,7 @@
  * names, once for each line on standard input, and says when it is done.
  */
 import { createInterface } from 'node:readline';
-import { sweepOutbox } from '@/lib/mail/sweeper';
+import { sweepOutbox } from '@/lib/jobs/sweeper';
 
 process.stdout.write('ready\n');
 for await (const _ of createInterface(process.stdin)) {

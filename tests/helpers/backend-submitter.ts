@@ -2,7 +2,7 @@
  * A site in a process of its own, for tests that kill it: takes inquiries through the real handler as fast as it can
  * and prints each reference only after the acknowledgement. Arguments: number of inquiries, how many at once.
  */
-import { handleInquiry } from '@/lib/inquiry/handler';
+import { handleInquiry } from '@/lib/inquiry/server/handler';
 import { inquiryBody, inquiryPost } from './backend-draft';
 
 const [total = 500, atOnce = 8] = process.argv.slice(2).map(Number);

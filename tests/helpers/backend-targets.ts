@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { createEmbeddedBackend } from '@/lib/backend/embedded';
-import { applyPending, listMigrations, migrationsDirectory } from '@/lib/backend/migrations';
+import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { applyPending, listMigrations, migrationsDirectory } from '@/lib/server/embedded/migrations';
 import { temporaryDirectory } from './backend-directory';
 import { postgresPrograms, startPostgres } from './backend-postgres';
 

@@ -12,11 +12,11 @@ import { parseArgs } from 'node:util';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createTransport } from 'nodemailer';
-import { migrate } from '@/lib/backend/database';
-import { readKeys } from '@/lib/backend/keys';
-import { migrationsDirectory } from '@/lib/backend/migrations';
-import { createMutex } from '@/lib/backend/mutex';
-import { createBackendServer } from '@/lib/backend/serve';
+import { migrate } from '@/lib/server/embedded/database';
+import { readKeys } from '@/lib/server/embedded/keys';
+import { migrationsDirectory } from '@/lib/server/embedded/migrations';
+import { createMutex } from '@/lib/server/embedded/mutex';
+import { createBackendServer } from '@/lib/server/embedded/serve';
 
 const text = { type: 'string', default: '' } as const;
 const choice = { type: 'boolean', default: false } as const;

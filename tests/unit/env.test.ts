@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readEnv, variableNames } from '@/lib/env';
+import { readEnv, variableNames } from '@/lib/server/env';
 
 const documented = readFileSync('.env.example', 'utf8')
   .split('\n')

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
 import { PageFacts } from '@/components/seo/page-facts';
 import { homeContent } from '@/content/pages';
-import { ownPage, ownPageMetadata } from '@/lib/own-page';
+import { ownPage, ownPageMetadata } from '@/lib/seo/load-page';
 
 type Props = { params: Promise<{ locale: string }> };
 

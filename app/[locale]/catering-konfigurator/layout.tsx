@@ -2,15 +2,15 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import '@/components/configurator/configurator.css';
-import { CatalogueProvider } from '@/components/configurator/catalogue-context';
-import { Connection } from '@/components/configurator/connection';
-import { FieldErrorsProvider } from '@/components/configurator/field-errors';
-import { Preselection } from '@/components/configurator/preselection';
-import { SharedPlan } from '@/components/configurator/shared-plan';
+import '@/components/configurator/shell/configurator.css';
+import { CatalogueProvider } from '@/components/configurator/shell/catalogue-context';
+import { Connection } from '@/components/configurator/shell/connection';
+import { FieldErrorsProvider } from '@/components/configurator/fields/field-errors';
+import { Preselection } from '@/components/configurator/shell/preselection';
+import { SharedPlan } from '@/components/configurator/plan/shared-plan';
 import { ConfiguratorFrame } from '@/components/frame/configurator-frame';
 import { isLocale } from '@/content/locales';
-import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 

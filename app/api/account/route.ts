@@ -1,6 +1,6 @@
 import { after } from 'next/server';
-import { handleAccount, handleDelete } from '@/lib/account/account';
-import { sweepOutbox } from '@/lib/mail/sweeper';
+import { handleAccount, handleDelete } from '@/lib/account/server/account';
+import { sweepOutbox } from '@/lib/jobs/sweeper';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,12 +1,12 @@
 import { after } from 'next/server';
 import { defaultLocale, isLocale } from '@/content/locales';
-import { senderOf } from '@/lib/account/owner';
-import { sentPage } from '@/lib/contact/answer-pages';
-import { handleContact } from '@/lib/contact/handler';
-import { readSentAddress } from '@/lib/contact/sent-address';
-import { env } from '@/lib/env';
-import { sweepOutbox } from '@/lib/mail/sweeper';
-import { clientAddress } from '@/lib/request/client-address';
+import { senderOf } from '@/lib/server/session/owner';
+import { sentPage } from '@/lib/contact/server/answer-pages';
+import { handleContact } from '@/lib/contact/server/handler';
+import { readSentAddress } from '@/lib/contact/browser/sent-address';
+import { env } from '@/lib/server/env';
+import { sweepOutbox } from '@/lib/jobs/sweeper';
+import { clientAddress } from '@/lib/server/http/client-address';
 
 export const dynamic = 'force-dynamic';
 

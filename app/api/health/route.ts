@@ -1,4 +1,4 @@
-import { respond } from '@/lib/request/respond';
+import { respond } from '@/lib/server/http/respond';
 
 export const dynamic = 'force-dynamic';
 

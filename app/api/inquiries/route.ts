@@ -1,8 +1,8 @@
 import { after } from 'next/server';
-import { env } from '@/lib/env';
-import { handleInquiry } from '@/lib/inquiry/handler';
-import { sweepOutbox } from '@/lib/mail/sweeper';
-import { clientAddress } from '@/lib/request/client-address';
+import { env } from '@/lib/server/env';
+import { handleInquiry } from '@/lib/inquiry/server/handler';
+import { sweepOutbox } from '@/lib/jobs/sweeper';
+import { clientAddress } from '@/lib/server/http/client-address';
 
 export const dynamic = 'force-dynamic';
 

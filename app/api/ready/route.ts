@@ -1,5 +1,5 @@
-import { respond } from '@/lib/request/respond';
-import { backendState } from '@/lib/supabase/readiness';
+import { respond } from '@/lib/server/http/respond';
+import { backendState } from '@/lib/server/database/readiness';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import { after } from 'next/server';
-import { handleConfirm, handleConfirmPage } from '@/lib/account/confirm';
-import { env } from '@/lib/env';
-import { sweepOutbox } from '@/lib/mail/sweeper';
-import { clientAddress } from '@/lib/request/client-address';
+import { handleConfirm, handleConfirmPage } from '@/lib/account/server/confirm';
+import { env } from '@/lib/server/env';
+import { sweepOutbox } from '@/lib/jobs/sweeper';
+import { clientAddress } from '@/lib/server/http/client-address';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,7 +2,7 @@ import { type WidgetName, widgetNames, widgets } from '@/content/embeds';
 import { filmDocument, widgetDocument } from '@/lib/embeds/frame-document';
 import { framePolicy } from '@/lib/embeds/frame-policy';
 import { widgetSettings } from '@/lib/embeds/settings';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { embedConfig } from '@/lib/embeds/settings';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { customerTypes } from '@/content/catering/choices';
-import { changeCustomerType } from '@/lib/configurator/rules';
+import { changeCustomerType } from '@/lib/plan/rules';
 import { RadioCards } from '../../ui/radio-cards';
-import { EventTime } from '../event-time';
-import { useFieldErrors } from '../field-errors';
-import { NumberField } from '../number-field';
-import { StepForm } from '../step-form';
-import { useDraft } from '../use-draft';
+import { EventTime } from '@/components/configurator/fields/event-time';
+import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { NumberField } from '@/components/configurator/fields/number-field';
+import { StepForm } from '@/components/configurator/shell/step-form';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 
 /** Who plans, how many come, and when. */
 export function BasicsStep() {

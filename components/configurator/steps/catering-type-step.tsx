@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type CateringTypeId, cateringTypes } from '@/content/catering/choices';
-import { changeCateringType } from '@/lib/configurator/rules';
+import { changeCateringType } from '@/lib/plan/rules';
 import { RadioCards } from '../../ui/radio-cards';
-import { useCatalogueTexts } from '../catalogue-context';
-import { useFieldErrors } from '../field-errors';
-import { StepForm } from '../step-form';
-import { useDraft } from '../use-draft';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { StepForm } from '@/components/configurator/shell/step-form';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 
 type Props = { pictures: Readonly<Record<CateringTypeId, ReactNode>> };
 

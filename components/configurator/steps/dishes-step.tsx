@@ -3,21 +3,21 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
-import { breakfastBeside, dishesOf, type KnownDish, mainPackage } from '@/lib/configurator/catalogue';
-import { includedIn } from '@/lib/configurator/counters';
-import { type DishQuery, emptyQuery, matchesQuery } from '@/lib/configurator/dish-filter';
-import { isoDayOf } from '@/lib/configurator/event-day';
-import { suits } from '@/lib/configurator/rules';
-import { useCatalogueTexts } from '../catalogue-context';
-import { Course } from '../course';
-import { CourseNav } from '../course-nav';
-import { DietGuests } from '../diet-guests';
-import { DishFilters } from '../dish-filters';
-import { DraftTextField } from '../draft-fields';
-import { Favourites } from '../favourites';
-import { StepForm } from '../step-form';
-import { StepLink } from '../step-link';
-import { useDraft } from '../use-draft';
+import { breakfastBeside, dishesOf, type KnownDish, mainPackage } from '@/lib/plan/catalogue';
+import { includedIn } from '@/lib/plan/counters';
+import { type DishQuery, emptyQuery, matchesQuery } from '@/lib/plan/dish-filter';
+import { isoDayOf } from '@/lib/base/event-day';
+import { suits } from '@/lib/plan/rules';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { Course } from '@/components/configurator/fields/course';
+import { CourseNav } from '@/components/configurator/fields/course-nav';
+import { DietGuests } from '@/components/configurator/fields/diet-guests';
+import { DishFilters } from '@/components/configurator/fields/dish-filters';
+import { DraftTextField } from '@/components/configurator/fields/draft-fields';
+import { Favourites } from '@/components/configurator/fields/favourites';
+import { StepForm } from '@/components/configurator/shell/step-form';
+import { StepLink } from '@/components/configurator/shell/step-link';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 
 /** Dishes by course with search and filters, favourites, and who eats what. */
 export function DishesStep() {

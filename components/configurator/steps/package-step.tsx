@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { packagesOf } from '@/lib/configurator/catalogue';
-import { changeBreakfastPackage, changePackage } from '@/lib/configurator/rules';
-import { DraftTextField } from '../draft-fields';
-import { useFieldErrors } from '../field-errors';
-import { NumberField } from '../number-field';
-import { PackageCards } from '../package-cards';
-import { PortionNote } from '../portion-note';
-import { StepForm } from '../step-form';
-import { StepLink } from '../step-link';
-import { useDraft } from '../use-draft';
+import { packagesOf } from '@/lib/plan/catalogue';
+import { changeBreakfastPackage, changePackage } from '@/lib/plan/rules';
+import { DraftTextField } from '@/components/configurator/fields/draft-fields';
+import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { NumberField } from '@/components/configurator/fields/number-field';
+import { PackageCards } from '@/components/configurator/fields/package-cards';
+import { PortionNote } from '@/components/configurator/fields/portion-note';
+import { StepForm } from '@/components/configurator/shell/step-form';
+import { StepLink } from '@/components/configurator/shell/step-link';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 
 /** The package of the chosen kind, and breakfast beside it. An own idea is described instead. */
 export function PackageStep() {

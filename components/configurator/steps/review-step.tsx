@@ -4,23 +4,23 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { tipSteps } from '@/content/catering/rules';
 import { localPath } from '@/lib/i18n/address';
-import { signOrQuiet } from '../../ui/first-sign';
+import { signOrQuiet } from '@/components/ui/first-interaction';
 import { RadioCards } from '../../ui/radio-cards';
-import { ErrorSummary } from '../error-summary';
-import { quiet } from '../fetch-ahead';
-import { useFieldErrors } from '../field-errors';
-import { NumberField } from '../number-field';
-import { ReviewList } from '../review-list';
-import { SendButton } from '../send-button';
-import { StepForm } from '../step-form';
-import { Summary } from '../summary';
-import { useDraft, useReady } from '../use-draft';
-import { VoucherField } from '../voucher-field';
+import { ErrorSummary } from '@/components/configurator/fields/error-summary';
+import { quiet } from '@/components/configurator/shell/prefetch';
+import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { NumberField } from '@/components/configurator/fields/number-field';
+import { ReviewList } from '@/components/configurator/plan/review-list';
+import { SendButton } from '@/components/configurator/plan/send-button';
+import { StepForm } from '@/components/configurator/shell/step-form';
+import { Summary } from '@/components/configurator/shell/summary';
+import { useDraft, useReady } from '@/components/configurator/shell/use-draft';
+import { VoucherField } from '@/components/configurator/fields/voucher-field';
 
 /** Not needed to send, so it comes after what is, with the other steps at the latest. */
 const Takeaway = lazy(async () => {
   await signOrQuiet(quiet);
-  const { Takeaway: component } = await import('../takeaway');
+  const { Takeaway: component } = await import('@/components/configurator/plan/takeaway');
   return { default: component };
 });
 

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { pickups } from '@/content/catering/choices';
 import { services } from '@/content/catering/services';
-import { serviceOf } from '@/lib/configurator/catalogue';
-import { serviceAdvice } from '@/lib/configurator/service-advice';
+import { serviceOf } from '@/lib/plan/catalogue';
+import { serviceAdvice } from '@/lib/plan/service-advice';
 import { RadioCards } from '../../ui/radio-cards';
-import { DraftTextField } from '../draft-fields';
-import { ServiceRow } from '../service-row';
-import { StepForm } from '../step-form';
-import { useDraft } from '../use-draft';
+import { DraftTextField } from '@/components/configurator/fields/draft-fields';
+import { ServiceRow } from '@/components/configurator/fields/service-row';
+import { StepForm } from '@/components/configurator/shell/step-form';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 
 /** Staff, tableware, drinks, furniture and what else can be brought. */
 export function ServicesStep() {

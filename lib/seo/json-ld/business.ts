@@ -3,7 +3,7 @@ import { packages } from '@/content/catering/packages';
 import { vatRates } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import { grossOf } from '@/lib/configurator/price-line';
+import { grossOf } from '@/lib/plan/price-line';
 import { formatCents } from '@/lib/i18n/format';
 import { absoluteUrl, pageUrl } from '../absolute-url';
 import { pictureFile } from '../picture-file';

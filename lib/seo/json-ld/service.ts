@@ -3,9 +3,9 @@ import type { CateringTypeId } from '@/content/catering/choices';
 import { vatRates } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import { type KnownPackage, packagesOf } from '@/lib/configurator/catalogue';
-import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
-import { grossOf } from '@/lib/configurator/price-line';
+import { type KnownPackage, packagesOf } from '@/lib/plan/catalogue';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { grossOf } from '@/lib/plan/price-line';
 import { siteLabels } from '../site-labels';
 import { siteIds } from './ids';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { draftBaseKey } from '@/lib/account/browser-traces';
-import { draftStorageKey } from '@/lib/configurator/draft';
+import { draftBaseKey } from '@/lib/account/browser/traces';
+import { draftStorageKey } from '@/lib/plan/draft';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep, sendButton } from '../configurator/walk';
 import { decided } from '../frame/visitor';

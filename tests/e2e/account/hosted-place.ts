@@ -6,7 +6,7 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { readKeys } from '@/lib/backend/keys';
+import { readKeys } from '@/lib/server/embedded/keys';
 import { clockAhead, freePort, runScript, untilLine } from '../../helpers/backend-database';
 import { temporaryDirectory } from '../../helpers/backend-directory';
 import { MailServer } from '../../helpers/backend-smtp';

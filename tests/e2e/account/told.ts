@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/content/locales';
-import type { AuthErrorKind } from '@/lib/account/browser-errors';
+import type { AuthErrorKind } from '@/lib/account/browser/errors';
 import { localPath } from '@/lib/i18n/address';
 import de from '@/messages/de.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };

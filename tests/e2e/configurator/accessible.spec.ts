@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { locales } from '@/content/locales';
-import { steps } from '@/lib/configurator/steps';
+import { steps } from '@/lib/plan/steps';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep, sendButton } from './walk';

@@ -1,5 +1,5 @@
 import { catalogueVersion } from '@/content/catering/rules';
-import type { ShownPrices } from '@/lib/configurator/shown-prices';
+import type { ShownPrices } from '@/lib/plan/shown-prices';
 import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { openStep, shownCents } from './walk';

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { steps } from '@/lib/configurator/steps';
+import { steps } from '@/lib/plan/steps';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep, sendButton } from './walk';

@@ -1,5 +1,5 @@
 import { locales } from '@/content/locales';
-import { steps } from '@/lib/configurator/steps';
+import { steps } from '@/lib/plan/steps';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { fillEverything, newVisitor, openStep, sendButton } from './walk';

@@ -1,4 +1,4 @@
-import { steps } from '@/lib/configurator/steps';
+import { steps } from '@/lib/plan/steps';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep, untilUsable } from './walk';

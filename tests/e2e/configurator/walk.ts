@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/content/locales';
-import { type StepId, steps } from '@/lib/configurator/steps';
+import { type StepId, steps } from '@/lib/plan/steps';
 import { localPath } from '@/lib/i18n/address';
 import { expect } from '../fixtures';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/content/locales';
-import { steps } from '@/lib/configurator/steps';
+import { steps } from '@/lib/plan/steps';
 import { localPath } from '@/lib/i18n/address';
 import { copyOf, offlineCache, workerPath } from '@/lib/offline/offline-page';
 import { deployingProxy } from '../../helpers/deploying-proxy';

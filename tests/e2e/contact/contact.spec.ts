@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { locales } from '@/content/locales';
-import { addDays, isoDayOf } from '@/lib/configurator/event-day';
+import { addDays, isoDayOf } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';

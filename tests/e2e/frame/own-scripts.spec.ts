@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { quiet } from '@/components/configurator/fetch-ahead';
+import { quiet } from '@/components/configurator/shell/prefetch';
 import { expect, test } from '../fixtures';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchDraft, storeDraft } from '@/lib/account/browser-draft-api';
-import { defaultDraft } from '@/lib/configurator/draft';
+import { fetchDraft, storeDraft } from '@/lib/account/browser/draft-api';
+import { defaultDraft } from '@/lib/plan/draft';
 
 const answer = (body: string, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { authErrorKinds } from '@/lib/account/browser-errors';
+import { authErrorKinds } from '@/lib/account/browser/errors';
 
 const folder = 'tests/e2e/account';
 const specs = readdirSync(folder)

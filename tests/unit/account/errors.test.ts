@@ -12,7 +12,7 @@ import {
 } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content/locales';
-import { authErrorKind, authErrorKinds, isHarmless } from '@/lib/account/browser-errors';
+import { authErrorKind, authErrorKinds, isHarmless } from '@/lib/account/browser/errors';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeDrafts } from '@/lib/account/browser-merge';
-import { type Draft, defaultDraft, sameDraft } from '@/lib/configurator/draft';
+import { mergeDrafts } from '@/lib/account/browser/merge';
+import { type Draft, defaultDraft, sameDraft } from '@/lib/plan/draft';
 
 const blank = defaultDraft();
 const draft = (patch: Partial<Draft>, details: Partial<Draft['details']> = {}): Draft => ({

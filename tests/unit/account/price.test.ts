@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/content/locales';
-import { draftOf } from '@/lib/account/browser-api';
-import { inquiryPlan } from '@/lib/account/browser-pdf';
-import { priceIn } from '@/lib/account/browser-price';
-import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
-import { defaultDraft } from '@/lib/configurator/draft';
-import { priceOf } from '@/lib/configurator/price';
+import { draftOf } from '@/lib/account/browser/api';
+import { inquiryPlan } from '@/lib/account/browser/pdf';
+import { priceIn } from '@/lib/account/browser/price';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { defaultDraft } from '@/lib/plan/draft';
+import { priceOf } from '@/lib/plan/price';
 import { formatCents } from '@/lib/i18n/format';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';

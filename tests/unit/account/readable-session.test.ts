@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutUnreadableSession } from '@/lib/account/readable-session';
+import { withoutUnreadableSession } from '@/lib/server/session/readable-session';
 
 const encoded = `base64-${Buffer.from(JSON.stringify({ access_token: 'ä'.repeat(3_000) })).toString('base64url')}`;
 const language = ['NEXT_LOCALE', 'en'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '@/components/auth/views';
-import { templateOf } from '@/lib/account/browser-template';
-import { defaultDraft } from '@/lib/configurator/draft';
+import { templateOf } from '@/lib/account/browser/template';
+import { defaultDraft } from '@/lib/plan/draft';
 
 describe('what the dialog shows', () => {
   it.each([

@@ -6,9 +6,9 @@ import { packages } from '@/content/catering/packages';
 import { catalogueVersion, extraChoices, vatRates, vatTreatments } from '@/content/catering/rules';
 import { services } from '@/content/catering/services';
 import { middleRanges, nearRanges } from '@/content/catering/zones';
-import { dishesOf } from '@/lib/configurator/catalogue';
-import { grossOf } from '@/lib/configurator/price-line';
-import { suits } from '@/lib/configurator/rules';
+import { dishesOf } from '@/lib/plan/catalogue';
+import { grossOf } from '@/lib/plan/price-line';
+import { suits } from '@/lib/plan/rules';
 
 /** As printed: net, gross (7 %), minimum guests, V/H/B/D/F or cold/warm, lead time. */
 const printedPackages: Record<string, readonly [string, string, number, string, number]> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { widgetNames } from '@/content/embeds';
 import { embedConfig, widgetSettings } from '@/lib/embeds/settings';
-import { readEnv } from '@/lib/env';
+import { readEnv } from '@/lib/server/env';
 
 describe('widget settings', () => {
   it('uses no third party by default', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content/locales';
 import { promos } from '@/content/promos';
-import { berlinDay, shownOn } from '@/lib/i18n/berlin-day';
+import { berlinDay, shownOn } from '@/lib/base/berlin-day';
 
 const entry = { id: 'x', from: '2026-03-01', until: '2026-03-31' };
 

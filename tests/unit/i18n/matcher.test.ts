@@ -7,7 +7,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, locales } from '@/content/locales';
 import { addresses, pathOf } from '@/content/routes';
-import { authCookie } from '@/lib/account/auth-cookie';
+import { authCookie } from '@/lib/server/session/auth-cookie';
 import { withPrefix } from '@/lib/i18n/address';
 import { decideLanguage } from '@/lib/i18n/decide';
 import { pagePattern } from '@/lib/i18n/page-pattern';

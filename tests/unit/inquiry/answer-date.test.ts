@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoDayOf } from '@/lib/configurator/event-day';
-import { answerBy } from '@/lib/inquiry/answer-date';
+import { isoDayOf } from '@/lib/base/event-day';
+import { answerBy } from '@/lib/base/answer-date';
 
 describe('answerBy', () => {
   const cases: readonly (readonly [string, string])[] = [

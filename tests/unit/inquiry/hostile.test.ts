@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceOf } from '@/lib/configurator/price';
+import { priceOf } from '@/lib/plan/price';
 import { errorCodes } from '@/lib/inquiry/error-codes';
 import { parseInquiry, validateDraft } from '@/lib/inquiry/schema';
 import { bodyOf, filled, now } from './request';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeCodes } from '@/lib/configurator/notices';
+import { noticeCodes } from '@/lib/plan/notices';
 import { errorCodes } from '@/lib/inquiry/error-codes';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';

@@ -1,6 +1,6 @@
 import { catalogueVersion } from '@/content/catering/rules';
-import { type Draft, defaultDraft, serialiseDraft } from '@/lib/configurator/draft';
-import { eventDay } from '@/lib/configurator/event-day';
+import { type Draft, defaultDraft, serialiseDraft } from '@/lib/plan/draft';
+import { eventDay } from '@/lib/base/event-day';
 
 export const now = new Date('2026-11-21T12:00:00.000Z');
 

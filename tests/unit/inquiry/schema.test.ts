@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueVersion } from '@/content/catering/rules';
-import { type Draft, sameDraft } from '@/lib/configurator/draft';
-import { eventDay } from '@/lib/configurator/event-day';
+import { type Draft, sameDraft } from '@/lib/plan/draft';
+import { eventDay } from '@/lib/base/event-day';
 import { parseInquiry, validateDraft, validateField } from '@/lib/inquiry/schema';
-import { completeDraft } from '../configurator/arbitrary-draft';
+import { completeDraft } from '../plan/arbitrary-draft';
 import { bodyOf, filled, now, smallest } from './request';
 
 const errorsOf = (body: unknown) => {

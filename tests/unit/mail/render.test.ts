@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Block, button, heading, paragraph, quote, row, section, warning } from '@/lib/mail/blocks';
-import type { LetterContent } from '@/lib/mail/letter';
+import type { LetterContent } from '@/lib/mail/email-message';
 import { renderHtml } from '@/lib/mail/render-html';
 import { renderText } from '@/lib/mail/render-text';
 import { manyLines, oneLine, plainName } from '@/lib/mail/typed-text';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content/locales';
 import { routeIds } from '@/content/routes';
-import { steps } from '@/lib/configurator/steps';
+import { steps } from '@/lib/plan/steps';
 import { localPath } from '@/lib/i18n/address';
 import { copyOf, isConfiguratorPath, pathInLanguage, smallestPicture } from '@/lib/offline/offline-page';
 

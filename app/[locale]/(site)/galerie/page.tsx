@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
-import { ownPage, ownPageMetadata } from '@/lib/own-page';
+import { ownPage, ownPageMetadata } from '@/lib/seo/load-page';
 
 type Props = { params: Promise<{ locale: string }> };
 

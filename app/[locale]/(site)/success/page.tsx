@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageFacts } from '@/components/seo/page-facts';
 import { Confirmation } from '@/components/success/confirmation';
 import { SuccessHeading } from '@/components/success/success-heading';
-import { ownPage, ownPageMetadata } from '@/lib/own-page';
+import { ownPage, ownPageMetadata } from '@/lib/seo/load-page';
 
 type Props = { params: Promise<{ locale: string }> };
 

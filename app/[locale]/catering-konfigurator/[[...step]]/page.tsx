@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { StepBody } from '@/components/configurator/step-body';
-import { StepShell } from '@/components/configurator/step-shell';
-import { typePictures } from '@/components/configurator/type-pictures';
+import { StepBody } from '@/components/configurator/shell/step-body';
+import { StepShell } from '@/components/configurator/shell/step-shell';
+import { typePictures } from '@/components/configurator/shell/type-pictures';
 import { PageFacts } from '@/components/seo/page-facts';
 import { isLocale } from '@/content/locales';
 import { pageContent } from '@/content/pages';
-import { stepBySlug, steps } from '@/lib/configurator/steps';
+import { stepBySlug, steps } from '@/lib/plan/steps';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
-import { respond } from '@/lib/request/respond';
-import { publicBackend } from '@/lib/supabase/public-backend';
-import { connect } from '@/lib/supabase/server';
+import { respond } from '@/lib/server/http/respond';
+import { publicBackend } from '@/lib/server/database/public-backend';
+import { connect } from '@/lib/server/database/service-client';
 
 export const dynamic = 'force-dynamic';
 

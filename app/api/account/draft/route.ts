@@ -1,4 +1,4 @@
-import { handleDraftClear, handleDraftRead, handleDraftWrite } from '@/lib/account/draft';
+import { handleDraftClear, handleDraftRead, handleDraftWrite } from '@/lib/account/server/draft';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { handleExport } from '@/lib/account/export';
+import { handleExport } from '@/lib/account/server/export';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { handleLink } from '@/lib/account/account';
+import { handleLink } from '@/lib/account/server/account';
 
 export const dynamic = 'force-dynamic';
 

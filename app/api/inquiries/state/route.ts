@@ -1,4 +1,4 @@
-import { handleState } from '@/lib/inquiry/state';
+import { handleState } from '@/lib/inquiry/server/state';
 
 export const dynamic = 'force-dynamic';
 

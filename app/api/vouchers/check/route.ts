@@ -1,6 +1,6 @@
-import { env } from '@/lib/env';
-import { clientAddress } from '@/lib/request/client-address';
-import { handleVoucher } from '@/lib/voucher/handler';
+import { env } from '@/lib/server/env';
+import { clientAddress } from '@/lib/server/http/client-address';
+import { handleVoucher } from '@/lib/voucher/server/handler';
 
 export const dynamic = 'force-dynamic';
 

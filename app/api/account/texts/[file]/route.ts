@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { locales } from '@/content/locales';
-import { textFiles } from '@/lib/account/texts';
-import { catalogueTexts } from '@/lib/configurator/catalogue-texts';
+import { textFiles } from '@/lib/account/server/texts';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { eventDay, isoDayOf } from '@/lib/base/event-day';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { useFieldErrors } from './field-errors';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+
+/**
+ * The day of the event. What is being typed stays in the field: on the way to 2027 a browser reports the years 2, 20
+ * and 202, which are no days for an event, and must not be cleared for that.
+ */
+export function DateField() {
+  const t = useTranslations('configurator');
+  const errors = useTranslations('errors');
+  const { draft, changeDetails } = useDraft();
+  const { errorOf, touch } = useFieldErrors();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const { date } = draft.details;
+  const unusable = left && !!typed && eventDay(typed) === null;
+  return (
+    <Field
+      id="details.date"
+      label={t('fields.date')}
+      description={t('hints.date')}
+      error={unusable ? errors('date.invalid') : errorOf('details.date')}
+      optionalLabel={t('optional')}
+    >
+      <TextInput
+        type="date"
+        name="date"
+        value={typed ?? (date ? isoDayOf(date) : '')}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          setTyped(value);
+          setLeft(false);
+          changeDetails({ date: eventDay(value) });
+        }}
+        onBlur={() => {
+          setLeft(true);
+          if (typed !== null && (typed === '' || eventDay(typed))) setTyped(null);
+          touch('details.date');
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { dietGaps } from '@/lib/plan/diet-balance';
+import type { DietFilter } from '@/lib/plan/dish-filter';
+import { Button } from '@/components/ui/button';
+import { useFieldErrors } from './field-errors';
+import { NumberField } from './number-field';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+
+/** How many eat vegan or vegetarian, and courses from which they could eat nothing. */
+export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {
+  const t = useTranslations('configurator');
+  const { draft, change } = useDraft();
+  const { errorOf, touch } = useFieldErrors();
+  const gaps = dietGaps(draft);
+  return (
+    <div>
+      <div className="field-row sm:grid-cols-2">
+        {(['veganGuests', 'vegetarianGuests'] as const).map((name) => (
+          <NumberField
+            key={name}
+            id={name}
+            label={t(`fields.${name}`)}
+            optionalLabel={t('optional')}
+            error={errorOf(name)}
+            value={draft[name] ?? null}
+            onChange={(guests) => change({ [name]: guests ?? 0 })}
+            onLeave={() => touch(name)}
+          />
+        ))}
+      </div>
+      <div role="status" data-diet-advice>
+        {gaps.length > 0 && (
+          <ul className="mt-8 space-y-4 border-l-2 border-lake pl-5">
+            {gaps.map(({ category, diet, guests, open }) => (
+              <li key={category} data-diet-gap={category}>
+                {t(`advice.${diet}`, { guests, category: t(`categories.${category}`) })}{' '}
+                {open > 0 ? t('advice.kitchenFills') : t('advice.addOne')}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {gaps.length > 0 && (
+        <Button
+          variant="link"
+          size="sm"
+          className="mt-2"
+          onClick={() => onShow(gaps.some(({ diet }) => diet === 'vegan') ? 'vegan' : 'vegetarisch')}
+        >
+          {t('advice.show')}
+        </Button>
+      )}
+    </div>
+  );
+}

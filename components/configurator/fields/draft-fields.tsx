@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { Draft, DraftDetails } from '@/lib/plan/draft';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { Textarea } from '@/components/ui/textarea';
+import { useFieldErrors } from './field-errors';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+
+type KeysOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : never }[keyof T] & string;
+
+type Shared = {
+  label: string;
+  hint?: string;
+  required?: boolean;
+  className?: string;
+};
+
+type DetailProps = Shared & {
+  name: KeysOf<DraftDetails, string>;
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'numeric' | 'text';
+  multiline?: boolean;
+};
+
+/** A text of `draft.details`. */
+export function DetailField({
+  name,
+  label,
+  hint,
+  required = false,
+  className = '',
+  multiline,
+  ...input
+}: DetailProps) {
+  const t = useTranslations('configurator');
+  const { draft, changeDetails } = useDraft();
+  const { errorOf, touch } = useFieldErrors();
+  const path = `details.${name}`;
+  const shared = {
+    name,
+    value: draft.details[name],
+    onBlur: () => touch(path),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      changeDetails({ [name]: event.currentTarget.value }),
+  };
+  return (
+    <Field
+      id={path}
+      label={label}
+      description={hint}
+      error={errorOf(path)}
+      required={required}
+      optionalLabel={t('optional')}
+      className={className}
+    >
+      {multiline ? <Textarea {...shared} rows={4} /> : <TextInput {...shared} {...input} />}
+    </Field>
+  );
+}
+
+type TextProps = Shared & { name: KeysOf<Draft, string>; multiline?: boolean };
+
+/** A text of the draft itself. */
+export function DraftTextField({
+  name,
+  label,
+  hint,
+  required = false,
+  className = '',
+  multiline,
+}: TextProps) {
+  const t = useTranslations('configurator');
+  const { draft, change } = useDraft();
+  const { errorOf, touch } = useFieldErrors();
+  const shared = {
+    name,
+    value: String(draft[name] ?? ''),
+    onBlur: () => touch(name),
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+  };
+  return (
+    <Field
+      id={name}
+      label={label}
+      description={hint}
+      error={errorOf(name)}
+      required={required}
+      optionalLabel={t('optional')}
+      className={className}
+    >
+      {multiline ? <Textarea {...shared} rows={4} /> : <TextInput {...shared} />}
+    </Field>
+  );
+}

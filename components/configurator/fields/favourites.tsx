@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { dishOf } from '@/lib/plan/catalogue';
+import { suits, toggleDish, toggleFavorite } from '@/lib/plan/rules';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+
+/** Dishes kept in mind: each can go to the menu where it suits, or be let go. */
+export function Favourites() {
+  const t = useTranslations('configurator');
+  const texts = useCatalogueTexts();
+  const { draft, apply } = useDraft();
+  const favourites = draft.favorites.flatMap((id) => dishOf(id) ?? []);
+  if (favourites.length === 0) return null;
+  return (
+    <section aria-labelledby="favorites-title" id="favorites" tabIndex={-1}>
+      <h2 id="favorites-title" className="text-3xl">
+        {t('favourites')}
+      </h2>
+      <p className="mt-2 text-muted">{t('favouritesText')}</p>
+      <ul className="mt-4">
+        {favourites.map((dish) => {
+          const name = texts.dishes[dish.id];
+          const addable = suits(dish.id, draft.cateringType) && !draft[dish.category].includes(dish.id);
+          return (
+            <li key={dish.id} className="flex flex-wrap items-center gap-x-4 border-t border-line py-2">
+              <span className="min-w-48 flex-1 py-2 leading-snug">
+                {name}
+                <span className="block text-[0.9375rem] text-muted">{t(`categories.${dish.category}`)}</span>
+              </span>
+              {addable && (
+                <Button
+                  variant="link"
+                  size="sm"
+                  aria-label={t('dishes.addNamed', { dish: name })}
+                  onClick={() => apply((current) => toggleDish(current, dish.id))}
+                >
+                  {t('dishes.add')}
+                </Button>
+              )}
+              <button
+                type="button"
+                className="grid size-11 flex-none cursor-pointer place-items-center text-muted hover:text-accent"
+                aria-label={t('remove', { name })}
+                onClick={() => apply((current) => toggleFavorite(current, dish.id))}
+              >
+                <Icon name="close" className="size-4" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

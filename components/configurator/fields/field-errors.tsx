@@ -1,0 +1,105 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { draftStore } from '@/lib/plan/browser/draft-store';
+import { reconcile } from '@/lib/plan/reconcile';
+import { fieldsOfStep, stepBySlug } from '@/lib/plan/steps';
+import type { ErrorCode } from '@/lib/inquiry/error-codes';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+
+type Validate = typeof import('@/lib/inquiry/schema').validateDraft;
+type Errors = Readonly<Record<string, ErrorCode>>;
+
+/** The schema is the largest part of the configurator and not needed before the first field is left. */
+const loadValidate = (): Promise<Validate> =>
+  import('@/lib/inquiry/schema').then((module) => module.validateDraft);
+
+type FieldErrors = {
+  /** Text of what is wrong with a field, once the visitor has left it or has tried to send. */
+  readonly errorOf: (path: string) => string | undefined;
+  /** To be called when a field is left. */
+  readonly touch: (path: string) => void;
+  /** Everything that is wrong, whether shown or not; paths as in the draft. */
+  readonly all: Errors;
+  /** Checks the newest draft, also before `all` is known; empty when the rules cannot be fetched: the server checks. */
+  readonly check: () => Promise<Errors>;
+  /** Shows all errors from now on, and those that only the server found until the draft changes. */
+  readonly reveal: (fromServer?: Errors) => void;
+};
+
+const Context = createContext<FieldErrors | null>(null);
+
+/** Keeps which fields were left and whether sending was tried, across all steps. */
+export function FieldErrorsProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('errors');
+  const { draft } = useDraft();
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [revealed, setRevealed] = useState(false);
+  const [server, setServer] = useState<{ draft: object; errors: Errors } | null>(null);
+
+  const [validate, setValidate] = useState<Validate | null>(null);
+  const wanted = revealed || touched.size > 0;
+  useEffect(() => {
+    if (!wanted) return;
+    let here = true;
+    loadValidate().then(
+      (loaded) => here && setValidate(() => loaded),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+  const check = useCallback(async (): Promise<Errors> => {
+    try {
+      const loaded = await loadValidate();
+      setValidate(() => loaded);
+      return loaded(reconcile(draftStore.get()).draft, new Date());
+    } catch {
+      return {};
+    }
+  }, []);
+
+  const pathname = usePathname();
+  useEffect(() => {
+    // A step that has been left has been answered: what is missing there is shown when the visitor comes back.
+    const last = pathname.split('/').at(-1) ?? '';
+    const step = stepBySlug(last) ?? stepBySlug('');
+    if (!step) return;
+    return () => setTouched((before) => new Set([...before, ...fieldsOfStep(step.id)]));
+  }, [pathname]);
+
+  const touch = useCallback((path: string) => setTouched((before) => new Set(before).add(path)), []);
+  const reveal = useCallback(
+    (errors?: Errors) => {
+      setRevealed(true);
+      setServer(errors ? { draft, errors } : null);
+    },
+    [draft],
+  );
+  const all = useMemo(
+    () => ({
+      ...(validate?.(reconcile(draft).draft, new Date()) ?? {}),
+      ...(server?.draft === draft ? server.errors : {}),
+    }),
+    [draft, server, validate],
+  );
+  const errorOf = useCallback(
+    (path: string) => {
+      const code = revealed || touched.has(path) ? all[path] : undefined;
+      return code ? t(code) : undefined;
+    },
+    [all, revealed, touched, t],
+  );
+  const value = useMemo(() => ({ errorOf, touch, all, check, reveal }), [errorOf, touch, all, check, reveal]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws Error outside a `FieldErrorsProvider`. */
+export function useFieldErrors(): FieldErrors {
+  const errors = use(Context);
+  if (!errors) throw new Error('FieldErrorsProvider is missing');
+  return errors;
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { vatRates } from '@/content/catering/rules';
+import type { KnownPackage } from '@/lib/plan/catalogue';
+import { grossOf } from '@/lib/plan/price-line';
+import { formatCents } from '@/lib/i18n/format';
+import { FieldError } from '@/components/ui/field-texts';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+
+type Props = {
+  legend: string;
+  legendHidden?: boolean;
+  name: string;
+  value: string | null;
+  onChange: (value: string) => void;
+  packages: readonly KnownPackage[];
+  /** A first card that stands for "without"; its value is `none`. */
+  none?: string;
+  error?: string | undefined;
+};
+
+/** One package of several: price first, then what it includes line by line, then its conditions. */
+export function PackageCards({ legend, legendHidden, name, value, onChange, packages, none, error }: Props) {
+  const id = useId();
+  return (
+    <fieldset
+      className="min-w-0"
+      aria-describedby={error ? `${id}-error` : undefined}
+      id={name}
+      tabIndex={-1}
+    >
+      <legend className={legendHidden ? 'sr-only' : 'mb-4 font-medium'}>{legend}</legend>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <div className={`mt-4 grid gap-4 ${none ? 'sm:grid-cols-2' : 'sm:grid-cols-2 xl:grid-cols-3'}`}>
+        {none && (
+          <label className="choice-card">
+            <input
+              type="radio"
+              name={name}
+              value="none"
+              checked={value === 'none'}
+              onChange={() => onChange('none')}
+              className="choice-card-input"
+            />
+            <span className="p-5 pr-14 font-display text-2xl leading-tight">{none}</span>
+          </label>
+        )}
+        {packages.map((entry) => (
+          <PackageCard
+            key={entry.id}
+            entry={entry}
+            name={name}
+            checked={value === entry.id}
+            onChoose={() => onChange(entry.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type CardProps = { entry: KnownPackage; name: string; checked: boolean; onChoose: () => void };
+
+function PackageCard({ entry, name, checked, onChoose }: CardProps) {
+  const t = useTranslations('configurator');
+  const locale = useLocale();
+  const texts = useCatalogueTexts().packages[entry.id];
+  const { draft } = useDraft();
+  const id = useId();
+  const net = draft.customerType === 'business';
+  const { priceCents } = entry;
+  return (
+    <label className="choice-card">
+      <input
+        type="radio"
+        name={name}
+        value={entry.id}
+        checked={checked}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-more`}
+        className="choice-card-input"
+      />
+      <span className="flex flex-1 flex-col p-5">
+        <span id={`${id}-name`} className="pr-10 font-display text-2xl leading-tight">
+          {texts.name}
+        </span>
+        <span id={`${id}-more`} className="flex flex-1 flex-col">
+          <span className="figures mt-3 block font-display text-3xl leading-none text-accent">
+            {priceCents === null
+              ? t('onRequest')
+              : formatCents(net ? priceCents : grossOf(priceCents, vatRates.reduced), locale)}
+          </span>
+          <span className="mt-1.5 block text-sm text-muted">
+            {t('perPerson')}, {net ? t('exclVat') : t('inclVat')}
+          </span>
+          <span className="mt-4 block flex-1 text-base leading-snug">
+            {texts.includes.map((item) => (
+              <span key={item} className="block border-t border-line py-2">
+                {item}
+              </span>
+            ))}
+          </span>
+          <span className="figures block border-t border-line pt-3 text-sm text-muted">
+            {t('from', { guests: entry.minimumGuests })}
+            <span className="block">{t('leadDays', { days: entry.leadDays })}</span>
+          </span>
+        </span>
+      </span>
+    </label>
+  );
+}

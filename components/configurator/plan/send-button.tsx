@@ -1,0 +1,117 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { site } from '@/content/site';
+import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { isoDayOf } from '@/lib/base/event-day';
+import { reconcile } from '@/lib/plan/reconcile';
+import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
+import { localPath } from '@/lib/i18n/address';
+import { newKey } from '@/lib/base/idempotency-key';
+import { lastInquiryStore } from '@/lib/inquiry/browser/last-inquiry';
+import { sendInquiry } from '@/lib/inquiry/browser/send';
+import { sentPlanStore } from '@/lib/plan/document/sent-plan';
+import { Button } from '@/components/ui/button';
+import { atFirstSign } from '@/components/ui/first-interaction';
+import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { type Problem, SendProblem } from './send-problem';
+import { useReady } from '@/components/configurator/shell/use-draft';
+import { loadPlanMaker, usePlan } from '@/components/configurator/shell/use-plan';
+import { usePrice } from '@/components/configurator/shell/use-price';
+
+/**
+ * Sends the inquiry. The draft is cleared only after the server has acknowledged that it is stored;
+ * until then every attempt carries the same key, so repeating one creates no second inquiry.
+ */
+export function SendButton({ onInvalid }: { onInvalid: () => void }) {
+  const t = useTranslations('configurator');
+  const locale = useLocale();
+  const ready = useReady();
+  const price = usePrice();
+  const { check, reveal } = useFieldErrors();
+  const { planDocument, planCalendar } = usePlan();
+  const [state, setState] = useState<'idle' | 'sending' | Problem>('idle');
+  const busy = useRef(false);
+  const opened = useRef(0);
+  const honeypot = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    opened.current = performance.now();
+    return atFirstSign(() => loadPlanMaker().catch(() => undefined));
+  }, []);
+
+  /** For the success page; that the inquiry is stored does not depend on it. */
+  const keepSentPlan = async (reference: string) => {
+    try {
+      const [document, calendar] = await Promise.all([planDocument(), planCalendar(reference)]);
+      sentPlanStore.set({ reference, document, calendar });
+    } catch {
+      sentPlanStore.clear();
+    }
+  };
+
+  const send = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    if (Object.keys(await check()).length > 0) {
+      busy.current = false;
+      reveal();
+      setState('invalid');
+      onInvalid();
+      return;
+    }
+    setState('sending');
+    const idempotencyKey = draftStore.get().idempotencyKey ?? newKey();
+    draftStore.set((draft) => ({ ...draft, idempotencyKey }));
+    const result = await sendInquiry({
+      draft: reconcile(draftStore.get()).draft,
+      locale,
+      idempotencyKey,
+      shownTotalCents: price.lines.length > 0 ? price.shownCents : null,
+      website: honeypot.current?.value ?? '',
+      elapsedMs: Math.round(performance.now() - opened.current),
+    });
+    if (result.status === 'stored') {
+      const answerDay = isoDayOf(new Date(result.answerBy));
+      const { reference, stateKey } = result;
+      lastInquiryStore.set({ reference, answerDay, ...(stateKey && { stateKey }) });
+      await keepSentPlan(reference);
+      variantStore.clear();
+      shownPricesStore.clear();
+      draftStore.clear();
+      const query = new URLSearchParams({ ref: result.reference, by: answerDay });
+      window.location.assign(`${localPath(locale, 'success')}?${query}${stateKey && `#key=${stateKey}`}`);
+      return;
+    }
+    busy.current = false;
+    setState(result.status);
+    if (result.status === 'invalid') {
+      reveal(result.errors);
+      onInvalid();
+    }
+  };
+
+  return (
+    <div>
+      <label className="absolute -left-[999rem]" aria-hidden="true">
+        {t('fields.website')}
+        <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <Button
+        variant="default"
+        size="lg"
+        disabled={!ready}
+        aria-disabled={state === 'sending'}
+        onClick={send}
+        data-send
+      >
+        {state === 'sending' ? t('review.sending') : t('review.send')}
+      </Button>
+      <p className="mt-4 text-[0.9375rem] text-muted">
+        {t('review.nothingBooked', { days: site.answerDays })}
+      </p>
+      <SendProblem problem={state === 'idle' || state === 'sending' ? null : state} onSend={send} />
+    </div>
+  );
+}

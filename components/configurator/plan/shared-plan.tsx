@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { withContactOf, withoutContact } from '@/lib/plan/contact-data';
+import { type Draft, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
+import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { decodePlan, planKey } from '@/lib/plan/share-link';
+import { Button } from '@/components/ui/button';
+
+const empty = () => !draftStore.isStored() || isEmptyDraft(draftStore.get());
+
+/**
+ * Opens a plan that came in the address fragment and takes it out of the address. With a plan of one's own already
+ * there, the visitor decides; nothing is overwritten without asking, and what is replaced stays as the second variant.
+ */
+export function SharedPlan() {
+  const t = useTranslations('configurator.shared');
+  const [offer, setOffer] = useState<Draft | 'damaged' | null>(null);
+
+  useEffect(() => {
+    const open = async () => {
+      const { hash } = window.location;
+      if (!hash.startsWith(`#${planKey}=`)) return;
+      const plan = await decodePlan(hash);
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+      if (!plan) setOffer('damaged');
+      else if (empty()) draftStore.set(plan);
+      else if (!sameDraft(withoutContact(draftStore.get()), plan)) setOffer(plan);
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+
+  if (offer === null) return null;
+  const take = () => {
+    const own = draftStore.get();
+    if (offer !== 'damaged') {
+      variantStore.set(withoutContact(own));
+      draftStore.set(withContactOf(offer, own));
+    }
+    setOffer(null);
+  };
+  return (
+    <section role="alert" className="wrap" data-shared-plan>
+      <div className="mb-6 border border-accent p-6">
+        <h2 className="text-2xl">{t(offer === 'damaged' ? 'damagedTitle' : 'title')}</h2>
+        <p className="measure mt-2 text-muted">{t(offer === 'damaged' ? 'damagedText' : 'text')}</p>
+        <div className="mt-5 flex flex-wrap gap-4">
+          {offer !== 'damaged' && (
+            <Button variant="default" size="sm" onClick={take}>
+              {t('take')}
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={() => setOffer(null)}>
+            {t(offer === 'damaged' ? 'close' : 'keep')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

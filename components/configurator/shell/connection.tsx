@@ -1,0 +1,48 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { draftStore } from '@/lib/plan/browser/draft-store';
+import { steps } from '@/lib/plan/steps';
+import { localPath } from '@/lib/i18n/address';
+import { voucherStore } from '@/lib/voucher/browser/voucher-store';
+import { fetchAhead } from './prefetch';
+import { useOnline } from './use-online';
+
+/**
+ * Keeps the configurator usable without a network: fetches the other steps' pages ahead, has the service worker keep them for
+ * the next visit, and says when there is no network. A voucher in the draft is checked as soon as there is one.
+ */
+export function Connection() {
+  const t = useTranslations('configurator');
+  const locale = useLocale();
+  const router = useRouter();
+  const online = useOnline();
+
+  useEffect(() => {
+    if (!online) return;
+    voucherStore.check(draftStore.get().voucherCode);
+    const pages = steps.map(
+      ({ slug }) =>
+        () =>
+          router.prefetch(localPath(locale, { route: 'configurator', step: slug })),
+    );
+    const worker = async () => {
+      if (process.env.NODE_ENV !== 'production') return;
+      const { registerWorker } = await import('@/lib/offline/register-worker');
+      await registerWorker(locale);
+    };
+    return fetchAhead([...pages, worker]);
+  }, [router, locale, online]);
+
+  return (
+    <div role="status">
+      {!online && (
+        <p className="wrap" data-offline>
+          <span className="mb-4 block border-l-2 border-lake pl-5">{t('offline.choosing')}</span>
+        </p>
+      )}
+    </div>
+  );
+}

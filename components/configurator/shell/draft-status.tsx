@@ -1,0 +1,58 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
+import { draftEvent, draftStore } from '@/lib/plan/browser/draft-store';
+import { formatTime } from '@/lib/i18n/format';
+import { Button } from '@/components/ui/button';
+import { useDraft, useReady } from './use-draft';
+
+/** When the draft was last saved, and the way to delete it, which can be undone. */
+export function DraftStatus() {
+  const t = useTranslations('configurator');
+  const locale = useLocale();
+  const ready = useReady();
+  const { draft } = useDraft();
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [deleted, setDeleted] = useState<Draft | null>(null);
+
+  useEffect(() => {
+    const note = () => setSavedAt(new Date());
+    window.addEventListener(draftEvent, note);
+    return () => window.removeEventListener(draftEvent, note);
+  }, []);
+
+  const reset = () => {
+    setDeleted(draft);
+    draftStore.clear();
+  };
+  const undo = () => {
+    if (deleted) draftStore.set(deleted);
+    setDeleted(null);
+  };
+
+  const empty = isEmptyDraft(draft);
+  return (
+    <div
+      className="mt-6 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted"
+      data-ready={ready}
+    >
+      <p role="status" className="empty:hidden">
+        {deleted && empty ? t('resetDone') : savedAt ? t('saved', { time: formatTime(savedAt, locale) }) : ''}
+      </p>
+      {deleted && empty ? (
+        <Button variant="link" size="sm" className="-ml-4" onClick={undo}>
+          {t('undo')}
+        </Button>
+      ) : (
+        ready &&
+        !empty && (
+          <Button variant="link" size="sm" className="-ml-4" onClick={reset}>
+            {t('reset')}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

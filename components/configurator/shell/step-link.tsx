@@ -1,0 +1,24 @@
+'use client';
+
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { type StepId, steps } from '@/lib/plan/steps';
+import { localPath } from '@/lib/i18n/address';
+
+type Props = { id: StepId; children?: React.ReactNode; className?: string; hash?: string };
+
+/** A link to another step; without children it says where it leads. */
+export function StepLink({ id, children, className = 'text-link', hash = '' }: Props) {
+  const t = useTranslations('configurator');
+  const locale = useLocale();
+  const slug = steps.find((step) => step.id === id)?.slug ?? '';
+  return (
+    <Link
+      href={localPath(locale, { route: 'configurator', step: slug }) + hash}
+      className={className}
+      prefetch={false}
+    >
+      {children ?? t('goTo', { step: t(`steps.${id}.name`) })}
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { nextStep, previousStep, type Step } from '@/lib/plan/steps';
+import { localPath } from '@/lib/i18n/address';
+import { DraftLine } from '@/components/auth/draft-line';
+import { buttonClass } from '@/components/ui/button-class';
+import { DraftStatus } from './draft-status';
+import { Progress } from './progress';
+import { Summary } from './summary';
+import { SummaryBar } from './summary-bar';
+
+type Props = { step: Step; locale: Locale; children: ReactNode };
+
+/** One question per screen on the left, the running summary on the right or in a bar at the bottom. */
+export async function StepShell({ step, locale, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'configurator' });
+  const account = await getTranslations({ locale, namespace: 'account' });
+  const next = nextStep(step.id);
+  const previous = previousStep(step.id);
+  const pathOfStep = (target: Step) => localPath(locale, { route: 'configurator', step: target.slug });
+  return (
+    <>
+      <Progress current={step} locale={locale} />
+      <div className="wrap columns gap-y-12 pt-10 pb-36 lg:pt-16">
+        <div className="col-span-12 lg:col-span-8 lg:pr-10">
+          <h1 className="max-w-[18ch] text-[clamp(2.5rem,1.6rem+3vw,4.25rem)]" tabIndex={-1}>
+            {t(`steps.${step.id}.question`)}
+          </h1>
+          <p className="measure mt-5 text-muted">{t(`steps.${step.id}.lead`)}</p>
+          <noscript>
+            <p className="mt-6 border-l-2 border-accent pl-5">
+              {t('noscript', { phone: site.phone.display, email: site.email })}
+            </p>
+          </noscript>
+          <div className="mt-10">{children}</div>
+          <div className="mt-14 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
+            {previous ? (
+              <Link
+                href={pathOfStep(previous)}
+                className={`${buttonClass('outline')} max-sm:px-5`}
+                prefetch={false}
+              >
+                {t('back')}
+              </Link>
+            ) : (
+              <span />
+            )}
+            {next && (
+              <Link href={pathOfStep(next)} className={buttonClass('default', 'lg')} data-next-step>
+                {t('next')}
+              </Link>
+            )}
+          </div>
+          <DraftStatus />
+          <DraftLine
+            texts={{
+              offer: account('draft.offer'),
+              signIn: account('entry.signIn'),
+              synced: account('draft.synced'),
+              waiting: account('draft.waiting'),
+              taken: account('inquiries.taken'),
+              takenText: account('inquiries.takenText'),
+              undo: account('inquiries.undo'),
+            }}
+          />
+        </div>
+        <aside className="col-span-4 hidden lg:block" aria-label={t('summary.title')}>
+          <div className="sticky top-32 bg-surface p-8">
+            <Summary />
+          </div>
+        </aside>
+      </div>
+      <SummaryBar />
+    </>
+  );
+}

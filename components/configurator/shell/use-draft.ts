@@ -1,0 +1,40 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useStore } from '@/lib/browser-store/use-store';
+import type { Draft, DraftDetails } from '@/lib/plan/draft';
+import { draftStore } from '@/lib/plan/browser/draft-store';
+
+const never = () => () => {};
+
+/** False on the server and while hydrating, true afterwards: controls stay disabled until choices are kept. */
+export function useReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * A changed draft is another inquiry: it loses the key under which the former one may already have
+ * been stored, or a later change would be taken for a mere repetition.
+ */
+export const applyToDraft = (rule: (draft: Draft) => Draft): void =>
+  draftStore.set((current) => {
+    const { idempotencyKey: _, ...next } = rule(current);
+    return next;
+  });
+
+/** The draft and the ways to change it; each change is saved at once. */
+export function useDraft() {
+  const draft = useStore(draftStore);
+  return {
+    draft,
+    /** Applies a rule such as `changeCateringType` to the newest draft. */
+    apply: applyToDraft,
+    change: (patch: Partial<Draft>) => applyToDraft((current) => ({ ...current, ...patch })),
+    changeDetails: (patch: Partial<DraftDetails>) =>
+      applyToDraft((current) => ({ ...current, details: { ...current.details, ...patch } })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Draft } from '@/lib/plan/draft';
+import type { Price } from '@/lib/plan/price';
+import { parseDraft } from '@/lib/plan/read-draft';
+import { type InquiryState, inquiryStates } from '@/lib/inquiry/inquiry-states';
+import type { Outcome } from './actions';
+import { priceIn } from './price';
+import { amount, bodyOf, call, isRecord, json, text } from './request';
+import { pageLocale } from './texts';
+
+/** An inquiry as the account lists it. Times are ISO texts; amounts are gross, in cents. */
+export type ListedInquiry = {
+  readonly reference: string;
+  readonly createdAt: string;
+  readonly answerBy: string;
+  readonly state: InquiryState;
+  readonly eventDate: string | null;
+  readonly guests: number;
+  readonly grossCents: number | null;
+  /** What was calculated when it was sent; null when an older or newer site has written it. */
+  readonly price: Price | null;
+  readonly draft: Draft;
+};
+
+export type Contact = Readonly<Record<'firstName' | 'lastName' | 'company' | 'email' | 'phone', string>>;
+
+export type Account = {
+  readonly email: string;
+  /** Of the newest inquiry, if there is one. */
+  readonly contact: Contact | null;
+  readonly inquiries: readonly ListedInquiry[];
+};
+
+/** Reads a draft from an answer, whoever wrote it: unknown fields are dropped. */
+export const draftOf = (value: unknown): Draft => parseDraft(JSON.stringify(value ?? {})).draft;
+
+function inquiryOf(value: unknown): ListedInquiry[] {
+  if (!isRecord(value) || typeof value.reference !== 'string') return [];
+  const state = inquiryStates.find((known) => known === value.state) ?? 'received';
+  return [
+    {
+      reference: value.reference,
+      createdAt: text(value.createdAt),
+      answerBy: text(value.answerBy),
+      state,
+      eventDate: text(value.eventDate) || null,
+      guests: amount(value.guests) ?? 0,
+      grossCents: amount(value.grossCents),
+      price: priceIn(value.price),
+      draft: draftOf(value.draft),
+    },
+  ];
+}
+
+function contactOf(value: unknown): Contact | null {
+  if (!isRecord(value)) return null;
+  const { firstName, lastName, company, email, phone } = value;
+  return {
+    firstName: text(firstName),
+    lastName: text(lastName),
+    company: text(company),
+    email: text(email),
+    phone: text(phone),
+  };
+}
+
+/** Everything the account shows; inquiries newest first, earlier ones of a proven address among them. */
+export async function fetchAccount(): Promise<Outcome<{ account: Account }>> {
+  const result = await call('');
+  if (!result.ok) return result;
+  const { email, contact, inquiries } = await bodyOf(result.response);
+  return {
+    ok: true,
+    account: {
+      email: text(email),
+      contact: contactOf(contact),
+      inquiries: Array.isArray(inquiries) ? inquiries.flatMap(inquiryOf) : [],
+    },
+  };
+}
+
+/** Everything stored about the person, as a file. */
+export async function fetchExport(): Promise<Outcome<{ file: string }>> {
+  const result = await call('/export');
+  return result.ok ? { ok: true, file: await result.response.text() } : result;
+}
+
+export const deleteAccount = (): Promise<Outcome> =>
+  call('', json('DELETE', { confirm: true, locale: pageLocale() }));

@@ -1,0 +1,41 @@
+import { createPersistedStore } from '@/lib/browser-store/persisted-store';
+import { type Draft, defaultDraft, isEmptyDraft } from '@/lib/plan/draft';
+import { parseDraft } from '@/lib/plan/read-draft';
+import { draftBaseKey } from './traces';
+
+/** What this browser and an account last agreed on; the base of the next merge. */
+export type DraftBase = {
+  readonly userId: string;
+  readonly revision: number;
+  readonly draft: Draft;
+  /** What was sent last; it may have been stored although its answer never arrived. */
+  readonly offered?: Draft;
+};
+
+const draftOf = (value: unknown): Draft => parseDraft(JSON.stringify(value)).draft;
+
+export const draftBaseStore = createPersistedStore<DraftBase | null>({
+  key: draftBaseKey,
+  fallback: null,
+  parse(stored) {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { userId, revision, draft, offered } = value as Record<string, unknown>;
+    if (typeof userId !== 'string' || typeof revision !== 'number') return undefined;
+    return {
+      userId,
+      revision,
+      draft: draftOf(draft ?? {}),
+      ...(offered ? { offered: draftOf(offered) } : {}),
+    };
+  },
+  serialise: (base) =>
+    JSON.stringify(base && isEmptyDraft(base.draft) ? { ...base, draft: undefined } : base),
+  event: 'seegut:draft-base',
+});
+
+/** After the session's end, whoever ended it: whose draft it was is still known, what was in it is not. */
+export function forgetDraftBase(): void {
+  const base = draftBaseStore.get();
+  if (base) draftBaseStore.set({ userId: base.userId, revision: base.revision, draft: defaultDraft() });
+}

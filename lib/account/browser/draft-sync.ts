@@ -1,0 +1,144 @@
+import { withoutContact } from '@/lib/plan/contact-data';
+import { type Draft, defaultDraft, draftStorageKey, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
+import { draftEvent, draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { fetchDraft, type StoredDraft, storeDraft } from './draft-api';
+import { draftBaseStore } from './draft-base';
+import { announceDraftState } from './draft-state';
+import { mergeDrafts } from './merge';
+
+/** After the last change; a visitor who types is not sent along letter by letter. */
+const quietMs = 1_200;
+/** How often another device may come first before the next occasion is waited for. */
+const attempts = 4;
+
+/** The draft without the key of a sending, which belongs to this browser alone. */
+function ownDraft(): Draft {
+  const { idempotencyKey: _, ...draft } = draftStore.get();
+  return draft;
+}
+
+/** When the draft was last changed here; see `draft-store.ts`. 0 when nothing is stored. */
+function changedAt(): number {
+  try {
+    const { savedAt } = JSON.parse(window.localStorage.getItem(draftStorageKey) ?? '{}') as {
+      savedAt?: unknown;
+    };
+    return typeof savedAt === 'number' ? savedAt : 0;
+  } catch {
+    return 0;
+  }
+}
+
+type Options = {
+  readonly userId: string;
+  /** Both devices had chosen differently somewhere; `kept` says whether the losing version is the second variant now. */
+  readonly onConflict: (kept: boolean) => void;
+};
+
+/**
+ * Keeps this browser's draft in step with the account's: merges on start, when the page is looked at again and when
+ * the network is back, and stores changes shortly after they were made or when the page is left. Without network
+ * everything stays here. Browser only.
+ * @returns ends it.
+ */
+export function followDraft({ userId, onConflict }: Options): () => void {
+  const ends = new AbortController();
+  let timer: number | undefined;
+  let running = false;
+  let again = false;
+
+  const known = () => {
+    const base = draftBaseStore.get();
+    return base?.userId === userId ? base : null;
+  };
+  const isDirty = () => !sameDraft(ownDraft(), known()?.draft ?? defaultDraft());
+
+  /** Brings what the account holds into this browser's draft. */
+  function takeIn({ draft, revision, savedAt }: StoredDraft): void {
+    const blank = defaultDraft();
+    const stored = draft ?? blank;
+    const here = ownDraft();
+    const before = draftBaseStore.get();
+    // A plan that was made while somebody else was signed in here keeps its choices, not that person's name.
+    const mine = before && before.userId !== userId ? withoutContact(here) : here;
+    const newer = changedAt() > savedAt;
+    const [winner, loser] = newer ? [mine, stored] : [stored, mine];
+    const offered = known()?.offered;
+    const base = offered && sameDraft(offered, stored) ? stored : (known()?.draft ?? blank);
+    const { draft: merged, conflicts } = mergeDrafts(base, winner, loser, blank);
+    draftBaseStore.set({ userId, revision, draft: stored });
+    if (!sameDraft(merged, here)) {
+      if (isEmptyDraft(merged)) draftStore.clear();
+      else draftStore.set(merged);
+    }
+    if (conflicts.length === 0) return;
+    const keep = !variantStore.isStored();
+    if (keep) variantStore.set(withoutContact(loser));
+    onConflict(keep);
+  }
+
+  function offer(leaving = false) {
+    const draft = ownDraft();
+    const base = known() ?? { revision: 0, draft: defaultDraft() };
+    draftBaseStore.set({ ...base, userId, offered: draft });
+    return storeDraft(isEmptyDraft(draft) ? null : draft, base.revision, leaving).then((result) => ({
+      result,
+      draft,
+    }));
+  }
+
+  /** Stores what has changed here; merges and tries again when another device was faster. */
+  async function push(): Promise<boolean> {
+    for (let attempt = 0; attempt < attempts && isDirty() && !ends.signal.aborted; attempt += 1) {
+      const { result, draft } = await offer();
+      if (ends.signal.aborted) return true;
+      if (!result.ok) return false;
+      if (result.changed) takeIn(result.stored);
+      else draftBaseStore.set({ userId, revision: result.stored.revision, draft });
+    }
+    return true;
+  }
+
+  async function sync(pull: boolean): Promise<void> {
+    window.clearTimeout(timer);
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    const result = pull || !known() ? await fetchDraft() : null;
+    if (!ends.signal.aborted) {
+      if (result?.ok) takeIn(result.stored);
+      const stored = result?.ok !== false && (await push());
+      announceDraftState(stored ? 'synced' : 'waiting');
+    }
+    running = false;
+    if (again && !ends.signal.aborted) {
+      again = false;
+      void sync(false);
+    }
+  }
+
+  const pull = () => void sync(true);
+  const later = () => {
+    window.clearTimeout(timer);
+    if (isDirty()) timer = window.setTimeout(() => void sync(false), quietMs);
+  };
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') return pull();
+    window.clearTimeout(timer);
+    if (!isDirty()) return;
+    // Nobody waits for the answer: whether it arrived shows with the next merge.
+    void offer(true);
+  };
+
+  const { signal } = ends;
+  window.addEventListener(draftEvent, later, { signal });
+  window.addEventListener('online', pull, { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  pull();
+  return () => {
+    window.clearTimeout(timer);
+    ends.abort();
+  };
+}

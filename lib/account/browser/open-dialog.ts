@@ -1,0 +1,27 @@
+import type { AuthErrorKind } from './errors';
+
+/** What the account dialog shows. */
+export type AccountView =
+  | 'sign-in'
+  | 'sign-up'
+  | 'forgotten'
+  | 'new-password'
+  | 'account'
+  | 'welcome'
+  | 'address-changed'
+  | 'address-pending'
+  | 'link';
+
+export type AccountWish = {
+  readonly view: AccountView;
+  /** Why a link from an e-mail led nowhere; with the view `link`. */
+  readonly problem?: AuthErrorKind;
+};
+
+/** Fired on the window by every control that opens the account dialog; `detail` is an `AccountWish` or nothing. */
+export const openAccountEvent = 'seegut:account';
+
+/** Opens the dialog; without a wish at the account, or at signing in. */
+export function openAccount(wish?: AccountWish): void {
+  window.dispatchEvent(new CustomEvent(openAccountEvent, { detail: wish }));
+}

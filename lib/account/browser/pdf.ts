@@ -1,0 +1,35 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '@/content/locales';
+import { withoutContact } from '@/lib/plan/contact-data';
+import { priceOf } from '@/lib/plan/price';
+import { reconcile } from '@/lib/plan/reconcile';
+import { buildPlanDocument } from '@/lib/plan/document/build-document';
+import { noticeReader } from '@/lib/plan/document/notice-text';
+import type { PlanDocument } from '@/lib/plan/document/plan-document';
+import { planPdf } from '@/lib/plan/document/plan-pdf';
+import type { ListedInquiry } from './api';
+import { type PlanTexts, planTexts } from './texts';
+
+/**
+ * A sent inquiry as the plan in words that the configurator makes, without contact data, with the price that was stored
+ * with it; one that this page cannot read is calculated anew, as on the day it was sent.
+ */
+export function inquiryPlan(
+  { draft: sent, createdAt, price: stored }: ListedInquiry,
+  locale: Locale,
+  { messages, catalogue: texts }: PlanTexts,
+): PlanDocument {
+  const t = createTranslator({ locale, messages, namespace: 'configurator' });
+  const notices = createTranslator({ locale, messages, namespace: 'notices' });
+  const draft = withoutContact(reconcile(sent).draft);
+  const price = stored ?? priceOf(draft, new Date(createdAt));
+  const noticeText = noticeReader({ t: notices, categories: (id) => t(`categories.${id}`), locale, texts });
+  return buildPlanDocument({ draft, price, texts, locale, t }, price.notices.map(noticeText));
+}
+
+/**
+ * The same as a PDF.
+ * @throws Error when texts or fonts cannot be fetched.
+ */
+export const inquiryPdf = async (inquiry: ListedInquiry, locale: Locale): Promise<Uint8Array<ArrayBuffer>> =>
+  planPdf(inquiryPlan(inquiry, locale, await planTexts()), new Date(inquiry.createdAt));

@@ -1,0 +1,48 @@
+import type { Outcome } from './actions';
+import type { AuthErrorKind } from './errors';
+
+export type Unknowns = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Unknowns => typeof value === 'object' && value !== null;
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+function kindOf(status: number): AuthErrorKind {
+  if (status === 401) return 'sessionMissing';
+  if (status === 429) return 'rateLimited';
+  return status >= 500 ? 'unavailable' : 'unknown';
+}
+
+/** Asks the account's endpoints. Never throws; other answers than good ones count as refusals unless `accepted`. */
+export async function call(
+  path: string,
+  init: RequestInit = {},
+  accepted: readonly number[] = [],
+): Promise<Outcome<{ status: number; response: Response }>> {
+  try {
+    const response = await fetch(`/api/account${path}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(20_000),
+      ...init,
+    });
+    if (!response.ok && !accepted.includes(response.status)) {
+      return { ok: false, kind: kindOf(response.status) };
+    }
+    return { ok: true, status: response.status, response };
+  } catch {
+    return { ok: false, kind: navigator.onLine ? 'unreachable' : 'offline' };
+  }
+}
+
+/** A request with a JSON body. */
+export const json = (method: string, body: unknown, init: RequestInit = {}): RequestInit => ({
+  ...init,
+  method,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+export const bodyOf = async (response: Response): Promise<Unknowns> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  return isRecord(body) ? body : {};
+};

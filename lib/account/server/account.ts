@@ -1,0 +1,82 @@
+import 'server-only';
+import { z } from 'zod';
+import { defaultLocale, isLocale } from '@/content/locales';
+import { isoDayOf } from '@/lib/base/event-day';
+import { parseDraft } from '@/lib/plan/read-draft';
+import { log } from '@/lib/base/log';
+import { readBody } from '@/lib/server/http/body';
+import { respond } from '@/lib/server/http/respond';
+import { answerOwner } from '@/lib/server/session/owner';
+import { deleteAccount, linkEarlier, type OwnInquiry, ownInquiries } from './repository';
+import { type AccountAnswer, accountDeleteSchema } from './schema';
+
+const grossSchema = z.object({ grossCents: z.number() });
+
+function listed({ reference, created_at, answer_by, state, locale, payload, price }: OwnInquiry) {
+  // A key of an inquiry that was sent belongs to no other: with it, a new one would count as sent already.
+  const { idempotencyKey: _, ...draft } = payload;
+  const { details, guests } = parseDraft(JSON.stringify(draft)).draft;
+  const gross = grossSchema.safeParse(price);
+  return {
+    reference,
+    createdAt: created_at.toISOString(),
+    answerBy: answer_by.toISOString(),
+    state,
+    locale,
+    eventDate: details.date ? isoDayOf(details.date) : null,
+    guests,
+    grossCents: gross.success ? gross.data.grossCents : null,
+    price,
+    draft,
+  };
+}
+
+function contactOf(latest: OwnInquiry | undefined): AccountAnswer['contact'] {
+  if (!latest) return null;
+  const { firstName, lastName, company, email, phone } = parseDraft(JSON.stringify(latest.payload)).draft
+    .details;
+  return { firstName, lastName, company, email, phone };
+}
+
+/** Answers `GET /api/account`: 200 with address, contact data and inquiries; see `answerOwner` for the rest. */
+export function handleAccount(request: Request): Promise<Response> {
+  return answerOwner(request, async ({ user, client }) => {
+    await linkEarlier(client);
+    const inquiries = await ownInquiries(client);
+    const answer: AccountAnswer = {
+      email: user.email ?? '',
+      contact: contactOf(inquiries[0]),
+      inquiries: inquiries.map(listed),
+    };
+    return respond(200, answer);
+  });
+}
+
+/** Answers `POST /api/account/link`: 200 `{linked}`, the number of earlier inquiries that were added. */
+export function handleLink(request: Request): Promise<Response> {
+  return answerOwner(request, async ({ client }) => respond(200, { linked: await linkEarlier(client) }));
+}
+
+/** A small JSON body; null when it cannot be read. */
+export async function jsonOf(request: Request): Promise<unknown> {
+  const body = await readBody(request);
+  try {
+    return body.ok ? JSON.parse(body.text) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Answers `DELETE /api/account` with `{confirm: true}`: 200 `{deleted}` and the session ends; 400 without consent. */
+export function handleDelete(request: Request): Promise<Response> {
+  return answerOwner(request, async ({ user, client }) => {
+    const parsed = accountDeleteSchema.safeParse(await jsonOf(request));
+    if (!parsed.success) return respond(400, { code: 'request.unreadable' });
+    const wish = [parsed.data.locale, user.user_metadata.locale].find(isLocale);
+    const deleted = await deleteAccount(user.id, wish ?? defaultLocale);
+    log.info('account.deleted');
+    // Nobody is there any more to sign out; this removes the cookies.
+    await client.auth.signOut({ scope: 'local' });
+    return respond(200, { deleted });
+  });
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { escapeHtml } from '@/lib/embeds/frame-document';
+import { localPath } from '@/lib/i18n/address';
+import { translatorFor } from '@/lib/i18n/translator';
+
+/** Kinds of links as this page words them. */
+export type LinkKind = 'signup' | 'recovery' | 'emailChange';
+
+/** The colours of the site's dark and light theme (app/globals.css). */
+const style = `
+:root { color-scheme: dark; --ground: #0b1315; --surface: #121d20; --text: #f3eee4; --muted: #b9b3a6; --accent: #cdae72; --on-accent: #0b1315; }
+@media (prefers-color-scheme: light) { :root { color-scheme: light; --ground: #faf7f1; --surface: #f1ece2; --text: #16211f; --muted: #55605c; --accent: #7a5c1e; --on-accent: #ffffff; } }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--ground); color: var(--text); font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { box-sizing: border-box; width: min(100%, 32rem); padding: 3rem 1.5rem; }
+a { color: var(--accent); }
+h1 { margin: 2rem 0 1rem; font: 400 2rem/1.2 Georgia, 'Times New Roman', serif; text-wrap: balance; }
+p { margin: 0 0 1rem; text-wrap: pretty; }
+.brand { color: var(--text); letter-spacing: 0.3em; text-decoration: none; }
+.muted { color: var(--muted); font-size: 0.9375rem; }
+button { box-sizing: border-box; width: 100%; min-height: 3.25rem; margin: 1rem 0 1.5rem; border: 0; background: var(--accent); color: var(--on-accent); font: 600 0.9375rem/1.2 system-ui, sans-serif; letter-spacing: 0.12em; text-transform: uppercase; cursor: pointer; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
+`;
+
+/** Nothing but this page's own style, and its form may only be sent here. Source: W3C CSP Level 3. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * The page behind a mailed link: it only asks. Programs that look at links in mails would otherwise use them up before
+ * their reader does; what counts is the button's post.
+ */
+export function confirmPage(
+  kind: LinkKind,
+  locale: Locale,
+  fields: Readonly<Record<string, string>>,
+): Response {
+  const t = translatorFor(locale);
+  const hidden = Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('\n');
+  const html = `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${t(`accountLink.${kind}.title`)} · ${site.name}`)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<a class="brand" href="${localPath(locale, 'home')}">${escapeHtml(site.wordmark)}</a>
+<h1>${escapeHtml(t(`accountLink.${kind}.title`))}</h1>
+<p>${escapeHtml(t(`accountLink.${kind}.text`))}</p>
+<form method="post" action="/auth/confirm">
+${hidden}
+<button>${escapeHtml(t(`accountLink.${kind}.button`))}</button>
+</form>
+<p class="muted">${escapeHtml(t(`accountLink.${kind}.otherwise`))}</p>
+</main>
+</body>
+</html>
+`;
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+      // The address holds the link's secret; only this site may learn where a visitor came from.
+      'Referrer-Policy': 'same-origin',
+    },
+  });
+}

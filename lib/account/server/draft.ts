@@ -1,0 +1,43 @@
+import 'server-only';
+import { respond } from '@/lib/server/http/respond';
+import { jsonOf } from './account';
+import { readDraft, writeDraft } from './draft-repository';
+import { answerOwner } from '@/lib/server/session/owner';
+import { draftClearSchema, draftWriteSchema, type KeptDraft } from './schema';
+
+/** Answers `GET /api/account/draft`: 200 `{draft, revision, savedAt}`; nulls and revision 0 before the first one. */
+export function handleDraftRead(request: Request): Promise<Response> {
+  return answerOwner(request, async ({ client }) => respond(200, await readDraft(client)));
+}
+
+function write(
+  request: Request,
+  read: (body: unknown) => { readonly draft: KeptDraft['draft']; readonly baseRevision: number } | null,
+): Promise<Response> {
+  return answerOwner(request, async ({ user, client }) => {
+    const wish = read(await jsonOf(request));
+    if (!wish) return respond(400, { code: 'request.unreadable' });
+    const { stored, kept } = await writeDraft(client, { ...wish, userId: user.id, now: new Date() });
+    if (!stored) return respond(409, { code: 'changed', ...kept });
+    return respond(200, { revision: kept.revision, savedAt: kept.savedAt });
+  });
+}
+
+/**
+ * Answers `PUT /api/account/draft` with `{draft, baseRevision}`: 200 `{revision, savedAt}`, 400 unreadable or larger
+ * than 64 KiB, 409 `{code: 'changed', draft, revision, savedAt}` when another device was faster.
+ */
+export function handleDraftWrite(request: Request): Promise<Response> {
+  return write(request, (body) => {
+    const parsed = draftWriteSchema.safeParse(body);
+    return parsed.success ? parsed.data : null;
+  });
+}
+
+/** Answers `DELETE /api/account/draft` with `{baseRevision}` in the same way. */
+export function handleDraftClear(request: Request): Promise<Response> {
+  return write(request, (body) => {
+    const parsed = draftClearSchema.safeParse(body);
+    return parsed.success ? { ...parsed.data, draft: null } : null;
+  });
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { localPath } from '@/lib/i18n/address';
+import { type Block, button, paragraph } from '@/lib/mail/blocks';
+import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
+import type { LetterContent, Mailbox } from '@/lib/mail/email-message';
+import { translatorFor } from '@/lib/i18n/translator';
+
+/** Letters that are nothing without their link. */
+const linkPurposes = ['signup', 'recovery', 'email_change'] as const;
+
+/** Letters that tell what happened; the way back is the home page. */
+const newsPurposes = ['already_registered', 'password_changed', 'address_changed', 'deleted'] as const;
+
+export const accountPurposes = [...linkPurposes, ...newsPurposes] as const;
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** What an outbox row of the kind `account` carries; `url` leads to `/auth/confirm` or to a page of the site. */
+export const accountPayloadSchema = z.discriminatedUnion('purpose', [
+  z.object({ purpose: z.enum(linkPurposes), email: z.email(), url: webAddress }),
+  z.object({ purpose: z.enum(newsPurposes), email: z.email(), url: webAddress.nullable() }),
+]);
+
+export type AccountPayload = z.output<typeof accountPayloadSchema>;
+
+/** Whoever has just left needs no way back in. */
+function addressFor({ purpose, url }: AccountPayload, locale: Locale, siteUrl: string): string | null {
+  if (url || purpose === 'deleted') return url;
+  return new URL(localPath(locale, 'home'), siteUrl).href;
+}
+
+/**
+ * A letter about an account: what happened, the button where one is needed, and what to do when it was somebody else.
+ * @throws Error when the link leads to another site: such a mail is never sent.
+ */
+export function accountLetter(
+  payload: AccountPayload,
+  locale: Locale,
+  house: Mailbox,
+  siteUrl: string,
+): LetterContent {
+  const { purpose, email } = payload;
+  const href = addressFor(payload, locale, siteUrl);
+  if (href && new URL(href).origin !== new URL(siteUrl).origin) throw new Error('the link leads elsewhere');
+  const t = translatorFor(locale);
+  const text = t(`mail.account.${purpose}.text`, { brand: site.name });
+  const action: readonly Block[] = href
+    ? [button(t(`mail.account.${purpose}.button`), href, t('mail.plainLink'))]
+    : [];
+  return {
+    locale,
+    to: { name: '', address: email },
+    replyTo: house,
+    subject: t(`mail.account.${purpose}.subject`, { brand: site.name }),
+    title: t(`mail.account.${purpose}.title`),
+    preview: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+    blocks: [
+      paragraph(t('mail.greetingPlain')),
+      paragraph(text),
+      ...action,
+      paragraph(t(`mail.account.${purpose}.otherwise`, { phone: phoneFor(locale) }), 'muted'),
+    ],
+    footer: businessFooter(t),
+  };
+}

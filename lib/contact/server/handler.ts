@@ -1,0 +1,96 @@
+import 'server-only';
+import { defaultLocale, isLocale, type Locale } from '@/content/locales';
+import { isoDayOf } from '@/lib/base/event-day';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/base/log';
+import { isSameOrigin } from '@/lib/server/http/origin';
+import { redirectTo, respond } from '@/lib/server/http/respond';
+import { refusedPage } from './answer-pages';
+import { type Envelope, readEnvelope } from './envelope';
+import type { ContactErrors } from '@/lib/contact/error-codes';
+import { readContactRequest } from './read-request';
+import { storeMessage } from './repository';
+import { parseMessage } from '@/lib/contact/schema';
+import { sentAddress } from '@/lib/contact/browser/sent-address';
+
+export type ContactContext = {
+  readonly now: Date;
+  /** Of the client, as `clientAddress` gives it. */
+  readonly address: string;
+  /** Of a person who is signed in. */
+  readonly userId: string | null;
+  /** Called after something was stored, so that its mails need not wait for the sweeper. */
+  readonly stored: () => void;
+};
+
+type Failure = {
+  readonly status: 422 | 429 | 503;
+  readonly code: string;
+  readonly errors?: ContactErrors;
+  readonly retryAfterSeconds?: number;
+};
+
+/** Scripts get codes, a native form gets a page that keeps everything that was typed. */
+function failure(native: boolean, body: Readonly<Record<string, unknown>>, failed: Failure): Response {
+  const { status, retryAfterSeconds, ...rest } = failed;
+  const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
+  const locale: Locale = isLocale(body.locale) ? body.locale : defaultLocale;
+  if (native) return refusedPage(locale, body, status, rest.errors ?? null, headers);
+  return respond(status, { ...rest, ...(retryAfterSeconds && { retryAfterSeconds }) }, headers);
+}
+
+function accepted(native: boolean, { locale }: Envelope, reference: string, day: Date, repeated: boolean) {
+  if (native) return redirectTo(sentAddress(locale, reference, isoDayOf(day)));
+  return respond(201, { reference, answerBy: day.toISOString(), repeated });
+}
+
+async function answer(request: Request, context: ContactContext): Promise<Response> {
+  const { SITE_URL, TRUSTED_PROXIES } = env();
+  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
+  const read = await readContactRequest(request, context.now);
+  if (!read.ok) return respond(read.status, { code: read.code });
+  const { native, body } = read;
+  const parsed = parseMessage(body, context.now);
+  if (!parsed.ok) {
+    return failure(native, body, { status: 422, code: 'contact.invalid', errors: parsed.errors });
+  }
+  const envelope = readEnvelope(body);
+  if (!envelope) {
+    return failure(native, body, {
+      status: 422,
+      code: 'contact.invalid',
+      errors: { body: 'body.invalid' },
+    });
+  }
+  const result = await storeMessage({
+    message: parsed.value,
+    envelope,
+    received: context.now,
+    address: context.address,
+    userId: context.userId,
+  });
+  if (result.status === 'limited') {
+    const { retryAfterSeconds } = result;
+    return failure(native, body, { status: 429, code: 'contact.limited', retryAfterSeconds });
+  }
+  if (result.status === 'unavailable') {
+    return failure(native, body, { status: 503, code: 'backend.unavailable' });
+  }
+  context.stored();
+  return accepted(native, envelope, result.reference, result.answerBy, result.repeated);
+}
+
+/**
+ * Answers `POST /api/contact`: 201 stored (or stored before under the same key), 400 unreadable, 403 from another
+ * site, 413 larger than 64 KiB, 415 another content type, 422 with one code per field, 429 too many from one address,
+ * 503 when the backend cannot be reached. A native form gets a redirect to the confirmation, or with the same status a
+ * page in its language that holds everything it sent.
+ */
+export async function handleContact(request: Request, context: ContactContext): Promise<Response> {
+  try {
+    return await answer(request, context);
+  } catch (error) {
+    log.error('contact.failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return respond(503, { code: 'backend.unavailable' });
+  }
+}

@@ -1,0 +1,75 @@
+import { site } from '@/content/site';
+import { formatDay } from '@/lib/i18n/format';
+import { paragraph, quote, row, section, warning } from '@/lib/mail/blocks';
+import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
+import { callbackText, topicText } from './contact-texts';
+import type { LetterContent, Mailbox } from '@/lib/mail/email-message';
+import { languageName, receivedAt } from '@/lib/mail/timestamps';
+import type { StoredContact } from '@/lib/mail/outbox';
+import { translatorFor } from '@/lib/i18n/translator';
+import { oneLine, plainName } from '@/lib/mail/typed-text';
+
+/** The message as it was written, with everything needed to answer it. */
+export function contactToHouse(contact: StoredContact, house: Mailbox): LetterContent {
+  const locale = 'de';
+  const t = translatorFor(locale);
+  const { reference } = contact;
+  const topic = topicText(contact.topic, t);
+  const received = t('mail.house.received', {
+    ...receivedAt(contact.createdAt, locale),
+    language: languageName(contact.locale),
+    answer: formatDay(contact.answerBy, locale),
+  });
+  return {
+    locale,
+    to: house,
+    replyTo: { name: oneLine(contact.name), address: contact.email },
+    subject: t(contact.callback ? 'mail.contactHouse.subjectCallback' : 'mail.contactHouse.subject', {
+      reference,
+      topic,
+    }),
+    title: t('mail.contactHouse.title', { reference }),
+    preview: received,
+    blocks: [
+      paragraph(received),
+      ...(contact.suspicious ? [warning(t('mail.house.suspicious'))] : []),
+      ...section(t('mail.sections.contact'), [
+        row(t('contact.form.topic.label'), topic),
+        row(t('mail.labels.name'), contact.name),
+        row(t('configurator.fields.email'), contact.email),
+        row(t('configurator.fields.phone'), contact.phone),
+        row(t('mail.labels.callback'), callbackText(contact, t, locale)),
+      ]),
+      ...quote(t('contact.form.message.label'), contact.message),
+    ],
+    footer: [],
+  };
+}
+
+/** The visitor's confirmation. Nothing in it is their own wording: the address may be somebody else's. */
+export function contactToVisitor(contact: StoredContact, house: Mailbox): LetterContent {
+  const { locale, reference } = contact;
+  const t = translatorFor(locale);
+  const name = plainName(contact.name);
+  const answer = t('mail.contactVisitor.answer', { day: formatDay(contact.answerBy, locale) });
+  return {
+    locale,
+    to: { name: name ?? '', address: contact.email },
+    replyTo: house,
+    subject: t('mail.contactVisitor.subject', { reference, brand: site.name }),
+    title: t('mail.contactVisitor.title'),
+    preview: answer,
+    blocks: [
+      paragraph(name ? t('mail.greeting', { name }) : t('mail.greetingPlain')),
+      paragraph(t('mail.contactVisitor.received', { ...receivedAt(contact.createdAt, locale), reference })),
+      paragraph(answer),
+      ...section(t('mail.contactVisitor.summary'), [
+        row(t('contact.form.topic.label'), topicText(contact.topic, t)),
+        row(t('mail.labels.callback'), callbackText(contact, t, locale)),
+      ]),
+      paragraph(t('mail.visitor.questions', { phone: phoneFor(locale) })),
+      paragraph(t('mail.contactVisitor.unexpected'), 'muted'),
+    ],
+    footer: businessFooter(t),
+  };
+}

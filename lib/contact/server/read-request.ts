@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { isoDayOf } from '@/lib/base/event-day';
+import { readBody } from '@/lib/server/http/body';
+import { contactFields } from '@/lib/contact/error-codes';
+
+/** A post that was understood so far; `native` = sent by a form without scripts, answered with a page. */
+export type ReadMessage =
+  | { readonly ok: true; readonly native: boolean; readonly body: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly status: 400 | 413 | 415; readonly code: string };
+
+const refuse = (status: 400 | 413 | 415, code: string): ReadMessage => ({ ok: false, status, code });
+
+function fromJson(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A key for a form without scripts, which cannot draw one: the same content on the same day gives the same key, so
+ * that a double click stores once, and the same question may be asked again tomorrow. RFC 9562, version 8.
+ */
+function keyOf(content: string): string {
+  const hex = createHash('sha256').update(content).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+function fromForm(text: string, now: Date): Readonly<Record<string, unknown>> {
+  const sent = new URLSearchParams(text);
+  const fields = Object.fromEntries(contactFields.map((name) => [name, sent.get(name) ?? '']));
+  return {
+    ...fields,
+    locale: sent.get('locale') ?? 'de',
+    website: sent.get('website') ?? '',
+    idempotencyKey: keyOf(JSON.stringify([isoDayOf(now), fields])),
+    // A form without scripts cannot measure; that alone is no reason to suspect anybody.
+    elapsedMs: null,
+  };
+}
+
+/** Reads the body of `POST /api/contact` within the size limit, as a JSON object or as a native form. */
+export async function readContactRequest(request: Request, now: Date): Promise<ReadMessage> {
+  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
+  const native = type.trim() === 'application/x-www-form-urlencoded';
+  if (!native && type.trim() !== 'application/json') return refuse(415, 'request.type');
+  const body = await readBody(request);
+  if (!body.ok) return body.tooLarge ? refuse(413, 'request.size') : refuse(400, 'request.unreadable');
+  const parsed = native ? fromForm(body.text, now) : fromJson(body.text);
+  return parsed ? { ok: true, native, body: parsed } : refuse(400, 'request.unreadable');
+}

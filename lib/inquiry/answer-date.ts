@@ -1,6 +1,0 @@
-import { bookingTerms } from '@/content/catering/rules';
-import { addDays, endOfBerlinDay, isoDayOf } from '@/lib/configurator/event-day';
-
-/** By when an inquiry is answered: the end of the third day after the one it came in, in Germany's time. */
-export const answerBy = (received: Date): Date =>
-  endOfBerlinDay(addDays(isoDayOf(received), bookingTerms.answerDays));

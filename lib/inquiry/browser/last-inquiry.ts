@@ -1,0 +1,36 @@
+import { createPersistedStore } from '@/lib/browser-store/persisted-store';
+import { eventDay } from '@/lib/base/event-day';
+
+/** What the success page shows: the reference and the day of the answer as `YYYY-MM-DD` in Berlin. */
+export type LastInquiry = {
+  readonly reference: string;
+  readonly answerDay: string;
+  /** Opens the inquiry's state; see `state-key.ts`. */
+  readonly stateKey?: string;
+};
+
+/** References look like `SG-2026-7KQ4M`. */
+const referencePattern = /^SG-\d{4}-[A-Z0-9]{4,8}$/;
+
+/** Reads both from untrusted input, such as the address of the success page; `null` when either is wrong. */
+export function readLastInquiry(reference: unknown, answerDay: unknown): LastInquiry | null {
+  if (typeof reference !== 'string' || !referencePattern.test(reference)) return null;
+  if (typeof answerDay !== 'string' || answerDay.length !== 10 || !eventDay(answerDay)) return null;
+  return { reference, answerDay };
+}
+
+/** The inquiry that this browser sent last, so that the success page survives a reload. */
+export const lastInquiryStore = createPersistedStore<LastInquiry | null>({
+  key: 'seegut-last-inquiry',
+  fallback: null,
+  parse(stored) {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { reference, answerDay, stateKey } = value as Record<string, unknown>;
+    const inquiry = readLastInquiry(reference, answerDay);
+    if (!inquiry) return undefined;
+    return typeof stateKey === 'string' ? { ...inquiry, stateKey } : inquiry;
+  },
+  serialise: (value) => JSON.stringify(value),
+  event: 'last-inquiry-updated',
+});

@@ -1,0 +1,18 @@
+import type { Locale } from '@/content/locales';
+import { isoDayOf } from '@/lib/base/event-day';
+import { localPath } from '@/lib/i18n/address';
+
+/**
+ * Where a stored inquiry leads: `ref` is its reference, `by` the day of the answer as `YYYY-MM-DD` in Berlin. The key
+ * to its state stands in the fragment, which no server and no log ever sees.
+ */
+export function successAddress(locale: Locale, reference: string, answerBy: Date, key: string): string {
+  const query = new URLSearchParams({ ref: reference, by: isoDayOf(answerBy) });
+  return `${localPath(locale, 'success')}?${query}#key=${key}`;
+}
+
+/** Back to the last step of the configurator, which says what `problem` means. */
+export function failureAddress(locale: Locale, code: string): string {
+  const path = localPath(locale, { route: 'configurator', step: 'pruefen' });
+  return `${path}?${new URLSearchParams({ problem: code })}`;
+}

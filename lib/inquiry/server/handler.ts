@@ -1,0 +1,89 @@
+import 'server-only';
+import { defaultLocale, isLocale, type Locale } from '@/content/locales';
+import { senderOf } from '@/lib/server/session/owner';
+import { priceOf } from '@/lib/plan/price';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/base/log';
+import { isSameOrigin } from '@/lib/server/http/origin';
+import { redirectTo, respond } from '@/lib/server/http/respond';
+import { voucherOfInquiry } from '@/lib/voucher/server/repository';
+import { failureAddress, successAddress } from './addresses';
+import { readInquiryRequest } from './read-request';
+import { storeInquiry } from './repository';
+import { parseInquiry } from '@/lib/inquiry/schema';
+import { stateKey } from './state-key';
+
+export type HandlerContext = {
+  readonly now: Date;
+  /** Of the client, as `clientAddress` gives it. */
+  readonly address: string;
+  /** Called after something was stored, so that its mails need not wait for the sweeper. */
+  readonly stored: () => void;
+};
+
+/** Nobody fills in the last step faster. */
+const humanMs = 3_000;
+
+const localeOf = (body: unknown): Locale =>
+  typeof body === 'object' && body !== null && 'locale' in body && isLocale(body.locale)
+    ? body.locale
+    : defaultLocale;
+
+async function answer(request: Request, context: HandlerContext): Promise<Response> {
+  const { SITE_URL, TRUSTED_PROXIES } = env();
+  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
+
+  const read = await readInquiryRequest(request);
+  if (!read.ok) return respond(read.status, { code: read.code });
+  const { native, body } = read;
+  const fail = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}) =>
+    native ? redirectTo(failureAddress(localeOf(body), code)) : respond(status, { code, ...more }, headers);
+
+  const parsed = parseInquiry(body, context.now);
+  if (!parsed.ok) return fail(422, 'inquiry.invalid', { errors: parsed.errors });
+
+  const inquiry = parsed.value;
+  const { userId, apply } = await senderOf(request);
+  const result = await storeInquiry({
+    request: inquiry,
+    price: priceOf(inquiry.draft, context.now, await voucherOfInquiry(inquiry.draft.voucherCode)),
+    received: context.now,
+    address: context.address,
+    suspicious: inquiry.website !== '' || inquiry.elapsedMs < humanMs,
+    userId,
+  });
+  if (result.status === 'limited') {
+    const seconds = result.retryAfterSeconds;
+    const headers = { 'Retry-After': String(seconds) };
+    return apply(fail(429, 'inquiry.limited', { retryAfterSeconds: seconds }, headers));
+  }
+  if (result.status === 'unavailable') return apply(fail(503, 'backend.unavailable'));
+
+  context.stored();
+  const { reference, answerBy, repeated, totalCents, priceDiffers } = result;
+  const key = stateKey(reference);
+  if (native) return apply(redirectTo(successAddress(inquiry.locale, reference, answerBy, key)));
+  const stored = {
+    reference,
+    answerBy: answerBy.toISOString(),
+    stateKey: key,
+    repeated,
+    totalCents,
+    priceDiffers,
+  };
+  return apply(respond(201, stored));
+}
+
+/**
+ * Answers `POST /api/inquiries`: 201 stored (or stored before under the same key), 400 unreadable, 403 from another
+ * site, 413 larger than 64 KiB, 415 another content type, 422 with one code per field, 429 too many from one
+ * address, 503 when the backend cannot be reached. A native form gets a redirect instead once it was understood.
+ */
+export async function handleInquiry(request: Request, context: HandlerContext): Promise<Response> {
+  try {
+    return await answer(request, context);
+  } catch (error) {
+    log.error('inquiry.failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return respond(503, { code: 'backend.unavailable' });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Draft } from '@/lib/plan/draft';
+import { formatCents, formatDay } from '@/lib/i18n/format';
+import { type Block, paragraph, warning } from '@/lib/mail/blocks';
+import { priceSection } from './price-section';
+import { choiceSection, contactSection, eventSection, notesSection } from './plan-sections';
+import type { LetterContent, Mailbox } from '@/lib/mail/email-message';
+import { languageName, receivedAt } from '@/lib/mail/timestamps';
+import type { StoredInquiry } from '@/lib/mail/outbox';
+import { draftOf } from './stored-draft';
+import { storedPriceSchema } from './stored-price';
+import { type Translator, translatorFor } from '@/lib/i18n/translator';
+import { oneLine } from '@/lib/mail/typed-text';
+
+const locale = 'de';
+
+/** What looks wrong and has to be settled before an offer goes out. */
+function warnings(inquiry: StoredInquiry, t: Translator): readonly Block[] {
+  const money = (cents: number | null) => (cents === null ? '–' : formatCents(cents, locale));
+  const shown = money(inquiry.shownTotalCents);
+  const calculated = money(inquiry.serverTotalCents);
+  return [
+    ...(inquiry.suspicious ? [warning(t('mail.house.suspicious'))] : []),
+    ...(inquiry.priceDiffers ? [warning(t('mail.house.priceDiffers', { shown, calculated }))] : []),
+  ];
+}
+
+function subjectFor({ reference, priceDiffers }: StoredInquiry, draft: Draft, t: Translator): string {
+  const { date } = draft.details;
+  const subject = t('mail.house.subject', {
+    reference,
+    people: t('mail.labels.guestsValue', { count: draft.guests }),
+    when: date ? formatDay(date, locale, 'long') : t('mail.house.noDate'),
+  });
+  return priceDiffers ? `${subject} (${t('mail.house.priceDiffersShort')})` : subject;
+}
+
+/** What the house needs to write the offer: everything chosen and written, the price, and what looks wrong. */
+export function inquiryToHouse(inquiry: StoredInquiry, house: Mailbox): LetterContent {
+  const t = translatorFor(locale);
+  const draft = draftOf(inquiry);
+  const received = t('mail.house.received', {
+    ...receivedAt(inquiry.createdAt, locale),
+    language: languageName(inquiry.locale),
+    answer: formatDay(inquiry.answerBy, locale),
+  });
+  return {
+    locale,
+    to: house,
+    replyTo: { name: oneLine(inquiry.name), address: inquiry.email },
+    subject: subjectFor(inquiry, draft, t),
+    title: t('mail.house.title', { reference: inquiry.reference }),
+    preview: received,
+    blocks: [
+      paragraph(received),
+      ...warnings(inquiry, t),
+      ...contactSection(draft, t),
+      ...eventSection(draft, t, locale),
+      ...choiceSection(draft, t, locale),
+      ...notesSection(draft, t, locale),
+      ...priceSection(storedPriceSchema.parse(inquiry.price), t, locale),
+    ],
+    footer: [],
+  };
+}

@@ -1,0 +1,45 @@
+import { site } from '@/content/site';
+import { formatDay } from '@/lib/i18n/format';
+import { successAddress } from '@/lib/inquiry/server/addresses';
+import { stateKey } from '@/lib/inquiry/server/state-key';
+import { button, paragraph } from '@/lib/mail/blocks';
+import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
+import { priceSection } from './price-section';
+import { choiceSection, eventSection } from './plan-sections';
+import type { LetterContent, Mailbox } from '@/lib/mail/email-message';
+import { receivedAt } from '@/lib/mail/timestamps';
+import type { StoredInquiry } from '@/lib/mail/outbox';
+import { draftOf } from './stored-draft';
+import { storedPriceSchema } from './stored-price';
+import { translatorFor } from '@/lib/i18n/translator';
+import { plainName } from '@/lib/mail/typed-text';
+
+/** The visitor's confirmation: when the answer comes, and what was chosen from the catalogue. */
+export function inquiryToVisitor(inquiry: StoredInquiry, house: Mailbox, siteUrl: string): LetterContent {
+  const { locale, reference } = inquiry;
+  const t = translatorFor(locale);
+  const draft = draftOf(inquiry);
+  const name = plainName(inquiry.name);
+  const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) });
+  const state = successAddress(locale, reference, inquiry.answerBy, stateKey(reference));
+  return {
+    locale,
+    to: { name: name ?? '', address: inquiry.email },
+    replyTo: house,
+    subject: t('mail.visitor.subject', { reference, brand: site.name }),
+    title: t('mail.visitor.title'),
+    preview: answer,
+    blocks: [
+      paragraph(name ? t('mail.greeting', { name }) : t('mail.greetingPlain')),
+      paragraph(t('mail.visitor.received', { ...receivedAt(inquiry.createdAt, locale), reference })),
+      paragraph(answer),
+      button(t('mail.visitor.stateButton'), new URL(state, siteUrl).href, t('mail.visitor.state')),
+      paragraph(t('mail.visitor.questions', { phone: phoneFor(locale) })),
+      ...eventSection(draft, t, locale),
+      ...choiceSection(draft, t, locale),
+      ...priceSection(storedPriceSchema.parse(inquiry.price), t, locale),
+      paragraph(t('mail.visitor.unexpected'), 'muted'),
+    ],
+    footer: businessFooter(t),
+  };
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/base/log';
+import { readBody } from '@/lib/server/http/body';
+import { isSameOrigin } from '@/lib/server/http/origin';
+import { respond } from '@/lib/server/http/respond';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { inquiryStates } from '@/lib/inquiry/inquiry-states';
+import { isStateKey } from './state-key';
+
+const requestSchema = z.object({
+  reference: z.string().regex(/^SG-\d{4}-[A-Z0-9]{4,8}$/),
+  key: z.string().max(100),
+});
+const rowSchema = z.object({ state: z.enum(inquiryStates), answer_by: z.coerce.date() });
+
+/** Unknown references and wrong keys get the same answer, so that nobody can try out references. */
+const refused = () => respond(403, { code: 'state.key' });
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const body = await readBody(request);
+  try {
+    return body.ok ? JSON.parse(body.text) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Answers `POST /api/inquiries/state` with `{reference, key}`: 200 `{state, answerBy}`, 400 unreadable, 403 wrong key
+ * or another site, 503 when the backend cannot be reached. A post, because the key must stand in no address.
+ */
+export async function handleState(request: Request): Promise<Response> {
+  const { SITE_URL, TRUSTED_PROXIES } = env();
+  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
+  const parsed = requestSchema.safeParse(await bodyOf(request));
+  if (!parsed.success) return respond(400, { code: 'request.unreadable' });
+  const { reference, key } = parsed.data;
+  try {
+    if (!isStateKey(reference, key)) return refused();
+    const { data, error } = await serviceClient()
+      .from('inquiries')
+      .select('state, answer_by')
+      .eq('reference', reference)
+      .maybeSingle();
+    if (error) throw new Error(error.code);
+    if (!data) return refused();
+    const row = rowSchema.parse(data);
+    return respond(200, { state: row.state, answerBy: row.answer_by.toISOString() });
+  } catch (error) {
+    log.error('inquiry.state', { reason: error instanceof Error ? error.name : 'unknown' });
+    return respond(503, { code: 'backend.unavailable' });
+  }
+}

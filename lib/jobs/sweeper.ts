@@ -1,0 +1,102 @@
+import 'server-only';
+import { beforeClosing } from '@/lib/server/embedded/shutdown';
+import { log } from '@/lib/base/log';
+import { mendTimes } from '@/lib/retention/repair-timestamps';
+import { pruneExpired } from '@/lib/retention/prune';
+import { compose } from './compose-email';
+import { claimOutbox, type OutboxMail, pruneRateLimits, settleOutbox } from '@/lib/mail/outbox';
+import { type MailSettings, mailSettings } from '@/lib/mail/settings';
+import { type Delivery, deliver } from '@/lib/mail/transport';
+
+/** Few enough that a batch ends well before its lock, whatever the mail server does. */
+const batch = 4;
+const lockSeconds = 300;
+const intervalMs = 15_000;
+const pruneEvery = 240;
+
+type Sweeper = { running: Promise<void> | null; again: boolean; ticks: number; stopped: boolean };
+
+const key = Symbol.for('seegut.mail.sweeper');
+const host: typeof globalThis & { [key]?: Sweeper } = globalThis;
+
+function state(): Sweeper {
+  host[key] ??= { running: null, again: false, ticks: 0, stopped: false };
+  return host[key];
+}
+
+async function send(mail: OutboxMail, settings: MailSettings): Promise<Delivery> {
+  try {
+    return await deliver(compose(mail, settings), settings);
+  } catch (error) {
+    log.error('mail.not_composed', { id: mail.id, reason: error instanceof Error ? error.name : 'unknown' });
+    return { ok: false, code: 'ECOMPOSE', permanent: false, serverDown: false };
+  }
+}
+
+/** Sends what is due. Ends when nothing is left or the mail server cannot be used. */
+async function sweep(settings: MailSettings) {
+  while (!state().stopped) {
+    const mails = await claimOutbox(batch, lockSeconds);
+    if (mails.length === 0) return;
+    let down: Delivery | null = null;
+    for (const mail of mails) {
+      const delivery: Delivery = down ?? (await send(mail, settings));
+      await settleOutbox(mail, delivery);
+      if (delivery.ok) log.info('mail.sent', { id: mail.id, kind: mail.kind, recipient: mail.recipient });
+      else log.warn('mail.not_sent', { id: mail.id, attempt: mail.attempt, error: delivery.code });
+      if (delivery.serverDown) down = delivery;
+    }
+    if (down) return;
+  }
+}
+
+/**
+ * Sends the mails that are due, one sweep at a time; a call during a sweep makes it look once more. Never throws:
+ * what could not be sent stays in the outbox and is tried again with growing pauses.
+ */
+export function sweepOutbox(): Promise<void> {
+  const sweeper = state();
+  const settings = mailSettings();
+  if (!settings || sweeper.stopped) return Promise.resolve();
+  sweeper.again = true;
+  sweeper.running ??= (async () => {
+    try {
+      while (sweeper.again && !sweeper.stopped) {
+        sweeper.again = false;
+        await sweep(settings);
+      }
+    } catch (error) {
+      log.warn('mail.sweep_failed', {
+        reason: error instanceof Error ? error.message.slice(0, 80) : 'unknown',
+      });
+    } finally {
+      sweeper.running = null;
+    }
+  })();
+  return sweeper.running;
+}
+
+/**
+ * Starts looking for due mails every quarter of a minute, and once an hour for what has to go: counters that are no
+ * longer needed, personal data whose time is over, times of a clock that was ahead.
+ */
+export function startSweeper() {
+  if (!mailSettings()) log.info('mail.not_configured', { advice: 'set SMTP_URL, MAIL_FROM and MAIL_TO' });
+  const timer = setInterval(() => {
+    const sweeper = state();
+    void sweepOutbox();
+    if (sweeper.ticks++ % pruneEvery === 0) {
+      pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
+      pruneExpired().catch(() => log.warn('retention.not_pruned'));
+      mendTimes().catch(() => log.warn('clock.not_mended'));
+    }
+  }, intervalMs);
+  timer.unref();
+  beforeClosing(stopSweeper);
+}
+
+/** Lets the mail that is on its way arrive, and claims no more. */
+async function stopSweeper(): Promise<void> {
+  state().stopped = true;
+  await state().running;
+}

@@ -1,0 +1,83 @@
+import { addDays, isoDayOf } from '@/lib/base/event-day';
+
+export type CalendarEvent = {
+  /** Stays the same when the file is made again, so that a calendar replaces its entry. */
+  readonly uid: string;
+  readonly day: Date;
+  /** `HH:MM` in Germany; an empty end is open. */
+  readonly time: string;
+  readonly timeEnd: string;
+  readonly title: string;
+  readonly description: string;
+  readonly place: string;
+};
+
+/** Central European time by the rules since 1996 (Directive 2000/84/EC). */
+const berlin = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Berlin',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line break are escaped. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+
+/** RFC 5545, 3.1: no line longer than 75 octets; a fold must not cut a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > (parts.length === 0 ? 75 : 74)) {
+      parts.push(part);
+      part = '';
+      octets = 0;
+    }
+    part += letter;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+/** A tentative entry for a calendar as text of type `text/calendar` (RFC 5545). `now` is the time of making it. */
+export function calendarFile(event: CalendarEvent, now: Date): string {
+  const day = isoDayOf(event.day);
+  const local = (isoDay: string, time: string) => `${isoDay.replaceAll('-', '')}T${time.replace(':', '')}00`;
+  const lastDay = event.timeEnd !== '' && event.timeEnd <= event.time ? addDays(day, 1) : day;
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Seegut//Plan//DE',
+    'METHOD:PUBLISH',
+    ...berlin,
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;TZID=Europe/Berlin:${local(day, event.time)}`,
+    ...(event.timeEnd === '' ? [] : [`DTEND;TZID=Europe/Berlin:${local(lastDay, event.timeEnd)}`]),
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    ...(event.place === '' ? [] : [`LOCATION:${escaped(event.place)}`]),
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,37 @@
+import type { useTranslations } from 'next-intl';
+import { type DishCategory, dishCategories } from '@/content/catering/choices';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
+import { eventDay } from '@/lib/base/event-day';
+import type { Notice } from '@/lib/plan/notices';
+import { formatCents, formatDay } from '@/lib/i18n/format';
+
+type Context = {
+  /** Texts of the namespace `notices`. */
+  readonly t: ReturnType<typeof useTranslations<'notices'>>;
+  readonly categories: (category: DishCategory) => string;
+  readonly locale: Locale;
+  readonly texts: CatalogueTexts;
+};
+
+/** Turns a notice into a sentence in a language; for pages and files alike. */
+export function noticeReader({ t, categories, locale, texts }: Context): (notice: Notice) => string {
+  const readable = ([key, value]: [string, string | number]): [string, string | number] => {
+    if (key.endsWith('Cents') && typeof value === 'number') return [key, formatCents(value, locale)];
+    if (typeof value !== 'string') return [key, value];
+    if (key === 'earliest' || key === 'day') {
+      const day = eventDay(value);
+      return [key, day ? formatDay(day, locale, 'long') : value];
+    }
+    const category = dishCategories.find((known) => key === 'category' && known === value);
+    if (category) return [key, categories(category)];
+    if (key === 'service' || key === 'dish') return [key, texts.items[value] ?? value];
+    return [key, value];
+  };
+  return (notice) =>
+    t(notice.code, {
+      phone: site.phone.display,
+      ...Object.fromEntries(Object.entries(notice.params).map(readable)),
+    } as never);
+}

@@ -1,0 +1,127 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { type Accounts, createAccounts } from './auth-accounts';
+import { isUsableBody } from './auth-body';
+import type { AuthMail } from './auth-mail';
+import {
+  type AuthRequest,
+  languageOf,
+  readAuthRequest,
+  refusalOf,
+  refuse,
+  textIn,
+  unusableField,
+  withoutClutter,
+} from './auth-requests';
+import type { AuthSettings } from './auth-settings';
+import { resend, signUp } from './auth-sign-up';
+import { createStandIns, type StandIns } from './decoy-accounts';
+import { changeUser } from './auth-user';
+
+type Answer = (request: Request) => Promise<Response>;
+
+export type Gate = {
+  readonly fetch: Answer;
+  readonly accounts: Accounts;
+  readonly standIns: StandIns;
+  readonly mail: AuthMail;
+  readonly settings: AuthSettings;
+};
+
+/** Everything else that the library offers stays closed; its one-time codes, for one, make confirmed accounts. */
+const offered = new Set([
+  'POST /signup',
+  'POST /token',
+  'POST /recover',
+  'POST /resend',
+  'POST /verify',
+  'POST /logout',
+  'GET /user',
+  'PUT /user',
+  'GET /settings',
+  'GET /health',
+]);
+
+/** Whether an address is known or confirmed stays hidden from everybody without its password. */
+async function signIn(request: AuthRequest, { fetch, accounts, standIns }: Gate) {
+  const response = await fetch(request.copy());
+  const refusal = await refusalOf(response);
+  if (!['invalid_credentials', 'email_not_confirmed'].includes(refusal)) return response;
+  if (textIn(request.body, 'password') === '') return response;
+  const owner = await accounts.byAddress(textIn(request.body, 'email'));
+  if (!owner) return standIns.signIn(request, null);
+  if (owner.confirmed) {
+    await standIns.comeAndGo(request);
+    return response;
+  }
+  const check = await standIns.signIn(request, owner.hash);
+  return check.ok ? response : check;
+}
+
+/** A changed address is announced at the old one. */
+async function verify(request: AuthRequest, { fetch, accounts, mail }: Gate) {
+  const changing = textIn(request.body, 'type') === 'email_change';
+  const before = changing ? await accounts.byChangeLink(textIn(request.body, 'token_hash')) : null;
+  const response = await fetch(request.copy());
+  if (before && response.ok) await mail.enqueue('address_changed', before.email, before);
+  return response;
+}
+
+function answer(request: AuthRequest, gate: Gate): Promise<Response> {
+  const grant = new URL(request.copy().url).searchParams.get('grant_type');
+  switch (`${request.method} ${request.path}`) {
+    case 'POST /signup':
+      return signUp(request, gate);
+    case 'POST /token':
+      return grant === 'password' ? signIn(request, gate) : gate.fetch(request.copy());
+    case 'POST /resend':
+      return resend(request, gate);
+    case 'POST /verify':
+      return verify(request, gate);
+    case 'PUT /user':
+      return changeUser(request, gate);
+    default:
+      return gate.fetch(request.copy());
+  }
+}
+
+/**
+ * Stands before the library's sign-in interface and gives it what Supabase's own has and what this product promises:
+ * nobody learns which addresses have accounts, changes are announced to their owner, a new password ends the other
+ * sessions, and only what the site uses is open. Requests must come one at a time.
+ */
+export function createAuthGate(
+  fetch: Answer,
+  connection: PgliteConnection,
+  mail: AuthMail,
+  settings: AuthSettings,
+) {
+  const accounts = createAccounts(connection);
+  const standIns = createStandIns(fetch, connection);
+  const gate: Gate = { fetch, accounts, standIns, mail, settings };
+  return {
+    /** Once after every start. */
+    tidy: async () => {
+      await standIns.sweep();
+      await accounts.forgetOldEvents();
+      await accounts.forgetUnconfirmed();
+    },
+    fetch: async (incoming: Request): Promise<Response> => {
+      const { pathname } = new URL(incoming.url);
+      if (!pathname.startsWith('/auth/v1/') || incoming.method === 'OPTIONS') return fetch(incoming);
+      const read = await readAuthRequest(incoming);
+      if (!read) return refuse(400, 'bad_json', 'Not a JSON object');
+      const request = withoutClutter(read);
+      if (!offered.has(`${request.method} ${request.path}`)) {
+        return refuse(404, 'not_found', 'Not offered here');
+      }
+      if (!isUsableBody(request.body)) return refuse(400, 'validation_failed', 'Unusable body');
+      const unusable = unusableField(request);
+      // Nobody has a password that cannot be kept: signing in with one is a wrong password like others.
+      if (unusable === 'password' && request.path === '/token') {
+        return refuse(400, 'invalid_credentials', 'Invalid login credentials');
+      }
+      if (unusable) return refuse(422, 'validation_failed', `Unusable ${unusable}`);
+      return mail.inLanguage(languageOf(incoming.url, request), () => answer(request, gate));
+    },
+  };
+}

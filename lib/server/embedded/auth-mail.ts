@@ -1,0 +1,87 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { defaultLocale, isLocale, type Locale } from '@/content/locales';
+import type { AuthSettings } from './auth-settings';
+import { isStandIn } from './decoy-accounts';
+
+/** What a mail about an account says; the first three carry a link. */
+export type AccountMail =
+  | 'signup'
+  | 'recovery'
+  | 'email_change'
+  | 'already_registered'
+  | 'password_changed'
+  | 'address_changed'
+  | 'deleted';
+
+const linked = ['signup', 'recovery', 'email_change'] as const;
+type Linked = (typeof linked)[number];
+
+const isLinked = (kind: string): kind is Linked => linked.some((known) => known === kind);
+
+/** Where a mailed link leads; the page there asks before anything happens. */
+export function linkAddress(siteUrl: string, type: Linked, tokenHash: string, locale: Locale): string {
+  const query = new URLSearchParams({ token_hash: tokenHash, type, lng: locale });
+  return `${siteUrl.replace(/\/+$/, '')}/auth/confirm?${query}`;
+}
+
+/**
+ * Mails about accounts: they are only put into the outbox, because the backend answers nobody else meanwhile. Requests
+ * come one at a time, so that the language of the current one may be kept in a variable.
+ */
+export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSettings) {
+  let language: Locale | null = null;
+
+  async function readersLocale(address: string): Promise<unknown> {
+    const { rows } = await driver.query<{ locale: unknown }>(
+      `select raw_user_meta_data ->> 'locale' as locale from auth.users
+       where email = lower($1) or email_change = lower($1) order by email = lower($1) desc limit 1`,
+      [address],
+    );
+    return rows[0]?.locale;
+  }
+
+  type More = {
+    /** The secret of the link. */
+    readonly tokenHash?: string;
+    /** For an address that no account has any more. */
+    readonly locale?: string | null;
+  };
+
+  async function enqueue(purpose: AccountMail, email: string, { tokenHash, locale: known }: More = {}) {
+    const wishes = [language, known ?? (await readersLocale(email))];
+    const locale = wishes.find(isLocale) ?? defaultLocale;
+    const url = tokenHash && isLinked(purpose) ? linkAddress(siteUrl, purpose, tokenHash, locale) : null;
+    // Links of yesterday help nobody any more, however long no mail server took them.
+    await driver.query(
+      `delete from public.mail_outbox where kind = 'account' and sent_at is null
+         and payload ->> 'url' is not null and created_at < now() - interval '1 day'`,
+    );
+    await driver.query(
+      `insert into public.mail_outbox (kind, recipient, locale, payload)
+       values ('account', 'visitor', $1, $2::jsonb)`,
+      [locale, JSON.stringify({ purpose, email, url })],
+    );
+  }
+
+  return {
+    enqueue,
+    /** Mails of `work` speak this language; null = the one that their reader signed up in. */
+    inLanguage: async <T>(locale: Locale | null, work: () => Promise<T>): Promise<T> => {
+      language = locale;
+      try {
+        return await work();
+      } finally {
+        language = null;
+      }
+    },
+    /** The library's way of sending. */
+    driver: {
+      send: async ({ to, subject }: { readonly to: string; readonly subject: string }) => {
+        const [kind = '', tokenHash = ''] = subject.split(' ');
+        if (isLinked(kind) && !isStandIn(to)) await enqueue(kind, to, { tokenHash });
+      },
+    },
+  };
+}
+
+export type AuthMail = ReturnType<typeof createAuthMail>;

@@ -1,0 +1,130 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { App } from '@supabase/lite';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { log } from '@/lib/base/log';
+import { createAuthGate } from './auth-gate';
+import { createAuthMail } from './auth-mail';
+import { type AuthSettings, libraryAuth } from './auth-settings';
+import type { BackendKeys } from './keys';
+import { acquireLock } from './lock';
+import { applyPending, listMigrations } from './migrations';
+import { aloud } from './redacted-console';
+
+export type Database = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Whether the data directory is still this process's own. */
+  readonly held: () => boolean;
+  /** Whether Postgres itself still answers; false after it died, for instance of a full disk. */
+  readonly answers: () => Promise<boolean>;
+  /** Everything as one compressed archive, of one moment. Nothing else may run meanwhile. */
+  readonly dump: () => Promise<Blob>;
+  /** Ends Postgres and gives the data directory back. */
+  readonly close: () => Promise<void>;
+  /** Gives the data directory back without waiting, for a process that is exiting already. */
+  readonly release: () => void;
+};
+
+/** Supabase's request roles; creating one is no migration, because hosted projects have them from the start. */
+const roles = `do $$
+begin
+  if to_regrole('anon') is null then create role anon nologin; end if;
+  if to_regrole('authenticated') is null then create role authenticated nologin; end if;
+  if to_regrole('service_role') is null then create role service_role nologin bypassrls; end if;
+end $$`;
+
+/** Marks a Postgres directory whose first start ended well. */
+export const readyMark = 'seegut.ready';
+
+/** Makes the request roles, which hosted projects have from the start, and applies the migrations that are missing. */
+export async function migrate(connection: PgliteConnection, directory: string) {
+  await connection.exec(roles);
+  const target = {
+    versions: async () => {
+      const query = 'select version from supabase_migrations.schema_migrations';
+      const { rows } = await connection.exec<{ rows: { version: string }[] }>(query);
+      return rows.map((row) => row.version);
+    },
+    apply: (statements: readonly string[]) =>
+      connection.transaction([...statements], { intent: 'migration' }),
+  };
+  const applied = await applyPending(target, await listMigrations(directory));
+  if (applied.length > 0) aloud(() => log.info('backend.migrated', { count: applied.length }));
+}
+
+async function start(connection: PgliteConnection, keys: BackendKeys, settings: AuthSettings) {
+  await connection.driver.waitReady;
+  const mail = createAuthMail(connection, settings);
+  const app = new App({
+    connection,
+    auth: {
+      ...libraryAuth(settings),
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.anonKey,
+      secret_key: keys.serviceRoleKey,
+    },
+    options: { drivers: { email: mail.driver }, server: { disableStudio: true, admin: false } },
+  });
+  await app.ensureSystemSchema();
+  return createAuthGate((request) => app.fetch(request), connection, mail, settings);
+}
+
+/** A first start that was cut off leaves half a Postgres behind, which nothing was ever acknowledged from. */
+function setAside(directory: string) {
+  if (!existsSync(directory) || existsSync(path.join(directory, readyMark))) return;
+  renameSync(directory, `${directory}.unfinished-${Date.now()}`);
+  aloud(() => log.warn('backend.first_start_was_cut_off'));
+}
+
+/**
+ * Opens the Postgres of a data directory under its exclusive lock and brings its schema up to date.
+ * @throws LockHeldError when another process has it; any other error leaves nothing open and nothing locked.
+ */
+export async function openDatabase(
+  dataDirectory: string,
+  keys: BackendKeys,
+  migrations: string,
+  settings: AuthSettings,
+): Promise<Database> {
+  await mkdir(dataDirectory, { recursive: true });
+  const lock = await acquireLock(path.join(dataDirectory, 'backend.lock'));
+  let connection: PgliteConnection | undefined;
+  try {
+    const directory = path.join(dataDirectory, 'postgres');
+    const opened = await createPgliteConnection({ url: directory });
+    connection = opened;
+    const gate = await start(opened, keys, settings).catch((error) => {
+      setAside(directory);
+      throw error;
+    });
+    writeFileSync(path.join(directory, readyMark), '');
+    await migrate(opened, migrations);
+    await gate.tidy();
+    return {
+      fetch: gate.fetch,
+      held: lock.held,
+      answers: () =>
+        opened.driver.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      dump: async () => {
+        await opened.driver.exec('checkpoint');
+        return opened.driver.dumpDataDir('gzip');
+      },
+      close: async () => {
+        try {
+          await opened.close();
+        } finally {
+          lock.release();
+        }
+      },
+      release: lock.release,
+    };
+  } catch (error) {
+    await connection?.close().catch(() => undefined);
+    lock.release();
+    throw error;
+  }
+}

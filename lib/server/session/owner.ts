@@ -1,0 +1,77 @@
+import 'server-only';
+import {
+  type AuthError,
+  isAuthRetryableFetchError,
+  type SupabaseClient,
+  type User,
+} from '@supabase/supabase-js';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/base/log';
+import { isSameOrigin } from '@/lib/server/http/origin';
+import { respond } from '@/lib/server/http/respond';
+import { visitorSession, within } from './visitor-session';
+import { isAuthCookie } from './auth-cookie';
+
+/** Who is signed in, and a client that may do what this person may. */
+export type Owner = { readonly user: User; readonly client: SupabaseClient };
+
+/** Whether a request carries a session at all; without one nobody has to be asked. */
+export const hasSession = (request: Request): boolean =>
+  (request.headers.get('cookie') ?? '')
+    .split(';')
+    .some((pair) => isAuthCookie(pair.split('=')[0]?.trim() ?? ''));
+
+const signedOut = () => respond(401, { code: 'session_missing' });
+const unavailable = () => respond(503, { code: 'backend.unavailable' });
+
+/** Longer than the embedded backend's first start on a slow machine. */
+const patienceMs = 12_000;
+
+/** What is stored for everybody does not wait long for a name: a proven address links it later. */
+const senderPatienceMs = 3_000;
+
+/** The backend could not say, which is no reason to sign anybody out. */
+const isOutage = (error: AuthError) => isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500;
+
+/**
+ * Answers a request in the name of the person who is signed in: 401 `session_missing` without a session that the
+ * backend still knows, 403 when something is to change and another site asks, 503 when the backend cannot be reached.
+ * Row level security decides what `work` can see.
+ */
+export async function answerOwner(
+  request: Request,
+  work: (owner: Owner) => Promise<Response>,
+): Promise<Response> {
+  const { SITE_URL, TRUSTED_PROXIES } = env();
+  if (request.method !== 'GET' && !isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) {
+    return respond(403, { code: 'request.origin' });
+  }
+  if (!hasSession(request)) return signedOut();
+  try {
+    const { client, apply } = visitorSession(request);
+    const { data, error } = await within(patienceMs, client.auth.getUser());
+    if (error) return apply(isOutage(error) ? unavailable() : signedOut());
+    return apply(await work({ user: data.user, client }));
+  } catch (error) {
+    log.error('account.failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return unavailable();
+  }
+}
+
+/**
+ * Who sent a request, for what is also open to everybody: the id, or null for nobody and whenever asking fails.
+ * `apply` has to be called with the answer.
+ */
+export async function senderOf(
+  request: Request,
+): Promise<{ readonly userId: string | null; readonly apply: <T extends Response>(response: T) => T }> {
+  if (!hasSession(request)) return { userId: null, apply: (response) => response };
+  try {
+    const { client, apply } = visitorSession(request);
+    const { data } = await within(senderPatienceMs, client.auth.getUser());
+    return { userId: data.user?.id ?? null, apply };
+  } catch (error) {
+    log.warn('account.sender_unknown', { reason: error instanceof Error ? error.name : 'unknown' });
+    return { userId: null, apply: (response) => response };
+  }
+}

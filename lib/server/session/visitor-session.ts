@@ -1,0 +1,78 @@
+import 'server-only';
+import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { authCookieOptions } from './auth-cookie';
+import { withoutUnreadableSession } from './readable-session';
+import { env } from '@/lib/server/env';
+import { connect } from '@/lib/server/database/service-client';
+
+export type VisitorSession = {
+  /** Has the rights of whoever the request's cookies belong to. */
+  readonly client: SupabaseClient;
+  /** Adds to an answer what became of the session meanwhile: renewed, begun or ended. */
+  readonly apply: <T extends Response>(response: T) => T;
+};
+
+/** Longer than the embedded backend's first start on a slow machine. */
+const timeoutMs = 15_000;
+
+/**
+ * What a question to the backend yields, if it comes in time. The library itself goes on trying for half a minute.
+ * @throws Error named `TimeoutError` after so many milliseconds; the question goes on unheard.
+ */
+export async function within<T>(milliseconds: number, question: Promise<T>): Promise<T> {
+  question.catch(() => undefined);
+  const patience = AbortSignal.timeout(milliseconds);
+  return Promise.race([
+    question,
+    new Promise<never>((_, reject) => patience.addEventListener('abort', () => reject(patience.reason))),
+  ]);
+}
+
+/** Whether the visitor's browser speaks https, also when a proxy does that for us. */
+export function isSecure(request: Request): boolean {
+  const forwarded = env().TRUSTED_PROXIES > 0 ? request.headers.get('x-forwarded-proto') : null;
+  return (forwarded?.split(',').at(-1)?.trim() ?? new URL(request.url).protocol.replace(':', '')) === 'https';
+}
+
+/**
+ * The session of the visitor who sent a request. Creating it asks nobody; an outdated one is renewed when it is used.
+ * @throws Error when the embedded backend's data directory cannot be used.
+ */
+export function visitorSession(request: Request): VisitorSession {
+  const { url, anonKey, fetch: send } = connect();
+  const sent = parseCookieHeader(request.headers.get('cookie') ?? '');
+  const cookies = new Map(withoutUnreadableSession(sent.map(({ name, value }) => [name, value ?? ''])));
+  const written = new Map<string, string>();
+  const headers = new Map<string, string>();
+  const client = createServerClient(url, anonKey, {
+    cookieOptions: authCookieOptions(isSecure(request)),
+    cookies: {
+      getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
+      setAll: (changed, more) => {
+        for (const { name, value, options } of changed) {
+          cookies.set(name, value);
+          written.set(name, serializeCookieHeader(name, value, options));
+        }
+        for (const [name, value] of Object.entries(more)) headers.set(name, value);
+      },
+    },
+    global: {
+      fetch: (input, init) => {
+        const patience = AbortSignal.timeout(timeoutMs);
+        return send(input, {
+          ...init,
+          signal: init?.signal ? AbortSignal.any([init.signal, patience]) : patience,
+        });
+      },
+    },
+  });
+  return {
+    client,
+    apply: (response) => {
+      for (const [name, value] of headers) response.headers.set(name, value);
+      for (const line of written.values()) response.headers.append('Set-Cookie', line);
+      return response;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type CheckedVoucher, voucherCodeOf } from '@/lib/plan/price-voucher';
+
+const listeners = new Set<() => void>();
+let known: CheckedVoucher | null = null;
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+const cents = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** Reads the server's answer; `null` when it is none. */
+export function readVoucher(code: string, answer: unknown): CheckedVoucher | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { status, percent, amountCents, minimumGrossCents, day } = answer as Record<string, unknown>;
+  if (status === 'unknown') return { code, status };
+  if ((status === 'early' || status === 'expired') && typeof day === 'string' && dayPattern.test(day)) {
+    return { code, status, day };
+  }
+  if (status !== 'valid' || !(cents(percent) || cents(amountCents)) || !cents(minimumGrossCents)) return null;
+  return {
+    code,
+    status,
+    percent: cents(percent) ? percent : null,
+    amountCents: cents(amountCents) ? amountCents : null,
+    minimumGrossCents,
+  };
+}
+
+async function ask(code: string): Promise<CheckedVoucher | null> {
+  const response = await fetch('/api/vouchers/check', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ code }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  return response.ok ? readVoucher(code, await response.json()) : null;
+}
+
+/** What the server has said about the voucher in this tab; kept in memory only and asked anew after each load. */
+export const voucherStore = {
+  get: (): CheckedVoucher | null => known,
+  getServer: (): CheckedVoucher | null => null,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /**
+   * Has a code checked, unless it has been. Without a network, or when the server cannot say, nothing is known about
+   * the code until it is asked again. Never throws; browser only.
+   */
+  async check(typed: string): Promise<void> {
+    const code = voucherCodeOf(typed);
+    if (code === '' || known?.code === code) return;
+    const answer = await ask(code).catch(() => null);
+    if (!answer) return;
+    known = answer;
+    for (const listener of listeners) listener();
+  },
+};

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { dietGaps } from '@/lib/plan/diet-balance';
+import { type Draft, defaultDraft } from '@/lib/plan/draft';
+import { plannedLeadDays } from '@/lib/plan/lead-time';
+import { eventHours, portionAdvice } from '@/lib/plan/portion-advice';
+import { serviceAdvice } from '@/lib/plan/service-advice';
+
+const plan = (patch: Partial<Draft>): Draft => ({ ...defaultDraft(), ...patch });
+const dinner = { cateringType: 'seated-dinner', package: 'din-welle' } as const;
+const fingerfood = { cateringType: 'fingerfood-buffet', package: 'fin-ufer' } as const;
+
+describe('diet balance', () => {
+  it('notices six vegan guests without a vegan main', () => {
+    const draft = plan({ ...dinner, veganGuests: 6, hauptspeisen: ['h01', 'h02'] });
+    expect(dietGaps(draft)).toEqual([{ category: 'hauptspeisen', diet: 'vegan', guests: 6, open: 0 }]);
+  });
+
+  it('is content once a vegan main is chosen, also for vegetarians', () => {
+    const draft = plan({ ...dinner, veganGuests: 6, vegetarianGuests: 2, hauptspeisen: ['h01', 'h10'] });
+    expect(dietGaps(draft)).toEqual([]);
+  });
+
+  it('names a list once, for the stricter diet, and says how many places the kitchen still fills', () => {
+    const draft = plan({ ...dinner, veganGuests: 1, vegetarianGuests: 4, hauptspeisen: ['h01'] });
+    expect(dietGaps(draft)).toEqual([{ category: 'hauptspeisen', diet: 'vegan', guests: 1, open: 1 }]);
+    expect(dietGaps({ ...draft, veganGuests: 0 })).toEqual([
+      { category: 'hauptspeisen', diet: 'vegetarisch', guests: 4, open: 1 },
+    ]);
+  });
+
+  it('leaves untouched lists to the kitchen and says nothing without such guests or a package', () => {
+    expect(dietGaps(plan({ ...dinner, veganGuests: 6 }))).toEqual([]);
+    expect(dietGaps(plan({ ...dinner, hauptspeisen: ['h01'] }))).toEqual([]);
+    expect(dietGaps(plan({ veganGuests: 6, hauptspeisen: ['h01'] }))).toEqual([]);
+  });
+});
+
+describe('portions', () => {
+  const at = (time: string, timeEnd: string, patch: Partial<Draft>) =>
+    plan({ ...patch, details: { ...defaultDraft().details, time, timeEnd } });
+
+  it('counts hours over midnight', () => {
+    expect(eventHours('18:00', '20:30')).toBe(2.5);
+    expect(eventHours('22:00', '01:00')).toBe(3);
+    expect(eventHours('18:00', '')).toBeNull();
+    expect(eventHours('18:00', '18:00')).toBeNull();
+  });
+
+  it('multiplies pieces by hours for a reception', () => {
+    expect(portionAdvice(at('17:00', '19:00', { ...fingerfood, guests: 20 }))).toMatchObject({
+      use: 'reception',
+      least: 8,
+      most: 12,
+      pieces: 6,
+      sorts: 6,
+      larger: 'fin-welle',
+    });
+  });
+
+  it('takes a long evening for a dinner', () => {
+    expect(portionAdvice(at('18:00', '23:00', { ...fingerfood, guests: 21 }))).toMatchObject({
+      use: 'dinner',
+      least: 10,
+      sorts: 8,
+      larger: 'fin-horizont',
+    });
+  });
+
+  it('is content with a package that brings enough', () => {
+    expect(portionAdvice(at('17:00', '18:00', fingerfood))?.larger).toBeNull();
+  });
+
+  it('counts finger food before a meal as a start, and none where there is none', () => {
+    expect(portionAdvice(plan(dinner))).toMatchObject({ use: 'starter', least: 3, most: 5, larger: null });
+    expect(portionAdvice(plan({ cateringType: 'seated-dinner', package: 'din-ufer' }))).toBeNull();
+  });
+});
+
+describe('staff and furniture', () => {
+  it('suggests people only where the package brings none', () => {
+    expect(serviceAdvice(plan({ ...fingerfood, guests: 60 })).s01).toEqual({ reason: 'team', count: 3 });
+    expect(serviceAdvice(plan({ ...fingerfood, guests: 120 })).s01).toEqual({
+      reason: 'largeTeam',
+      count: 5,
+    });
+    expect(serviceAdvice(plan({ ...fingerfood, package: 'fin-horizont', guests: 120 })).s01).toBeUndefined();
+    expect(serviceAdvice(plan({ ...dinner, guests: 120 })).s01).toBeUndefined();
+  });
+
+  it('suggests a standing table for six and a banquet table for eight, none at the own location', () => {
+    expect(serviceAdvice(plan({ ...fingerfood, guests: 61 })).s09?.count).toBe(11);
+    expect(serviceAdvice(plan({ ...dinner, guests: 61 })).s08?.count).toBe(8);
+    expect(serviceAdvice(plan({ ...dinner, locationType: 'venue' })).s08).toBeUndefined();
+  });
+
+  it('says nothing before a kind of catering is chosen', () => {
+    expect(serviceAdvice(plan({}))).toEqual({});
+  });
+});
+
+describe('lead time before a package is chosen', () => {
+  it('is that of the kind, then that of the package', () => {
+    expect(plannedLeadDays(plan({}))).toBeNull();
+    expect(plannedLeadDays(plan({ cateringType: 'fingerfood-buffet' }))).toBe(5);
+    expect(plannedLeadDays(plan({ cateringType: 'fingerfood-buffet', package: 'fin-horizont' }))).toBe(7);
+  });
+});

@@ -1,0 +1,76 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/content/locales';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { type Draft, defaultDraft } from '@/lib/plan/draft';
+import { eventDay } from '@/lib/base/event-day';
+import { priceOf } from '@/lib/plan/price';
+import { buildPlanDocument } from '@/lib/plan/document/build-document';
+import { isPlanDocument } from '@/lib/plan/document/plan-document';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+
+const messages = { de, en, es };
+const now = new Date('2026-11-21T10:00:00Z');
+const dinner: Draft = {
+  ...defaultDraft(),
+  customerType: 'private',
+  cateringType: 'seated-dinner',
+  package: 'din-welle',
+  guests: 64,
+  veganGuests: 6,
+  hauptspeisen: ['h02', 'h10'],
+  services: ['s01'],
+  locationType: 'venue',
+  details: { ...defaultDraft().details, date: eventDay('2027-06-12'), timeEnd: '23:00' },
+};
+
+const documentOf = (draft: Draft, locale: (typeof locales)[number]) =>
+  buildPlanDocument(
+    {
+      draft,
+      price: priceOf(draft, now),
+      texts: catalogueTexts(locale),
+      locale,
+      t: createTranslator({
+        locale,
+        messages: messages[locale],
+        namespace: 'configurator',
+        onError: (error) => {
+          throw error;
+        },
+      }),
+    },
+    ['Ein Hinweis'],
+  );
+
+describe('the plan in words', () => {
+  for (const locale of locales) {
+    it(`names dishes with allergens, prices and VAT, complete in ${locale}`, () => {
+      const plan = documentOf(dinner, locale);
+      const texts = catalogueTexts(locale);
+      const all = JSON.stringify(plan);
+      expect(all).toContain(texts.dishes.h10);
+      expect(all).toContain(texts.allergens.I);
+      expect(plan.price?.lines.length).toBeGreaterThan(1);
+      expect(plan.price?.sums.length).toBeGreaterThanOrEqual(2);
+      expect(plan.notes).toContain(texts.traces);
+      expect(isPlanDocument(JSON.parse(all))).toBe(true);
+    });
+  }
+
+  it('has no price part before a package is chosen and leaves out empty parts', () => {
+    const plan = documentOf(defaultDraft(), 'de');
+    expect(plan.price).toBeNull();
+    expect(plan.sections.every(({ rows }) => rows.length > 0)).toBe(true);
+  });
+
+  it('is recognised only when it is whole', () => {
+    const plan = documentOf(dinner, 'de');
+    expect(isPlanDocument({ ...plan, notes: [1] })).toBe(false);
+    expect(isPlanDocument({ ...plan, sections: [{ heading: 'x' }] })).toBe(false);
+    expect(isPlanDocument({ ...plan, price: {} })).toBe(false);
+    expect(isPlanDocument(null)).toBe(false);
+  });
+});

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cateringTypes, dishCategories } from '@/content/catering/choices';
+import { packages } from '@/content/catering/packages';
+import { dishOf } from '@/lib/plan/catalogue';
+import { counterOf, counters } from '@/lib/plan/counters';
+import { isFreeOf, isInSeason, meetsDiet } from '@/lib/plan/dish-filter';
+import { type Draft, defaultDraft } from '@/lib/plan/draft';
+import { reconcile } from '@/lib/plan/reconcile';
+import {
+  changeBreakfastPackage,
+  changeCateringType,
+  changeCustomerType,
+  changePackage,
+  chooseEventType,
+  suits,
+  toggleDish,
+  toggleFavorite,
+  toggleService,
+} from '@/lib/plan/rules';
+import {
+  suggestedBanquetTables,
+  suggestedFingerfoodSorts,
+  suggestedPieces,
+  suggestedStaff,
+  suggestedStandingTables,
+  wantsBuffetTeam,
+} from '@/lib/plan/suggestions';
+import { draftArbitrary } from './arbitrary-draft';
+
+const flying: Draft = {
+  ...defaultDraft(),
+  cateringType: 'flying-buffet',
+  package: 'fly-welle',
+  vorspeisen: ['v01', 'v06'],
+  hauptspeisen: ['h01', 'h16', 'h14'],
+};
+
+const everything = (draft: Draft): readonly string[] => [
+  ...new Set([...dishCategories.flatMap((category) => draft[category]), ...draft.favorites]),
+];
+
+describe('changing kind and package', () => {
+  it('moves what does not suit to the favourites and keeps the tier', () => {
+    const grill = changeCateringType(flying, 'grill-catering');
+    expect(grill.package).toBe('gri-welle');
+    expect(grill.hauptspeisen).toEqual(['h16', 'h14']);
+    expect(grill.vorspeisen).toEqual([]);
+    expect(grill.favorites).toEqual(['v01', 'v06', 'h01']);
+  });
+
+  it('moves what the smaller package no longer includes, the last first', () => {
+    const smaller = changePackage(flying, 'fly-ufer');
+    expect(smaller.hauptspeisen).toEqual(['h01', 'h16']);
+    expect(smaller.favorites).toEqual(['h14']);
+  });
+
+  it('keeps an extra dish that was chosen on purpose', () => {
+    const extra = toggleDish(flying, 'v02');
+    expect(counterOf(extra, 'vorspeisen').extra).toBe(1);
+    expect(changePackage(extra, 'fly-ufer').vorspeisen).toEqual(['v01', 'v06', 'v02']);
+  });
+
+  it('chooses the only package of an own idea, which takes every dish', () => {
+    const idea = changeCateringType(flying, 'own-idea');
+    expect([idea.package, idea.favorites]).toEqual(['idee-frei', []]);
+    expect(counterOf(idea, 'hauptspeisen')).toEqual({ chosen: 3, included: null, extra: 0, open: 0 });
+  });
+
+  it('turns breakfast beside into breakfast alone', () => {
+    const beside = { ...changeBreakfastPackage(flying, 'bf-kalt'), breakfastCold: ['bc1', 'bc2'] };
+    const alone = changeCateringType(beside, 'breakfast');
+    expect([alone.package, alone.breakfastPackage]).toEqual(['bf-kalt', undefined]);
+    expect(alone.breakfastCold).toEqual(['bc1', 'bc2']);
+    expect(alone.favorites).toEqual(['v01', 'v06', 'h01', 'h16', 'h14']);
+  });
+
+  it('moves breakfast dishes away with the breakfast', () => {
+    const beside = {
+      ...changeBreakfastPackage(flying, 'bf-kalt'),
+      breakfastCold: ['bc1', 'bc2', 'bc3', 'bc4', 'bc5'],
+    };
+    const without = changeBreakfastPackage(beside, null);
+    expect([without.breakfastCold, without.favorites]).toEqual([[], ['bc1', 'bc2', 'bc3', 'bc4', 'bc5']]);
+  });
+
+  it('refuses packages that do not exist', () => {
+    expect(changePackage(flying, 'gone')).toBe(flying);
+    expect(changeBreakfastPackage(flying, 'fly-ufer')).toBe(flying);
+  });
+
+  it('never loses a dish, for any draft and any change', () => {
+    const change = fc.oneof(
+      fc.constantFrom(...cateringTypes).map((type) => (draft: Draft) => changeCateringType(draft, type)),
+      fc.constantFrom(...packages).map(
+        ({ id }) =>
+          (draft: Draft) =>
+            changePackage(draft, id),
+      ),
+      fc
+        .constantFrom('bf-kalt', 'bf-brunch', null)
+        .map((id) => (draft: Draft) => changeBreakfastPackage(draft, id)),
+    );
+    fc.assert(
+      fc.property(draftArbitrary, fc.array(change, { maxLength: 5 }), (draft, changes) => {
+        const after = changes.reduce((current, apply) => apply(current), draft);
+        expect([...everything(after)].sort()).toEqual([...everything(draft)].sort());
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never charges more dishes than before after a change of package', () => {
+    fc.assert(
+      fc.property(draftArbitrary, fc.constantFrom(...packages), (draft, { id }) => {
+        const before = counters(draft);
+        const after = counters(changePackage(draft, id));
+        for (const category of dishCategories) {
+          if (draft.package === null) continue;
+          expect(after[category].extra).toBeLessThanOrEqual(before[category].chosen);
+        }
+        const switched = changePackage(draft, id);
+        expect(
+          suits(switched.vorspeisen[0] ?? '', switched.cateringType) ||
+            draft.cateringType === switched.cateringType,
+        ).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('small choices', () => {
+  it('keeps occasion and customer together', () => {
+    const wedding = chooseEventType(changeCustomerType(defaultDraft(), 'private'), 'wedding');
+    expect(changeCustomerType(wedding, 'business').eventType).toBeNull();
+    const other = chooseEventType(wedding, 'other');
+    expect([other.otherEvent, changeCustomerType(other, 'business').eventType]).toEqual([true, 'other']);
+    expect(chooseEventType(other, 'birthday').otherEvent).toBe(false);
+  });
+
+  it('toggles dishes, favourites and services', () => {
+    const favourite = toggleFavorite(defaultDraft(), 'v01');
+    const chosen = toggleDish(favourite, 'v01');
+    expect([chosen.vorspeisen, chosen.favorites]).toEqual([['v01'], []]);
+    expect(toggleDish(chosen, 'v01').vorspeisen).toEqual([]);
+    expect(toggleService(toggleService(defaultDraft(), 's01'), 's01').services).toEqual([]);
+    expect(toggleService(defaultDraft(), 'gone').services).toEqual([]);
+    const numbered: Draft = {
+      ...toggleService(defaultDraft(), 's01'),
+      serviceQuantities: { s01: { count: 0 }, s02: {} },
+    };
+    expect(toggleService(numbered, 's01').serviceQuantities).toEqual({ s02: {} });
+  });
+});
+
+describe('an older draft', () => {
+  it('says what the catalogue no longer has', () => {
+    const old: Draft = {
+      ...flying,
+      vorspeisen: ['v01', 'v99'],
+      services: ['s99'],
+      favorites: ['x', 'h01'],
+      breakfastPackage: 'bf-old',
+    };
+    const { draft, removed } = reconcile(old);
+    expect(removed).toEqual(['v99', 's99', 'bf-old']);
+    expect(draft).toEqual({
+      ...flying,
+      vorspeisen: ['v01'],
+      services: [],
+      favorites: ['h01'],
+      breakfastPackage: null,
+    });
+    expect(reconcile(draft)).toEqual({ draft, removed: [] });
+  });
+
+  it('comes back unchanged when everything is known', () => expect(reconcile(flying).draft).toBe(flying));
+});
+
+describe('filters', () => {
+  const dish = (id: string) => {
+    const found = dishOf(id);
+    if (!found) throw new Error(id);
+    return found;
+  };
+
+  it('derive diets from marks and allergens', () => {
+    expect(meetsDiet(dish('v10'), 'vegetarisch')).toBe(true);
+    expect(meetsDiet(dish('v03'), 'vegan')).toBe(false);
+    expect(meetsDiet(dish('v10'), 'glutenfrei')).toBe(true);
+    expect(meetsDiet(dish('b12'), 'glutenfrei')).toBe(false);
+    expect(meetsDiet(dish('b01'), 'laktosefrei')).toBe(false);
+    expect(meetsDiet(dish('h13'), 'ohne-schwein')).toBe(false);
+    expect(meetsDiet(dish('h08'), 'ohne-alkohol')).toBe(false);
+  });
+
+  it('find allergens by their group', () => {
+    expect(isFreeOf(dish('f12'), ['H'])).toBe(false);
+    expect(isFreeOf(dish('f12'), ['A', 'B'])).toBe(true);
+  });
+
+  it('know the season', () => {
+    expect(isInSeason(dish('v05'), 5)).toBe(true);
+    expect(isInSeason(dish('v05'), 8)).toBe(false);
+    expect(isInSeason(dish('v05'), null)).toBe(true);
+  });
+});
+
+describe('suggestions', () => {
+  it('staff by kind, package and guests', () => {
+    const of = (cateringType: Draft['cateringType'], chosen: string, guests: number) =>
+      suggestedStaff({ ...defaultDraft(), cateringType, package: chosen, guests });
+    expect(of('flying-buffet', 'fly-ufer', 60)).toBe(3);
+    expect(of('seated-dinner', 'din-ufer', 61)).toBe(6);
+    expect(of('seated-dinner', 'din-horizont', 60)).toBe(6);
+    expect(of('luxury-catering', 'lux-ufer', 60)).toBe(6);
+    expect(of('cold-buffet', 'kal-ufer', 60)).toBe(3);
+    expect(of(null, '', 1)).toBe(1);
+  });
+
+  it('furniture and finger food', () => {
+    expect([suggestedStandingTables(50), suggestedBanquetTables(50)]).toEqual([9, 7]);
+    expect([suggestedFingerfoodSorts(20), suggestedFingerfoodSorts(21)]).toEqual([6, 8]);
+    expect(suggestedPieces('reception', 3)).toEqual({ least: 12, most: 18 });
+    expect(suggestedPieces('starter')).toEqual({ least: 3, most: 5 });
+    expect(suggestedPieces('dinner')).toEqual({ least: 10, most: 12 });
+    expect([wantsBuffetTeam(99), wantsBuffetTeam(100)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { withContactOf, withoutContact } from '@/lib/plan/contact-data';
+import { type Draft, defaultDraft, sameDraft } from '@/lib/plan/draft';
+import { eventDay } from '@/lib/base/event-day';
+import { decodePlan, encodePlan } from '@/lib/plan/share-link';
+import { variantRows } from '@/lib/plan/variant-rows';
+import { draftArbitrary } from './arbitrary-draft';
+
+const wedding: Draft = {
+  ...defaultDraft(),
+  customerType: 'private',
+  cateringType: 'seated-dinner',
+  package: 'din-welle',
+  guests: 64,
+  hauptspeisen: ['h02', 'h10'],
+  voucherCode: 'SEE-2026',
+  costCentre: '4711',
+  details: {
+    ...defaultDraft().details,
+    date: eventDay('2027-06-12'),
+    firstName: 'Zoë',
+    lastName: 'Lindqvist',
+    email: 'zoe@visitor.example',
+    delivery_street: 'Uferweg',
+    delivery_zip: '45127',
+    message: 'Bitte leise',
+  },
+};
+
+describe('the plan in a link', () => {
+  it('comes back as it was, for any draft, without who asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(draftArbitrary, async (draft) => {
+        const back = await decodePlan(`#plan=${await encodePlan(draft)}`);
+        expect(back && sameDraft(back, withoutContact(draft))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('holds no name, address, voucher or message, and stays short enough for a code', async () => {
+    const plan = await encodePlan(wedding);
+    const back = JSON.stringify(await decodePlan(`#plan=${plan}`));
+    for (const secret of ['Zoë', 'Lindqvist', 'zoe@', 'Uferweg', 'SEE-2026', '4711', 'leise']) {
+      expect(back).not.toContain(secret);
+    }
+    expect(back).toContain('45127');
+    expect(plan.length).toBeLessThan(400);
+    expect(plan).toMatch(/^[\w-]+$/);
+  });
+
+  it('refuses what is no plan without throwing', async () => {
+    const plan = await encodePlan(wedding);
+    for (const text of [
+      '',
+      '#',
+      '#plan=',
+      '#other=x',
+      '#plan=%%%',
+      '#plan=AAAA',
+      `#plan=${plan.slice(0, -9)}`,
+      `#plan=${'A'.repeat(30_000)}`,
+    ]) {
+      expect(await decodePlan(text)).toBeNull();
+    }
+  });
+
+  it('refuses a few bytes that unpack to very many', async () => {
+    const bomb = new Blob(['{"ideaText":"', 'a'.repeat(3_000_000), '"}']);
+    const packed = await new Response(
+      bomb.stream().pipeThrough(new CompressionStream('deflate-raw')),
+    ).arrayBuffer();
+    const value = Buffer.from(packed).toString('base64url');
+    expect(value.length).toBeLessThan(20_000);
+    expect(await decodePlan(`#plan=${value}`)).toBeNull();
+  });
+});
+
+describe('another plan for the same person', () => {
+  it('keeps who asks and takes what is planned', () => {
+    const other = {
+      ...defaultDraft(),
+      guests: 12,
+      package: 'fin-ufer',
+      cateringType: 'fingerfood-buffet',
+    } as const;
+    const merged = withContactOf(other, wedding);
+    expect(merged).toMatchObject({
+      guests: 12,
+      package: 'fin-ufer',
+      voucherCode: 'SEE-2026',
+      costCentre: '4711',
+    });
+    expect(merged.details).toMatchObject({ email: 'zoe@visitor.example', delivery_zip: '', date: null });
+  });
+});
+
+describe('two variants', () => {
+  const rows = (own: Draft, other: Draft) =>
+    Object.fromEntries(
+      variantRows(own, other, catalogueTexts('de'), new Date('2026-11-21T10:00:00Z')).map((row) => [
+        row.key,
+        row,
+      ]),
+    );
+
+  it('lie side by side with the price of each', () => {
+    const table = rows(wedding, { ...wedding, package: 'din-horizont', hauptspeisen: ['h10'] });
+    expect(table.package).toMatchObject({ own: 'Welle, 4 Gänge', other: 'Horizont, 5 Gänge' });
+    expect(Number(table.total?.other)).toBeGreaterThan(Number(table.total?.own));
+    expect(table.hauptspeisen?.own).not.toBe(table.hauptspeisen?.other);
+  });
+
+  it('leave out lines that are empty in both, and price both for the same customer', () => {
+    const table = rows(wedding, { ...wedding, customerType: 'business' });
+    expect(table.desserts).toBeUndefined();
+    expect(table.total?.own).toBe(table.total?.other);
+  });
+});

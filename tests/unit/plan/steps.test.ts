@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type Draft, type DraftAdditions, defaultDraft } from '@/lib/plan/draft';
+import {
+  fieldPaths,
+  fieldsOfStep,
+  nextStep,
+  previousStep,
+  stepBySlug,
+  stepOfField,
+  steps,
+} from '@/lib/plan/steps';
+
+const additions: Required<DraftAdditions> = {
+  children611: 0,
+  childrenUnder6: 0,
+  veganGuests: 0,
+  vegetarianGuests: 0,
+  serviceQuantities: {},
+  breakfastPackage: null,
+  allergyNote: '',
+  decorationNote: '',
+  ideaText: '',
+  budgetPerPersonCents: null,
+  costCentre: '',
+  tipPercent: 0,
+  pickup: 'next-day',
+  idempotencyKey: '',
+};
+
+describe('steps', () => {
+  it('are seven, the first at the address itself', () => {
+    expect(steps.map(({ slug }) => slug)).toEqual([
+      '',
+      'catering-art',
+      'paket',
+      'speisen',
+      'services',
+      'kontakt',
+      'pruefen',
+    ]);
+    expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(stepBySlug('paket')?.id).toBe('paket');
+    expect(stepBySlug('eckdaten')).toBeUndefined();
+  });
+
+  it('follow one another', () => {
+    expect(nextStep('eckdaten')?.id).toBe('catering-art');
+    expect(nextStep('pruefen')).toBeNull();
+    expect(previousStep('eckdaten')).toBeNull();
+    expect(previousStep('pruefen')?.id).toBe('kontakt');
+  });
+
+  it('ask for every field of the draft once', () => {
+    const { details, ...top }: Draft = { ...defaultDraft(), ...additions };
+    const all = [...Object.keys(top), ...Object.keys(details).map((key) => `details.${key}`)];
+    expect([...fieldPaths].sort()).toEqual(all.sort());
+    expect(steps.flatMap(({ id }) => fieldsOfStep(id)).sort()).toEqual(all.sort());
+  });
+
+  it('know where an error belongs', () => {
+    expect(stepOfField('details.email')).toBe('kontakt');
+    expect(stepOfField('serviceQuantities.s01.hours')).toBe('services');
+    expect(stepOfField('vorspeisen')).toBe('speisen');
+    for (const unknown of ['', 'body', '__proto__', 'details.constructor', 'toString']) {
+      expect(stepOfField(unknown), unknown).toBe('pruefen');
+    }
+  });
+});

@@ -3,8 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const [
       { rememberSocketAddresses },
-      { guardFrontDoor },
-      { servePagesFromMemory },
+      { installRequestGuard },
+      { installStaticCache },
       { warmBackend },
       { startSweeper },
     ] = await Promise.all([
@@ -15,8 +15,8 @@ export async function register() {
       import('./lib/jobs/sweeper'),
     ]);
     rememberSocketAddresses();
-    guardFrontDoor();
-    if (process.env.NODE_ENV === 'production' && process.env.PAGE_MEMORY !== '0') servePagesFromMemory();
+    installRequestGuard();
+    if (process.env.NODE_ENV === 'production' && process.env.PAGE_MEMORY !== '0') installStaticCache();
     warmBackend();
     startSweeper();
   }

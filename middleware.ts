@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { refreshSession } from './lib/server/session/refresh-session';
 import { decideLanguage } from '@/lib/i18n/decide';
 import { guessedCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/routing';
-import { caching, ownVary } from './lib/server/http/security-headers';
+import { caching, localeVary } from './lib/server/http/security-headers';
+import { refreshSession } from './lib/server/session/refresh-session';
 
 /** Such answers depend on cookie and Accept-Language: nobody else may reuse them. */
-const ownCopy = { 'Cache-Control': caching.own, Vary: ownVary };
+const ownCopy = { 'Cache-Control': caching.own, Vary: localeVary };
 
 function inLanguage(request: NextRequest): NextResponse {
   const { nextUrl } = request;

@@ -1,7 +1,13 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { pagePattern } from './lib/i18n/page-pattern';
-import { caching, ownVary, securityHeaders, sharedResource, strictPolicy } from './lib/server/http/security-headers';
+import {
+  caching,
+  localeVary,
+  securityHeaders,
+  sharedResource,
+  strictPolicy,
+} from './lib/server/http/security-headers';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -10,7 +16,7 @@ const headersFor = (source: string, ...headers: { key: string; value: string }[]
 const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
 
 /** Pages without a language in their address. */
-const ownCopy = [cacheControl(caching.own), { key: 'Vary', value: ownVary }];
+const ownCopy = [cacheControl(caching.own), { key: 'Vary', value: localeVary }];
 
 /**
  * Where answers are no pages, and where nothing answers but Next's own 404. Frames and `/auth/confirm` bring policies

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { locales } from '@/content/locales';
-import { articleOf } from '@/content/news';
+import { getArticle } from '@/content/news';
 import { pageUrl } from '@/lib/seo/absolute-url';
 import { indexedAddresses } from '@/lib/seo/indexed-pages';
 import { pageSummary } from '@/lib/seo/page-summary';
@@ -16,7 +16,7 @@ export default function sitemap(): Promise<MetadataRoute.Sitemap> {
         return {
           url: pageUrl(locale, address),
           // Only articles have a day of their own; an invented one would make all others worthless.
-          ...('article' in address && { lastModified: articleOf(address.article, locale).date }),
+          ...('article' in address && { lastModified: getArticle(address.article, locale).date }),
           alternates: { languages: { ...languages, 'x-default': pageUrl('de', address) } },
           images: [...new Set(pictures.map((key) => pictureFile(key, locale).url))],
         };

@@ -810,6 +810,6 @@ export type MediaKey = keyof typeof media;
 const files: Readonly<Record<MediaKey, PictureFile>> = fileTable;
 
 /** The picture of a key, with everything needed to show it. */
-export function mediumOf(key: MediaKey): Medium {
+export function getMedium(key: MediaKey): Medium {
   return { ...files[key], ...media[key], file: key };
 }

@@ -56,7 +56,7 @@ export const articles: Readonly<Record<NewsSlug, Localized<NewsArticle>>> = {
 };
 
 /** An article in a language; its HTML still has to pass through the sanitiser. */
-export function articleOf(slug: NewsSlug, locale: Locale): NewsArticle {
+export function getArticle(slug: NewsSlug, locale: Locale): NewsArticle {
   return nonBreaking(articles[slug][locale]);
 }
 

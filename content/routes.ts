@@ -120,7 +120,7 @@ export type Address =
   | { readonly route: 'configurator'; readonly step: StepSlug };
 
 /** Path of an address without language prefix, for example `/news/was-ist-catering`. */
-export function pathOf(address: Address): string {
+export function getPath(address: Address): string {
   const base = routes[address.route].path;
   if ('article' in address) return `${base}/${address.article}`;
   if ('step' in address && address.step !== '') return `${base}/${address.step}`;
@@ -134,9 +134,9 @@ export const addresses: readonly Address[] = [
   ...stepSlugs.map((step) => ({ route: 'configurator', step }) as const),
 ];
 
-const byPath = new Map(addresses.map((address) => [pathOf(address), address]));
+const byPath = new Map(addresses.map((address) => [getPath(address), address]));
 
 /** The address behind a path without language prefix, or undefined when the site has no such page. */
-export function addressOf(path: string): Address | undefined {
+export function parseAddress(path: string): Address | undefined {
   return byPath.get(path);
 }

@@ -34,7 +34,7 @@ const gzipSize = (file: string): number => {
   return known;
 };
 
-const scriptsOf = (html: string): string[] => [
+const listScripts = (html: string): string[] => [
   ...new Set([...html.matchAll(/<script[^>]* src="\/_next\/(static\/[^"?]+)/g)].map(([, file = '']) => file)),
 ];
 
@@ -66,7 +66,7 @@ const rows = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => {
     const page = `/${file.replace(/\.html$/, '')}`;
     const kind = page.includes('/catering-konfigurator') ? 'configurator' : 'page';
-    const asked = scriptsOf(readFileSync(join(folder, file), 'utf8'));
+    const asked = listScripts(readFileSync(join(folder, file), 'utf8'));
     const own = new Set([...asked, ...(kind === 'configurator' ? stepFiles(page) : [])]);
     const bytes = [...own]
       .filter((script) => !floor.has(script))

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** The script files that a page names, each once. */
-export const scriptsOf = (html: string): ReadonlySet<string> =>
+export const listScripts = (html: string): ReadonlySet<string> =>
   new Set(
     [...html.matchAll(/ src="\/_next\/(static\/chunks\/[^"]+\.js)"(?! noModule)/g)].map(
       ([, file]) => file as string,
@@ -24,7 +24,7 @@ export function hintShared(folder: string): readonly string[] {
   const app = join(folder, 'server/app');
   const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => scriptsOf(readFileSync(join(app, file), 'utf8')));
+    .map((file) => listScripts(readFileSync(join(app, file), 'utf8')));
   const [first = new Set<string>(), ...others] = pages;
   const shared = [...first].filter((file) => others.every((scripts) => scripts.has(file)));
   if (shared.length === 0) throw new Error('The finished pages share no script');

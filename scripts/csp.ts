@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from '@/lib/server/env';
-import { ownVary } from '@/lib/server/http/security-headers';
 import { publicBackend } from '@/lib/server/database/public-backend';
+import { env } from '@/lib/server/env';
+import { localeVary } from '@/lib/server/http/security-headers';
 
 /** Reverse proxies reject larger headers long before browsers do. */
 const longestPolicy = 3072;
@@ -54,7 +54,7 @@ const signInSource = (): string => {
  * and styles that this very page carries, by hash. Source: W3C CSP Level 3, section 2.3.1.
  * @throws Error when the header would exceed 3 kB.
  */
-export function policyOf(html: string): string {
+export function buildPolicy(html: string): string {
   const tagManager = tagManagerSources();
   const scripts = inlineContents(html, 'script').map(sha256);
   const styles = [...inlineContents(html, 'style').map(sha256), ...toastStyleHashes()];
@@ -100,8 +100,8 @@ export function writePolicies(folder: string): number {
     const meta: Meta = readMeta(metaFile);
     const headers = {
       ...meta.headers,
-      'content-security-policy': policyOf(readFileSync(join(folder, page), 'utf8')),
-      ...(undecided.test(page) && { vary: ownVary }),
+      'content-security-policy': buildPolicy(readFileSync(join(folder, page), 'utf8')),
+      ...(undecided.test(page) && { vary: localeVary }),
     };
     writeFileSync(metaFile, JSON.stringify({ ...meta, headers }));
   }

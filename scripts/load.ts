@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { serveBackend } from '@/tests/helpers/backend-database';
 import { siteUnderFire } from './fuzz/site';
-import { growthOf, residentMegabytes } from './load/memory';
+import { measureGrowth, residentMegabytes } from './load/memory';
 import { type Step, visit } from './load/run';
 import { acknowledged } from './load/visitors';
 
@@ -72,7 +72,7 @@ for (let sample = 0; sample < samples; sample += 1) {
   if (now !== null) memory.push(now);
 }
 const half = memory.slice(memory.length >> 1);
-const growth = growthOf(half);
+const growth = measureGrowth(half);
 const shown = [memory[0], half[0], memory.at(-1)].map((value) => `${value?.toFixed(0)} MB`);
 console.log(
   `${served} requests as fast as possible, ${bad} failed. Memory at the start, half-way and end: ${shown.join(', ')}; ` +

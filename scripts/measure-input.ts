@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { consentOf, consentStorageKey, noCategories } from '@/lib/consent/consent';
+import { consentStorageKey, createConsent, noCategories } from '@/lib/consent/consent';
 import { weddingPlan } from '@/tests/e2e/configurator/stored-plan';
-import { delaysOf, interactions, median, slowdown, watchInput } from '@/tests/helpers/input-delay';
+import { interactions, measureDelays, median, slowdown, watchInput } from '@/tests/helpers/input-delay';
 import { findBrowser } from './browser';
 
 /**
@@ -13,7 +13,7 @@ const paths = { eckdaten: '', speisen: '/speisen', services: '/services', kontak
 
 const stored = {
   cateringConfig: JSON.stringify(weddingPlan),
-  [consentStorageKey]: JSON.stringify(consentOf(noCategories, new Date())),
+  [consentStorageKey]: JSON.stringify(createConsent(noCategories, new Date())),
 };
 
 const browser = await chromium.launch({
@@ -36,7 +36,7 @@ for (const { name, step, actions } of interactions) {
   await page.waitForLoadState('networkidle');
   if (step === 'speisen') await page.locator('search summary').click();
   await watchInput(page);
-  const delays = await delaysOf(page, actions(page));
+  const delays = await measureDelays(page, actions(page));
   console.log(`${String(median(delays)).padStart(5)} ${String(Math.max(...delays)).padStart(5)}  ${name}`);
   await context.close();
 }

@@ -3,16 +3,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { locales } from '@/content/locales';
-import { steps } from '@/lib/plan/steps';
 import { localPath } from '@/lib/i18n/address';
-import { copyOf, smallestPicture, workerPath } from '@/lib/offline/offline-page';
+import { createCopy, smallestPicture, workerPath } from '@/lib/offline/offline-page';
+import { steps } from '@/lib/plan/steps';
 
 /** What a page fetches later is kept up to this size; beyond it stand the libraries for PDF and for signing in. */
 const largestLater = 150_000;
 
 type Entry = { readonly url: string; readonly revision: string | null };
 
-const hashOf = (...contents: readonly Buffer[]) => {
+const computeHash = (...contents: readonly Buffer[]) => {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
   return hash.digest('base64url').slice(0, 16);
@@ -60,8 +60,8 @@ export function offlineEntries(folder: string): readonly Entry[] {
       const html = readFileSync(`${file}.html`);
       return {
         text: html.toString('utf8'),
-        url: copyOf(localPath(locale, { route: 'configurator', step: slug })),
-        revision: hashOf(html, readFileSync(`${file}.meta`)),
+        url: createCopy(localPath(locale, { route: 'configurator', step: slug })),
+        revision: computeHash(html, readFileSync(`${file}.meta`)),
       };
     }),
   );
@@ -79,7 +79,7 @@ export function offlineEntries(folder: string): readonly Entry[] {
       url: `/_next/${file}`,
       revision: null,
     })),
-    ...pictures.sort().map((url) => ({ url, revision: hashOf(readFileSync(join('public', url))) })),
+    ...pictures.sort().map((url) => ({ url, revision: computeHash(readFileSync(join('public', url))) })),
   ];
 }
 

@@ -12,10 +12,16 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '@/content/locales';
-import { addresses, pathOf } from '@/content/routes';
-import { env } from '@/lib/server/env';
+import { addresses, getPath } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
-import { caching, ownVary, securityHeaders, sharedResource, strictPolicy } from '@/lib/server/http/security-headers';
+import { env } from '@/lib/server/env';
+import {
+  caching,
+  localeVary,
+  securityHeaders,
+  sharedResource,
+  strictPolicy,
+} from '@/lib/server/http/security-headers';
 import { compressFolder } from './compress';
 
 /**
@@ -48,7 +54,7 @@ type Page = { readonly uri: string; readonly file: string; readonly policy: stri
 
 const pages: readonly Page[] = locales.flatMap((locale) =>
   addresses.map((address) => {
-    const path = pathOf(address);
+    const path = getPath(address);
     const name = `${locale}${path === '/' ? '' : path}`;
     const meta = JSON.parse(readFileSync(join(built, `${name}.meta`), 'utf8')) as {
       headers?: Record<string, string>;
@@ -83,7 +89,7 @@ const template = (name: string) => {
     CACHE_SHARED: caching.shared,
     CACHE_IMMUTABLE: caching.immutable,
     CACHE_MEDIA: caching.media,
-    VARY_OWN: ownVary,
+    VARY_OWN: localeVary,
     POLICY_STRICT: strictPolicy.value,
   };
   return readFileSync(join('ops', 'nginx', name), 'utf8').replace(/@([A-Z_]+)@/g, (mark, key: string) => {

@@ -15,7 +15,7 @@ export default function LocaleError({ error }: Props) {
 
   useEffect(() => {
     import('@/components/failure/failure')
-      .then(({ failureOf }) => failureOf(error))
+      .then(({ classifyFailure }) => classifyFailure(error))
       .then(setView)
       .catch(() =>
         mayReload()

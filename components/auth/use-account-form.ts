@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@/lib/account/browser/actions';
-import { type AuthErrorKind, type AuthField, fieldOf } from '@/lib/account/browser/errors';
+import { type AuthErrorKind, type AuthField, getErrorField } from '@/lib/account/browser/errors';
 import { isTooLong } from '@/lib/account/password-rule';
 import { showToast } from '../ui/toast';
 
@@ -82,7 +82,7 @@ export function useAccountForm<T>({ fields, email, failed, action, onDone }: Opt
     setBusy(false);
     if (result.ok) return onDone(result, input);
     const text = t(`errors.${result.kind}`);
-    const field = fieldOf(result.kind);
+    const field = getErrorField(result.kind);
     explain({ field: field && has[field] ? field : null, text, kind: result.kind });
     showToast({ title: failed, description: text, variant: 'destructive' });
   };

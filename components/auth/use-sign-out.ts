@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { authStore } from '@/lib/account/browser/session';
-import { isEmptyDraft } from '@/lib/plan/draft';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import { isEmptyDraft } from '@/lib/plan/draft';
 import { showToast } from '../ui/toast';
 import { useAuth } from './use-auth';
 

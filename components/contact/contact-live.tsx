@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { onFirstInteraction } from '@/components/ui/first-interaction';
 import type { Locale } from '@/content/locales';
 import { somethingKept } from '@/lib/contact/browser/saved-message';
-import { atFirstSign } from '@/components/ui/first-interaction';
 import type { ContactTexts } from './form-controller';
 
 /**
@@ -26,7 +26,7 @@ export function ContactLive({ locale, texts }: { locale: Locale; texts: ContactT
     const writing = document.activeElement?.closest('#contact-form');
     let ignore = () => {};
     if (writing || somethingKept()) start();
-    else ignore = atFirstSign(start);
+    else ignore = onFirstInteraction(start);
     return () => {
       here = false;
       ignore();

@@ -1,8 +1,8 @@
 import type { Locale } from '@/content/locales';
-import { addDays, eventDay, isoDayOf } from '@/lib/base/event-day';
-import { callbackDays } from '@/lib/contact/callback-windows';
+import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { forgetKept, keep, readKept, withKey } from '@/lib/contact/browser/saved-message';
 import { type SendResult, sendMessage } from '@/lib/contact/browser/send';
+import { callbackDays } from '@/lib/contact/callback-windows';
 import { formatDay } from '@/lib/i18n/format';
 import { checkForm } from './form-checks';
 import type { ErrorTexts } from './form-errors';
@@ -25,7 +25,7 @@ function put(root: HTMLElement, selector: string, text: string): void {
 function limitDays(form: HTMLFormElement): void {
   const day = form.querySelector<HTMLInputElement>('[name=callbackDay]');
   if (!day) return;
-  const today = isoDayOf(new Date());
+  const today = toIsoDay(new Date());
   day.min = today;
   day.max = addDays(today, callbackDays);
 }
@@ -62,7 +62,7 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale, openedAt
       if (result.errors.body) put(form, '[data-problem]', texts.errors[result.errors.body] ?? '');
     } else if (result.status !== 'stored') put(form, '[data-problem]', texts.problems[result.status]);
     else {
-      const day = eventDay(isoDayOf(new Date(result.answerBy)));
+      const day = eventDay(toIsoDay(new Date(result.answerBy)));
       put(sent, '[data-reference]', result.reference);
       put(sent, '[data-answer]', texts.answer.replace('{date}', day ? formatDay(day, locale) : ''));
       form.hidden = true;

@@ -9,7 +9,7 @@ import { FailureView } from './failure-view';
  * What is shown in the place of a failed page, in the language of the document. A file that no longer exists is a reason
  * to load the page anew, once. Rejects when the words cannot be fetched; browser only.
  */
-export async function failureOf(error: Error & { digest?: string }): Promise<ReactNode> {
+export async function classifyFailure(error: Error & { digest?: string }): Promise<ReactNode> {
   if (isMissingFile(error) && mayReload()) {
     window.location.reload();
     return null;

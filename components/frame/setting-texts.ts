@@ -19,7 +19,7 @@ export async function settingTexts(
 ): Promise<Readonly<Record<DisplaySettingId, SettingTexts>>> {
   const label = await getTranslations({ locale, namespace: 'display' });
   const t = await getTranslations({ locale, namespace: 'toast' });
-  const textsOf = (id: DisplaySettingId): SettingTexts => ({
+  const collectTexts = (id: DisplaySettingId): SettingTexts => ({
     label: label(id),
     on: { title: t(`${id}On`), description: t(`${id}OnText`) },
     off: { title: t(`${id}Off`), description: t(`${id}OffText`) },
@@ -28,7 +28,7 @@ export async function settingTexts(
       description: t('notImplementedText'),
     },
   });
-  return Object.fromEntries(displaySettingIds.map((id) => [id, textsOf(id)])) as Record<
+  return Object.fromEntries(displaySettingIds.map((id) => [id, collectTexts(id)])) as Record<
     DisplaySettingId,
     SettingTexts
   >;

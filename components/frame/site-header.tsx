@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { promos } from '@/content/promos';
-import { localPath } from '@/lib/i18n/address';
 import { berlinDay } from '@/lib/base/berlin-day';
-import { hrefOf } from '@/lib/i18n/target';
+import { localPath } from '@/lib/i18n/address';
+import { resolveHref } from '@/lib/i18n/target';
 import { buttonClass } from '../ui/button-class';
 import { ConfiguratorLink } from './configurator-link';
 import { HeaderShell } from './header-shell';
@@ -21,7 +21,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
     .map(({ id, text, to, from, until }) => ({
       id,
       text: text[locale],
-      href: hrefOf(to, locale),
+      href: resolveHref(to, locale),
       ...(from && { from }),
       ...(until && { until }),
     }));

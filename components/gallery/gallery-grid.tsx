@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
-import { mediumOf } from '@/content/media';
+import { getMedium } from '@/content/media';
 import { pictureFile } from '@/lib/seo/picture-file';
 import { GalleryBrowser, type GalleryTheme } from './gallery-browser';
 import { ThemeGrid } from './theme-grid';
@@ -16,7 +16,7 @@ export async function GalleryGrid({ locale }: { locale: Locale }) {
       shown: t('shown', { count: pictures.length, theme: t(id) }),
       pictures: pictures.map((key) => {
         const { path, width, height, alt } = pictureFile(key, locale);
-        const { file, widths } = mediumOf(key);
+        const { file, widths } = getMedium(key);
         return { src: path, file, widths, width, height, alt };
       }),
       grid: <ThemeGrid id={id} title={t(id)} pictures={pictures} locale={locale} first={place === 0} />,

@@ -36,7 +36,7 @@ const sources = ({ file, widths }: ViewerPicture, type: 'avif' | 'webp') =>
   widths.map((width) => `/media/${file}-${width}.${type} ${width}w`).join(', ');
 
 /** Where a key leads from a picture; undefined for all others. Past the last comes the first. */
-function targetOf(key: string, position: number, count: number): number | undefined {
+function getTarget(key: string, position: number, count: number): number | undefined {
   if (key === 'ArrowLeft') return (position + count - 1) % count;
   if (key === 'ArrowRight') return (position + 1) % count;
   if (key === 'Home') return 0;
@@ -57,7 +57,7 @@ export function Viewer({ pictures, position, onMove, texts }: Props) {
     .replace('{count}', String(count));
 
   useWindowListener('keydown', (event) => {
-    const target = position === undefined ? undefined : targetOf(event.key, position, count);
+    const target = position === undefined ? undefined : getTarget(event.key, position, count);
     if (target === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     onMove(target);

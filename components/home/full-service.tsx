@@ -3,10 +3,10 @@ import type { CateringTypeId } from '@/content/catering/choices';
 import { vatRates } from '@/content/catering/rules';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
-import { packagesOf } from '@/lib/plan/catalogue';
-import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { grossOf } from '@/lib/plan/price-line';
 import { formatCents } from '@/lib/i18n/format';
+import { getPackages } from '@/lib/plan/catalogue';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { addVat } from '@/lib/plan/price-line';
 import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
@@ -62,12 +62,12 @@ type Translate = Awaited<ReturnType<typeof getTranslations<'home'>>>;
 
 /** The smallest package's gross price with its condition (PAngV § 3), or that there is none. */
 function startingPrice(type: CateringTypeId, locale: Locale, t: Translate) {
-  const smallest = packagesOf(type)[0];
+  const smallest = getPackages(type)[0];
   if (!smallest || smallest.priceCents === null) return t('onRequest');
   return (
     <>
       <span className="block text-accent">
-        {t('fromPrice', { price: formatCents(grossOf(smallest.priceCents, vatRates.reduced), locale) })}
+        {t('fromPrice', { price: formatCents(addVat(smallest.priceCents, vatRates.reduced), locale) })}
       </span>
       <span className="block text-muted">{t('fromGuests', { guests: smallest.minimumGuests })}</span>
     </>

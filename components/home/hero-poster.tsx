@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/locales';
-import { type Medium, mediumOf } from '@/content/media';
+import { getMedium, type Medium } from '@/content/media';
 
 /** Upright phones get a picture composed for them; everyone else the film's own first frame. */
 const upright = '(orientation: portrait) and (width < 48rem)';
@@ -12,8 +12,8 @@ const sourceSet = (medium: Medium, type: 'avif' | 'webp') =>
 
 /** The picture of the first screen: loads first and at once, cropped around its focal point. */
 export function HeroPoster({ locale }: { locale: Locale }) {
-  const wide = mediumOf('hero');
-  const tall = mediumOf('hero-portrait');
+  const wide = getMedium('hero');
+  const tall = getMedium('hero-portrait');
   return (
     <picture className="contents">
       <source media={upright} type="image/avif" srcSet={sourceSet(tall, 'avif')} sizes={phoneShare} />
@@ -31,7 +31,7 @@ export function HeroPoster({ locale }: { locale: Locale }) {
         decoding="sync"
         className="size-full object-cover"
         style={{
-          objectPosition: positionOf(wide),
+          objectPosition: getPosition(wide),
           backgroundImage: wide.blur,
         }}
       />
@@ -40,6 +40,6 @@ export function HeroPoster({ locale }: { locale: Locale }) {
 }
 
 /** The focal point as CSS writes it; film and poster are cropped around the same one. */
-export function positionOf({ focal }: Medium): string {
+export function getPosition({ focal }: Medium): string {
   return `${focal.x * 100}% ${focal.y * 100}%`;
 }

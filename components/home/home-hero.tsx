@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
-import { mediumOf } from '@/content/media';
+import { getMedium } from '@/content/media';
 import { Actions } from '../sections/hero';
 import { HeroFilm } from './hero-film';
-import { HeroPoster, positionOf } from './hero-poster';
+import { getPosition, HeroPoster } from './hero-poster';
 import { HeroScroll } from './hero-scroll';
 import { publicFileExists } from './public-file';
 
@@ -22,7 +22,7 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
         <HeroPoster locale={locale} />
         <HeroFilm
           sources={filmFiles.filter(({ src }) => publicFileExists(src))}
-          position={positionOf(mediumOf('hero'))}
+          position={getPosition(getMedium('hero'))}
           labels={{ pause: t('filmPause'), play: t('filmPlay') }}
         />
       </div>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
-import { articleOf, newestFirst } from '@/content/news';
+import { getArticle, newestFirst } from '@/content/news';
 import { localPath } from '@/lib/i18n/address';
 import { ArticleFacts } from '../news/article-facts';
 import { buttonClass } from '../ui/button-class';
@@ -23,7 +23,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
       </HomeHeading>
       <ul className="news-teaser mt-12">
         {newestFirst.slice(0, 3).map((slug, index) => {
-          const article = articleOf(slug, locale);
+          const article = getArticle(slug, locale);
           return (
             <li key={slug} data-reveal="">
               <article>

@@ -11,11 +11,11 @@ import { PressBadge } from './press-badge';
 
 const group = 'badges';
 
-const widgetOf = (badge: Badge): readonly WidgetName[] => (badge.type === 'widget' ? [badge.widget] : []);
+const getWidget = (badge: Badge): readonly WidgetName[] => (badge.type === 'widget' ? [badge.widget] : []);
 
 /** Press and awards: ten entries in an endless row that stops for good when somebody touches it. */
 export async function Press({ section, locale }: { section: HomeContent['press']; locale: Locale }) {
-  const names = badges.flatMap(widgetOf);
+  const names = badges.flatMap(getWidget);
   return (
     <div className="wrap">
       <SectionHeading {...section} className="md:pr-56" />

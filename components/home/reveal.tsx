@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { atFirstSign } from '@/components/ui/first-interaction';
+import { onFirstInteraction } from '@/components/ui/first-interaction';
 
 /** Lets the parts of the page rise as they come into view; until somebody is about to scroll, nothing is fetched. */
 export function Reveal() {
@@ -9,7 +9,7 @@ export function Reveal() {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let undo: (() => void) | undefined;
     let left = false;
-    const ignore = atFirstSign(() => {
+    const ignore = onFirstInteraction(() => {
       import('./reveal-motion').then(
         ({ revealOnScroll }) => {
           if (!left) undo = revealOnScroll(document.querySelectorAll<HTMLElement>('[data-reveal]'));

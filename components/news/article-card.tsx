@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Locale } from '@/content/locales';
-import { articleOf } from '@/content/news';
+import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { Picture } from '../ui/picture';
@@ -14,7 +14,7 @@ type Props = {
 
 /** One article of the list: picture, title, day, reading time and excerpt; the picture and title are one link. */
 export function ArticleCard({ slug, locale, large = false }: Props) {
-  const article = articleOf(slug, locale);
+  const article = getArticle(slug, locale);
   return (
     <article>
       <Link

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
-import { articleOf, newestFirst } from '@/content/news';
+import { getArticle, newestFirst } from '@/content/news';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { searchWords } from '@/lib/news/search-words';
@@ -15,7 +15,7 @@ export async function ArticleList({ locale }: { locale: Locale }) {
     Array.from({ length: newestFirst.length + 1 }, (_, count) => [count, t('search.found', { count })]),
   );
   const entries = newestFirst.map((slug, index) => {
-    const { title, keywords, excerpt, html } = articleOf(slug, locale);
+    const { title, keywords, excerpt, html } = getArticle(slug, locale);
     return {
       slug,
       title,

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
-import { articleOf, newestFirst } from '@/content/news';
+import { getArticle, newestFirst } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { sanitiseArticle } from '@/lib/news/sanitise';
@@ -13,7 +13,7 @@ import { Share } from './share';
 /** One article: title, picture, text, and the ways on. */
 export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'news' });
-  const article = articleOf(slug, locale);
+  const article = getArticle(slug, locale);
   const position = newestFirst.indexOf(slug);
   const around = [
     { label: t('next'), other: newestFirst[position - 1] },
@@ -61,7 +61,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
             >
               <span className="text-sm text-muted">{label}</span>
               <span className="mt-1 block font-display text-2xl leading-tight group-hover:text-accent">
-                {articleOf(other, locale).title}
+                {getArticle(other, locale).title}
               </span>
             </Link>
           ) : (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
-import { articleOf } from '@/content/news';
+import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { pageUrl } from '@/lib/seo/absolute-url';
 import { buttonClass } from '../ui/button-class';
@@ -12,7 +12,7 @@ import { ShareButtons } from './share-buttons';
  */
 export async function Share({ slug, locale }: { slug: NewsSlug; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'share' });
-  const { title, excerpt } = articleOf(slug, locale);
+  const { title, excerpt } = getArticle(slug, locale);
   const url = pageUrl(locale, { route: 'news', article: slug });
   // Mail programs show a plus as a plus: RFC 6068 knows percent encoding only.
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(t('mailText', { excerpt, url }))}`;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import type { MenuSection } from '@/content/schema';
-import { dishOf } from '@/lib/plan/catalogue';
-import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { formatList } from '@/lib/i18n/format';
+import { getDish } from '@/lib/plan/catalogue';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { SectionHeading } from './section-heading';
 
 type Props = { section: MenuSection; locale: Locale };
@@ -27,7 +27,7 @@ export async function Menu({ section, locale }: Props) {
             </h3>
             <ul className="space-y-5">
               {course.dishes.map((id) => {
-                const dish = dishOf(id);
+                const dish = getDish(id);
                 const allergens = dish?.allergens.map((code) => texts.allergens[code]) ?? [];
                 return (
                   <li key={id}>

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { vatRates } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
 import type { PackagesSection } from '@/content/schema';
-import { packagesOf } from '@/lib/plan/catalogue';
-import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { grossOf } from '@/lib/plan/price-line';
 import { formatCents } from '@/lib/i18n/format';
+import { getPackages } from '@/lib/plan/catalogue';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { addVat } from '@/lib/plan/price-line';
 import { buttonClass } from '../ui/button-class';
 import { TargetLink } from '../ui/target-link';
 import { SectionHeading } from './section-heading';
@@ -29,13 +29,13 @@ export async function Packages({ section, locale }: Props) {
         <div key={type} className="mt-14">
           {section.types.length > 1 && <h3 className="mb-8">{texts.types[type].name}</h3>}
           <ul className="grid gap-(--gutter) md:grid-cols-2 lg:grid-cols-3">
-            {packagesOf(type).map((entry) => (
+            {getPackages(type).map((entry) => (
               <li key={entry.id} className="flex flex-col border-t border-accent bg-raised p-7">
                 <p className="font-display text-2xl">{texts.packages[entry.id].name}</p>
                 <p className="figures mt-4 font-display text-4xl leading-none text-accent">
                   {entry.priceCents === null
                     ? t('onRequest')
-                    : formatCents(grossOf(entry.priceCents, vatRates.reduced), locale)}
+                    : formatCents(addVat(entry.priceCents, vatRates.reduced), locale)}
                 </p>
                 <p className="figures mt-2 text-sm text-muted">
                   {entry.priceCents !== null && `${t('perPerson')} · `}

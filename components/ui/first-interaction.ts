@@ -5,7 +5,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focu
  * Calls once at the visitor's first sign, so that what only an acting visitor needs is not fetched before.
  * @returns what makes it never call any more.
  */
-export function atFirstSign(call: () => void): () => void {
+export function onFirstInteraction(call: () => void): () => void {
   const stop = () => {
     for (const sign of signs) window.removeEventListener(sign, start);
   };
@@ -18,10 +18,10 @@ export function atFirstSign(call: () => void): () => void {
 }
 
 /** Resolves at the visitor's first sign, or when `quiet` milliseconds have passed without one. */
-export const signOrQuiet = (quiet: number): Promise<void> =>
+export const interactionOrTimeout = (quiet: number): Promise<void> =>
   new Promise((resolve) => {
     const timer = window.setTimeout(resolve, quiet);
-    atFirstSign(() => {
+    onFirstInteraction(() => {
       window.clearTimeout(timer);
       resolve();
     });

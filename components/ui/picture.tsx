@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/locales';
-import { type MediaKey, mediumOf } from '@/content/media';
+import { getMedium, type MediaKey } from '@/content/media';
 
 type Props = {
   media: MediaKey;
@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-const sourcesOf = (file: string, widths: readonly number[], type: 'avif' | 'webp') =>
+const listSources = (file: string, widths: readonly number[], type: 'avif' | 'webp') =>
   widths.map((width) => `/media/${file}-${width}.${type} ${width}w`).join(', ');
 
 /**
@@ -28,14 +28,14 @@ export function Picture({
   decorative = false,
   className = '',
 }: Props) {
-  const medium = mediumOf(media);
+  const medium = getMedium(media);
   const largest = medium.widths.at(-1) ?? medium.width;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sourcesOf(medium.file, medium.widths, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={listSources(medium.file, medium.widths, 'avif')} sizes={sizes} />
       <img
         src={`/media/${medium.file}-${largest}.webp`}
-        srcSet={sourcesOf(medium.file, medium.widths, 'webp')}
+        srcSet={listSources(medium.file, medium.widths, 'webp')}
         sizes={sizes}
         width={medium.width}
         height={medium.height}

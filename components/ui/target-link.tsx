@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
 import type { Target } from '@/content/schema';
-import { hrefOf } from '@/lib/i18n/target';
+import { resolveHref } from '@/lib/i18n/target';
 import { ConsentOpener } from '../consent/consent-opener';
 
 type Props = { to: Target; locale: Locale; className?: string; children: ReactNode };
@@ -12,7 +12,7 @@ type Props = { to: Target; locale: Locale; className?: string; children: ReactNo
  * mail; for `{ consent: 'open' }` the button that opens the cookie settings.
  */
 export function TargetLink({ to, locale, className, children }: Props) {
-  const href = hrefOf(to, locale);
+  const href = resolveHref(to, locale);
   if ('consent' in to) {
     return (
       <ConsentOpener href={href} className={className}>

@@ -46,7 +46,7 @@ const priceOf = new Map(prices.map((price) => [price.id, price]));
 type Position = readonly [item: Priced, quantity: number];
 
 /** Net and gross cents of a position; gross is rounded once per position, as the configurator does. */
-function centsOf([item, quantity]: Position): { net: number; gross: number } {
+function toCents([item, quantity]: Position): { net: number; gross: number } {
   const price = priceOf.get(item);
   if (!price) throw new Error(`Nothing in the catalogue is called ${item}`);
   const net = Math.round(price.netCents * quantity);
@@ -67,7 +67,7 @@ export function amountsIn(locale: Locale) {
   });
   const euros = (cents: number) => format.format(cents / 100);
   const sum = (positions: readonly Position[], kind: 'net' | 'gross') =>
-    euros(positions.reduce((total, position) => total + centsOf(position)[kind], 0));
+    euros(positions.reduce((total, position) => total + toCents(position)[kind], 0));
   return {
     gross: (item: Priced, quantity = 1) => sum([[item, quantity]], 'gross'),
     net: (item: Priced, quantity = 1) => sum([[item, quantity]], 'net'),

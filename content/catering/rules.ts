@@ -24,7 +24,7 @@ export type VatTreatment = keyof typeof vatTreatments;
 /** Surcharge on the kitchen's lines for a date before the lead time, in basis points. */
 export const expressBp = 1_500;
 
-export const guestLimits = { least: 1, most: 5_000 } as const;
+export const guestLimits = { min: 1, max: 5_000 } as const;
 
 /** Voluntary tip in per cent of the gross price; never part of it. */
 export const tipSteps = [0, 5, 10] as const;

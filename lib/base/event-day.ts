@@ -33,7 +33,7 @@ function wallClock(instant: Date): number {
 }
 
 /** `YYYY-MM-DD` of the day that this instant belongs to in Berlin; empty for an invalid date. */
-export function isoDayOf(date: Date): string {
+export function toIsoDay(date: Date): string {
   return isValid(date) ? new Date(wallClock(date)).toISOString().slice(0, 10) : '';
 }
 
@@ -46,7 +46,7 @@ export function eventDay(text: string): Date | null {
   if (!plain && !/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text)) return null;
   const read = new Date(plain ? `${text}T12:00:00.000Z` : text);
   if (!isValid(read)) return null;
-  const day = plain ? text : isoDayOf(read);
+  const day = plain ? text : toIsoDay(read);
   const date = new Date(`${day}T12:00:00.000Z`);
   const year = date.getUTCFullYear();
   return isValid(date) && date.toISOString().startsWith(day) && year >= 2000 && year <= 2200 ? date : null;

@@ -1,11 +1,11 @@
-import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import { log } from '@/lib/base/log';
+import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import {
   type Consent,
   type ConsentChoice,
   consentEvent,
-  consentOf,
   consentStorageKey,
+  createConsent,
   onlyNecessary,
   optionalCategories,
   parseConsent,
@@ -30,5 +30,5 @@ export function decideConsent(choice: ConsentChoice): void {
   for (const category of optionalCategories) {
     if (!choice[category]) clearTraces(category);
   }
-  consentStore.set(consentOf(choice, new Date()));
+  consentStore.set(createConsent(choice, new Date()));
 }

@@ -45,7 +45,7 @@ export const allCategories: ConsentChoice = { preferences: true, statistics: tru
 export const noCategories: ConsentChoice = { preferences: false, statistics: false, marketing: false };
 
 /** The record of a decision taken at `now`. */
-export function consentOf(choice: ConsentChoice, now: Date): Consent {
+export function createConsent(choice: ConsentChoice, now: Date): Consent {
   return {
     necessary: true,
     preferences: choice.preferences,

@@ -1,10 +1,10 @@
 import { site } from '@/content/site';
 
-const hourOf = (clock: string) => Number(clock.slice(0, 2));
+const readHour = (clock: string) => Number(clock.slice(0, 2));
 
 export const callbackHours = {
-  opens: hourOf(site.openingHours.opens),
-  closes: hourOf(site.openingHours.closes),
+  opens: readHour(site.openingHours.opens),
+  closes: readHour(site.openingHours.closes),
 } as const;
 
 /** How far ahead one may ask for a call. */

@@ -1,4 +1,4 @@
-import { addDays, eventDay, isoDayOf } from '@/lib/base/event-day';
+import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { callbackDays, callbackWindows } from './callback-windows';
 import type { ContactErrorCode, ContactErrors, ContactField } from './error-codes';
 import type { ContactTopic } from './topics';
@@ -44,14 +44,14 @@ function checkPhone({ phone, callback }: CleanFields): ContactErrorCode | null {
 function checkDay({ callback, callbackDay }: CleanFields, now: Date): ContactErrorCode | null {
   if (!callback || callbackDay === '') return null;
   if (!eventDay(callbackDay)) return 'callbackDay.invalid';
-  const today = isoDayOf(now);
+  const today = toIsoDay(now);
   if (callbackDay < today) return 'callbackDay.past';
   return callbackDay > addDays(today, callbackDays) ? 'callbackDay.tooFar' : null;
 }
 
 /** Today's windows end with their last hour. */
 function checkWindow({ callback, callbackDay, callbackWindow }: CleanFields, now: Date) {
-  if (!callback || callbackDay !== isoDayOf(now)) return null;
+  if (!callback || callbackDay !== toIsoDay(now)) return null;
   const hour = Number(hourInBerlin.format(now));
   const last = callbackWindows.find(({ id }) => id === callbackWindow) ?? callbackWindows.at(-1);
   return last && hour >= last.to ? 'callbackWindow.past' : null;

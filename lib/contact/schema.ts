@@ -48,7 +48,7 @@ export type ParsedMessage =
   | { readonly ok: false; readonly errors: ContactErrors };
 
 /** The first problem of each field. */
-function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): ContactErrors {
+function collectErrors(issues: readonly { path: readonly PropertyKey[]; message: string }[]): ContactErrors {
   const errors: Partial<Record<keyof ContactErrors, ContactErrorCode>> = {};
   for (const { path, message } of issues) {
     const field = contactFields.find((name) => name === path[0]) ?? 'body';
@@ -69,7 +69,7 @@ export function parseMessage(fields: unknown, now: Date): ParsedMessage {
   try {
     const result = z.safeParse(messageSchema, fields);
     if (result.success) return checkMessage(result.data, now);
-    const unreadable = errorsOf(result.error.issues);
+    const unreadable = collectErrors(result.error.issues);
     const rest = z.safeParse(messageSchema, without(fields, unreadable));
     if (unreadable.body || !rest.success) return { ok: false, errors: unreadable };
     const checked = checkMessage(rest.data, now);

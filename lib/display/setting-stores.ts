@@ -1,7 +1,7 @@
 import { createPersistedStore, type PersistedStore } from '@/lib/browser-store/persisted-store';
 import { type DisplaySettingId, displaySettings } from './settings';
 
-const storeOf = (id: DisplaySettingId): PersistedStore<boolean> =>
+const createStore = (id: DisplaySettingId): PersistedStore<boolean> =>
   createPersistedStore<boolean>({
     key: displaySettings[id].storageKey,
     fallback: false,
@@ -12,8 +12,8 @@ const storeOf = (id: DisplaySettingId): PersistedStore<boolean> =>
 
 /** One store per display setting; panel, menu and other tabs share them. */
 export const settingStores: Readonly<Record<DisplaySettingId, PersistedStore<boolean>>> = {
-  highContrast: storeOf('highContrast'),
-  largeText: storeOf('largeText'),
-  darkBackground: storeOf('darkBackground'),
-  highlightLinks: storeOf('highlightLinks'),
+  highContrast: createStore('highContrast'),
+  largeText: createStore('largeText'),
+  darkBackground: createStore('darkBackground'),
+  highlightLinks: createStore('highlightLinks'),
 };

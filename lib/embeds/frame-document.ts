@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-const attributesOf = (entries: Readonly<Record<string, string>>) =>
+const renderAttributes = (entries: Readonly<Record<string, string>>) =>
   Object.entries(entries)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
@@ -29,8 +29,12 @@ export function widgetDocument(widget: Widget, settings: WidgetSettings): string
     name,
     value.replace('{id}', settings.id),
   ]);
-  const element = attributesOf({ id: widget.elementId, 'data-widget': '', ...Object.fromEntries(withId) });
-  const body = attributesOf({
+  const element = renderAttributes({
+    id: widget.elementId,
+    'data-widget': '',
+    ...Object.fromEntries(withId),
+  });
+  const body = renderAttributes({
     'data-script': settings.script,
     'data-script-attributes': JSON.stringify(widget.scriptAttributes ?? {}),
     'data-reload': widget.reload ?? '',

@@ -1,9 +1,9 @@
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import { type Address, pathOf, type RouteId } from '@/content/routes';
+import { type Address, getPath, type RouteId } from '@/content/routes';
 
 /** Path of an address in a language: `/kontakt`, `/en/kontakt`; German carries no prefix. */
 export function localPath(locale: Locale, address: Address | RouteId): string {
-  const path = pathOf(typeof address === 'string' ? { route: address } : address);
+  const path = getPath(typeof address === 'string' ? { route: address } : address);
   return withPrefix(locale, path);
 }
 

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import { addressOf } from '@/content/routes';
+import { parseAddress } from '@/content/routes';
 import { preferredLocale } from './accept-language';
 import { splitPrefix, withPrefix } from './address';
 
@@ -36,7 +36,7 @@ export type LanguageDecision =
 export function decideLanguage(request: LanguageRequest): LanguageDecision {
   const { locale: prefix, path: rawPath } = splitPrefix(request.pathname);
   const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') || '/' : rawPath;
-  const known = addressOf(path) !== undefined;
+  const known = parseAddress(path) !== undefined;
   const cookie = isLocale(request.cookie) ? request.cookie : undefined;
 
   if (isLocale(request.lng) && known) {

@@ -1,5 +1,5 @@
 // Relative, since Next resolves no alias for what its configuration file imports.
-import { addresses, pathOf } from '../../content/routes';
+import { addresses, getPath } from '../../content/routes';
 
 /**
  * Regular expression, as text, of all addresses below the home page, without language and first slash:
@@ -7,6 +7,6 @@ import { addresses, pathOf } from '../../content/routes';
  * `middleware.ts` must be written out there and is tested against it.
  */
 export const pagePattern: string = addresses
-  .map((address) => pathOf(address).slice(1))
+  .map((address) => getPath(address).slice(1))
   .filter((path) => path !== '')
   .join('|');

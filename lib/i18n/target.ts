@@ -7,7 +7,7 @@ import { localPath } from './address';
  * Address of a link target in a language. Consent targets point to the cookie policy, which works
  * without JavaScript; the consent leaf turns such links into a button that opens the settings.
  */
-export function hrefOf(target: Target, locale: Locale): string {
+export function resolveHref(target: Target, locale: Locale): string {
   if ('route' in target) {
     return localPath(locale, target.route) + (target.anchor ? `#${target.anchor}` : '');
   }

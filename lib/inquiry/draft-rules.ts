@@ -1,8 +1,8 @@
 import { type EventType, eventTypes } from '@/content/catering/choices';
 import { tipSteps } from '@/content/catering/rules';
-import { packageOf } from '@/lib/plan/catalogue';
+import { addDays, toIsoDay } from '@/lib/base/event-day';
+import { getPackage } from '@/lib/plan/catalogue';
 import type { Draft } from '@/lib/plan/draft';
-import { addDays, isoDayOf } from '@/lib/base/event-day';
 import type { FieldPath } from '@/lib/plan/steps';
 import { isGermanPostcode } from '@/lib/plan/zone';
 import type { ErrorCode } from './error-codes';
@@ -25,13 +25,13 @@ const when = (wrong: boolean, code: ErrorCode) => (wrong ? code : null);
 function checkPackage({ cateringType, package: chosen }: Draft): ErrorCode | null {
   if (cateringType === null || cateringType === 'own-idea') return null;
   if (chosen === null) return 'package.required';
-  return when(packageOf(chosen)?.cateringType !== cateringType, 'package.notForType');
+  return when(getPackage(chosen)?.cateringType !== cateringType, 'package.notForType');
 }
 
 function checkDate({ details }: Draft, now: Date): ErrorCode | null {
   if (!details.date) return null;
-  const day = isoDayOf(details.date);
-  const today = isoDayOf(now);
+  const day = toIsoDay(details.date);
+  const today = toIsoDay(now);
   if (day === '') return 'date.invalid';
   return when(day < today, 'date.past') ?? when(day > addDays(today, furthestDays), 'date.tooFar');
 }
@@ -66,7 +66,7 @@ export const draftChecks: Readonly<Partial<Record<FieldPath, Check>>> = {
   package: checkPackage,
   breakfastPackage: ({ breakfastPackage }) =>
     when(
-      !!breakfastPackage && packageOf(breakfastPackage)?.cateringType !== 'breakfast',
+      !!breakfastPackage && getPackage(breakfastPackage)?.cateringType !== 'breakfast',
       'package.notForType',
     ),
   children611: (draft) =>

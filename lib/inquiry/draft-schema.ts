@@ -9,11 +9,11 @@ import {
 } from '@/content/catering/choices';
 import { guestLimits } from '@/content/catering/rules';
 import { services } from '@/content/catering/services';
-import { dishOf, packageOf, serviceOf } from '@/lib/plan/catalogue';
-import type { ServiceQuantity } from '@/lib/plan/draft';
 import { eventDay } from '@/lib/base/event-day';
-import type { ErrorCode } from './error-codes';
 import { laterLineField, laterTextField, lineField, textField } from '@/lib/base/text-input';
+import { getDish, getPackage, getService } from '@/lib/plan/catalogue';
+import type { ServiceQuantity } from '@/lib/plan/draft';
+import type { ErrorCode } from './error-codes';
 
 /** Compiling schemas needs `new Function`, which the site's Content-Security-Policy forbids. */
 z.config({ jitless: true });
@@ -40,12 +40,12 @@ const identifiers = (known: (id: string) => boolean, unknown: ErrorCode, tooMany
   );
 
 const dishList = (category: DishCategory) =>
-  identifiers((id) => dishOf(id)?.category === category, 'dishes.unknown', 'dishes.tooMany');
+  identifiers((id) => getDish(id)?.category === category, 'dishes.unknown', 'dishes.tooMany');
 
 const packageChoice = z.nullable(
   z
     .string('package.notForType' satisfies ErrorCode)
-    .check(z.refine((id) => packageOf(id) !== undefined, 'package.notForType' satisfies ErrorCode)),
+    .check(z.refine((id) => getPackage(id) !== undefined, 'package.notForType' satisfies ErrorCode)),
 );
 
 const flag = (otherwise: boolean) => z._default(z.boolean('value.invalid' satisfies ErrorCode), otherwise);
@@ -118,8 +118,8 @@ const quantities = z.pipe(
   }),
 );
 
-const guestPart = z.exactOptional(whole(0, guestLimits.most, 'children.range'));
-const dietPart = z.exactOptional(whole(0, guestLimits.most, 'diet.moreThanGuests'));
+const guestPart = z.exactOptional(whole(0, guestLimits.max, 'children.range'));
+const dietPart = z.exactOptional(whole(0, guestLimits.max, 'diet.moreThanGuests'));
 
 /**
  * The shape of a draft as it is sent: every field optional (defaults apply), unknown keys dropped, text cleaned and
@@ -129,7 +129,7 @@ export const draftSchema = z.object(
   {
     customerType: choice(customerTypes, 'customerType.required'),
     cateringType: choice(cateringTypes, 'cateringType.required'),
-    guests: z._default(whole(guestLimits.least, guestLimits.most, 'guests.range'), 50),
+    guests: z._default(whole(guestLimits.min, guestLimits.max, 'guests.range'), 50),
     package: z._default(packageChoice, null),
     vorspeisen: dishList('vorspeisen'),
     hauptspeisen: dishList('hauptspeisen'),
@@ -138,8 +138,8 @@ export const draftSchema = z.object(
     fingerfood: dishList('fingerfood'),
     breakfastCold: dishList('breakfastCold'),
     breakfastWarm: dishList('breakfastWarm'),
-    services: identifiers((id) => serviceOf(id) !== undefined, 'services.unknown', 'services.tooMany'),
-    favorites: identifiers((id) => dishOf(id) !== undefined, 'dishes.unknown', 'dishes.tooMany'),
+    services: identifiers((id) => getService(id) !== undefined, 'services.unknown', 'services.tooMany'),
+    favorites: identifiers((id) => getDish(id) !== undefined, 'dishes.unknown', 'dishes.tooMany'),
     eventType: choice([...eventTypes.private, ...eventTypes.business], 'eventType.notForCustomer'),
     otherEvent: flag(false),
     otherEventText: lineField(200),

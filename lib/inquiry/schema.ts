@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { type Locale, locales } from '@/content/locales';
+import { cleanLine } from '@/lib/base/text-input';
 import type { Draft } from '@/lib/plan/draft';
 import { draftChecks } from './draft-rules';
 import { draftSchema } from './draft-schema';
 import { type ErrorCode, errorCodes } from './error-codes';
-import { cleanLine } from '@/lib/base/text-input';
 
 export type { ErrorCode } from './error-codes';
 
@@ -62,7 +62,7 @@ const requestSchema = z.object(
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
 /** The first problem of each field; a wrong entry of a list is the list's problem. */
-function errorsOf(issues: readonly Issue[]): Record<string, ErrorCode> {
+function collectErrors(issues: readonly Issue[]): Record<string, ErrorCode> {
   const errors: Record<string, ErrorCode> = {};
   for (const { path, message } of issues) {
     const names = path.filter((part) => typeof part === 'string');
@@ -91,7 +91,7 @@ export function parseInquiry(
 ): { ok: true; value: InquiryRequest } | { ok: false; errors: Record<string, ErrorCode> } {
   try {
     const result = z.safeParse(requestSchema, body);
-    if (!result.success) return { ok: false, errors: errorsOf(result.error.issues) };
+    if (!result.success) return { ok: false, errors: collectErrors(result.error.issues) };
     const errors = checked(result.data.draft, now);
     return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: result.data };
   } catch {
@@ -103,7 +103,7 @@ export function parseInquiry(
 export function validateDraft(draft: Draft, now: Date): FieldErrors {
   const result = z.safeParse(draftSchema, draft);
   if (result.success) return checked(result.data, now);
-  return { ...checked(draft, now), ...errorsOf(result.error.issues) };
+  return { ...checked(draft, now), ...collectErrors(result.error.issues) };
 }
 
 /** What is wrong with one field, for checking it when the visitor leaves it; `null` when nothing is. */

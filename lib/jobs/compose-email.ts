@@ -1,24 +1,36 @@
 import { site } from '@/content/site';
-import { accountLetter, accountPayloadSchema } from '@/lib/account/server/mail/account-emails';
-import { contactToHouse, contactToVisitor } from '@/lib/contact/server/mail/contact-emails';
-import { inquiryToHouse } from '@/lib/inquiry/server/mail/staff-email';
-import { inquiryToVisitor } from '@/lib/inquiry/server/mail/visitor-email';
-import { type Letter, type LetterContent, type Mailbox, messageIdOf } from '@/lib/mail/email-message';
+import { accountPayloadSchema, composeAccountEmail } from '@/lib/account/server/mail/account-emails';
+import {
+  composeContactStaffEmail,
+  composeContactVisitorEmail,
+} from '@/lib/contact/server/mail/contact-emails';
+import { composeStaffEmail } from '@/lib/inquiry/server/mail/staff-email';
+import { composeVisitorEmail } from '@/lib/inquiry/server/mail/visitor-email';
+import {
+  createMessageId,
+  type EmailContent,
+  type EmailMessage,
+  type Mailbox,
+} from '@/lib/mail/email-message';
 import type { OutboxMail } from '@/lib/mail/outbox';
 import { renderHtml } from '@/lib/mail/render-html';
 import { renderText } from '@/lib/mail/render-text';
 import type { MailSettings } from '@/lib/mail/settings';
 
-function contentOf(mail: OutboxMail, house: Mailbox, siteUrl: string): LetterContent {
+function composeContent(mail: OutboxMail, house: Mailbox, siteUrl: string): EmailContent {
   const toHouse = mail.recipient === 'house';
   if (mail.kind === 'inquiry' && mail.inquiry) {
-    return toHouse ? inquiryToHouse(mail.inquiry, house) : inquiryToVisitor(mail.inquiry, house, siteUrl);
+    return toHouse
+      ? composeStaffEmail(mail.inquiry, house)
+      : composeVisitorEmail(mail.inquiry, house, siteUrl);
   }
   if (mail.kind === 'contact' && mail.contact) {
-    return toHouse ? contactToHouse(mail.contact, house) : contactToVisitor(mail.contact, house);
+    return toHouse
+      ? composeContactStaffEmail(mail.contact, house)
+      : composeContactVisitorEmail(mail.contact, house);
   }
   if (mail.kind === 'account' && !toHouse) {
-    return accountLetter(accountPayloadSchema.parse(mail.payload), mail.locale, house, siteUrl);
+    return composeAccountEmail(accountPayloadSchema.parse(mail.payload), mail.locale, house, siteUrl);
   }
   throw new Error('unknown kind of mail');
 }
@@ -27,9 +39,9 @@ function contentOf(mail: OutboxMail, house: Mailbox, siteUrl: string): LetterCon
  * Turns a row of the outbox into a finished mail, as text and as HTML.
  * @throws Error when the row is about nothing this version knows, or not fit to be sent.
  */
-export function compose(mail: OutboxMail, settings: MailSettings): Letter {
+export function composeEmail(mail: OutboxMail, settings: MailSettings): EmailMessage {
   const house = { name: site.name, address: settings.house };
-  const content = contentOf(mail, house, settings.siteUrl);
+  const content = composeContent(mail, house, settings.siteUrl);
   const { to, replyTo, subject, locale } = content;
   return {
     from: { name: site.name, address: settings.from },
@@ -38,7 +50,7 @@ export function compose(mail: OutboxMail, settings: MailSettings): Letter {
     subject,
     text: renderText(content),
     html: renderHtml(content, settings.siteUrl),
-    messageId: messageIdOf(mail.id, settings.siteUrl),
+    messageId: createMessageId(mail.id, settings.siteUrl),
     // RFC 3834, section 5: programs must not answer this by themselves. RFC 3282: its language.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
   };

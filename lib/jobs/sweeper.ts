@@ -1,12 +1,12 @@
 import 'server-only';
-import { beforeClosing } from '@/lib/server/embedded/shutdown';
 import { log } from '@/lib/base/log';
-import { mendTimes } from '@/lib/retention/repair-timestamps';
-import { pruneExpired } from '@/lib/retention/prune';
-import { compose } from './compose-email';
 import { claimOutbox, type OutboxMail, pruneRateLimits, settleOutbox } from '@/lib/mail/outbox';
 import { type MailSettings, mailSettings } from '@/lib/mail/settings';
 import { type Delivery, deliver } from '@/lib/mail/transport';
+import { pruneExpired } from '@/lib/retention/prune';
+import { repairTimestamps } from '@/lib/retention/repair-timestamps';
+import { beforeClosing } from '@/lib/server/embedded/shutdown';
+import { composeEmail } from './compose-email';
 
 /** Few enough that a batch ends well before its lock, whatever the mail server does. */
 const batch = 4;
@@ -26,7 +26,7 @@ function state(): Sweeper {
 
 async function send(mail: OutboxMail, settings: MailSettings): Promise<Delivery> {
   try {
-    return await deliver(compose(mail, settings), settings);
+    return await deliver(composeEmail(mail, settings), settings);
   } catch (error) {
     log.error('mail.not_composed', { id: mail.id, reason: error instanceof Error ? error.name : 'unknown' });
     return { ok: false, code: 'ECOMPOSE', permanent: false, serverDown: false };
@@ -88,7 +88,7 @@ export function startSweeper() {
     if (sweeper.ticks++ % pruneEvery === 0) {
       pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
       pruneExpired().catch(() => log.warn('retention.not_pruned'));
-      mendTimes().catch(() => log.warn('clock.not_mended'));
+      repairTimestamps().catch(() => log.warn('clock.not_mended'));
     }
   }, intervalMs);
   timer.unref();

@@ -5,7 +5,7 @@ import type { Block } from './blocks';
 export type Mailbox = { readonly name: string; readonly address: string };
 
 /** What a letter says and to whom, before it is rendered. */
-export type LetterContent = {
+export type EmailContent = {
   readonly locale: Locale;
   readonly to: Mailbox;
   readonly replyTo: Mailbox;
@@ -20,7 +20,7 @@ export type LetterContent = {
 };
 
 /** A finished mail: the same content as plain text and as HTML. */
-export type Letter = {
+export type EmailMessage = {
   readonly from: Mailbox;
   readonly to: Mailbox;
   readonly replyTo: Mailbox;
@@ -32,5 +32,5 @@ export type Letter = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-export const messageIdOf = (outboxId: string, siteUrl: string): string =>
+export const createMessageId = (outboxId: string, siteUrl: string): string =>
   `<${outboxId}@${new URL(siteUrl).hostname}>`;

@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
 import { escapeHtml } from '@/lib/embeds/frame-document';
 import type { Block, Row, Value } from './blocks';
+import type { EmailContent } from './email-message';
 import { lightAccent, lightGround, type StyleName, styleSheet, styles } from './html-style';
-import type { LetterContent } from './email-message';
 
 /** Attributes of an element: the style that holds everywhere and the class that darkens it. */
 const as = (name: StyleName, more = '') => `class="${name}" style="${styles[name]}${more && `;${more}`}"`;
@@ -55,7 +55,7 @@ const footerHtml = (lines: readonly string[]): string =>
  * The HTML part of a letter: tables and inline styles, at most 600 px wide, no picture, nothing from another host, no
  * script. Every text is escaped here.
  */
-export function renderHtml(content: LetterContent, siteUrl: string): string {
+export function renderHtml(content: EmailContent, siteUrl: string): string {
   const { locale, subject, title, preview, blocks, footer } = content;
   const home = escapeHtml(new URL('/', siteUrl).href);
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import type { Block, Row, Value } from './blocks';
-import type { LetterContent } from './email-message';
+import type { EmailContent } from './email-message';
 
 const valueText = ({ text, note }: Value): string => (note ? `${text} (${note})` : text);
 
@@ -10,7 +10,7 @@ function rowLine({ label, values, note }: Row): string {
   return `${label}: ${[note, only].filter(Boolean).join(', ')}`;
 }
 
-function linesOf(block: Block): readonly string[] {
+function toPriceLines(block: Block): readonly string[] {
   switch (block.kind) {
     case 'heading':
       return [block.text.toUpperCase()];
@@ -26,10 +26,10 @@ function linesOf(block: Block): readonly string[] {
 }
 
 /** The plain part of a letter: one blank line between blocks, none below a heading. */
-export function renderText({ blocks, footer }: LetterContent): string {
+export function renderText({ blocks, footer }: EmailContent): string {
   const body = blocks.map((block, index) => {
     const gap = index > 0 && blocks[index - 1]?.kind !== 'heading' ? '\n' : '';
-    return `${gap}${linesOf(block).join('\n')}\n`;
+    return `${gap}${toPriceLines(block).join('\n')}\n`;
   });
   return [...body, '\n', ...footer.map((line) => `${line}\n`)].join('').trimEnd();
 }

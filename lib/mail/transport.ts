@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import type { Letter } from './email-message';
+import type { EmailMessage } from './email-message';
 import type { Outcome } from './outbox';
 import type { MailSettings } from './settings';
 
@@ -35,7 +35,7 @@ function failure(error: unknown): Delivery {
 }
 
 /** Hands one letter to the mail server. Never throws. */
-export async function deliver(letter: Letter, settings: MailSettings): Promise<Delivery> {
+export async function deliver(letter: EmailMessage, settings: MailSettings): Promise<Delivery> {
   const transport = createTransport(settings.smtpUrl);
   try {
     await transport.sendMail({

@@ -28,7 +28,7 @@ function contains(haystack: string, term: string): boolean {
 }
 
 /** Weight of the best place in which a term occurs, 0 when it occurs nowhere. */
-function weightOf(article: Searchable, term: string): number {
+function scoreMatch(article: Searchable, term: string): number {
   if (contains(article.title, term)) return weights.title;
   if (article.keywords.some((keyword) => contains(keyword, term))) return weights.keywords;
   return contains(article.text, term) ? weights.text : 0;
@@ -45,7 +45,7 @@ export function searchArticles<T extends Searchable>(query: string, articles: re
     .filter((term) => term !== '');
   if (terms.length === 0) return articles;
   return articles
-    .map((article) => ({ article, found: terms.map((term) => weightOf(article, term)) }))
+    .map((article) => ({ article, found: terms.map((term) => scoreMatch(article, term)) }))
     .filter(({ found }) => found.every((weight) => weight > 0))
     .map(({ article, found }) => ({ article, score: found.reduce((sum, weight) => sum + weight, 0) }))
     .sort((one, other) => other.score - one.score)

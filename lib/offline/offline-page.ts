@@ -13,7 +13,7 @@ export const isConfiguratorPath = (pathname: string): boolean => configurator.te
  * Under which address the copy of a page is kept. Not the page's own, or the copy would answer before the network
  * is asked.
  */
-export const copyOf = (pathname: string): string => `${pathname.replace(/(.)\/$/, '$1')}?copy=offline`;
+export const createCopy = (pathname: string): string => `${pathname.replace(/(.)\/$/, '$1')}?copy=offline`;
 
 /** The smallest file of a picture of ours, which stands in for all its sizes; `null` for anything else. */
 export function smallestPicture(pathname: string): string | null {

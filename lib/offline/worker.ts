@@ -1,7 +1,13 @@
 /// <reference lib="webworker" />
 import { NetworkOnly, type PrecacheEntry, Serwist } from 'serwist';
 import { localeCookie } from '../i18n/routing';
-import { copyOf, isConfiguratorPath, offlineCache, pathInLanguage, smallestPicture } from './offline-page';
+import {
+  createCopy,
+  isConfiguratorPath,
+  offlineCache,
+  pathInLanguage,
+  smallestPicture,
+} from './offline-page';
 
 /**
  * The service worker of the configurator: keeps its pages, scripts, fonts and small pictures, so that planning goes on
@@ -42,7 +48,7 @@ async function kept(path: string): Promise<Response | undefined> {
 async function keptPage(pathname: string): Promise<Response | undefined> {
   const chosen = await self.cookieStore?.get(localeCookie).catch(() => null);
   const elsewhere = pathInLanguage(pathname, chosen?.value);
-  return elsewhere ? Response.redirect(elsewhere, 302) : kept(copyOf(pathname));
+  return elsewhere ? Response.redirect(elsewhere, 302) : kept(createCopy(pathname));
 }
 
 serwist.registerCapture(

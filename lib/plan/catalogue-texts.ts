@@ -51,7 +51,7 @@ function inLanguage<Id extends PropertyKey, T>(texts: Texts<Id, Localized<T>>, l
   return Object.fromEntries(entries) as Texts<Id, T>;
 }
 
-const namesOf = (texts: Readonly<Record<string, { readonly name: string }>>) =>
+const listNames = (texts: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(texts).map(([id, { name }]) => [id, name]));
 
 /**
@@ -74,6 +74,11 @@ export function catalogueTexts(locale: Locale): CatalogueTexts {
     additives: inLanguage(additiveTexts, locale),
     traces: tracesNote[locale],
     breakfastAlways: breakfastAlways[locale],
-    items: { ...inLanguage(otherItemTexts, locale), ...namesOf(packages), ...dishes, ...namesOf(services) },
+    items: {
+      ...inLanguage(otherItemTexts, locale),
+      ...listNames(packages),
+      ...dishes,
+      ...listNames(services),
+    },
   };
 }

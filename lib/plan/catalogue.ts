@@ -18,35 +18,35 @@ const dishIndex = byId<KnownDish>(dishes);
 const packageIndex = byId<KnownPackage>(packages);
 const serviceIndex = byId<KnownService>(services);
 
-export const dishOf = (id: string): KnownDish | undefined => dishIndex.get(id);
-export const packageOf = (id: string): KnownPackage | undefined => packageIndex.get(id);
-export const serviceOf = (id: string): KnownService | undefined => serviceIndex.get(id);
+export const getDish = (id: string): KnownDish | undefined => dishIndex.get(id);
+export const getPackage = (id: string): KnownPackage | undefined => packageIndex.get(id);
+export const getService = (id: string): KnownService | undefined => serviceIndex.get(id);
 
-export const dishesOf = (category: DishCategory): readonly KnownDish[] =>
+export const getDishes = (category: DishCategory): readonly KnownDish[] =>
   dishes.filter((dish) => dish.category === category);
 
 /** Packages of one kind of catering, smallest first. */
-export const packagesOf = (type: CateringTypeId): readonly KnownPackage[] =>
+export const getPackages = (type: CateringTypeId): readonly KnownPackage[] =>
   packages.filter((entry) => entry.cateringType === type);
 
 /** The package that counts: the chosen one if it belongs to the chosen kind; an own idea has only one. */
 export function mainPackage(draft: Draft): KnownPackage | null {
-  if (draft.cateringType === 'own-idea') return packageOf('idee-frei') ?? null;
-  const chosen = packageOf(draft.package ?? '');
+  if (draft.cateringType === 'own-idea') return getPackage('idee-frei') ?? null;
+  const chosen = getPackage(draft.package ?? '');
   return chosen && chosen.cateringType === draft.cateringType ? chosen : null;
 }
 
 /** Breakfast beside another kind of catering; `null` when breakfast is the catering itself or none is wanted. */
-export function breakfastBeside(draft: Draft): KnownPackage | null {
+export function addOnBreakfast(draft: Draft): KnownPackage | null {
   if (draft.cateringType === 'breakfast') return null;
-  const chosen = packageOf(draft.breakfastPackage ?? '');
+  const chosen = getPackage(draft.breakfastPackage ?? '');
   return chosen?.cateringType === 'breakfast' ? chosen : null;
 }
 
 /** Chosen dishes of a list that the catalogue knows under this list, in catalogue order and without doubles. */
 export function chosenDishes(draft: Draft, category: DishCategory): readonly KnownDish[] {
   const chosen = new Set(draft[category]);
-  return dishesOf(category).filter((dish) => chosen.has(dish.id));
+  return getDishes(category).filter((dish) => chosen.has(dish.id));
 }
 
 /** Chosen services that the catalogue knows, in catalogue order. */

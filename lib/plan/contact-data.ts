@@ -26,7 +26,7 @@ export function withoutContact(draft: Draft): Draft {
 }
 
 /** Another plan for the same person: what `withoutContact` takes away comes from `person`. */
-export function withContactOf(plan: Draft, person: Draft): Draft {
+export function mergeContact(plan: Draft, person: Draft): Draft {
   const contact = Object.fromEntries(contactDetails.map((key) => [key, person.details[key]]));
   const { costCentre } = person;
   return {

@@ -1,5 +1,5 @@
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
-import { breakfastBeside, chosenDishes, mainPackage } from './catalogue';
+import { addOnBreakfast, chosenDishes, mainPackage } from './catalogue';
 import type { Draft } from './draft';
 
 /** `included: null` = any number (own idea). `open` = included dishes that nobody has chosen yet. */
@@ -13,13 +13,13 @@ export type Counter = {
 /** How many dishes of a list the packages of this draft include. */
 export function includedIn(draft: Draft, category: DishCategory): number | null {
   const main = mainPackage(draft);
-  const beside = breakfastBeside(draft)?.included?.[category] ?? 0;
+  const beside = addOnBreakfast(draft)?.included?.[category] ?? 0;
   if (!main) return beside;
   if (main.included) return main.included[category] + beside;
   return category === 'breakfastCold' || category === 'breakfastWarm' ? beside : null;
 }
 
-export function counterOf(draft: Draft, category: DishCategory): Counter {
+export function countDishes(draft: Draft, category: DishCategory): Counter {
   const chosen = chosenDishes(draft, category).length;
   const included = includedIn(draft, category);
   const limit = included ?? chosen;
@@ -28,6 +28,6 @@ export function counterOf(draft: Draft, category: DishCategory): Counter {
 
 export function counters(draft: Draft): Readonly<Record<DishCategory, Counter>> {
   return Object.fromEntries(
-    dishCategories.map((category) => [category, counterOf(draft, category)]),
+    dishCategories.map((category) => [category, countDishes(draft, category)]),
   ) as Record<DishCategory, Counter>;
 }

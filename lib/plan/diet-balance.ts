@@ -1,6 +1,6 @@
 import type { DishCategory } from '@/content/catering/choices';
-import { breakfastBeside, chosenDishes, mainPackage } from './catalogue';
-import { counterOf } from './counters';
+import { addOnBreakfast, chosenDishes, mainPackage } from './catalogue';
+import { countDishes } from './counters';
 import { meetsDiet } from './dish-filter';
 import type { Draft } from './draft';
 
@@ -27,13 +27,13 @@ const courses: readonly DishCategory[] = [
  * list is named once, for the stricter diet. Lists that nobody has touched are left to the kitchen.
  */
 export function dietGaps(draft: Draft): readonly DietGap[] {
-  if (!mainPackage(draft) && !breakfastBeside(draft)) return [];
+  if (!mainPackage(draft) && !addOnBreakfast(draft)) return [];
   const vegan = draft.veganGuests ?? 0;
   const vegetarian = draft.vegetarianGuests ?? 0;
   return courses.flatMap((category): readonly DietGap[] => {
     const dishes = chosenDishes(draft, category);
     if (dishes.length === 0) return [];
-    const { open } = counterOf(draft, category);
+    const { open } = countDishes(draft, category);
     const lacks = (diet: DietGap['diet']) => !dishes.some((dish) => meetsDiet(dish, diet));
     if (vegan > 0 && lacks('vegan')) return [{ category, diet: 'vegan', guests: vegan, open }];
     if (vegetarian > 0 && lacks('vegetarisch')) {

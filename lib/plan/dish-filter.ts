@@ -27,11 +27,11 @@ export const isFiltering = ({ text, diets, without, inSeason }: DishQuery): bool
   text.trim() !== '' || diets.length > 0 || without.length > 0 || inSeason;
 
 /** The group of a code: `A1` (wheat) belongs to `A` (cereals containing gluten). */
-const allergenGroupOf = (code: AllergenCode): AllergenGroup => code.charAt(0) as AllergenGroup;
+const getAllergenGroup = (code: AllergenCode): AllergenGroup => code.charAt(0) as AllergenGroup;
 
 /** No ingredient of these groups by recipe; traces are never excluded. */
-export const isFreeOf = (dish: Dish, groups: readonly AllergenGroup[]): boolean =>
-  !dish.allergens.some((code) => groups.includes(allergenGroupOf(code)));
+export const isFreeFrom = (dish: Dish, groups: readonly AllergenGroup[]): boolean =>
+  !dish.allergens.some((code) => groups.includes(getAllergenGroup(code)));
 
 /** Derived from marks and allergens: vegan dishes are vegetarian too, gluten is group A, milk is group G. */
 export function meetsDiet(dish: Dish, filter: DietFilter): boolean {
@@ -41,9 +41,9 @@ export function meetsDiet(dish: Dish, filter: DietFilter): boolean {
     case 'vegetarisch':
       return dish.diet.includes('vegan') || dish.diet.includes('vegetarisch');
     case 'glutenfrei':
-      return isFreeOf(dish, ['A']);
+      return isFreeFrom(dish, ['A']);
     case 'laktosefrei':
-      return isFreeOf(dish, ['G']);
+      return isFreeFrom(dish, ['G']);
     case 'ohne-schwein':
       return !dish.diet.includes('schwein');
     case 'ohne-alkohol':
@@ -70,7 +70,7 @@ export function matchesQuery(dish: Dish, words: string, query: DishQuery, month:
       .split(/\s+/)
       .every((word) => text.includes(word)) &&
     query.diets.every((diet) => meetsDiet(dish, diet)) &&
-    isFreeOf(dish, query.without) &&
+    isFreeFrom(dish, query.without) &&
     (!query.inSeason || isInSeason(dish, month))
   );
 }

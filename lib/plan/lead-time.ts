@@ -1,6 +1,6 @@
-import { breakfastBeside, mainPackage, packagesOf } from './catalogue';
+import { addDays, toIsoDay } from '@/lib/base/event-day';
+import { addOnBreakfast, getPackages, mainPackage } from './catalogue';
 import type { Draft } from './draft';
-import { addDays, isoDayOf } from '@/lib/base/event-day';
 
 const weekday = (isoDay: string) => new Date(`${isoDay}T12:00:00.000Z`).getUTCDay();
 
@@ -42,14 +42,14 @@ export function isWorkingDay(isoDay: string): boolean {
  * the event day does not: n working days lie in [today, event).
  */
 export function earliestDay(now: Date, leadDays: number): string {
-  let day = isoDayOf(now);
+  let day = toIsoDay(now);
   for (let missing = leadDays; missing > 0; day = addDays(day, 1)) if (isWorkingDay(day)) missing--;
   return day;
 }
 
 /** Working days that the chosen packages need; 0 while nothing is chosen. */
-export function leadDaysOf(draft: Draft): number {
-  return Math.max(mainPackage(draft)?.leadDays ?? 0, breakfastBeside(draft)?.leadDays ?? 0);
+export function getLeadDays(draft: Draft): number {
+  return Math.max(mainPackage(draft)?.leadDays ?? 0, addOnBreakfast(draft)?.leadDays ?? 0);
 }
 
 /**
@@ -57,9 +57,9 @@ export function leadDaysOf(draft: Draft): number {
  * kind of catering, and `null` while nothing is chosen.
  */
 export function plannedLeadDays(draft: Draft): number | null {
-  const chosen = leadDaysOf(draft);
+  const chosen = getLeadDays(draft);
   if (chosen > 0) return chosen;
-  const ofType = draft.cateringType ? packagesOf(draft.cateringType).map(({ leadDays }) => leadDays) : [];
+  const ofType = draft.cateringType ? getPackages(draft.cateringType).map(({ leadDays }) => leadDays) : [];
   return ofType.length > 0 ? Math.min(...ofType) : null;
 }
 
@@ -71,9 +71,9 @@ export type LeadTime = {
   readonly express: boolean;
 };
 
-export function leadTimeOf(draft: Draft, now: Date): LeadTime {
-  const leadDays = leadDaysOf(draft);
+export function getLeadTime(draft: Draft, now: Date): LeadTime {
+  const leadDays = getLeadDays(draft);
   const earliest = earliestDay(now, leadDays);
-  const day = draft.details.date ? isoDayOf(draft.details.date) : '';
-  return { leadDays, earliest, express: day !== '' && day >= isoDayOf(now) && day < earliest };
+  const day = draft.details.date ? toIsoDay(draft.details.date) : '';
+  return { leadDays, earliest, express: day !== '' && day >= toIsoDay(now) && day < earliest };
 }

@@ -1,4 +1,4 @@
-import { mainPackage, packagesOf } from './catalogue';
+import { getPackages, mainPackage } from './catalogue';
 import type { Draft } from './draft';
 import { type FingerfoodUse, suggestedFingerfoodSorts, suggestedPieces } from './suggestions';
 
@@ -19,15 +19,15 @@ export type PortionAdvice = {
 /** A reception that lasts longer replaces a meal. */
 const longestReceptionHours = 3;
 
-const minutesOf = (time: string): number | null => {
+const toMinutes = (time: string): number | null => {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 };
 
 /** Hours from begin to end, over midnight when the end is earlier; `null` while the end is open. */
 export function eventHours(time: string, timeEnd: string): number | null {
-  const from = minutesOf(time);
-  const until = minutesOf(timeEnd);
+  const from = toMinutes(time);
+  const until = toMinutes(timeEnd);
   if (from === null || until === null || from === until) return null;
   return ((until - from + 24 * 60) % (24 * 60)) / 60;
 }
@@ -42,7 +42,7 @@ export function portionAdvice(draft: Draft): PortionAdvice | null {
   const use = !alone ? 'starter' : reception ? 'reception' : 'dinner';
   const range = suggestedPieces(use, reception ? hours : 1);
   const least = Math.ceil(range.least);
-  const enough = packagesOf(main.cateringType).find(({ pieces }) => pieces >= least);
+  const enough = getPackages(main.cateringType).find(({ pieces }) => pieces >= least);
   return {
     use,
     hours: reception ? hours : null,

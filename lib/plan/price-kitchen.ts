@@ -1,10 +1,10 @@
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import { extraChoices } from '@/content/catering/rules';
-import { breakfastBeside, chosenDishes, type KnownPackage, mainPackage } from './catalogue';
-import { counterOf } from './counters';
+import { addOnBreakfast, chosenDishes, type KnownPackage, mainPackage } from './catalogue';
+import { countDishes } from './counters';
 import type { Draft } from './draft';
 import { portionsFor } from './portions';
-import { linesOf, type PriceLine } from './price-line';
+import { type PriceLine, toPriceLines } from './price-line';
 
 type PerPerson = {
   readonly kind: 'package' | 'breakfast' | 'surcharge' | 'extra';
@@ -15,9 +15,9 @@ type PerPerson = {
 const isBreakfast = (category: DishCategory) => category === 'breakfastCold' || category === 'breakfastWarm';
 
 /** The package by whose minimum a list of dishes is billed; `null` when nothing prices it (none chosen, own idea). */
-export function payingPackage(draft: Draft, category: DishCategory): KnownPackage | null {
+export function pricingPackage(draft: Draft, category: DishCategory): KnownPackage | null {
   const main = mainPackage(draft);
-  const beside = breakfastBeside(draft);
+  const beside = addOnBreakfast(draft);
   if (isBreakfast(category) && main?.cateringType !== 'breakfast') return beside;
   if (main) return main.included ? main : null;
   return category === 'desserts' ? beside : null;
@@ -28,22 +28,22 @@ function perPerson(draft: Draft, item: PerPerson, minimum: number): readonly Pri
   const { full, half } = portionsFor(draft, minimum);
   const { priceCents, ...position } = item;
   return [
-    ...linesOf({ ...position, unit: 'person', quantity: full, unitNetCents: priceCents }, 'food'),
+    ...toPriceLines({ ...position, unit: 'person', quantity: full, unitNetCents: priceCents }, 'food'),
     ...(half > 0
-      ? linesOf({ ...position, unit: 'half', quantity: half, unitNetCents: priceCents / 2 }, 'food')
+      ? toPriceLines({ ...position, unit: 'half', quantity: half, unitNetCents: priceCents / 2 }, 'food')
       : []),
   ];
 }
 
 function dishLines(draft: Draft, category: DishCategory): readonly PriceLine[] {
-  const paying = payingPackage(draft, category);
+  const paying = pricingPackage(draft, category);
   if (!paying) return [];
   const surcharges = chosenDishes(draft, category)
     .filter((dish) => dish.surchargeCents > 0)
     .flatMap(({ id, surchargeCents }) =>
       perPerson(draft, { kind: 'surcharge', itemId: id, priceCents: surchargeCents }, paying.minimumGuests),
     );
-  const { extra } = counterOf(draft, category);
+  const { extra } = countDishes(draft, category);
   const plus = extraChoices[category];
   if (!plus || extra === 0) return surcharges;
   const item: PerPerson = { kind: 'extra', itemId: plus.id, priceCents: plus.priceCents * extra };
@@ -58,7 +58,7 @@ export function kitchenLines(draft: Draft): readonly PriceLine[] {
       : [];
   return [
     ...packageLines(mainPackage(draft), 'package'),
-    ...packageLines(breakfastBeside(draft), 'breakfast'),
+    ...packageLines(addOnBreakfast(draft), 'breakfast'),
     ...dishCategories.flatMap((category) => dishLines(draft, category)),
   ];
 }

@@ -49,7 +49,7 @@ export type PriceLine = {
 export const roundCents = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents));
 
 /** Gross of a net amount in cents: net × (1 + rate), rounded commercially; exact in integers before the division. */
-export const grossOf = (netCents: number, rate: VatRate): number =>
+export const addVat = (netCents: number, rate: VatRate): number =>
   roundCents((netCents * (10_000 + rate)) / 10_000);
 
 export type Position = Pick<PriceLine, 'kind' | 'itemId' | 'unit' | 'quantity' | 'unitNetCents'>;
@@ -58,13 +58,13 @@ export type Position = Pick<PriceLine, 'kind' | 'itemId' | 'unit' | 'quantity' |
  * Turns a position into its lines: one, or two when its price combines food and drinks. Each line is rounded once,
  * on its net amount, so that a total is the sum of what the visitor reads.
  */
-export function linesOf(position: Position, treatment: VatTreatment): readonly PriceLine[] {
+export function toPriceLines(position: Position, treatment: VatTreatment): readonly PriceLine[] {
   const total = roundCents(position.quantity * position.unitNetCents);
   let rest = total;
   return vatTreatments[treatment].map((share, index, shares): PriceLine => {
     const netCents = index === shares.length - 1 ? rest : roundCents((total * share.shareBp) / 10_000);
     rest -= netCents;
-    const grossCents = grossOf(netCents, share.rate);
+    const grossCents = addVat(netCents, share.rate);
     const suffix = shares.length > 1 ? `:${share.rate}` : '';
     return {
       ...position,

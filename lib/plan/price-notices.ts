@@ -1,37 +1,37 @@
 import { dishCategories } from '@/content/catering/choices';
 import { expressBp } from '@/content/catering/rules';
+import { toIsoDay } from '@/lib/base/event-day';
 import {
-  breakfastBeside,
+  addOnBreakfast,
   chosenDishes,
   chosenServices,
-  dishOf,
+  getDish,
+  getPackage,
+  getService,
   mainPackage,
-  packageOf,
-  serviceOf,
 } from './catalogue';
-import { counterOf } from './counters';
+import { countDishes } from './counters';
 import type { Draft } from './draft';
-import { isoDayOf } from '@/lib/base/event-day';
-import { leadTimeOf } from './lead-time';
+import { getLeadTime } from './lead-time';
 import { type Notice, notice } from './notices';
 import { isBelow } from './portions';
-import { payingPackage } from './price-kitchen';
-import { zoneOfDraft } from './zone';
+import { pricingPackage } from './price-kitchen';
+import { getDeliveryZone } from './zone';
 
 /** Identifiers in the draft that the catalogue no longer knows. */
 export function unknownItems(draft: Draft): readonly string[] {
   const dishes = dishCategories.flatMap((category) =>
-    draft[category].filter((id) => dishOf(id)?.category !== category),
+    draft[category].filter((id) => getDish(id)?.category !== category),
   );
   const packages = [draft.package, draft.breakfastPackage].filter(
-    (id): id is string => typeof id === 'string' && id !== '' && !packageOf(id),
+    (id): id is string => typeof id === 'string' && id !== '' && !getPackage(id),
   );
-  return [...dishes, ...draft.services.filter((id) => !serviceOf(id)), ...packages];
+  return [...dishes, ...draft.services.filter((id) => !getService(id)), ...packages];
 }
 
 function groupNotices(draft: Draft): readonly Notice[] {
   const main = mainPackage(draft);
-  const beside = breakfastBeside(draft);
+  const beside = addOnBreakfast(draft);
   const small = (minimum: number) => ({ minimum, guests: draft.guests });
   return [
     ...(main && isBelow(draft, main.minimumGuests) && main.priceCents !== null
@@ -48,10 +48,10 @@ function groupNotices(draft: Draft): readonly Notice[] {
 
 function dishNotices(draft: Draft): readonly Notice[] {
   const date = draft.details.date;
-  const month = date ? Number(isoDayOf(date).slice(5, 7)) : null;
+  const month = date ? Number(toIsoDay(date).slice(5, 7)) : null;
   return dishCategories.flatMap((category) => {
-    if (!payingPackage(draft, category)) return [];
-    const { extra, open } = counterOf(draft, category);
+    if (!pricingPackage(draft, category)) return [];
+    const { extra, open } = countDishes(draft, category);
     const outOfSeason = chosenDishes(draft, category).filter(
       ({ season }) => season && month !== null && !season.includes(month),
     );
@@ -70,12 +70,12 @@ function dishNotices(draft: Draft): readonly Notice[] {
 
 function dateNotices(draft: Draft, now: Date): readonly Notice[] {
   if (!draft.details.date) return [notice('dateOpen')];
-  const { express, leadDays, earliest } = leadTimeOf(draft, now);
+  const { express, leadDays, earliest } = getLeadTime(draft, now);
   return express ? [notice('express', { leadDays, earliest, percent: expressBp / 100 })] : [];
 }
 
 function deliveryNotices(draft: Draft): readonly Notice[] {
-  const zone = zoneOfDraft(draft);
+  const zone = getDeliveryZone(draft);
   if (!zone) return [notice('deliveryOpen')];
   if (zone.zone === 1) return [notice('deliveryFree')];
   if (zone.zone === 3) return [notice('deliveryEstimated', { km: zone.km })];

@@ -1,7 +1,7 @@
 import { chosenServices, type KnownService } from './catalogue';
 import type { Draft } from './draft';
 import { portionsFor } from './portions';
-import { type LineUnit, linesOf, type PriceLine } from './price-line';
+import { type LineUnit, type PriceLine, toPriceLines } from './price-line';
 import { suggestedCount } from './suggestions';
 
 /** What a service is billed with: the visitor's numbers, else the suggestion, never below the minimum hours. */
@@ -19,7 +19,7 @@ function linesOfService(service: KnownService, draft: Draft): readonly PriceLine
   const further = Math.max(0, hours - (service.hours ?? hours));
   const line = (unit: LineUnit, quantity: number, unitNetCents: number) =>
     quantity > 0 && unitNetCents > 0
-      ? linesOf({ kind: 'service', itemId: service.id, unit, quantity, unitNetCents }, service.vat)
+      ? toPriceLines({ kind: 'service', itemId: service.id, unit, quantity, unitNetCents }, service.vat)
       : [];
   const furtherCents = service.furtherHourCents ?? 0;
   switch (service.unit) {

@@ -1,13 +1,13 @@
 import { expressBp, vatRates } from '@/content/catering/rules';
 import { deliveryPrices } from '@/content/catering/zones';
 import type { Draft } from './draft';
-import { leadTimeOf } from './lead-time';
-import { linesOf, type PriceLine, roundCents } from './price-line';
-import { zoneOfDraft } from './zone';
+import { getLeadTime } from './lead-time';
+import { type PriceLine, roundCents, toPriceLines } from './price-line';
+import { getDeliveryZone } from './zone';
 
 /** Express is charged on what the kitchen prices, not on services or delivery, at the rate of what it belongs to. */
 export function expressLines(draft: Draft, kitchen: readonly PriceLine[], now: Date): readonly PriceLine[] {
-  if (!leadTimeOf(draft, now).express) return [];
+  if (!getLeadTime(draft, now).express) return [];
   return Object.values(vatRates).flatMap((rate) => {
     const base = kitchen
       .filter((line) => line.vatRate === rate)
@@ -15,7 +15,7 @@ export function expressLines(draft: Draft, kitchen: readonly PriceLine[], now: D
     const unitNetCents = roundCents((base * expressBp) / 10_000);
     if (unitNetCents === 0) return [];
     const treatment = rate === vatRates.reduced ? 'food' : 'standard';
-    return linesOf(
+    return toPriceLines(
       { kind: 'express', itemId: 'express', unit: 'flat', quantity: 1, unitNetCents },
       treatment,
     );
@@ -24,22 +24,28 @@ export function expressLines(draft: Draft, kitchen: readonly PriceLine[], now: D
 
 /** Delivery and the collection of crockery are ancillary to the food and share its rate. */
 export function deliveryLines(draft: Draft): readonly PriceLine[] {
-  const zone = zoneOfDraft(draft);
+  const zone = getDeliveryZone(draft);
   const delivery = { kind: 'delivery', itemId: `zone-${zone?.zone ?? 'open'}` } as const;
   const lines: PriceLine[] = [];
   if (zone?.zone === 2) {
     lines.push(
-      ...linesOf({ ...delivery, unit: 'flat', quantity: 1, unitNetCents: deliveryPrices.middle }, 'food'),
+      ...toPriceLines(
+        { ...delivery, unit: 'flat', quantity: 1, unitNetCents: deliveryPrices.middle },
+        'food',
+      ),
     );
   }
   if (zone?.zone === 3) {
     lines.push(
-      ...linesOf({ ...delivery, unit: 'km', quantity: zone.km, unitNetCents: deliveryPrices.perKm }, 'food'),
+      ...toPriceLines(
+        { ...delivery, unit: 'km', quantity: zone.km, unitNetCents: deliveryPrices.perKm },
+        'food',
+      ),
     );
   }
   if (draft.pickup === 'same-day' && zone?.zone !== 0) {
     const pickup = { kind: 'pickup', itemId: 'same-day', unit: 'flat', quantity: 1 } as const;
-    lines.push(...linesOf({ ...pickup, unitNetCents: deliveryPrices.sameDayPickup }, 'food'));
+    lines.push(...toPriceLines({ ...pickup, unitNetCents: deliveryPrices.sameDayPickup }, 'food'));
   }
   return lines;
 }

@@ -20,7 +20,7 @@ export type CheckedVoucher = { readonly code: string } & (
 );
 
 /** A code as it is compared: without spaces around it, in capitals. Empty when its form cannot be a voucher. */
-export function voucherCodeOf(typed: string): string {
+export function normaliseVoucherCode(typed: string): string {
   const code = typed.trim().toUpperCase();
   return voucherPattern.test(code) ? code : '';
 }
@@ -28,7 +28,7 @@ export function voucherCodeOf(typed: string): string {
 const grossOfSums = (sums: readonly VatSum[]) => sums.reduce((sum, { grossCents }) => sum + grossCents, 0);
 
 /** Gross cents that a voucher takes off, at most the whole price. */
-function worthOf(voucher: CheckedVoucher, grossCents: number): number {
+function calculateWorth(voucher: CheckedVoucher, grossCents: number): number {
   if (voucher.status !== 'valid' || grossCents < voucher.minimumGrossCents) return 0;
   const worth =
     voucher.percent === null ? (voucher.amountCents ?? 0) : roundCents((grossCents * voucher.percent) / 100);
@@ -41,7 +41,7 @@ function worthOf(voucher: CheckedVoucher, grossCents: number): number {
  */
 export function voucherLines(voucher: CheckedVoucher, sums: readonly VatSum[]): readonly PriceLine[] {
   const total = grossOfSums(sums);
-  const amount = worthOf(voucher, total);
+  const amount = calculateWorth(voucher, total);
   if (amount === 0) return [];
   let rest = amount;
   return sums.flatMap((sum, index): readonly PriceLine[] => {
@@ -73,7 +73,7 @@ export function voucherNotices(
   sums: readonly VatSum[],
 ): readonly Notice[] {
   if (voucherCode.trim() === '') return [];
-  const code = voucherCodeOf(voucherCode);
+  const code = normaliseVoucherCode(voucherCode);
   if (code === '') return [notice('voucherFormat')];
   if (!voucher) return [notice('voucherPending', { code })];
   if (voucher.status === 'unknown') return [notice('voucherUnknown', { code })];

@@ -1,15 +1,15 @@
 import { tipSteps, type VatRate, vatRates } from '@/content/catering/rules';
 import { mainPackage } from './catalogue';
-import { counterOf } from './counters';
+import { countDishes } from './counters';
 import type { Draft } from './draft';
 import { type Notice, notice } from './notices';
-import { kitchenLines, payingPackage } from './price-kitchen';
+import { kitchenLines, pricingPackage } from './price-kitchen';
 import { type PriceLine, roundCents } from './price-line';
 import { priceNotices } from './price-notices';
 import { serviceLines } from './price-services';
 import { deliveryLines, expressLines } from './price-surcharges';
-import { type CheckedVoucher, voucherCodeOf, voucherLines, voucherNotices } from './price-voucher';
-import { zoneOfDraft } from './zone';
+import { type CheckedVoucher, normaliseVoucherCode, voucherLines, voucherNotices } from './price-voucher';
+import { getDeliveryZone } from './zone';
 
 export type VatSum = {
   readonly rate: VatRate;
@@ -38,7 +38,7 @@ export type Price = {
   readonly notices: readonly Notice[];
 };
 
-function sumsOf(lines: readonly PriceLine[]): readonly VatSum[] {
+function sumByVatRate(lines: readonly PriceLine[]): readonly VatSum[] {
   return Object.values(vatRates).flatMap((rate) => {
     const ofRate = lines.filter((line) => line.vatRate === rate);
     const sum = (key: 'netCents' | 'vatCents' | 'grossCents') =>
@@ -49,16 +49,16 @@ function sumsOf(lines: readonly PriceLine[]): readonly VatSum[] {
 }
 
 function onRequestParts(draft: Draft): readonly OnRequest[] {
-  const cold = payingPackage(draft, 'breakfastCold') && counterOf(draft, 'breakfastCold').extra > 0;
+  const cold = pricingPackage(draft, 'breakfastCold') && countDishes(draft, 'breakfastCold').extra > 0;
   return [
     ...(mainPackage(draft)?.priceCents === null ? (['idea'] as const) : []),
     ...(cold ? (['breakfastCold'] as const) : []),
-    ...(zoneOfDraft(draft)?.zone === 4 ? (['delivery'] as const) : []),
+    ...(getDeliveryZone(draft)?.zone === 4 ? (['delivery'] as const) : []),
   ];
 }
 
 /** The tip in cents: a step in per cent of the gross price when one is chosen, else the free amount. */
-function tipOf(draft: Draft, grossCents: number): number {
+function calculateTip(draft: Draft, grossCents: number): number {
   const step = tipSteps.find((percent) => percent === draft.tipPercent);
   return step ? roundCents((grossCents * step) / 100) : Math.max(0, draft.details.tip);
 }
@@ -68,19 +68,19 @@ function tipOf(draft: Draft, grossCents: number): number {
  * express. Each line is rounded once; totals are sums of lines. Unknown identifiers are ignored and noticed. A voucher
  * counts only when the server has checked it and its code is the draft's.
  */
-export function priceOf(draft: Draft, now: Date, checked: CheckedVoucher | null = null): Price {
+export function calculatePrice(draft: Draft, now: Date, checked: CheckedVoucher | null = null): Price {
   const kitchen = kitchenLines(draft);
   const express = expressLines(draft, kitchen, now);
   const before = [...kitchen, ...express, ...serviceLines(draft), ...deliveryLines(draft)];
-  const voucher = checked && checked.code === voucherCodeOf(draft.voucherCode) ? checked : null;
-  const sums = sumsOf(before);
+  const voucher = checked && checked.code === normaliseVoucherCode(draft.voucherCode) ? checked : null;
+  const sums = sumByVatRate(before);
   const deduction = voucher ? voucherLines(voucher, sums) : [];
   const lines = [...before, ...deduction];
-  const vat = sumsOf(lines);
+  const vat = sumByVatRate(lines);
   const netCents = vat.reduce((sum, entry) => sum + entry.netCents, 0);
   const grossCents = vat.reduce((sum, entry) => sum + entry.grossCents, 0);
   const basis = draft.customerType === 'business' ? 'net' : 'gross';
-  const tipCents = tipOf(draft, grossCents);
+  const tipCents = calculateTip(draft, grossCents);
   return {
     lines,
     vat,

@@ -6,6 +6,7 @@ import {
   locationTypes,
   pickups,
 } from '@/content/catering/choices';
+import { eventDay } from '@/lib/base/event-day';
 import {
   type Draft,
   type DraftAdditions,
@@ -13,7 +14,6 @@ import {
   defaultDraft,
   type ServiceQuantity,
 } from './draft';
-import { eventDay } from '@/lib/base/event-day';
 
 type Unknowns = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { dishCategories } from '@/content/catering/choices';
-import { dishOf, packageOf, packagesOf, serviceOf } from './catalogue';
+import { getDish, getPackage, getPackages, getService } from './catalogue';
 import type { Draft } from './draft';
 import { unknownItems } from './price-notices';
 
@@ -9,8 +9,8 @@ import { unknownItems } from './price-notices';
  */
 export function reconcile(draft: Draft): { draft: Draft; removed: readonly string[] } {
   const removed = unknownItems(draft);
-  const favorites = draft.favorites.filter((id) => dishOf(id));
-  const fitting = packagesOf(draft.cateringType ?? 'own-idea').some(({ id }) => id === draft.package);
+  const favorites = draft.favorites.filter((id) => getDish(id));
+  const fitting = getPackages(draft.cateringType ?? 'own-idea').some(({ id }) => id === draft.package);
   const keepsPackage = draft.package === null || fitting;
   if (removed.length === 0 && favorites.length === draft.favorites.length && keepsPackage) {
     return { draft, removed };
@@ -18,7 +18,7 @@ export function reconcile(draft: Draft): { draft: Draft; removed: readonly strin
   const lists = Object.fromEntries(
     dishCategories.map((category) => [
       category,
-      draft[category].filter((id) => dishOf(id)?.category === category),
+      draft[category].filter((id) => getDish(id)?.category === category),
     ]),
   );
   const beside = draft.breakfastPackage;
@@ -27,9 +27,9 @@ export function reconcile(draft: Draft): { draft: Draft; removed: readonly strin
       ...draft,
       ...lists,
       favorites,
-      services: draft.services.filter((id) => serviceOf(id)),
+      services: draft.services.filter((id) => getService(id)),
       package: keepsPackage ? draft.package : null,
-      ...(typeof beside === 'string' && !packageOf(beside) && { breakfastPackage: null }),
+      ...(typeof beside === 'string' && !getPackage(beside) && { breakfastPackage: null }),
     },
     removed,
   };

@@ -6,16 +6,16 @@ import {
   type EventType,
   eventTypes,
 } from '@/content/catering/choices';
-import { breakfastBeside, dishOf, mainPackage, packageOf, packagesOf, serviceOf } from './catalogue';
-import { counterOf, includedIn } from './counters';
+import { addOnBreakfast, getDish, getPackage, getPackages, getService, mainPackage } from './catalogue';
+import { countDishes, includedIn } from './counters';
 import type { Draft } from './draft';
-import { payingPackage } from './price-kitchen';
+import { pricingPackage } from './price-kitchen';
 
 const isBreakfast = (category: DishCategory) => category.startsWith('breakfast');
 
 /** Whether a dish belongs to a kind of catering; everything goes with an own idea or before a kind is chosen. */
 export function suits(dishId: string, type: CateringTypeId | null): boolean {
-  const dish = dishOf(dishId);
+  const dish = getDish(dishId);
   if (!dish || isBreakfast(dish.category) || type === null || type === 'own-idea') return true;
   if (type === 'breakfast') return dish.category === 'desserts';
   return dish.fits.includes(type);
@@ -42,21 +42,22 @@ function settle(before: Draft, after: Draft): Draft {
     const fitting = toFavorites(draft, category, new Set(unfit));
     const included = includedIn(fitting, category);
     if (included === null || !isPriced(fitting, category)) return fitting;
-    const withoutBreakfast = isBreakfast(category) && payingPackage(fitting, category) === null;
-    const onPurpose = withoutBreakfast || !isPriced(before, category) ? 0 : counterOf(before, category).extra;
+    const withoutBreakfast = isBreakfast(category) && pricingPackage(fitting, category) === null;
+    const onPurpose =
+      withoutBreakfast || !isPriced(before, category) ? 0 : countDishes(before, category).extra;
     return toFavorites(fitting, category, new Set(fitting[category].slice(included + onPurpose)));
   }, after);
 }
 
 /** A list is limited once a package is chosen; before that, choices are kept as they are. */
 const isPriced = (draft: Draft, category: DishCategory) =>
-  isBreakfast(category) || (mainPackage(draft) ?? breakfastBeside(draft)) !== null;
+  isBreakfast(category) || (mainPackage(draft) ?? addOnBreakfast(draft)) !== null;
 
 /** Changes the kind of catering; the package follows to the same tier (Ufer, Welle, Horizont) of the new kind. */
 export function changeCateringType(draft: Draft, type: CateringTypeId): Draft {
   if (draft.cateringType === type) return draft;
   const tier = mainPackage(draft)?.tier;
-  const sameTier = packagesOf(type).find((entry) => entry.tier === tier)?.id ?? null;
+  const sameTier = getPackages(type).find((entry) => entry.tier === tier)?.id ?? null;
   if (type === 'breakfast') {
     const { breakfastPackage, ...rest } = draft;
     return settle(draft, { ...rest, cateringType: type, package: breakfastPackage ?? null });
@@ -70,14 +71,14 @@ export function changeCateringType(draft: Draft, type: CateringTypeId): Draft {
 
 /** Chooses a package; one of another kind changes the kind as well. */
 export function changePackage(draft: Draft, packageId: string): Draft {
-  const chosen = packageOf(packageId);
+  const chosen = getPackage(packageId);
   if (!chosen) return draft;
   return settle(draft, { ...draft, cateringType: chosen.cateringType, package: packageId });
 }
 
 /** Adds, changes or (`null`) removes breakfast beside another kind of catering. */
 export function changeBreakfastPackage(draft: Draft, packageId: string | null): Draft {
-  const known = packageId === null || packageOf(packageId)?.cateringType === 'breakfast';
+  const known = packageId === null || getPackage(packageId)?.cateringType === 'breakfast';
   return known ? settle(draft, { ...draft, breakfastPackage: packageId }) : draft;
 }
 
@@ -95,7 +96,7 @@ export function chooseEventType(draft: Draft, eventType: EventType | null): Draf
 
 /** Puts a dish into its list or takes it out; chosen from the favourites it leaves them. */
 export function toggleDish(draft: Draft, dishId: string): Draft {
-  const dish = dishOf(dishId);
+  const dish = getDish(dishId);
   if (!dish) return draft;
   const list = draft[dish.category];
   const chosen = list.includes(dishId);
@@ -110,11 +111,11 @@ const toggled = (list: readonly string[], id: string): readonly string[] =>
   list.includes(id) ? list.filter((entry) => entry !== id) : [...list, id];
 
 export const toggleFavorite = (draft: Draft, dishId: string): Draft =>
-  dishOf(dishId) ? { ...draft, favorites: toggled(draft.favorites, dishId) } : draft;
+  getDish(dishId) ? { ...draft, favorites: toggled(draft.favorites, dishId) } : draft;
 
 /** Adds a service or takes it out together with its numbers, which nobody could see or correct any more. */
 export function toggleService(draft: Draft, serviceId: string): Draft {
-  if (!serviceOf(serviceId)) return draft;
+  if (!getService(serviceId)) return draft;
   const services = toggled(draft.services, serviceId);
   if (services.includes(serviceId) || !draft.serviceQuantities) return { ...draft, services };
   const { [serviceId]: _, ...serviceQuantities } = draft.serviceQuantities;

@@ -2,7 +2,7 @@ import { dishCategories } from '@/content/catering/choices';
 import { catalogueVersion, extraChoices } from '@/content/catering/rules';
 import type { Draft } from './draft';
 import type { Price } from './price';
-import { grossOf, type PriceLine } from './price-line';
+import { addVat, type PriceLine } from './price-line';
 
 /** What a visitor last saw: the catalogue, the total, and for each chosen entry its name and its unit prices. */
 export type ShownPrices = {
@@ -41,10 +41,10 @@ const unitKey = ({ kind, itemId, unit }: PriceLine) => `${kind}:${itemId}:${unit
 function unitCents({ kind, itemId, unitNetCents, vatRate }: PriceLine, basis: Price['basis']): number {
   const plus = kind === 'extra' && Object.values(extraChoices).find((choice) => choice?.id === itemId);
   const net = plus ? plus.priceCents : unitNetCents;
-  return basis === 'net' ? net : grossOf(net, vatRate);
+  return basis === 'net' ? net : addVat(net, vatRate);
 }
 
-function unitsOf(price: Price, basis: Price['basis']): Readonly<Record<string, number>> {
+function countUnits(price: Price, basis: Price['basis']): Readonly<Record<string, number>> {
   const units: Record<string, number> = {};
   for (const line of price.lines) {
     // Children's halves follow from the whole.
@@ -80,7 +80,7 @@ export function shownPrices(
     basis: price.basis,
     totalCents: totalWithoutVoucher(price, price.basis),
     names: Object.fromEntries(chosenIds(draft).map((id) => [id, names[id] ?? id])),
-    units: unitsOf(price, price.basis),
+    units: countUnits(price, price.basis),
   };
 }
 
@@ -89,7 +89,7 @@ export function shownPrices(
  * one that costs a surcharge since, or none any more, is.
  */
 export function priceChanges(before: ShownPrices, draft: Draft, price: Price): readonly PriceChange[] {
-  const units = unitsOf(price, before.basis);
+  const units = countUnits(price, before.basis);
   const chosen = new Set(chosenIds(draft));
   const keys = new Set([...Object.keys(before.units), ...Object.keys(units)]);
   return [...keys].flatMap((key): readonly PriceChange[] => {

@@ -85,7 +85,7 @@ export const fieldPaths = Object.keys(stepByField) as readonly FieldPath[];
 export const stepBySlug = (slug: string): Step | undefined => steps.find((step) => step.slug === slug);
 
 /** Paths below a field (`services.2`, `serviceQuantities.s01.hours`) belong to the field's step; others to the review. */
-export function stepOfField(path: string): StepId {
+export function getStepForField(path: string): StepId {
   const [first = '', second = ''] = path.split('.');
   const field = first === 'details' ? `details.${second}` : first;
   return Object.hasOwn(stepByField, field) ? stepByField[field as FieldPath] : 'pruefen';

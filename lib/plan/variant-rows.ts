@@ -1,8 +1,8 @@
 import { dishCategories } from '@/content/catering/choices';
-import { breakfastBeside, chosenDishes, chosenServices, mainPackage } from './catalogue';
+import { addOnBreakfast, chosenDishes, chosenServices, mainPackage } from './catalogue';
 import type { CatalogueTexts } from './catalogue-texts';
 import type { Draft } from './draft';
-import { priceOf } from './price';
+import { calculatePrice } from './price';
 
 /** One line of the comparison; numbers are cents, `null` is nothing chosen, `label` a key below `configurator`. */
 export type VariantRow = {
@@ -24,8 +24,8 @@ const joined = (names: readonly string[]) => (names.length > 0 ? names.join('; '
 
 function columns(draft: Draft, texts: CatalogueTexts, now: Date): readonly Omit<VariantRow, 'other'>[] {
   const main = mainPackage(draft);
-  const breakfast = breakfastBeside(draft);
-  const price = priceOf(draft, now);
+  const breakfast = addOnBreakfast(draft);
+  const price = calculatePrice(draft, now);
   const priced = price.lines.length > 0;
   const each = draft.guests > 0 ? Math.round(price.shownCents / draft.guests) : null;
   const row = (key: string, label: VariantRow['label'], own: VariantRow['own']) => ({ key, label, own });

@@ -21,7 +21,7 @@ export const isGermanPostcode = (postcode: string): boolean =>
   /^\d{5}$/.test(postcode) && Number(postcode) >= 1_001 && Number(postcode) <= 99_998;
 
 /** The zone of a delivery; `null` while neither the own location nor a German postcode is given. */
-export function zoneOf(postcode: string, locationType: LocationType | null): DeliveryZone | null {
+export function getZone(postcode: string, locationType: LocationType | null): DeliveryZone | null {
   if (locationType === 'venue') return { zone: 0, km: null };
   const digits = postcode.trim();
   if (!isGermanPostcode(digits)) return null;
@@ -41,5 +41,5 @@ export function deliveryPostcode({ details }: Draft): string {
   return details.delivery_zip || (details.billingSameAsShipping ? details.billing_zip : '');
 }
 
-export const zoneOfDraft = (draft: Draft): DeliveryZone | null =>
-  zoneOf(deliveryPostcode(draft), draft.locationType);
+export const getDeliveryZone = (draft: Draft): DeliveryZone | null =>
+  getZone(deliveryPostcode(draft), draft.locationType);

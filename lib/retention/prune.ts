@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '@/lib/server/env';
 import { log } from '@/lib/base/log';
 import { serviceClient } from '@/lib/server/database/service-client';
+import { env } from '@/lib/server/env';
 
 const goneSchema = z.object({
   inquiries: z.number(),
@@ -12,7 +12,7 @@ const goneSchema = z.object({
 });
 
 /** How many rows of each kind went. */
-export type Gone = z.output<typeof goneSchema>;
+export type PruneResult = z.output<typeof goneSchema>;
 
 /** Longer than one deletion of a year's rows takes. */
 const timeoutMs = 30_000;
@@ -25,7 +25,7 @@ const draftDays = 90;
  * does no harm.
  * @throws Error when the backend cannot be reached.
  */
-export async function pruneExpired(): Promise<Gone> {
+export async function pruneExpired(): Promise<PruneResult> {
   const { INQUIRY_RETENTION_DAYS, OFFER_RETENTION_YEARS, MAIL_RETENTION_DAYS } = env();
   const { data, error } = await serviceClient()
     .rpc('prune_expired', {

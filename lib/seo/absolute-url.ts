@@ -1,7 +1,7 @@
 import type { Locale } from '@/content/locales';
 import type { Address, RouteId } from '@/content/routes';
-import { env } from '@/lib/server/env';
 import { localPath } from '@/lib/i18n/address';
+import { env } from '@/lib/server/env';
 
 /** Absolute address of a path, without query or hash. */
 export function absoluteUrl(path: string): string {

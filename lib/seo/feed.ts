@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/locales';
-import { articleOf, newestFirst } from '@/content/news';
+import { getArticle, newestFirst } from '@/content/news';
 import { pageContent } from '@/content/pages';
 import type { NewsSlug } from '@/content/routes';
 import { site } from '@/content/site';
@@ -32,7 +32,7 @@ const feedHtml = (html: string, locale: Locale) =>
   );
 
 function item(slug: NewsSlug, locale: Locale): string {
-  const article = articleOf(slug, locale);
+  const article = getArticle(slug, locale);
   const url = pageUrl(locale, { route: 'news', article: slug });
   const picture = pictureFile(article.media, locale);
   const description = element('media:description', picture.alt);
@@ -64,7 +64,7 @@ ${element('link', pageUrl(locale, 'news'))}
 ${element('description', meta.description)}
 ${element('language', locale)}
 ${element('copyright', site.company.legalName)}
-${newest ? element('lastBuildDate', rssDate(articleOf(newest, locale).date)) : ''}
+${newest ? element('lastBuildDate', rssDate(getArticle(newest, locale).date)) : ''}
 <atom:link href="${escapeXml(self)}" rel="self" type="${feedType}"/>
 ${newestFirst.map((slug) => item(slug, locale)).join('\n')}
 </channel>

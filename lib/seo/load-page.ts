@@ -10,7 +10,7 @@ import { pageMetadata } from './metadata';
 type Params = Promise<{ locale: string }>;
 
 /** Language and content of a page with a file of its own; also sets the language for this render. */
-export async function ownPage(
+export async function loadPage(
   route: RouteId,
   params: Params,
 ): Promise<{ locale: Locale; content: PageContent }> {
@@ -21,7 +21,7 @@ export async function ownPage(
 }
 
 /** Metadata of such a page. */
-export async function ownPageMetadata(route: RouteId, params: Params): Promise<Metadata> {
-  const { locale, content } = await ownPage(route, params);
+export async function loadPageMetadata(route: RouteId, params: Params): Promise<Metadata> {
+  const { locale, content } = await loadPage(route, params);
   return pageMetadata({ address: { route }, locale, ...content.meta });
 }

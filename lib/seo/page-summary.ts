@@ -1,7 +1,7 @@
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
 import { type MediaKey, media } from '@/content/media';
-import { articleOf, newestFirst } from '@/content/news';
+import { getArticle, newestFirst } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
 import type { Address } from '@/content/routes';
 import type { PageContent } from '@/content/schema';
@@ -33,18 +33,18 @@ function picturesIn(content: unknown): readonly MediaKey[] {
 /** Pictures that a page shows besides those in its content. */
 function picturesAround(address: Address): readonly MediaKey[] {
   if (address.route === 'gallery') return galleryThemes.flatMap(({ pictures }) => pictures);
-  if (address.route === 'news') return newestFirst.map((slug) => articleOf(slug, 'de').media);
+  if (address.route === 'news') return newestFirst.map((slug) => getArticle(slug, 'de').media);
   return [];
 }
 
 /** Pages of pure type share the house's own picture. */
-const leadOf = (content: PageContent, pictures: readonly MediaKey[]): MediaKey =>
+const getLead = (content: PageContent, pictures: readonly MediaKey[]): MediaKey =>
   content.hero.media ?? pictures[0] ?? 'og-backdrop';
 
 /** Title, description and pictures of a page in a language. */
 export async function pageSummary(address: Address, locale: Locale): Promise<PageSummary> {
   if ('article' in address) {
-    const article = articleOf(address.article, locale);
+    const article = getArticle(address.article, locale);
     return {
       title: article.title,
       description: article.excerpt,
@@ -55,6 +55,6 @@ export async function pageSummary(address: Address, locale: Locale): Promise<Pag
   const content =
     address.route === 'home' ? await homeContent(locale) : await pageContent(address.route, locale);
   const pictures = [...picturesIn(content), ...picturesAround(address)];
-  const lead = leadOf(content, pictures);
+  const lead = getLead(content, pictures);
   return { ...content.meta, lead, pictures: [...new Set([lead, ...pictures])] };
 }

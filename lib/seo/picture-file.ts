@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/locales';
-import { type MediaKey, mediumOf } from '@/content/media';
+import { getMedium, type MediaKey } from '@/content/media';
 import { absoluteUrl } from './absolute-url';
 
 /** The largest file of a picture, as previews, feeds and image search want it. */
@@ -13,7 +13,7 @@ export type PictureFile = {
 
 /** Largest WebP of a picture with its alt text in a language. */
 export function pictureFile(key: MediaKey, locale: Locale): PictureFile {
-  const medium = mediumOf(key);
+  const medium = getMedium(key);
   const width = medium.widths.at(-1) ?? medium.width;
   const path = `/media/${medium.file}-${width}.webp`;
   return {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@/content/locales';
-import { type Address, newsSlugs, pathOf, routeIds } from '@/content/routes';
+import { type Address, getPath, newsSlugs, routeIds } from '@/content/routes';
 
 /** Size and type that Facebook, LinkedIn, WhatsApp, Slack and X show uncropped. */
 export const sharePictureFormat = { width: 1200, height: 630, type: 'image/jpeg' } as const;
@@ -9,7 +9,7 @@ const sharedAs = (address: Address): Address => ('step' in address ? { route: 'c
 
 /** Path of the preview picture of a page in a language, for example `/og/en/catering/fingerfood.jpg`. */
 export function sharePicturePath(locale: Locale, address: Address): string {
-  const path = pathOf(sharedAs(address));
+  const path = getPath(sharedAs(address));
   return `/og/${locale}${path === '/' ? '/home' : path}.jpg`;
 }
 

@@ -7,7 +7,7 @@ type Figure = (run: PageRun) => number;
 
 const sum = (values: Readonly<Record<string, number>>) =>
   Object.values(values).reduce((all, one) => all + one, 0);
-const bytesOf =
+const measureBytes =
   (type: string): Figure =>
   ({ bytes }) =>
     bytes[type] ?? 0;
@@ -51,10 +51,10 @@ export function pageTables(results: PageRuns): string {
     ['page', ...types.map((type) => type.toLowerCase()), 'all', '× empty', 'own JavaScript'],
     names.map((name) => {
       const all = of(name, ({ bytes }) => sum(bytes));
-      const own = of(name, bytesOf('Script')) - of(floorName, bytesOf('Script'));
+      const own = of(name, measureBytes('Script')) - of(floorName, measureBytes('Script'));
       return [
         name,
-        ...types.map((type) => kilobytes(of(name, bytesOf(type)))),
+        ...types.map((type) => kilobytes(of(name, measureBytes(type)))),
         kilobytes(all),
         ratio(
           all,

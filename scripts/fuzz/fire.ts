@@ -4,8 +4,8 @@ import { damaged, mutated } from './hostile';
 import type { Recipe } from './recipes';
 import type { Session, SiteUnderFire } from './site';
 import { Slowness } from './slowness';
-import { problemsOf } from './verdict';
-import { bytesOf, exchange, type Wire } from './wire';
+import { findProblems } from './verdict';
+import { exchange, measureBytes, type Wire } from './wire';
 
 export type Finding = { readonly problem: string; readonly request: string };
 
@@ -74,7 +74,7 @@ const start = (bytes: Buffer, most: number) =>
 
 /** Head and body, each short enough to be read. */
 const written = (wire: Wire) => {
-  const whole = bytesOf(wire);
+  const whole = measureBytes(wire);
   const end = whole.indexOf('\r\n\r\n');
   return JSON.stringify(`${start(whole.subarray(0, end), 500)} ⏎ ${start(wire.body, 900)}`);
 };
@@ -98,9 +98,9 @@ export async function fireAt(
     const waiting = fc.sample(requestsTo(recipe, site.port, session), { numRuns, seed: seed + sent });
     const gunner = async () => {
       for (let wire = waiting.pop(); wire; wire = waiting.pop()) {
-        const answer = await exchange(site.port, bytesOf(wire));
+        const answer = await exchange(site.port, measureBytes(wire));
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        for (const problem of problemsOf(wire, answer, site.secrets)) note(wire, problem);
+        for (const problem of findProblems(wire, answer, site.secrets)) note(wire, problem);
         slowness.add(wire, answer);
       }
     };
@@ -109,7 +109,7 @@ export async function fireAt(
   for (const { wire, limit } of slowness.suspects()) {
     const alone: number[] = [];
     for (let again = 0; again < 3; again += 1) {
-      alone.push((await exchange(site.port, bytesOf(wire))).milliseconds);
+      alone.push((await exchange(site.port, measureBytes(wire))).milliseconds);
     }
     const fastest = Math.min(...alone);
     if (fastest > limit) note(wire, `slow: ${Math.round(fastest)} ms alone, more than ${Math.round(limit)}`);
@@ -123,7 +123,7 @@ export async function isAlive(recipe: Recipe, site: SiteUnderFire): Promise<stri
   const [valid] = recipe.valid && method === 'POST' ? fc.sample(recipe.valid, 1) : [];
   const answer = await exchange(
     site.port,
-    bytesOf({
+    measureBytes({
       method,
       target,
       headers: [

@@ -40,12 +40,12 @@ const hostileKey = fc.oneof(
 type Node = { readonly path: readonly (string | number)[] };
 
 /** Every place inside of a value. */
-function placesOf(value: unknown, path: readonly (string | number)[] = []): Node[] {
+function getPlaces(value: unknown, path: readonly (string | number)[] = []): Node[] {
   const own: Node[] = [{ path }];
   if (Array.isArray(value))
-    return own.concat(...value.slice(0, 3).map((entry, index) => placesOf(entry, [...path, index])));
+    return own.concat(...value.slice(0, 3).map((entry, index) => getPlaces(entry, [...path, index])));
   if (typeof value !== 'object' || value === null) return own;
-  return own.concat(...Object.entries(value).map(([key, entry]) => placesOf(entry, [...path, key])));
+  return own.concat(...Object.entries(value).map(([key, entry]) => getPlaces(entry, [...path, key])));
 }
 
 const hole = (n: number) => `@@hole${n}@@`;
@@ -86,7 +86,7 @@ export function mutated(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
       let value = start;
       const fills = new Map<string, string>();
       for (const [n, [where, how, raw, key]] of changes.entries()) {
-        const places = placesOf(value);
+        const places = getPlaces(value);
         const { path } = places[where % places.length] ?? { path: [] };
         if (how === 0 && path.length > 0) value = without(value, path);
         else if (how === 1) value = replaceAt(value, path, (old) => [old]);

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { serialiseDraft } from '@/lib/plan/draft';
 import { contactTopics } from '@/lib/contact/topics';
 import { parseInquiry } from '@/lib/inquiry/schema';
+import { serialiseDraft } from '@/lib/plan/draft';
 import { inquiryBody } from '@/tests/helpers/backend-draft';
 
 /** One line without control characters, halves of surrogate pairs or turned reading direction. */

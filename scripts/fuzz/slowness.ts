@@ -10,7 +10,7 @@ const at = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /** Requests that do the same work: same place, same outcome. A wrong password takes longer than a wrong address. */
-const kindOf = ({ method, target }: Wire, { status }: Answer) => {
+const classify = ({ method, target }: Wire, { status }: Answer) => {
   const [path = ''] = target.split('?');
   return /^[\w/.-]+$/.test(path)
     ? `${method} ${path.split('/').slice(0, 4).join('/')} ${status}`
@@ -27,7 +27,7 @@ export class Slowness {
 
   add(wire: Wire, answer: Answer) {
     const { milliseconds } = answer;
-    const name = kindOf(wire, answer);
+    const name = classify(wire, answer);
     const kind = this.#kinds.get(name) ?? { times: [], slowest: [] };
     this.#kinds.set(name, kind);
     this.#all.push(milliseconds);

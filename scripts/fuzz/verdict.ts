@@ -15,14 +15,14 @@ const inner: readonly (readonly [string, RegExp])[] = [
 export type Secrets = ReadonlyMap<string, string>;
 
 /** Names what an answer or a log gives away; empty when it gives nothing away. */
-export function leaksOf(text: string, secrets: Secrets): string[] {
+export function findLeaks(text: string, secrets: Secrets): string[] {
   const found = inner.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
   for (const [name, secret] of secrets) if (text.includes(secret)) found.push(name);
   return found;
 }
 
 /** What is wrong with an answer; empty when nothing is. */
-export function problemsOf(wire: Wire, answer: Answer, secrets: Secrets): string[] {
+export function findProblems(wire: Wire, answer: Answer, secrets: Secrets): string[] {
   const problems: string[] = [];
   if (answer.status === 0) problems.push('no answer');
   if (answer.status >= 500) problems.push(`status ${answer.status}`);
@@ -30,7 +30,7 @@ export function problemsOf(wire: Wire, answer: Answer, secrets: Secrets): string
   const shown = ['node_modules/', '/server/app/']
     .filter((place) => wire.target.includes(place))
     .reduce((text, place) => text.replaceAll(place, ''), `${answer.headers}\n${answer.body}`);
-  for (const leak of leaksOf(shown, secrets)) problems.push(`shows ${leak}`);
+  for (const leak of findLeaks(shown, secrets)) problems.push(`shows ${leak}`);
   const location = /^location: (.*)$/im.exec(answer.headers)?.[1]?.trim();
   if (location && leadsAway(location, wire)) problems.push(`leads to ${location.slice(0, 80)}`);
   const html = /^content-type: text\/html/im.test(answer.headers);
@@ -54,7 +54,7 @@ function leadsAway(location: string, { headers }: Wire): boolean {
 export function logProblems(log: string, secrets: Secrets): string[] {
   const lines = log.split('\n');
   const bad = lines.flatMap((line, index) => {
-    const found = [...leaksOf(`\n${line}`, secrets), ...(line.includes(marker) ? ['what was sent'] : [])];
+    const found = [...findLeaks(`\n${line}`, secrets), ...(line.includes(marker) ? ['what was sent'] : [])];
     return found.map(
       (leak) => `log shows ${leak}: ${lines.slice(Math.max(0, index - 3), index + 1).join(' ⏎ ')}`,
     );

@@ -22,7 +22,7 @@ export type Answer = {
 const patienceMs = 30_000;
 
 /** The bytes of a request. */
-export function bytesOf({ method, target, headers, body, framing }: Wire): Buffer {
+export function measureBytes({ method, target, headers, body, framing }: Wire): Buffer {
   const withBody = body.length > 0 || !['GET', 'HEAD'].includes(method);
   const lines = [
     `${method} ${target} HTTP/1.1`,

@@ -24,7 +24,7 @@ const place = (index: number) => `${Math.round(((index + 0.5) / grid) * 100)}%`;
  * to decode before it paints for the first time.
  * @param file a picture that sharp reads.
  */
-export async function blurOf(file: string): Promise<string> {
+export async function computeBlur(file: string): Promise<string> {
   const { data } = await sharp(file)
     .resize(grid, grid, { fit: 'fill', kernel: 'mitchell' })
     .removeAlpha()

@@ -8,7 +8,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { blurOf } from './blur';
+import { computeBlur } from './blur';
 import { pictureBudget, sheetBudget } from './budgets';
 
 const ORIGINALS = '.imagery';
@@ -37,14 +37,14 @@ async function encodeWithin(
 }
 
 /** The original of a picture; a poster that was taken from a film comes before the still it was made from. */
-async function originalOf(key: string): Promise<string> {
+async function getOriginal(key: string): Promise<string> {
   const poster = join(ORIGINALS, `${key}.poster.png`);
   return (await stat(poster).catch(() => undefined)) ? poster : join(ORIGINALS, `${key}.png`);
 }
 
 /** Writes all versions of one picture and returns its table entry; a poster as true to its film as the budget allows. */
 async function encodePicture(key: string): Promise<FileEntry> {
-  const original = await originalOf(key);
+  const original = await getOriginal(key);
   const poster = original.endsWith('.poster.png');
   const meta = await sharp(original).metadata();
   const width = meta.width ?? 0;
@@ -68,12 +68,12 @@ async function encodePicture(key: string): Promise<FileEntry> {
     await writeFile(join(TARGET, `${key}-${step}.avif`), avif);
     await writeFile(join(TARGET, `${key}-${step}.webp`), webp);
   }
-  return { width, height, widths, blur: await blurOf(join(TARGET, `${key}-${widths[0]}.webp`)) };
+  return { width, height, widths, blur: await computeBlur(join(TARGET, `${key}-${widths[0]}.webp`)) };
 }
 
 /** True when the encoded files are missing or older than the original. */
 async function isStale(key: string): Promise<boolean> {
-  const original = await stat(await originalOf(key));
+  const original = await stat(await getOriginal(key));
   const encoded = await stat(join(TARGET, `${key}-800.avif`)).catch(() => undefined);
   return encoded === undefined || encoded.mtimeMs < original.mtimeMs;
 }

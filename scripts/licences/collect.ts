@@ -32,7 +32,7 @@ const manifestSchema = z.object({
 export type Part = { readonly name: string; readonly version: string; readonly licence: string };
 
 /** The expression of SPDX that a package names, also in the forms that npm used to have; empty when it names none. */
-function licenceOf({ license, licenses }: z.output<typeof manifestSchema>): string {
+function findLicence({ license, licenses }: z.output<typeof manifestSchema>): string {
   const old = Array.isArray(licenses) ? licenses[0] : licenses;
   for (const named of [license, old]) {
     if (typeof named === 'string') return named;
@@ -42,7 +42,7 @@ function licenceOf({ license, licenses }: z.output<typeof manifestSchema>): stri
 }
 
 /** Node's own way: the nearest `node_modules` upwards. */
-function folderOf(name: string, from: string): string | null {
+function getFolder(name: string, from: string): string | null {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
     if (existsSync(path.join(candidate, 'package.json'))) return candidate;
@@ -64,10 +64,10 @@ export function productionParts(root: string): readonly Part[] {
     if (!isRoot) {
       const id = `${name}@${version}`;
       if (parts.has(id) || os || cpu) return;
-      parts.set(id, { name, version, licence: licenceOf(manifest) });
+      parts.set(id, { name, version, licence: findLicence(manifest) });
     }
     for (const wanted of Object.keys({ ...dependencies, ...(!isRoot && optionalDependencies) })) {
-      const found = folderOf(wanted, folder);
+      const found = getFolder(wanted, folder);
       if (found) visit(found, false);
     }
   };

@@ -16,7 +16,7 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
  * How much memory grows over a series of equally spaced samples, as a share of its median. The slope is the median of the
  * slopes between all pairs (Theil and Sen), which a few collections of garbage do not move.
  */
-export function growthOf(samples: readonly number[]): number {
+export function measureGrowth(samples: readonly number[]): number {
   const slopes: number[] = [];
   for (let from = 0; from < samples.length; from += 1) {
     for (let to = from + 1; to < samples.length; to += 1) {

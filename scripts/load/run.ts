@@ -12,7 +12,7 @@ export type Step = {
   readonly bad: number;
 };
 
-const stepOf = (offered: number | null, result: Result): Step => ({
+const getStep = (offered: number | null, result: Result): Step => ({
   offered,
   served: result.requests.total / result.duration,
   total: result.requests.total,
@@ -48,5 +48,5 @@ export async function visit(
     ...(offered !== null && { overallRate: offered }),
     ...('seconds' in bounds ? { duration: bounds.seconds } : { amount: bounds.requests }),
   };
-  return stepOf(offered, await autocannon(options));
+  return getStep(offered, await autocannon(options));
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
+import { accountSite, getSecret, newAddress, password } from '@/tests/helpers/account-site';
 
 const { browser, lastMail, mails, signedUp } = accountSite();
 
@@ -14,7 +14,7 @@ test('signing up mails a link in the language of the page, and the link signs in
   expect(mail?.url).toMatch(
     /^http:\/\/seegut\.test\/auth\/confirm\?token_hash=[0-9a-f]{64}&type=signup&lng=en$/,
   );
-  const link = { token_hash: secretOf(mail?.url), type: 'signup' as const };
+  const link = { token_hash: getSecret(mail?.url), type: 'signup' as const };
   const confirmed = await client.auth.verifyOtp(link);
   expect(confirmed.data.user?.email).toBe(email);
   expect((await browser().auth.verifyOtp(link)).error?.code).toBe('otp_expired');
@@ -63,7 +63,7 @@ test('recovery: link, new password, other sessions end, and the owner is told', 
   expect((await client.auth.resetPasswordForEmail(email, back)).error).toBeNull();
   const mail = await lastMail(email);
   expect(mail).toMatchObject({ locale: 'en', purpose: 'recovery' });
-  await client.auth.verifyOtp({ token_hash: secretOf(mail?.url), type: 'recovery' });
+  await client.auth.verifyOtp({ token_hash: getSecret(mail?.url), type: 'recovery' });
   expect((await client.auth.updateUser({ password })).error?.code).toBe('same_password');
   expect((await client.auth.updateUser({ password: 'Neu am Ufer 88' })).error).toBeNull();
   expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { handleAccount, handleDelete, handleLink } from '@/lib/account/server/account';
 import { priceIn } from '@/lib/account/browser/price';
+import { handleAccount, handleDelete, handleLink } from '@/lib/account/server/account';
 import { handleDraftClear, handleDraftRead, handleDraftWrite } from '@/lib/account/server/draft';
 import { handleExport } from '@/lib/account/server/export';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
@@ -28,7 +28,7 @@ async function inquire(
   return (await response.json()).reference as string;
 }
 
-const listOf = async (response: Response) => {
+const getList = async (response: Response) => {
   expect(response.status).toBe(200);
   const { inquiries } = await response.json();
   return inquiries.map(({ reference }: { reference: string }) => reference);
@@ -52,7 +52,7 @@ test('earlier inquiries from a proven address are listed, automatic-looking and 
   const response = await own.ask(handleAccount, '/api/account');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const answer = await response.clone().json();
-  expect(await listOf(response)).toEqual([later, first]);
+  expect(await getList(response)).toEqual([later, first]);
   expect(answer).toMatchObject({
     email,
     contact: { firstName: 'Ada', lastName: 'Beispiel', email },
@@ -171,7 +171,7 @@ test('a deleted account is gone, its session too; inquiries stay without it', as
   expect(await mails(email)).toHaveLength(1);
 
   const again = await signedUp(email);
-  expect(await listOf(await again.browser.ask(handleAccount, '/'))).toEqual([reference]);
+  expect(await getList(await again.browser.ask(handleAccount, '/'))).toEqual([reference]);
 });
 
 test('an inquiry that is sent while signed in belongs to the account, from whatever address', async () => {
@@ -188,7 +188,7 @@ test('an inquiry that is sent while signed in belongs to the account, from whate
       },
     );
   const { reference } = await (await send()).json();
-  expect(await listOf(await own.ask(handleAccount, '/'))).toEqual([reference]);
+  expect(await getList(await own.ask(handleAccount, '/'))).toEqual([reference]);
 
   // A session that is over, or that nobody can read, is no reason to refuse an inquiry.
   for (const [name] of own.jar) own.jar.set(name, 'base64-e30');

@@ -11,7 +11,7 @@ test('sign-ins, two persons, nobody and the server in one burst never see each o
   // Every refused call is logged.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { url, anonKey, fetch: direct } = connect();
-  const dataOf = (token?: string) =>
+  const getData = (token?: string) =>
     createClient(url, anonKey, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { fetch: direct, ...(token && { headers: { Authorization: `Bearer ${token}` } }) },
@@ -24,10 +24,10 @@ test('sign-ins, two persons, nobody and the server in one burst never see each o
       for (let count = 0; count < inquiries; count += 1) {
         await service.rpc('submit_inquiry', submission({ p_user_id: session?.user.id })).throwOnError();
       }
-      return { ...own, inquiries, id: session?.user.id, data: dataOf(session?.access_token) };
+      return { ...own, inquiries, id: session?.user.id, data: getData(session?.access_token) };
     }),
   );
-  const nobody = dataOf();
+  const nobody = getData();
   const problems: string[] = [];
   const expectThat = (right: boolean, problem: string) => {
     if (!right) problems.push(problem);

@@ -3,13 +3,13 @@ import { handleAccount } from '@/lib/account/server/account';
 import { handleAuth } from '@/lib/account/server/auth-mount';
 import { handleConfirm, handleConfirmPage } from '@/lib/account/server/confirm';
 import { serviceClient } from '@/lib/server/database/service-client';
-import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
+import { accountSite, getSecret, newAddress, password } from '@/tests/helpers/account-site';
 import { site } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';
 
 const { browser, lastMail, mails, send, signedUp } = accountSite();
 
-const locationOf = (response: Response) => response.headers.get('location');
+const getLocation = (response: Response) => response.headers.get('location');
 const page = (path: string) => handleConfirmPage(new Request(new URL(path, site)));
 
 test('opening a link only asks; the button’s post signs in, once', async () => {
@@ -25,15 +25,15 @@ test('opening a link only asks; the button’s post signs in, once', async () =>
     expect(asked.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     const html = await asked.text();
     expect(html).toContain('<html lang="en">');
-    expect(html).toContain(`value="${secretOf(url)}"`);
+    expect(html).toContain(`value="${getSecret(url)}"`);
     expect(html).toContain('Confirm your e-mail address');
   }
   const followed = await own.follow(url);
-  expect([followed.status, locationOf(followed)]).toEqual([303, '/en?account=welcome']);
+  expect([followed.status, getLocation(followed)]).toEqual([303, '/en?account=welcome']);
   expect(followed.headers.get('cache-control')).toContain('no-store');
   expect((await own.ask(handleAccount, '/api/account')).status).toBe(200);
-  expect(locationOf(await browser().follow(url))).toBe('/en?account=link-used');
-  expect(locationOf(await own.follow(url))).toBe('/en?account=link-used');
+  expect(getLocation(await browser().follow(url))).toBe('/en?account=link-used');
+  expect(getLocation(await own.follow(url))).toBe('/en?account=link-used');
 });
 
 test('an outdated link says so, and so does one that never was', async () => {
@@ -42,13 +42,13 @@ test('an outdated link says so, and so does one that never was', async () => {
   const { url } = (await lastMail(email)) ?? {};
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
   try {
-    expect(locationOf(await browser().follow(url))).toBe('/?account=link-expired');
+    expect(getLocation(await browser().follow(url))).toBe('/?account=link-expired');
   } finally {
     vi.useRealTimers();
   }
   const invented = `${site}/auth/confirm?token_hash=${'0'.repeat(64)}&type=signup&lng=es`;
-  expect(locationOf(await browser().follow(invented))).toBe('/es?account=link-expired');
-  expect(locationOf(await browser().follow(url))).toBe('/?account=welcome');
+  expect(getLocation(await browser().follow(invented))).toBe('/es?account=link-expired');
+  expect(getLocation(await browser().follow(url))).toBe('/?account=welcome');
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
     '/en?error=access_denied&error_code=otp_expired',
   ],
 ])('what a hosted project’s own link brings (%s) reaches the page', async (query, address) => {
-  expect(locationOf(page(`/auth/confirm${query}`))).toBe(address);
+  expect(getLocation(page(`/auth/confirm${query}`))).toBe(address);
 });
 
 test.each([
@@ -67,11 +67,11 @@ test.each([
   '?token_hash=abc&type=signup',
   `?token_hash=${'a'.repeat(64)}&type=magiclink`,
 ])('an address that is no link of ours (%s) leads home', async (query) => {
-  expect(locationOf(page(`/auth/confirm${query}`))).toBe('/?account=link-invalid');
+  expect(getLocation(page(`/auth/confirm${query}`))).toBe('/?account=link-invalid');
   const fields = new URLSearchParams(query);
   fields.set('lng', 'en');
   const followed = await browser().follow(`${site}/auth/confirm?${fields}`);
-  expect(locationOf(followed)).toBe('/en?account=link-invalid');
+  expect(getLocation(followed)).toBe('/en?account=link-invalid');
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   ['/../..//evil.example', '/?account=link-expired'],
 ])('the page to come back to, %s, is one of this site', async (next, expected) => {
   const query = new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'signup', next });
-  const location = locationOf(await browser().follow(`${site}/auth/confirm?${query}`)) ?? '';
+  const location = getLocation(await browser().follow(`${site}/auth/confirm?${query}`)) ?? '';
   expect(location).toBe(expected);
 });
 
@@ -114,7 +114,7 @@ test('a changed address: link to the new one, notice at the old one, earlier inq
   const list = async () =>
     (await (await own.ask(handleAccount, '/')).json()) as { email: string; inquiries: [] };
   expect(await list()).toMatchObject({ email, inquiries: [] });
-  expect(locationOf(await own.follow(mail?.url))).toBe('/en?account=address-changed');
+  expect(getLocation(await own.follow(mail?.url))).toBe('/en?account=address-changed');
   expect(await list()).toMatchObject({ email: next, inquiries: [{ reference: earlier.reference }] });
   expect(await lastMail(email)).toMatchObject({ locale: 'es', purpose: 'address_changed', url: null });
   expect((await browser().auth.signInWithPassword({ email: next, password })).error).toBeNull();
@@ -125,13 +125,13 @@ test('confirming past the page signs in but proves no address', async () => {
   await serviceClient().rpc('submit_inquiry', submission({ p_email: email }));
   const own = browser();
   await own.auth.signUp({ email, password });
-  const token_hash = secretOf((await lastMail(email))?.url);
+  const token_hash = getSecret((await lastMail(email))?.url);
   expect((await own.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
   expect(await (await own.ask(handleAccount, '/')).json()).toMatchObject({ inquiries: [] });
 
   await own.auth.resetPasswordForEmail(email);
   const mailbox = browser();
-  expect(locationOf(await mailbox.follow((await lastMail(email))?.url))).toBe('/?account=new-password');
+  expect(getLocation(await mailbox.follow((await lastMail(email))?.url))).toBe('/?account=new-password');
   // Whoever chose the first password is out: nobody had shown that the address was theirs.
   expect((await own.auth.getUser()).data.user).toBeNull();
   expect((await browser().auth.signInWithPassword({ email, password })).error?.code).toBe(
@@ -147,7 +147,7 @@ test('a recovery of a proven account keeps its password until another is chosen'
   const back = { redirectTo: `${site}/auth/confirm?lng=es` };
   await own.auth.resetPasswordForEmail(email, back);
   const other = browser();
-  expect(locationOf(await other.follow((await lastMail(email))?.url))).toBe('/es?account=new-password');
+  expect(getLocation(await other.follow((await lastMail(email))?.url))).toBe('/es?account=new-password');
   expect((await own.auth.getUser()).data.user).toBeNull();
   expect((await browser().auth.signInWithPassword({ email, password })).error).toBeNull();
   expect((await other.auth.updateUser({ password })).error?.code).toBe('same_password');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceClient } from '@/lib/server/database/service-client';
-import { accountSite, newAddress, password, secretOf } from '@/tests/helpers/account-site';
+import { accountSite, getSecret, newAddress, password } from '@/tests/helpers/account-site';
 
 const { browser, lastMail, mails, signedUp } = accountSite();
 
@@ -95,7 +95,7 @@ test('recovery and resending answer alike for known, waiting and unknown address
   expect((await mails(known)).map(({ purpose }) => purpose)).toEqual(['signup', 'recovery']);
   expect((await mails(waiting)).map(({ purpose }) => purpose)).toEqual(['signup', 'recovery', 'signup']);
   const after = await lastMail(waiting);
-  expect(secretOf(after?.url)).not.toBe(secretOf(before?.url));
+  expect(getSecret(after?.url)).not.toBe(getSecret(before?.url));
   expect((await browser().follow(before?.url)).headers.get('location')).toBe('/?account=link-expired');
   expect((await browser().follow(after?.url)).headers.get('location')).toBe('/?account=welcome');
 });

@@ -8,7 +8,7 @@ import { submission } from '@/tests/helpers/backend-submission';
 const { browser, signedUp } = accountSite();
 
 /** The data interface with somebody's token, as whoever has a hosted project's address could use it. */
-function dataOf(token?: string): SupabaseClient {
+function getData(token?: string): SupabaseClient {
   const { url, anonKey, fetch: send } = connect();
   return createClient(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -43,7 +43,7 @@ async function person(): Promise<Person> {
       answer_by: new Date().toISOString(),
     })
     .throwOnError();
-  return { id, data: dataOf(data.session?.access_token), reference: stored.reference };
+  return { id, data: getData(data.session?.access_token), reference: stored.reference };
 }
 
 let ada: Person;
@@ -65,7 +65,7 @@ const owned = ['inquiries', 'drafts', 'contact_messages'];
 beforeAll(async () => {
   // Every refused call is logged.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  nobody = dataOf();
+  nobody = getData();
   ada = await person();
   eve = await person();
   const service = serviceClient();
@@ -262,7 +262,7 @@ test('an address that nobody proved gets nothing, whatever the account says of i
 test('an invented or foreign token opens nothing', async () => {
   const forged = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: ada.id, role: 'service_role' }))}.`;
   for (const token of [forged, 'x.y.z', connect().anonKey]) {
-    const { data } = await dataOf(token).from('inquiries').select();
+    const { data } = await getData(token).from('inquiries').select();
     expect(data ?? []).toEqual([]);
   }
   expect((await browser().auth.getUser(forged)).error).not.toBeNull();

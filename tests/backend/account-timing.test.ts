@@ -14,7 +14,7 @@ const median = (values: readonly number[]) =>
  * How many times longer the slowest of some ways takes than the fastest, by their medians. Taking turns, so that
  * whatever else the machine does meets all of them.
  */
-async function ratioOf(ways: readonly (() => Promise<unknown>)[]): Promise<number> {
+async function computeRatio(ways: readonly (() => Promise<unknown>)[]): Promise<number> {
   const taken = ways.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, way] of ways.entries()) {
@@ -48,7 +48,7 @@ test('refusing a password takes as long for unknown, waiting and known addresses
   await browser().auth.signUp({ email: waiting, password });
   const refuse = (email: string) => async () =>
     expect((await ask('/token?grant_type=password', email, 'geraten geraten')).status).toBe(400);
-  expect(await ratioOf([refuse(known), refuse(waiting), () => refuse(newAddress())()])).toBeLessThan(
+  expect(await computeRatio([refuse(known), refuse(waiting), () => refuse(newAddress())()])).toBeLessThan(
     noHashMore,
   );
 });
@@ -57,5 +57,5 @@ test('signing up takes as long for an address that has an account', async () => 
   const { email: known } = await signedUp();
   const signUp = async (email: string) =>
     expect((await ask('/signup', email, 'Ein ganz anderes')).status).toBe(200);
-  expect(await ratioOf([() => signUp(known), () => signUp(newAddress())])).toBeLessThan(noHashMore);
+  expect(await computeRatio([() => signUp(known), () => signUp(newAddress())])).toBeLessThan(noHashMore);
 });

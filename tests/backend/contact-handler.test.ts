@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, isoDayOf } from '@/lib/base/event-day';
+import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { readSentAddress } from '@/lib/contact/browser/sent-address';
 import { anonClient, serviceClient } from '@/lib/server/database/service-client';
 import { contactBody, contactEndpoint, contactForm, contactPost } from '@/tests/helpers/backend-contact';
@@ -7,7 +7,7 @@ import { site } from '@/tests/helpers/backend-draft';
 
 const { post, send, added } = contactEndpoint({ INQUIRY_LIMIT_PER_HOUR: '3' });
 
-const tomorrow = addDays(isoDayOf(new Date()), 1);
+const tomorrow = addDays(toIsoDay(new Date()), 1);
 
 describe('a good message', () => {
   test('is stored as it was written, acknowledged, and its mails are tried', async () => {

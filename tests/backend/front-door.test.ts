@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { guardFrontDoor, refusalOf, withoutHost } from '@/lib/server/http/request-guard';
+import { installRequestGuard, rejectionFor, withoutHost } from '@/lib/server/http/request-guard';
 
 test('targets that cannot be decoded are told from those that can', () => {
   for (const target of ['/%', '/api/%zz', '/og/%ff%fe', '/feed/%C0%AF', '/%E2%80', '/%ED%A0%80', '*', 'x']) {
-    expect(refusalOf('GET', target)?.status, target).toBe(400);
+    expect(rejectionFor('GET', target)?.status, target).toBe(400);
   }
   for (const target of ['/', '/kontakt', '/%20', '/caf%C3%A9', '/%F0%9F%A5%82', '/%252e', '/a?b=%']) {
-    expect(refusalOf('GET', target), target).toBeNull();
+    expect(rejectionFor('GET', target), target).toBeNull();
   }
 });
 
@@ -24,25 +24,25 @@ test('a host in the target is no part of the address', () => {
 
 test('pages and files are read; only the endpoints take something in', () => {
   for (const target of ['/', '/en/kontakt', '/sw.js', '/media/x.avif', '/apis', '/og/de/home.jpg']) {
-    expect(refusalOf('HEAD', target), target).toBeNull();
+    expect(rejectionFor('HEAD', target), target).toBeNull();
     for (const method of ['POST', 'PUT', 'DELETE', 'PROPFIND']) {
-      expect(refusalOf(method, target)?.status, `${method} ${target}`).toBe(405);
+      expect(rejectionFor(method, target)?.status, `${method} ${target}`).toBe(405);
     }
-    expect(refusalOf('OPTIONS', target)?.status, target).toBe(204);
+    expect(rejectionFor('OPTIONS', target)?.status, target).toBe(204);
   }
   for (const target of ['/api/inquiries', '/api/contact?lng=de', '/auth/v1/signup', '/auth/confirm']) {
-    expect(refusalOf('POST', target), target).toBeNull();
+    expect(rejectionFor('POST', target), target).toBeNull();
   }
 });
 
 test('no endpoint takes a body in parts', () => {
   for (const type of ['multipart/form-data; boundary=x', ' Multipart/Mixed', 'multipart/']) {
     for (const target of ['/api/contact', '/api/unknown', '/auth/confirm', '/kontakt']) {
-      expect(refusalOf('POST', target, type)?.status, `${target} ${type}`).toBe(415);
+      expect(rejectionFor('POST', target, type)?.status, `${target} ${type}`).toBe(415);
     }
   }
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/multipart', '']) {
-    expect(refusalOf('POST', '/api/contact', type), type).toBeNull();
+    expect(rejectionFor('POST', '/api/contact', type), type).toBeNull();
   }
 });
 
@@ -55,8 +55,8 @@ test('what is refused is not seen by the site, the rest is', async () => {
     response.end('page');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  guardFrontDoor();
-  guardFrontDoor();
+  installRequestGuard();
+  installRequestGuard();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const ask = async (line: string, header = 'Accept: */*') => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceOf } from '@/lib/plan/price';
+import { calculatePrice } from '@/lib/plan/price';
 import { anonClient, serviceClient } from '@/lib/server/database/service-client';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
 import { inquiryEndpoint } from '@/tests/helpers/backend-endpoint';
@@ -9,7 +9,7 @@ const { post, send, added } = inquiryEndpoint({ INQUIRY_LIMIT_PER_HOUR: '3' });
 describe('a good inquiry', () => {
   test('is stored with both prices, acknowledged, and its mails are tried', async () => {
     const draft = sendableDraft();
-    const { shownCents } = priceOf(draft, new Date());
+    const { shownCents } = calculatePrice(draft, new Date());
     const { response, stored } = await send(
       inquiryBody({ shownTotalCents: shownCents, locale: 'en' }, draft),
     );

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dishCategories } from '@/content/catering/choices';
 import { locales } from '@/content/locales';
-import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { addDays, eventDay, isoDayOf } from '@/lib/base/event-day';
-import { priceOf } from '@/lib/plan/price';
+import { accountPurposes } from '@/lib/account/server/mail/account-emails';
+import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { handleContact } from '@/lib/contact/server/handler';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
+import { translatorFor } from '@/lib/i18n/translator';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
-import { accountPurposes } from '@/lib/account/server/mail/account-emails';
 import { itemName } from '@/lib/inquiry/server/mail/catalogue-names';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
-import { translatorFor } from '@/lib/i18n/translator';
+import { calculatePrice } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
+import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
@@ -93,7 +93,7 @@ function expectSound(mail: ReceivedMail, locale: string) {
 }
 
 const fullDraft = () => {
-  const day = eventDay(addDays(isoDayOf(new Date()), 60));
+  const day = eventDay(addDays(toIsoDay(new Date()), 60));
   const draft = sendableDraft({
     customerType: 'business',
     eventType: 'summer-party',
@@ -129,7 +129,7 @@ const fullDraft = () => {
 describe.each(locales)('an inquiry in %s', (locale) => {
   test('arrives as text and HTML, and everything chosen stands in both parts', async () => {
     const draft = fullDraft();
-    const price = priceOf(draft, new Date());
+    const price = calculatePrice(draft, new Date());
     await sendInquiry(inquiryBody({ locale, shownTotalCents: price.shownCents }, draft));
     expect(server.received).toHaveLength(2);
     for (const [address, language] of [
@@ -175,7 +175,7 @@ test('the house gets what was written as well, the visitor none of it', async ()
 
 test('private customers read every position with its tax', async () => {
   const draft = sendableDraft({ guests: 41 });
-  const price = priceOf(draft, new Date());
+  const price = calculatePrice(draft, new Date());
   await sendInquiry(inquiryBody({}, draft));
   for (const part of bothParts(mailTo('ada@example.org'))) {
     for (const { grossCents } of price.lines) expect(part).toContain(spaces(formatCents(grossCents, 'de')));
@@ -239,7 +239,7 @@ test('hostile names and texts are text and nothing else', async () => {
 
 describe.each(locales)('a contact message in %s', (locale) => {
   const t = translatorFor(locale);
-  const day = addDays(isoDayOf(new Date()), 2);
+  const day = addDays(toIsoDay(new Date()), 2);
   const body = () =>
     contactBody({
       locale,

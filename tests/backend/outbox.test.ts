@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { defaultDraft } from '@/lib/plan/draft';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
+import { defaultDraft } from '@/lib/plan/draft';
 import { serviceClient } from '@/lib/server/database/service-client';
+import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
 import { MailServer } from '@/tests/helpers/backend-smtp';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { priceOf } from '@/lib/plan/price';
+import { calculatePrice } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { handleVoucher } from '@/lib/voucher/server/handler';
 import { inquiryBody, sendableDraft, site } from '@/tests/helpers/backend-draft';
@@ -79,8 +79,8 @@ describe('a voucher over the network', () => {
       amountCents: null,
       minimumGrossCents: 0,
     } as const;
-    const { shownCents } = priceOf(draft, new Date(), checked);
-    expect(shownCents).toBeLessThan(priceOf(draft, new Date()).shownCents);
+    const { shownCents } = calculatePrice(draft, new Date(), checked);
+    expect(shownCents).toBeLessThan(calculatePrice(draft, new Date()).shownCents);
     const { response } = await send(inquiryBody({ shownTotalCents: shownCents }, draft));
     expect(await response.json()).toMatchObject({ totalCents: shownCents, priceDiffers: false });
     const [row] = await added();
@@ -93,7 +93,7 @@ describe('a voucher over the network', () => {
     'an inquiry with the voucher "%s" is stored at the full price',
     async (voucherCode) => {
       const draft = sendableDraft({ voucherCode });
-      const { shownCents } = priceOf(draft, new Date());
+      const { shownCents } = calculatePrice(draft, new Date());
       const { response } = await send(inquiryBody({ shownTotalCents: shownCents }, draft));
       expect(response.status).toBe(201);
       expect(await response.json()).toMatchObject({ totalCents: shownCents, priceDiffers: false });

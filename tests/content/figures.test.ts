@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { dishCategories } from '@/content/catering/choices';
 import { locales } from '@/content/locales';
-import { dishesOf } from '@/lib/plan/catalogue';
+import { getDishes } from '@/lib/plan/catalogue';
 import { steps } from '@/lib/plan/steps';
-import { nameOf, pagesWithContent, textsOf } from './page-texts';
+import { collectTexts, nameOf, pagesWithContent } from './page-texts';
 
 /** A figure with its unit; both decimal signs become points, separators of thousands go. */
 const measured = /(\d[\d.,]*)[ -]?(%|m²|km|kg|g|cm|m|A|V)(?![\p{L}\d])/gu;
@@ -14,7 +14,7 @@ const plainNumber = (text: string) =>
     .replace(',', '.')
     .replace(/[.,]$/, '');
 
-const figuresOf = (texts: readonly string[]) =>
+const extractFigures = (texts: readonly string[]) =>
   texts.flatMap((text) =>
     [
       ...text
@@ -28,24 +28,24 @@ test.each(pagesWithContent.map((address) => [nameOf(address), address] as const)
   'measures and rates are the same in every language (%s)',
   async (_, address) => {
     const [german, ...others] = await Promise.all(
-      locales.map(async (locale) => figuresOf(await textsOf(address, locale)).sort()),
+      locales.map(async (locale) => extractFigures(await collectTexts(address, locale)).sort()),
     );
     for (const figures of others) expect(figures).toEqual(german);
   },
 );
 
 test('figures are found', () => {
-  expect(figuresOf(['1.200 m², 3,80 m, 15 %', '1,200 m², 3.80 m, 15%'])).toEqual([
+  expect(extractFigures(['1.200 m², 3,80 m, 15 %', '1,200 m², 3.80 m, 15%'])).toEqual([
     ...['1200 m²', '3.80 m', '15 %'],
     ...['1200 m²', '3.80 m', '15 %'],
   ]);
 });
 
 test.each(locales)('the number of dishes and steps is the real one (%s)', async (locale) => {
-  const dishes = dishCategories.reduce((sum, category) => sum + dishesOf(category).length, 0);
+  const dishes = dishCategories.reduce((sum, category) => sum + getDishes(category).length, 0);
   // News count plates and courses as well; in Spanish all of these are `platos`.
   const pages = pagesWithContent.filter((address) => !('article' in address));
-  const texts = (await Promise.all(pages.map((address) => textsOf(address, locale)))).flat();
+  const texts = (await Promise.all(pages.map((address) => collectTexts(address, locale)))).flat();
   const said = texts.flatMap((text) => text.match(/\b\d{2}(?=[ \u00a0](?:Gerichte|dishes|platos)\b)/g) ?? []);
   expect(said.length).toBeGreaterThan(1);
   expect(new Set(said)).toEqual(new Set([String(dishes)]));

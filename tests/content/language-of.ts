@@ -22,15 +22,15 @@ const functionWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 };
 
-const wordsOf = (text: string) =>
+const extractWords = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
 
 /** How many function words of each language a text contains. */
-export function countsOf(text: string): Readonly<Record<Locale, number>> {
-  const words = wordsOf(text);
+export function getCounts(text: string): Readonly<Record<Locale, number>> {
+  const words = extractWords(text);
   const count = (locale: Locale) => words.filter((word) => functionWords[locale].has(word)).length;
   return { de: count('de'), en: count('en'), es: count('es') };
 }
@@ -39,8 +39,8 @@ export function countsOf(text: string): Readonly<Record<Locale, number>> {
  * The language that a text is clearly written in: at least two function words, and more than of any other language.
  * Undefined for names, figures and lines too short to tell.
  */
-export function languageOf(text: string): Locale | undefined {
-  const counts = countsOf(text);
+export function detectLanguage(text: string): Locale | undefined {
+  const counts = getCounts(text);
   const [best, second] = [...locales].sort((one, other) => counts[other] - counts[one]);
   if (best === undefined || second === undefined) return undefined;
   return counts[best] >= 2 && counts[best] > counts[second] ? best : undefined;

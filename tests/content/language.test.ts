@@ -4,8 +4,8 @@ import { site } from '@/content/site';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import { languageOf } from './language-of';
-import { nameOf, pagesWithContent, textsOf } from './page-texts';
+import { detectLanguage } from './language-of';
+import { collectTexts, nameOf, pagesWithContent } from './page-texts';
 
 /** Authorities keep their names in every language. */
 const names = [
@@ -27,15 +27,15 @@ test.each([
   ['Seegut · 0221 4710 123', undefined],
   ['Holthausens Kull', undefined],
 ])('tells the language of "%s"', (text, language) => {
-  expect(languageOf(text)).toBe(language);
+  expect(detectLanguage(text)).toBe(language);
 });
 
 test.each(locales)('every text of every page is written in its own language (%s)', async (locale) => {
   const foreign: string[] = [];
   let certain = 0;
   for (const address of pagesWithContent) {
-    for (const text of await textsOf(address, locale)) {
-      const language = languageOf(withoutNames(text));
+    for (const text of await collectTexts(address, locale)) {
+      const language = detectLanguage(withoutNames(text));
       if (language === locale) certain += 1;
       else if (language) foreign.push(`${nameOf(address)}: ${text}`);
     }
@@ -48,7 +48,7 @@ test.each(Object.entries({ de, en, es }))(
   'every message is written in its own language (%s)',
   (locale, messages) => {
     const foreign = stringsIn(messages).filter((text) => {
-      const language = languageOf(text.replace(/\{[^{}]*\}/g, ''));
+      const language = detectLanguage(text.replace(/\{[^{}]*\}/g, ''));
       return language !== undefined && language !== locale;
     });
     expect(foreign).toEqual([]);
@@ -58,9 +58,9 @@ test.each(Object.entries({ de, en, es }))(
 test('no text is the same in two languages, unless it is a name or a figure', async () => {
   const same: string[] = [];
   for (const address of pagesWithContent) {
-    const german = new Set(await textsOf(address, 'de'));
+    const german = new Set(await collectTexts(address, 'de'));
     for (const locale of ['en', 'es'] as const) {
-      for (const text of await textsOf(address, locale)) {
+      for (const text of await collectTexts(address, locale)) {
         if (withoutNames(text).split(' ').length >= 6 && german.has(text))
           same.push(`${locale} ${nameOf(address)}: ${text}`);
       }

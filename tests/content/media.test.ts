@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { galleryThemes } from '@/content/gallery';
 import { locales } from '@/content/locales';
-import { type MediaKey, media, mediumOf } from '@/content/media';
-import { articleOf } from '@/content/news';
+import { getMedium, type MediaKey, media } from '@/content/media';
+import { getArticle } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
 import { newsSlugs, routeIds } from '@/content/routes';
 import { filmBudget, pictureBudget } from '@/scripts/imagery/budgets';
@@ -33,7 +33,7 @@ async function namedInContent(): Promise<string[]> {
   const pages = await Promise.all(
     routeIds.map((route) => (route === 'home' ? homeContent('de') : pageContent(route, 'de'))),
   );
-  const articles = newsSlugs.map((slug) => articleOf(slug, 'de'));
+  const articles = newsSlugs.map((slug) => getArticle(slug, 'de'));
   return [...namedIn(pages), ...namedIn(articles), ...galleryThemes.flatMap(({ pictures }) => pictures)];
 }
 
@@ -70,7 +70,7 @@ test('every declared picture is shown on a page', () => {
 });
 
 test('every key has its own picture: nothing stands in for anything', () => {
-  expect(keys.filter((key) => mediumOf(key).file !== key)).toEqual([]);
+  expect(keys.filter((key) => getMedium(key).file !== key)).toEqual([]);
 });
 
 test('at least 24 pictures of the gallery and 24 close-ups of dishes', () => {
@@ -79,7 +79,7 @@ test('at least 24 pictures of the gallery and 24 close-ups of dishes', () => {
 });
 
 describe.each(keys)('%s', (key) => {
-  const { alt, focal, width, height, widths, blur, file } = mediumOf(key);
+  const { alt, focal, width, height, widths, blur, file } = getMedium(key);
 
   test('says in every language what is to be seen', () => {
     for (const locale of locales) {
@@ -114,14 +114,14 @@ describe.each(keys)('%s', (key) => {
 });
 
 test('two keys never say the same and never show the same', () => {
-  for (const values of [keys.map((key) => mediumOf(key).alt.de), keys.map((key) => mediumOf(key).blur)])
+  for (const values of [keys.map((key) => getMedium(key).alt.de), keys.map((key) => getMedium(key).blur)])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
 test('no file lies about that no key names', () => {
   const expected = new Set(
     keys.flatMap((key) => {
-      const { file, widths } = mediumOf(key);
+      const { file, widths } = getMedium(key);
       return widths.flatMap((step) => [`${file}-${step}.avif`, `${file}-${step}.webp`]);
     }),
   );

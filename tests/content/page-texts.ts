@@ -1,7 +1,7 @@
 import type { Locale } from '@/content/locales';
-import { articleOf } from '@/content/news';
+import { getArticle } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
-import { type Address, newsSlugs, pathOf, routeIds } from '@/content/routes';
+import { type Address, getPath, newsSlugs, routeIds } from '@/content/routes';
 import { plainText } from '@/lib/news/plain-text';
 
 /** Keys whose values are identifiers, links or figures and not text. */
@@ -26,14 +26,14 @@ function textsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => (structural.has(key) ? [] : textsIn(inner)));
 }
 
-const blocksOf = (html: string) =>
+const getBlocks = (html: string) =>
   [...html.matchAll(/<(h2|h3|p|li|blockquote)>(.*?)<\/\1>/gs)].map(([, , inner = '']) => plainText(inner));
 
 /** All own texts of a page in a language, one entry per paragraph, title or line of a list. */
-export async function textsOf(address: Address, locale: Locale): Promise<readonly string[]> {
+export async function collectTexts(address: Address, locale: Locale): Promise<readonly string[]> {
   if ('article' in address) {
-    const { html, title, excerpt, keywords } = articleOf(address.article, locale);
-    return [title, excerpt, ...keywords, ...blocksOf(html)];
+    const { html, title, excerpt, keywords } = getArticle(address.article, locale);
+    return [title, excerpt, ...keywords, ...getBlocks(html)];
   }
   return textsIn(
     address.route === 'home' ? await homeContent(locale) : await pageContent(address.route, locale),
@@ -46,4 +46,4 @@ export const pagesWithContent: readonly Address[] = [
   ...newsSlugs.map((article) => ({ route: 'news', article }) as const),
 ];
 
-export const nameOf = pathOf;
+export const nameOf = getPath;

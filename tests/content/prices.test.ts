@@ -7,22 +7,22 @@ import { services } from '@/content/catering/services';
 import { deliveryPrices } from '@/content/catering/zones';
 import { locales } from '@/content/locales';
 import type { RouteId } from '@/content/routes';
-import { grossOf } from '@/lib/plan/price-line';
 import { formatCents } from '@/lib/i18n/format';
 import { draftSchema } from '@/lib/inquiry/draft-schema';
+import { addVat } from '@/lib/plan/price-line';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import { pagesWithContent, textsOf } from './page-texts';
+import { collectTexts, pagesWithContent } from './page-texts';
 
 /** An amount of money in any of the three languages: `52,43 €`, `€52.43`, `10.000 Euro`. */
 const amount = /€\s?\d[\d.,]*\d|€\s?\d|\d[\d.,]*\s?(?:€|Euro\b|euros?\b|EUR\b)/g;
-const amountsOf = (text: string) => text.match(amount) ?? [];
+const getAmounts = (text: string) => text.match(amount) ?? [];
 
 const furtherHour = services.find(({ id }) => id === 's06');
 
 /** Net cents and VAT of one unit, looked up in the catalogue and not through the function that pages use. */
-function priceOf(item: string): { net: number; rate: 700 | 1900 } {
+function calculatePrice(item: string): { net: number; rate: 700 | 1900 } {
   const inPackages = packages.find(({ id }) => id === item)?.priceCents;
   if (inPackages) return { net: inPackages, rate: vatRates.reduced };
   const extra = Object.values(extraChoices).find((choice) => choice?.id === item);
@@ -38,16 +38,16 @@ function priceOf(item: string): { net: number; rate: 700 | 1900 } {
 }
 
 /** `item`, `item*quantity`, several joined by ` + `; `net` in front for a net amount. */
-function centsOf(expression: string): number {
+function toCents(expression: string): number {
   const net = expression.startsWith('net ');
   return expression
     .replace('net ', '')
     .split(' + ')
     .map((position) => {
       const [item = '', quantity = '1'] = position.split('*');
-      const price = priceOf(item);
+      const price = calculatePrice(item);
       const total = price.net * Number(quantity);
-      return net ? total : grossOf(total, price.rate);
+      return net ? total : addVat(total, price.rate);
     })
     .reduce((sum, cents) => sum + cents, 0);
 }
@@ -105,9 +105,9 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each(locales)('every amount on every page is the catalogue’s (%s)', async (locale) => {
   for (const address of pagesWithContent) {
-    const found = (await textsOf(address, locale)).flatMap(amountsOf).map(plain);
+    const found = (await collectTexts(address, locale)).flatMap(getAmounts).map(plain);
     const positions = 'article' in address ? [] : (expected[address.route] ?? []);
-    const wanted = positions.map((position) => plain(formatCents(centsOf(position), locale)));
+    const wanted = positions.map((position) => plain(formatCents(toCents(position), locale)));
     const name = 'article' in address ? address.article : address.route;
     expect(
       found.map((text, index) => (free.has(text) && positions[index] === 'nothing' ? wanted[index] : text)),
@@ -126,7 +126,7 @@ test('nobody types an amount into a text', () => {
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => !/^\s*(\*|\/\*|\/\/)/.test(line))
-      .flatMap(amountsOf)
+      .flatMap(getAmounts)
       .map((text) => `${file}: ${text}`),
   );
   expect(typed.map(plain).sort()).toEqual([
@@ -142,7 +142,7 @@ const amountsIn = (messages: Messages, path = ''): readonly (readonly [string, s
   Object.entries(messages).flatMap(([key, value]) => {
     const name = path ? `${path}.${key}` : key;
     if (typeof value !== 'string') return amountsIn(value, name);
-    return amountsOf(value).map((text) => [name, text] as const);
+    return getAmounts(value).map((text) => [name, text] as const);
   });
 
 test.each([

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '@/content/locales';
-import { textsOf } from './page-texts';
+import { collectTexts } from './page-texts';
 
 const sources = ['app', 'components', 'lib', 'middleware.ts'].flatMap((root) =>
   root.endsWith('.ts')
@@ -28,7 +28,7 @@ const entries = [
 ].filter((name) => !notStored.has(name));
 
 const named = async (route: 'cookies' | 'privacy', locale: Locale) => {
-  const text = (await textsOf({ route }, locale)).join('\n');
+  const text = (await collectTexts({ route }, locale)).join('\n');
   return entries.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text));
 };
 
@@ -48,7 +48,7 @@ test.each(locales)(
 
 test.each(locales)('and none that does not exist (%s)', async (locale) => {
   for (const route of ['cookies', 'privacy'] as const) {
-    const text = (await textsOf({ route }, locale)).join('\n');
+    const text = (await collectTexts({ route }, locale)).join('\n');
     const told = new Set([...text.matchAll(/(?<![\w@.-])seegut-[a-z0-9-]+/g)].map(([name]) => name));
     expect(
       [...told].filter((name) => !entries.includes(name)),

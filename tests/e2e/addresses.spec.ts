@@ -1,5 +1,5 @@
 import { locales } from '@/content/locales';
-import { addresses, pathOf, routes } from '@/content/routes';
+import { addresses, getPath, routes } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { expect, test } from './fixtures';
 
@@ -10,7 +10,7 @@ const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');
 
 /** Head of a page as a crawler reads it: no scripts, no cookies. */
-function headOf({ html }: Page) {
+function readHead({ html }: Page) {
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
   return {
     lang: first(html, /<html[^>]* lang="([^"]+)"/),
@@ -34,7 +34,7 @@ test('every address in every language has its own complete head', async ({ reque
       const response = await request.get(path, { headers: { 'accept-language': '' }, maxRedirects: 0 });
       expect(response.status(), path).toBe(200);
       expect(response.headers()['x-nextjs-prerender'], `${path} is static`).toBeTruthy();
-      const head = headOf({ status: response.status(), html: await response.text() });
+      const head = readHead({ status: response.status(), html: await response.text() });
 
       expect(head.lang, path).toBe(locale);
       expect(head.headings, `${path}: number of h1`).toBe(1);
@@ -56,7 +56,7 @@ test('every address in every language has its own complete head', async ({ reque
         'x-default',
       ]);
       expect(head.alternates[locale], `${path}: hreflang to itself`).toBe(head.canonical);
-      expect(new URL(head.alternates['x-default'] ?? '').pathname).toBe(pathOf(address));
+      expect(new URL(head.alternates['x-default'] ?? '').pathname).toBe(getPath(address));
       alternatesByCanonical.set(canonical.href, head.alternates);
     }
   }
@@ -133,7 +133,7 @@ for (const { path, headers, lang, h1 } of unknown) {
     const response = await request.get(path, { headers, maxRedirects: 0 });
     expect(response.status()).toBe(404);
     const html = await response.text();
-    expect(headOf({ status: 404, html }).lang).toBe(lang);
+    expect(readHead({ status: 404, html }).lang).toBe(lang);
     expect(html).toContain(h1);
     expect(html).toContain('name="robots" content="noindex');
     expect(response.headers()['content-security-policy']).toContain("default-src 'none'");

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** One test per step of the order: query, cookie, local storage, session storage, browser language, default. */
-const langOf = (context: BrowserContext) => context.pages()[0]?.locator('html');
+const getLang = (context: BrowserContext) => context.pages()[0]?.locator('html');
 
 const storedBeforehand = async (
   context: BrowserContext,
@@ -91,7 +91,7 @@ test.describe('browser language Spanish', () => {
   test('the browser language decides when nothing is stored', async ({ page, context }) => {
     await page.goto('/kontakt');
     await expect(page).toHaveURL('/es/kontakt');
-    await expect(langOf(context) ?? page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(getLang(context) ?? page.locator('html')).toHaveAttribute('lang', 'es');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('seegut-locale'))).toBe('es');
   });
 

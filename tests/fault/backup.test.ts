@@ -20,7 +20,7 @@ const script = (name: 'backup' | 'restore', ...args: string[]) =>
 
 const tables = ['inquiries', 'mail_outbox', 'rate_limits'] as const;
 
-async function rowsOf({ service }: ServedBackend) {
+async function readRows({ service }: ServedBackend) {
   const all: Record<string, unknown[]> = {};
   for (const table of tables) {
     const { data } = await service.from(table).select().throwOnError();
@@ -38,14 +38,14 @@ const place = () => {
 };
 let running: ServedBackend;
 let stopped: string;
-let rows: Awaited<ReturnType<typeof rowsOf>>;
+let rows: Awaited<ReturnType<typeof readRows>>;
 
 beforeAll(async () => {
   running = await serveBackend(source.path);
   for (let count = 0; count < 20; count += 1) {
     await running.service.rpc('submit_inquiry', submission({ p_name: `Zoë 🥂 ${count}` })).throwOnError();
   }
-  rows = await rowsOf(running);
+  rows = await readRows(running);
   await running.stop();
   stopped = (await script('backup', '--data', source.path)).stdout.trim();
   await running.start();
@@ -59,7 +59,7 @@ test('a backup of data nobody uses restores every row', async () => {
   const target = place();
   await script('restore', stopped, '--data', target);
   const restored = await serveBackend(target);
-  expect(await rowsOf(restored)).toEqual(rows);
+  expect(await readRows(restored)).toEqual(rows);
   expect(rows.inquiries).toHaveLength(20);
   // The keys came along: the old ones still open it.
   expect(restored.env.SUPABASE_SERVICE_ROLE_KEY).toBe(running.env.SUPABASE_SERVICE_ROLE_KEY);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { priceOf } from '@/lib/plan/price';
+import { calculatePrice } from '@/lib/plan/price';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
 import { MailServer } from '@/tests/helpers/backend-smtp';
@@ -70,8 +70,8 @@ test('a visitor whose clock is a year ahead is served, and the house sees that t
   const { details } = draft;
   // Close enough that the price depends on today.
   const soon = { ...draft, details: { ...details, date: new Date(Date.now() + 3 * day) } };
-  const theirs = priceOf(soon, new Date(Date.now() - 365 * day)).shownCents;
-  const ours = priceOf(soon, new Date()).shownCents;
+  const theirs = calculatePrice(soon, new Date(Date.now() - 365 * day)).shownCents;
+  const ours = calculatePrice(soon, new Date()).shownCents;
   expect(theirs).not.toBe(ours);
   const answer = await site.send(inquiryBody({ shownTotalCents: theirs, elapsedMs: 365 * day }, soon));
   expect(answer).toMatchObject({ status: 201, priceDiffers: true });

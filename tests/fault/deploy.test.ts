@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { packages } from '@/content/catering/packages';
-import { priceOf } from '@/lib/plan/price';
+import { calculatePrice } from '@/lib/plan/price';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
 import { MailServer } from '@/tests/helpers/backend-smtp';
@@ -84,7 +84,7 @@ test('a post that was answered by the old version and repeated to the new one is
 
 test('a price that changed with the deploy is the new one, and the house is told what was shown', async () => {
   const draft = sendableDraft();
-  const shown = priceOf(draft, new Date()).shownCents - 100;
+  const shown = calculatePrice(draft, new Date()).shownCents - 100;
   const answer = await site.send(
     inquiryBody({ shownTotalCents: shown, catalogueVersion: '2025-01-01' }, draft),
   );

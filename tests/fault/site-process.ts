@@ -3,11 +3,11 @@
  * the real handlers, the embedded backend and the sweeper, on a loopback port. Argument: the port.
  */
 import { createServer } from 'node:http';
-import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
 import { startSweeper, sweepOutbox } from '@/lib/jobs/sweeper';
-import { mendTimes } from '@/lib/retention/repair-timestamps';
+import { repairTimestamps } from '@/lib/retention/repair-timestamps';
 import { backendState } from '@/lib/server/database/readiness';
+import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 
 const port = Number(process.argv[2]);
 
@@ -23,7 +23,7 @@ const routes: Readonly<Record<string, (body: string) => Promise<Response>>> = {
     ),
   '/api/ready': async () => Response.json({ status: await backendState() }),
   // What the sweeper's next ticks would do.
-  '/mend': async () => mendTimes().then(() => Response.json({})),
+  '/mend': async () => repairTimestamps().then(() => Response.json({})),
   '/sweep': async () => sweepOutbox().then(() => Response.json({})),
 };
 

@@ -1,11 +1,11 @@
 import { createBrowserClient } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { authCookieOptions } from '@/lib/server/session/auth-cookie';
 import { handleAuth } from '@/lib/account/server/auth-mount';
 import { handleConfirm } from '@/lib/account/server/confirm';
-import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { connect, serviceClient } from '@/lib/server/database/service-client';
+import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { authCookieOptions } from '@/lib/server/session/auth-cookie';
 import { preparedDirectory } from './backend-directory';
 import { site } from './backend-draft';
 
@@ -150,5 +150,5 @@ export type Browser = {
 };
 
 /** The secret of a mailed link. */
-export const secretOf = (url: string | null | undefined): string =>
+export const getSecret = (url: string | null | undefined): string =>
   new URL(url ?? '').searchParams.get('token_hash') ?? '';

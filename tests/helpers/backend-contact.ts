@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { handleContact } from '@/lib/contact/server/handler';
 import { serviceClient } from '@/lib/server/database/service-client';
+import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { preparedDirectory } from './backend-directory';
 import { site } from './backend-draft';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { type Draft, defaultDraft, serialiseDraft } from '@/lib/plan/draft';
-import { addDays, eventDay, isoDayOf } from '@/lib/base/event-day';
 
 /** A draft that can be sent: a private dinner for 50, two months ahead. */
 export function sendableDraft(changes: Partial<Draft> = {}): Draft {
@@ -15,7 +15,7 @@ export function sendableDraft(changes: Partial<Draft> = {}): Draft {
     ...changes,
     details: {
       ...draft.details,
-      date: eventDay(addDays(isoDayOf(new Date()), 60)),
+      date: eventDay(addDays(toIsoDay(new Date()), 60)),
       firstName: 'Ada',
       lastName: 'Beispiel',
       email: 'ada@example.org',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
 import { serviceClient } from '@/lib/server/database/service-client';
+import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { preparedDirectory } from './backend-directory';
 import { inquiryPost, site } from './backend-draft';
 

@@ -38,8 +38,8 @@ const supabase = `
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  const getId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: getId('-u'), gid: getId('-g') };
 }
 
 /** Starts a PostgreSQL of its own on a loopback port, prepared like a Supabase project. */

@@ -40,7 +40,10 @@ export const settled = (page: Page) =>
  * Does something several times and gives the longest delay of each time, in ms, as the Event Timing API reports it
  * (in steps of 8 ms; what took less than 16 ms counts as 0).
  */
-export async function delaysOf(page: Page, actions: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+export async function measureDelays(
+  page: Page,
+  actions: readonly (() => Promise<unknown>)[],
+): Promise<number[]> {
   const delays: number[] = [];
   for (const action of actions) {
     await page.evaluate(() => window.inputDelays?.splice(0));

@@ -37,5 +37,5 @@ export function asker(port: number) {
 }
 
 /** Language that a page says it is in. */
-export const languageOf = ({ body }: Answer): string | undefined =>
+export const detectLanguage = ({ body }: Answer): string | undefined =>
   /<html[^>]* lang="([^"]+)"/.exec(body)?.[1];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultLocale, locales } from '@/content/locales';
-import { addresses, pathOf } from '@/content/routes';
+import { addresses, getPath } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { startSite, stop, untilReady } from '../helpers/processes';
 import { asker } from './ask';
@@ -67,7 +67,7 @@ it('every page comes prerendered, with its own one policy, and revalidates witho
       expect(again.headers['cache-control'], path).toMatch(locale === defaultLocale ? /^private/ : /^public/);
     }
   }
-  expect(addresses.map(pathOf)).toContain('/kontakt');
+  expect(addresses.map(getPath)).toContain('/kontakt');
 });
 
 it('what is no page may load, run and frame nothing', async () => {

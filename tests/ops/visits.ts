@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Answer, type asker, languageOf } from './ask';
+import { type Answer, type asker, detectLanguage } from './ask';
 
 type Ask = ReturnType<typeof asker>;
 
 /** What must be the same on both ways; dates differ by the second. */
 export const essence = (answer: Answer) => ({
   status: answer.status,
-  language: languageOf(answer),
+  language: detectLanguage(answer),
   location: answer.headers.location,
   cookies: answer.headers['set-cookie']?.map((cookie) => cookie.replace(/Expires=[^;]+/, '')),
   policy: answer.headers['content-security-policy'],

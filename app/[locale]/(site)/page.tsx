@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
 import { PageFacts } from '@/components/seo/page-facts';
 import { homeContent } from '@/content/pages';
-import { ownPage, ownPageMetadata } from '@/lib/seo/load-page';
+import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
 
 type Props = { params: Promise<{ locale: string }> };
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return ownPageMetadata('home', params);
+  return loadPageMetadata('home', params);
 }
 
 export default async function HomeRoute({ params }: Props) {
-  const { locale } = await ownPage('home', params);
+  const { locale } = await loadPage('home', params);
   return (
     <>
       <PageFacts address={{ route: 'home' }} locale={locale} />

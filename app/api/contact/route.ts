@@ -1,17 +1,17 @@
 import { after } from 'next/server';
 import { defaultLocale, isLocale } from '@/content/locales';
-import { senderOf } from '@/lib/server/session/owner';
+import { readSentAddress } from '@/lib/contact/browser/sent-address';
 import { sentPage } from '@/lib/contact/server/answer-pages';
 import { handleContact } from '@/lib/contact/server/handler';
-import { readSentAddress } from '@/lib/contact/browser/sent-address';
-import { env } from '@/lib/server/env';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
+import { env } from '@/lib/server/env';
 import { clientAddress } from '@/lib/server/http/client-address';
+import { getSender } from '@/lib/server/session/owner';
 
 export const dynamic = 'force-dynamic';
 
 export async function POST(request: Request): Promise<Response> {
-  const { userId, apply } = await senderOf(request);
+  const { userId, apply } = await getSender(request);
   const response = await handleContact(request, {
     now: new Date(),
     address: clientAddress(request.headers, env().TRUSTED_PROXIES),

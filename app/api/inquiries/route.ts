@@ -1,7 +1,7 @@
 import { after } from 'next/server';
-import { env } from '@/lib/server/env';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
+import { env } from '@/lib/server/env';
 import { clientAddress } from '@/lib/server/http/client-address';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { respond } from '@/lib/server/http/respond';
 import { backendState } from '@/lib/server/database/readiness';
+import { respond } from '@/lib/server/http/respond';
 
 export const dynamic = 'force-dynamic';
 

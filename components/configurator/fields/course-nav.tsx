@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { DishCategory } from '@/content/catering/choices';
-import { counterOf } from '@/lib/plan/counters';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import type { DishCategory } from '@/content/catering/choices';
+import { countDishes } from '@/lib/plan/counters';
 
 /** The courses with their counters, always in sight, as a way through the long menu. */
 export function CourseNav({ categories }: { categories: readonly DishCategory[] }) {
@@ -17,7 +17,7 @@ export function CourseNav({ categories }: { categories: readonly DishCategory[] 
     >
       <ul className="flex gap-6">
         {categories.map((category) => {
-          const { chosen, included, open } = counterOf(draft, category);
+          const { chosen, included, open } = countDishes(draft, category);
           const count = included === null ? chosen : `${chosen}/${included}`;
           return (
             <li key={category} className="flex-none">

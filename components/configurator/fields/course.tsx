@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+import { FieldError } from '@/components/ui/field-texts';
 import type { DishCategory } from '@/content/catering/choices';
 import type { KnownDish } from '@/lib/plan/catalogue';
-import { counterOf } from '@/lib/plan/counters';
-import { FieldError } from '@/components/ui/field-texts';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { countDishes } from '@/lib/plan/counters';
 import { DishRow } from './dish-row';
 import { useFieldErrors } from './field-errors';
-import { useDraft } from '@/components/configurator/shell/use-draft';
 
 type Props = {
   category: DishCategory;
@@ -24,7 +24,7 @@ export function Course({ category, dishes, matching, month }: Props) {
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
   const { errorOf } = useFieldErrors();
-  const counter = counterOf(draft, category);
+  const counter = countDishes(draft, category);
   const count =
     counter.included === null
       ? t('counterFree', { chosen: counter.chosen })

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { eventDay, isoDayOf } from '@/lib/base/event-day';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { useFieldErrors } from './field-errors';
-import { useDraft } from '@/components/configurator/shell/use-draft';
 
 /**
  * The day of the event. What is being typed stays in the field: on the way to 2027 a browser reports the years 2, 20
@@ -32,7 +32,7 @@ export function DateField() {
       <TextInput
         type="date"
         name="date"
-        value={typed ?? (date ? isoDayOf(date) : '')}
+        value={typed ?? (date ? toIsoDay(date) : '')}
         onChange={(event) => {
           const { value } = event.currentTarget;
           setTyped(value);

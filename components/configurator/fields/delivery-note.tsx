@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { zoneOfDraft } from '@/lib/plan/zone';
-import { formatCents } from '@/lib/i18n/format';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { usePrice } from '@/components/configurator/shell/use-price';
+import { formatCents } from '@/lib/i18n/format';
+import { getDeliveryZone } from '@/lib/plan/zone';
 
 /** Which delivery zone the postcode lies in and what that costs, said as soon as it is known. */
 export function DeliveryNote() {
@@ -12,7 +12,7 @@ export function DeliveryNote() {
   const locale = useLocale();
   const { draft } = useDraft();
   const price = usePrice();
-  const zone = zoneOfDraft(draft);
+  const zone = getDeliveryZone(draft);
   const cents = price.lines
     .filter(({ kind }) => kind === 'delivery')
     .reduce((sum, line) => sum + (price.basis === 'net' ? line.netCents : line.grossCents), 0);

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+import { Button } from '@/components/ui/button';
 import { dietGaps } from '@/lib/plan/diet-balance';
 import type { DietFilter } from '@/lib/plan/dish-filter';
-import { Button } from '@/components/ui/button';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
-import { useDraft } from '@/components/configurator/shell/use-draft';
 
 /** How many eat vegan or vegetarian, and courses from which they could eat nothing. */
 export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {

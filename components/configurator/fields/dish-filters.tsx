@@ -1,6 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { TextInput } from '@/components/ui/text-input';
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
 import {
   type DietFilter,
@@ -9,11 +14,6 @@ import {
   emptyQuery,
   isFiltering,
 } from '@/lib/plan/dish-filter';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
-import { TextInput } from '@/components/ui/text-input';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { FilterTags } from './filter-tags';
 
 type Props = {

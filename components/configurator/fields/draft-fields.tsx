@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { Draft, DraftDetails } from '@/lib/plan/draft';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
+import type { Draft, DraftDetails } from '@/lib/plan/draft';
 import { useFieldErrors } from './field-errors';
-import { useDraft } from '@/components/configurator/shell/use-draft';
 
 type KeysOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : never }[keyof T] & string;
 

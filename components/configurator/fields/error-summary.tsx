@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { stepOfField } from '@/lib/plan/steps';
-import { useFieldErrors } from './field-errors';
 import { StepLink } from '@/components/configurator/shell/step-link';
+import { getStepForField } from '@/lib/plan/steps';
+import { useFieldErrors } from './field-errors';
 
 /** All shown errors with links to their fields; takes the focus once for each refused attempt to send. */
 export function ErrorSummary({ attempt }: { attempt: number }) {
@@ -34,7 +34,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
         {shown.map(({ path, text }) => (
           <li key={path}>
             <StepLink
-              id={stepOfField(path)}
+              id={getStepForField(path)}
               hash={`#${path}`}
               className="text-ember underline underline-offset-4"
             >

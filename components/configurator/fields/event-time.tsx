@@ -1,17 +1,17 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { eventDay } from '@/lib/base/event-day';
-import { earliestDay, leadTimeOf, plannedLeadDays } from '@/lib/plan/lead-time';
-import { quarterHours } from '@/lib/plan/times';
-import { formatDay } from '@/lib/i18n/format';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { DateField } from './date-field';
-import { useFieldErrors } from './field-errors';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDraft, useReady } from '@/components/configurator/shell/use-draft';
 import { usePrice } from '@/components/configurator/shell/use-price';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { eventDay } from '@/lib/base/event-day';
+import { formatDay } from '@/lib/i18n/format';
+import { earliestDay, getLeadTime, plannedLeadDays } from '@/lib/plan/lead-time';
+import { quarterHours } from '@/lib/plan/times';
+import { DateField } from './date-field';
+import { useFieldErrors } from './field-errors';
 
 const times = quarterHours.map((value) => ({ value, label: value }));
 
@@ -71,7 +71,7 @@ function LeadTimeNote() {
   const now = new Date();
   const days = plannedLeadDays(draft);
   const earliest = eventDay(days === null ? '' : earliestDay(now, days));
-  const late = express && leadTimeOf(draft, now).express;
+  const late = express && getLeadTime(draft, now).express;
   return (
     <p
       role="status"

@@ -1,19 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { dishOf } from '@/lib/plan/catalogue';
-import { suits, toggleDish, toggleFavorite } from '@/lib/plan/rules';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { getDish } from '@/lib/plan/catalogue';
+import { suits, toggleDish, toggleFavorite } from '@/lib/plan/rules';
 
 /** Dishes kept in mind: each can go to the menu where it suits, or be let go. */
 export function Favourites() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft, apply } = useDraft();
-  const favourites = draft.favorites.flatMap((id) => dishOf(id) ?? []);
+  const favourites = draft.favorites.flatMap((id) => getDish(id) ?? []);
   if (favourites.length === 0) return null;
   return (
     <section aria-labelledby="favorites-title" id="favorites" tabIndex={-1}>

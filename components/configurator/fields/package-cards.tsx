@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { vatRates } from '@/content/catering/rules';
-import type { KnownPackage } from '@/lib/plan/catalogue';
-import { grossOf } from '@/lib/plan/price-line';
-import { formatCents } from '@/lib/i18n/format';
-import { FieldError } from '@/components/ui/field-texts';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { FieldError } from '@/components/ui/field-texts';
+import { vatRates } from '@/content/catering/rules';
+import { formatCents } from '@/lib/i18n/format';
+import type { KnownPackage } from '@/lib/plan/catalogue';
+import { addVat } from '@/lib/plan/price-line';
 
 type Props = {
   legend: string;
@@ -92,7 +92,7 @@ function PackageCard({ entry, name, checked, onChoose }: CardProps) {
           <span className="figures mt-3 block font-display text-3xl leading-none text-accent">
             {priceCents === null
               ? t('onRequest')
-              : formatCents(net ? priceCents : grossOf(priceCents, vatRates.reduced), locale)}
+              : formatCents(net ? priceCents : addVat(priceCents, vatRates.reduced), locale)}
           </span>
           <span className="mt-1.5 block text-sm text-muted">
             {t('perPerson')}, {net ? t('exclVat') : t('inclVat')}

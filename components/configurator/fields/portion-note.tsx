@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { portionAdvice } from '@/lib/plan/portion-advice';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { portionAdvice } from '@/lib/plan/portion-advice';
 
 /** Pieces of finger food per person and sorts: the rule of thumb beside what the package brings. */
 export function PortionNote() {

@@ -1,19 +1,19 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+import { Checkbox } from '@/components/ui/checkbox';
 import { vatTreatments } from '@/content/catering/rules';
+import { formatCents } from '@/lib/i18n/format';
 import type { KnownService } from '@/lib/plan/catalogue';
 import type { ServiceQuantity } from '@/lib/plan/draft';
-import { grossOf } from '@/lib/plan/price-line';
+import { addVat } from '@/lib/plan/price-line';
 import { toggleService } from '@/lib/plan/rules';
 import type { ServiceAdvice } from '@/lib/plan/service-advice';
 import { suggestedCount } from '@/lib/plan/suggestions';
-import { formatCents } from '@/lib/i18n/format';
-import { Checkbox } from '@/components/ui/checkbox';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
-import { useDraft } from '@/components/configurator/shell/use-draft';
 
 /** One service with its price; number and hours where they can be changed, suggested from the guests. */
 export function ServiceRow({
@@ -29,7 +29,7 @@ export function ServiceRow({
   const { draft, apply } = useDraft();
   const net = draft.customerType === 'business';
   const [share] = vatTreatments[service.vat];
-  const price = net ? service.priceCents : grossOf(service.priceCents, share.rate);
+  const price = net ? service.priceCents : addVat(service.priceCents, share.rate);
   const chosen = draft.services.includes(service.id);
   const { name, note } = texts.services[service.id];
   const facts = [

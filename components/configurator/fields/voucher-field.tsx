@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { draftStore } from '@/lib/plan/browser/draft-store';
-import { voucherStore } from '@/lib/voucher/browser/voucher-store';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
-import { useFieldErrors } from './field-errors';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { usePrice } from '@/components/configurator/shell/use-price';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { draftStore } from '@/lib/plan/browser/draft-store';
+import { voucherStore } from '@/lib/voucher/browser/voucher-store';
+import { useFieldErrors } from './field-errors';
 
 /** A voucher's code; what the server says about it stands below once the field has been left. Never keeps from sending. */
 export function VoucherField() {

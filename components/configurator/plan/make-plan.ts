@@ -1,14 +1,14 @@
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { draftStore } from '@/lib/plan/browser/draft-store';
 import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
 import { withoutContact } from '@/lib/plan/contact-data';
-import { draftStore } from '@/lib/plan/browser/draft-store';
-import type { Notice } from '@/lib/plan/notices';
-import { priceOf } from '@/lib/plan/price';
-import { reconcile } from '@/lib/plan/reconcile';
 import { buildPlanDocument, type Say } from '@/lib/plan/document/build-document';
 import { calendarFile } from '@/lib/plan/document/calendar';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
+import type { Notice } from '@/lib/plan/notices';
+import { calculatePrice } from '@/lib/plan/price';
+import { reconcile } from '@/lib/plan/reconcile';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 
 export type PlanContext = {
@@ -21,7 +21,7 @@ export type PlanContext = {
 /** The current plan in words, without contact data, at the price that the page shows. */
 export function planDocument({ t, locale, texts, noticeText }: PlanContext): PlanDocument {
   const { draft } = reconcile(draftStore.get());
-  const price = priceOf(draft, new Date(), voucherStore.get());
+  const price = calculatePrice(draft, new Date(), voucherStore.get());
   const plan = withoutContact(draft);
   return buildPlanDocument({ draft: plan, price, texts, locale, t }, price.notices.map(noticeText));
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { dishCategories } from '@/content/catering/choices';
-import { breakfastBeside, chosenDishes, chosenServices, mainPackage } from '@/lib/plan/catalogue';
-import { suggestedCount } from '@/lib/plan/suggestions';
-import { formatDay } from '@/lib/i18n/format';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
-import { ReviewEntry as Entry, ReviewGroup as Group } from './review-parts';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { dishCategories } from '@/content/catering/choices';
+import { formatDay } from '@/lib/i18n/format';
+import { addOnBreakfast, chosenDishes, chosenServices, mainPackage } from '@/lib/plan/catalogue';
+import { suggestedCount } from '@/lib/plan/suggestions';
+import { ReviewEntry as Entry, ReviewGroup as Group } from './review-parts';
 
 /** What was chosen, step by step, each with the way back to change it. */
 export function ReviewList() {
@@ -17,7 +17,7 @@ export function ReviewList() {
   const { draft } = useDraft();
   const { details } = draft;
   const main = mainPackage(draft);
-  const breakfast = breakfastBeside(draft);
+  const breakfast = addOnBreakfast(draft);
   const day = details.date ? formatDay(details.date, locale) : t('open');
   const time = details.timeEnd ? `${details.time}–${details.timeEnd}` : details.time;
   const occasion = draft.otherEvent

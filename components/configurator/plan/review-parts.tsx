@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { StepId } from '@/lib/plan/steps';
 import { StepLink } from '@/components/configurator/shell/step-link';
+import type { StepId } from '@/lib/plan/steps';
 
 /** What one step asked for, with the way back to it. */
 export function ReviewGroup({ step, children }: { step: StepId; children: ReactNode }) {

@@ -2,23 +2,23 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { site } from '@/content/site';
-import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { isoDayOf } from '@/lib/base/event-day';
-import { reconcile } from '@/lib/plan/reconcile';
-import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
-import { localPath } from '@/lib/i18n/address';
-import { newKey } from '@/lib/base/idempotency-key';
-import { lastInquiryStore } from '@/lib/inquiry/browser/last-inquiry';
-import { sendInquiry } from '@/lib/inquiry/browser/send';
-import { sentPlanStore } from '@/lib/plan/document/sent-plan';
-import { Button } from '@/components/ui/button';
-import { atFirstSign } from '@/components/ui/first-interaction';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { type Problem, SendProblem } from './send-problem';
 import { useReady } from '@/components/configurator/shell/use-draft';
 import { loadPlanMaker, usePlan } from '@/components/configurator/shell/use-plan';
 import { usePrice } from '@/components/configurator/shell/use-price';
+import { Button } from '@/components/ui/button';
+import { onFirstInteraction } from '@/components/ui/first-interaction';
+import { site } from '@/content/site';
+import { toIsoDay } from '@/lib/base/event-day';
+import { newKey } from '@/lib/base/idempotency-key';
+import { localPath } from '@/lib/i18n/address';
+import { lastInquiryStore } from '@/lib/inquiry/browser/last-inquiry';
+import { sendInquiry } from '@/lib/inquiry/browser/send';
+import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
+import { sentPlanStore } from '@/lib/plan/document/sent-plan';
+import { reconcile } from '@/lib/plan/reconcile';
+import { type Problem, SendProblem } from './send-problem';
 
 /**
  * Sends the inquiry. The draft is cleared only after the server has acknowledged that it is stored;
@@ -38,7 +38,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
 
   useEffect(() => {
     opened.current = performance.now();
-    return atFirstSign(() => loadPlanMaker().catch(() => undefined));
+    return onFirstInteraction(() => loadPlanMaker().catch(() => undefined));
   }, []);
 
   /** For the success page; that the inquiry is stored does not depend on it. */
@@ -73,7 +73,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       elapsedMs: Math.round(performance.now() - opened.current),
     });
     if (result.status === 'stored') {
-      const answerDay = isoDayOf(new Date(result.answerBy));
+      const answerDay = toIsoDay(new Date(result.answerBy));
       const { reference, stateKey } = result;
       lastInquiryStore.set({ reference, answerDay, ...(stateKey && { stateKey }) });
       await keepSentPlan(reference);

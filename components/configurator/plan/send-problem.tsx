@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useOnline } from '@/components/configurator/shell/use-online';
+import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
 import type { SendResult } from '@/lib/inquiry/browser/send';
-import { Button } from '@/components/ui/button';
-import { useOnline } from '@/components/configurator/shell/use-online';
 
 export type Problem = Exclude<SendResult['status'], 'stored'>;
 

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { encodePlan, planKey } from '@/lib/plan/share-link';
-import { localPath } from '@/lib/i18n/address';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { showToast } from '@/components/ui/toast';
+import { localPath } from '@/lib/i18n/address';
+import { encodePlan, planKey } from '@/lib/plan/share-link';
 import { QrCode } from './qr-code';
-import { useDraft } from '@/components/configurator/shell/use-draft';
 
 /** A link that carries the plan itself, to copy or to scan; it holds no contact data and never reaches a server. */
 export function SharePanel() {

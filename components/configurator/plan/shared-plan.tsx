@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { withContactOf, withoutContact } from '@/lib/plan/contact-data';
-import { type Draft, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
-import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { decodePlan, planKey } from '@/lib/plan/share-link';
 import { Button } from '@/components/ui/button';
+import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
+import { type Draft, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
+import { decodePlan, planKey } from '@/lib/plan/share-link';
 
 const empty = () => !draftStore.isStored() || isEmptyDraft(draftStore.get());
 
@@ -38,7 +38,7 @@ export function SharedPlan() {
     const own = draftStore.get();
     if (offer !== 'damaged') {
       variantStore.set(withoutContact(own));
-      draftStore.set(withContactOf(offer, own));
+      draftStore.set(mergeContact(offer, own));
     }
     setOffer(null);
   };

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { isoDayOf } from '@/lib/base/event-day';
-import { PlanFiles } from '@/components/plan/plan-files';
-import { SharePanel } from './share-panel';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { usePlan } from '@/components/configurator/shell/use-plan';
+import { PlanFiles } from '@/components/plan/plan-files';
+import { toIsoDay } from '@/lib/base/event-day';
+import { SharePanel } from './share-panel';
 import { VariantPanel } from './variant-panel';
 
 /** The plan before it is sent: as PDF, in the calendar, as a link, and beside a second variant. */
@@ -23,7 +23,7 @@ export function Takeaway() {
       <PlanFiles
         texts={{ pdf: t('pdf'), calendar: t('calendar'), noDate: t('noDate'), failed: t('failed') }}
         plan={planDocument}
-        calendar={() => planCalendar(`plan-${date ? isoDayOf(date) : ''}`)}
+        calendar={() => planCalendar(`plan-${date ? toIsoDay(date) : ''}`)}
         fileName="seegut-plan"
       />
       <div className="mt-8">

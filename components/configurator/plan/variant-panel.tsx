@@ -2,15 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { useStore } from '@/lib/browser-store/use-store';
-import { withContactOf, withoutContact } from '@/lib/plan/contact-data';
-import type { Draft } from '@/lib/plan/draft';
-import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { variantRows } from '@/lib/plan/variant-rows';
-import { formatCents } from '@/lib/i18n/format';
-import { Button } from '@/components/ui/button';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { Button } from '@/components/ui/button';
+import { useStore } from '@/lib/browser-store/use-store';
+import { formatCents } from '@/lib/i18n/format';
+import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
+import type { Draft } from '@/lib/plan/draft';
+import { variantRows } from '@/lib/plan/variant-rows';
 
 /** Keeps a copy of the plan as a second variant, shows both side by side and goes on with either. */
 export function VariantPanel() {
@@ -22,7 +22,7 @@ export function VariantPanel() {
     const own = draftStore.get();
     const other = variantStore.get();
     variantStore.set(withoutContact(own));
-    draftStore.set(withContactOf(other, own));
+    draftStore.set(mergeContact(other, own));
   };
   return (
     <details className="border-t border-line" open={kept} data-variants>

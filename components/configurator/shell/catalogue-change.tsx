@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { dishCategories } from '@/content/catering/choices';
+import { formatCents, formatList } from '@/lib/i18n/format';
 import type { Price } from '@/lib/plan/price';
 import { reconcile } from '@/lib/plan/reconcile';
 import { type PriceChange, type ShownPrices, totalWithoutVoucher } from '@/lib/plan/shown-prices';
-import { formatCents, formatList } from '@/lib/i18n/format';
-import { Button } from '@/components/ui/button';
 import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
 

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { localPath } from '@/lib/i18n/address';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { steps } from '@/lib/plan/steps';
-import { localPath } from '@/lib/i18n/address';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
-import { fetchAhead } from './prefetch';
+import { prefetchWhenIdle } from './prefetch';
 import { useOnline } from './use-online';
 
 /**
@@ -33,7 +33,7 @@ export function Connection() {
       const { registerWorker } = await import('@/lib/offline/register-worker');
       await registerWorker(locale);
     };
-    return fetchAhead([...pages, worker]);
+    return prefetchWhenIdle([...pages, worker]);
   }, [router, locale, online]);
 
   return (

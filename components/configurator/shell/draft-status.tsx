@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
-import { draftEvent, draftStore } from '@/lib/plan/browser/draft-store';
-import { formatTime } from '@/lib/i18n/format';
 import { Button } from '@/components/ui/button';
+import { formatTime } from '@/lib/i18n/format';
+import { draftEvent, draftStore } from '@/lib/plan/browser/draft-store';
+import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
 import { useDraft, useReady } from './use-draft';
 
 /** When the draft was last saved, and the way to delete it, which can be undone. */

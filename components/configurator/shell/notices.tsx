@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Notice } from '@/lib/plan/notices';
 import { noticeReader } from '@/lib/plan/document/notice-text';
+import type { Notice } from '@/lib/plan/notices';
 import { useCatalogueTexts } from './catalogue-context';
 
 /** Minimum numbers, extra choices, short notice and the like, in words. */

@@ -1,5 +1,5 @@
 /** Fetches something that is needed later. A promise is waited for. */
-export type Errand = () => unknown;
+export type PrefetchTask = () => unknown;
 
 /** After the page answers, in milliseconds: time for a first choice, and for what the page itself still loads. */
 export const quiet = 3_000;
@@ -13,7 +13,7 @@ const whenIdle = (run: () => void) =>
  * Runs errands one after the other when the browser has nothing else to do. One that fails is left out: what it was for
  * is fetched again when it is needed. Returns what ends the rest. Browser only.
  */
-export function fetchAhead(errands: readonly Errand[]): () => void {
+export function prefetchWhenIdle(errands: readonly PrefetchTask[]): () => void {
   let ended = false;
   let timer = 0;
   const next = (place: number) => {

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
 import { unknownItems } from '@/lib/plan/price-notices';
 import { priceChanges, shownPrices } from '@/lib/plan/shown-prices';
-import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
 import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
 import { usePrice } from './use-price';

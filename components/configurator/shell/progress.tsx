@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
-import { type Step, steps } from '@/lib/plan/steps';
 import { localPath } from '@/lib/i18n/address';
+import { type Step, steps } from '@/lib/plan/steps';
 
 /** The seven named steps as links; on phones a row of bars under the name of the current one. */
 export async function Progress({ current, locale }: { current: Step; locale: Locale }) {

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
 import type { CateringTypeId } from '@/content/catering/choices';
 import type { StepId } from '@/lib/plan/steps';
-import { fetchAhead } from './prefetch';
+import { prefetchWhenIdle } from './prefetch';
 import { allModules, stepModules } from './step-modules';
 import { useOnline } from './use-online';
 
@@ -24,7 +24,7 @@ type Props = { id: StepId; pictures: Readonly<Record<CateringTypeId, ReactNode>>
 export function StepBody({ id, pictures }: Props) {
   const online = useOnline();
   // The page's own files come first; with all others at hand, choosing goes on without a network.
-  useEffect(() => (online ? fetchAhead(allModules) : undefined), [online]);
+  useEffect(() => (online ? prefetchWhenIdle(allModules) : undefined), [online]);
 
   switch (id) {
     case 'eckdaten':

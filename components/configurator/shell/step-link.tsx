@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { type StepId, steps } from '@/lib/plan/steps';
 import { localPath } from '@/lib/i18n/address';
+import { type StepId, steps } from '@/lib/plan/steps';
 
 type Props = { id: StepId; children?: React.ReactNode; className?: string; hash?: string };
 

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/content/locales';
-import { site } from '@/content/site';
-import { nextStep, previousStep, type Step } from '@/lib/plan/steps';
-import { localPath } from '@/lib/i18n/address';
 import { DraftLine } from '@/components/auth/draft-line';
 import { buttonClass } from '@/components/ui/button-class';
+import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
+import { localPath } from '@/lib/i18n/address';
+import { nextStep, previousStep, type Step } from '@/lib/plan/steps';
 import { DraftStatus } from './draft-status';
 import { Progress } from './progress';
 import { Summary } from './summary';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { formatCents } from '@/lib/i18n/format';
 import type { Price } from '@/lib/plan/price';
 import type { PriceLine } from '@/lib/plan/price-line';
-import { formatCents } from '@/lib/i18n/format';
 import { useCatalogueTexts } from './catalogue-context';
 import { Notices } from './notices';
 import { useDraft, useReady } from './use-draft';

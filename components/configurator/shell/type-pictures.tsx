@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
 import { type CateringTypeId, cateringTypes } from '@/content/catering/choices';
 import type { Locale } from '@/content/locales';
 import type { MediaKey } from '@/content/media';
-import { Picture } from '@/components/ui/picture';
 
 const pictureOf: Readonly<Record<CateringTypeId, MediaKey>> = {
   'flying-buffet': 'type-flying-buffet',

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
-import type { Draft, DraftDetails } from '@/lib/plan/draft';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import type { Draft, DraftDetails } from '@/lib/plan/draft';
 
 const never = () => () => {};
 

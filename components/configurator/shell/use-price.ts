@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Draft } from '@/lib/plan/draft';
-import { type Price, priceOf } from '@/lib/plan/price';
+import { calculatePrice, type Price } from '@/lib/plan/price';
 import type { CheckedVoucher } from '@/lib/plan/price-voucher';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 import { useDraft } from './use-draft';
@@ -12,7 +12,7 @@ let last: { draft: Draft; voucher: CheckedVoucher | null; price: Price } | null 
 /** Several parts of a page show the price of one draft: it is calculated once. */
 function sharedPrice(draft: Draft, voucher: CheckedVoucher | null): Price {
   if (last?.draft !== draft || last.voucher !== voucher) {
-    last = { draft, voucher, price: priceOf(draft, new Date(), voucher) };
+    last = { draft, voucher, price: calculatePrice(draft, new Date(), voucher) };
   }
   return last.price;
 }

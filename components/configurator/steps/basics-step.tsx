@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { customerTypes } from '@/content/catering/choices';
-import { changeCustomerType } from '@/lib/plan/rules';
-import { RadioCards } from '../../ui/radio-cards';
 import { EventTime } from '@/components/configurator/fields/event-time';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { NumberField } from '@/components/configurator/fields/number-field';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { customerTypes } from '@/content/catering/choices';
+import { changeCustomerType } from '@/lib/plan/rules';
+import { RadioCards } from '../../ui/radio-cards';
 
 /** Who plans, how many come, and when. */
 export function BasicsStep() {

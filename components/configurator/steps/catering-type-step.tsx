@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { StepForm } from '@/components/configurator/shell/step-form';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 import { type CateringTypeId, cateringTypes } from '@/content/catering/choices';
 import { changeCateringType } from '@/lib/plan/rules';
 import { RadioCards } from '../../ui/radio-cards';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
-import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { StepForm } from '@/components/configurator/shell/step-form';
-import { useDraft } from '@/components/configurator/shell/use-draft';
 
 type Props = { pictures: Readonly<Record<CateringTypeId, ReactNode>> };
 

@@ -1,6 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AddressFields } from '@/components/configurator/fields/address-fields';
+import { DeliveryNote } from '@/components/configurator/fields/delivery-note';
+import { DetailField, DraftTextField } from '@/components/configurator/fields/draft-fields';
+import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { StepForm } from '@/components/configurator/shell/step-form';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 import { eventTypes, locationTypes } from '@/content/catering/choices';
 import { chooseEventType } from '@/lib/plan/rules';
 import { ContactPrefill } from '../../auth/contact-prefill';
@@ -8,13 +15,6 @@ import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { RadioCards } from '../../ui/radio-cards';
 import { Select } from '../../ui/select';
-import { AddressFields } from '@/components/configurator/fields/address-fields';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
-import { DeliveryNote } from '@/components/configurator/fields/delivery-note';
-import { DetailField, DraftTextField } from '@/components/configurator/fields/draft-fields';
-import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { StepForm } from '@/components/configurator/shell/step-form';
-import { useDraft } from '@/components/configurator/shell/use-draft';
 
 /** Occasion, place, and whom the offer goes to. */
 export function ContactStep() {

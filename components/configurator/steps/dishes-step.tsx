@@ -2,22 +2,22 @@
 
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { type DishCategory, dishCategories } from '@/content/catering/choices';
-import { breakfastBeside, dishesOf, type KnownDish, mainPackage } from '@/lib/plan/catalogue';
-import { includedIn } from '@/lib/plan/counters';
-import { type DishQuery, emptyQuery, matchesQuery } from '@/lib/plan/dish-filter';
-import { isoDayOf } from '@/lib/base/event-day';
-import { suits } from '@/lib/plan/rules';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { Course } from '@/components/configurator/fields/course';
 import { CourseNav } from '@/components/configurator/fields/course-nav';
 import { DietGuests } from '@/components/configurator/fields/diet-guests';
 import { DishFilters } from '@/components/configurator/fields/dish-filters';
 import { DraftTextField } from '@/components/configurator/fields/draft-fields';
 import { Favourites } from '@/components/configurator/fields/favourites';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { type DishCategory, dishCategories } from '@/content/catering/choices';
+import { toIsoDay } from '@/lib/base/event-day';
+import { addOnBreakfast, getDishes, type KnownDish, mainPackage } from '@/lib/plan/catalogue';
+import { includedIn } from '@/lib/plan/counters';
+import { type DishQuery, emptyQuery, matchesQuery } from '@/lib/plan/dish-filter';
+import { suits } from '@/lib/plan/rules';
 
 /** Dishes by course with search and filters, favourites, and who eats what. */
 export function DishesStep() {
@@ -28,14 +28,14 @@ export function DishesStep() {
   const [query, setQuery] = useState(emptyQuery);
   const top = useRef<HTMLDivElement>(null);
   const { date } = draft.details;
-  const month = date ? Number(isoDayOf(date).slice(5, 7)) : null;
+  const month = date ? Number(toIsoDay(date).slice(5, 7)) : null;
   const isChosen = (dish: KnownDish) => draft[dish.category].includes(dish.id);
   // The letters appear at once; the list follows when there is time.
   const matching = useMatching(useDeferredValue(query), month);
   const offered = (category: DishCategory) => {
     const isBreakfast = category === 'breakfastCold' || category === 'breakfastWarm';
     const shown = !isBreakfast || includedIn(draft, category) !== 0;
-    return dishesOf(category).filter(
+    return getDishes(category).filter(
       (dish) => isChosen(dish) || all || (shown && suits(dish.id, draft.cateringType)),
     );
   };
@@ -45,7 +45,7 @@ export function DishesStep() {
   const offeredDishes = courses.flatMap(({ dishes }) => dishes);
   return (
     <StepForm>
-      {mainPackage(draft) === null && breakfastBeside(draft) === null && (
+      {mainPackage(draft) === null && addOnBreakfast(draft) === null && (
         <p className="border-l-2 border-accent pl-5">
           {t('choosePackageFirst')} <StepLink id="paket" />
         </p>
@@ -95,7 +95,7 @@ function useMatching(query: DishQuery, month: number | null): ReadonlySet<string
   const words = useMemo(
     () =>
       dishCategories
-        .flatMap((category) => dishesOf(category))
+        .flatMap((category) => getDishes(category))
         .map((dish) => [dish, `${names[dish.id]} ${dish.diet.map((mark) => t(mark)).join(' ')}`] as const),
     [names, t],
   );

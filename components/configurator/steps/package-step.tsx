@@ -1,8 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { packagesOf } from '@/lib/plan/catalogue';
-import { changeBreakfastPackage, changePackage } from '@/lib/plan/rules';
 import { DraftTextField } from '@/components/configurator/fields/draft-fields';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { NumberField } from '@/components/configurator/fields/number-field';
@@ -11,6 +9,8 @@ import { PortionNote } from '@/components/configurator/fields/portion-note';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { getPackages } from '@/lib/plan/catalogue';
+import { changeBreakfastPackage, changePackage } from '@/lib/plan/rules';
 
 /** The package of the chosen kind, and breakfast beside it. An own idea is described instead. */
 export function PackageStep() {
@@ -39,7 +39,7 @@ function Packages() {
   const t = useTranslations('configurator');
   const { draft, apply } = useDraft();
   const { errorOf } = useFieldErrors();
-  const offered = draft.cateringType ? packagesOf(draft.cateringType) : [];
+  const offered = draft.cateringType ? getPackages(draft.cateringType) : [];
   const chosen = offered.find((entry) => entry.id === draft.package);
   return (
     <PackageCards
@@ -90,7 +90,7 @@ function Breakfast() {
       onChange={(value) =>
         apply((current) => changeBreakfastPackage(current, value === 'none' ? null : value))
       }
-      packages={packagesOf('breakfast')}
+      packages={getPackages('breakfast')}
       none={t('noBreakfast')}
     />
   );

@@ -2,24 +2,24 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import { tipSteps } from '@/content/catering/rules';
-import { localPath } from '@/lib/i18n/address';
-import { signOrQuiet } from '@/components/ui/first-interaction';
-import { RadioCards } from '../../ui/radio-cards';
 import { ErrorSummary } from '@/components/configurator/fields/error-summary';
-import { quiet } from '@/components/configurator/shell/prefetch';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { NumberField } from '@/components/configurator/fields/number-field';
+import { VoucherField } from '@/components/configurator/fields/voucher-field';
 import { ReviewList } from '@/components/configurator/plan/review-list';
 import { SendButton } from '@/components/configurator/plan/send-button';
+import { quiet } from '@/components/configurator/shell/prefetch';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { Summary } from '@/components/configurator/shell/summary';
 import { useDraft, useReady } from '@/components/configurator/shell/use-draft';
-import { VoucherField } from '@/components/configurator/fields/voucher-field';
+import { interactionOrTimeout } from '@/components/ui/first-interaction';
+import { tipSteps } from '@/content/catering/rules';
+import { localPath } from '@/lib/i18n/address';
+import { RadioCards } from '../../ui/radio-cards';
 
 /** Not needed to send, so it comes after what is, with the other steps at the latest. */
 const Takeaway = lazy(async () => {
-  await signOrQuiet(quiet);
+  await interactionOrTimeout(quiet);
   const { Takeaway: component } = await import('@/components/configurator/plan/takeaway');
   return { default: component };
 });

@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { pickups } from '@/content/catering/choices';
-import { services } from '@/content/catering/services';
-import { serviceOf } from '@/lib/plan/catalogue';
-import { serviceAdvice } from '@/lib/plan/service-advice';
-import { RadioCards } from '../../ui/radio-cards';
 import { DraftTextField } from '@/components/configurator/fields/draft-fields';
 import { ServiceRow } from '@/components/configurator/fields/service-row';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { pickups } from '@/content/catering/choices';
+import { services } from '@/content/catering/services';
+import { getService } from '@/lib/plan/catalogue';
+import { serviceAdvice } from '@/lib/plan/service-advice';
+import { RadioCards } from '../../ui/radio-cards';
 
 /** Staff, tableware, drinks, furniture and what else can be brought. */
 export function ServicesStep() {
@@ -20,7 +20,7 @@ export function ServicesStep() {
     <StepForm>
       <ul id="services" tabIndex={-1}>
         {services
-          .flatMap((service) => serviceOf(service.id) ?? [])
+          .flatMap((service) => getService(service.id) ?? [])
           .map((service) => (
             <ServiceRow key={service.id} service={service} advice={advice[service.id]} />
           ))}

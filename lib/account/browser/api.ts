@@ -1,10 +1,10 @@
+import { type InquiryState, inquiryStates } from '@/lib/inquiry/inquiry-states';
 import type { Draft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';
-import { type InquiryState, inquiryStates } from '@/lib/inquiry/inquiry-states';
 import type { Outcome } from './actions';
 import { priceIn } from './price';
-import { amount, bodyOf, call, isRecord, json, text } from './request';
+import { amount, call, isRecord, json, readJsonBody, text } from './request';
 import { pageLocale } from './texts';
 
 /** An inquiry as the account lists it. Times are ISO texts; amounts are gross, in cents. */
@@ -31,9 +31,9 @@ export type Account = {
 };
 
 /** Reads a draft from an answer, whoever wrote it: unknown fields are dropped. */
-export const draftOf = (value: unknown): Draft => parseDraft(JSON.stringify(value ?? {})).draft;
+export const parseDraftFrom = (value: unknown): Draft => parseDraft(JSON.stringify(value ?? {})).draft;
 
-function inquiryOf(value: unknown): ListedInquiry[] {
+function parseInquiry(value: unknown): ListedInquiry[] {
   if (!isRecord(value) || typeof value.reference !== 'string') return [];
   const state = inquiryStates.find((known) => known === value.state) ?? 'received';
   return [
@@ -46,12 +46,12 @@ function inquiryOf(value: unknown): ListedInquiry[] {
       guests: amount(value.guests) ?? 0,
       grossCents: amount(value.grossCents),
       price: priceIn(value.price),
-      draft: draftOf(value.draft),
+      draft: parseDraftFrom(value.draft),
     },
   ];
 }
 
-function contactOf(value: unknown): Contact | null {
+function parseContact(value: unknown): Contact | null {
   if (!isRecord(value)) return null;
   const { firstName, lastName, company, email, phone } = value;
   return {
@@ -67,13 +67,13 @@ function contactOf(value: unknown): Contact | null {
 export async function fetchAccount(): Promise<Outcome<{ account: Account }>> {
   const result = await call('');
   if (!result.ok) return result;
-  const { email, contact, inquiries } = await bodyOf(result.response);
+  const { email, contact, inquiries } = await readJsonBody(result.response);
   return {
     ok: true,
     account: {
       email: text(email),
-      contact: contactOf(contact),
-      inquiries: Array.isArray(inquiries) ? inquiries.flatMap(inquiryOf) : [],
+      contact: parseContact(contact),
+      inquiries: Array.isArray(inquiries) ? inquiries.flatMap(parseInquiry) : [],
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import type { Outcome } from './actions';
-import { draftOf } from './api';
-import { amount, bodyOf, call, json, text, type Unknowns } from './request';
+import { parseDraftFrom } from './api';
+import { amount, call, json, readJsonBody, text, type Unknowns } from './request';
 
 /** The draft that the account holds; `draft` is null where none is stored. */
 export type StoredDraft = {
@@ -11,11 +11,11 @@ export type StoredDraft = {
 };
 
 /** An answer that was cut off must not look like an account without a draft: that would clear this browser's too. */
-function storedDraftOf({ draft, revision, savedAt }: Unknowns): Outcome<{ stored: StoredDraft }> {
+function parseStoredDraft({ draft, revision, savedAt }: Unknowns): Outcome<{ stored: StoredDraft }> {
   const number = amount(revision);
   if (number === null || draft === undefined) return { ok: false, kind: 'unavailable' };
   const stored = {
-    draft: draft === null ? null : draftOf(draft),
+    draft: draft === null ? null : parseDraftFrom(draft),
     revision: number,
     savedAt: Date.parse(text(savedAt)) || 0,
   };
@@ -25,7 +25,7 @@ function storedDraftOf({ draft, revision, savedAt }: Unknowns): Outcome<{ stored
 /** What the account holds now. */
 export async function fetchDraft(): Promise<Outcome<{ stored: StoredDraft }>> {
   const result = await call('/draft');
-  return result.ok ? storedDraftOf(await bodyOf(result.response)) : result;
+  return result.ok ? parseStoredDraft(await readJsonBody(result.response)) : result;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function storeDraft(
   const result = await call('/draft', body, [409]);
   if (!result.ok) return result;
   const changed = result.status === 409;
-  const answer = await bodyOf(result.response);
-  const read = storedDraftOf(changed ? answer : { ...answer, draft: plain });
+  const answer = await readJsonBody(result.response);
+  const read = parseStoredDraft(changed ? answer : { ...answer, draft: plain });
   return read.ok ? { ...read, changed } : read;
 }

@@ -12,7 +12,7 @@ export type DraftBase = {
   readonly offered?: Draft;
 };
 
-const draftOf = (value: unknown): Draft => parseDraft(JSON.stringify(value)).draft;
+const parseDraftFrom = (value: unknown): Draft => parseDraft(JSON.stringify(value)).draft;
 
 export const draftBaseStore = createPersistedStore<DraftBase | null>({
   key: draftBaseKey,
@@ -25,8 +25,8 @@ export const draftBaseStore = createPersistedStore<DraftBase | null>({
     return {
       userId,
       revision,
-      draft: draftOf(draft ?? {}),
-      ...(offered ? { offered: draftOf(offered) } : {}),
+      draft: parseDraftFrom(draft ?? {}),
+      ...(offered ? { offered: parseDraftFrom(offered) } : {}),
     };
   },
   serialise: (base) =>

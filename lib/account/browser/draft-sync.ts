@@ -1,6 +1,6 @@
+import { draftEvent, draftStore, variantStore } from '@/lib/plan/browser/draft-store';
 import { withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, defaultDraft, draftStorageKey, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
-import { draftEvent, draftStore, variantStore } from '@/lib/plan/browser/draft-store';
 import { fetchDraft, type StoredDraft, storeDraft } from './draft-api';
 import { draftBaseStore } from './draft-base';
 import { announceDraftState } from './draft-state';

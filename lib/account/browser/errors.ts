@@ -115,7 +115,7 @@ export const isHarmless = (error: unknown): boolean =>
 export type AuthField = 'email' | 'password';
 
 /** The field next to which a kind is explained, or none when it concerns the whole attempt. */
-export function fieldOf(kind: AuthErrorKind): AuthField | null {
+export function getErrorField(kind: AuthErrorKind): AuthField | null {
   if (kind === 'emailInvalid' || kind === 'emailNotConfirmed' || kind === 'emailExists') return 'email';
   if (kind === 'weakPassword' || kind === 'samePassword' || kind === 'credentials') return 'password';
   return null;

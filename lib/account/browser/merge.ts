@@ -51,7 +51,7 @@ function mergeFields(
   return merged;
 }
 
-function keysOf(grouped: readonly (readonly string[])[], skip: readonly string[], ...sides: Fields[]) {
+function listKeys(grouped: readonly (readonly string[])[], skip: readonly string[], ...sides: Fields[]) {
   const taken = new Set([...grouped.flat(), ...skip]);
   const single = new Set(sides.flatMap((side) => Object.keys(side)).filter((key) => !taken.has(key)));
   return [...grouped, ...[...single].map((key) => [key])];
@@ -77,7 +77,7 @@ export function mergeDrafts(base: Draft, winner: Draft, other: Draft, blank: Dra
   const conflicts: string[] = [];
   const nested = ['details', 'serviceQuantities', 'idempotencyKey'];
   const top = mergeFields(
-    keysOf(groups, [...nested, ...lists], base, winner, other),
+    listKeys(groups, [...nested, ...lists], base, winner, other),
     base,
     winner,
     other,
@@ -85,7 +85,7 @@ export function mergeDrafts(base: Draft, winner: Draft, other: Draft, blank: Dra
     conflicts,
   );
   const details = mergeFields(
-    keysOf(addressGroups, [], base.details, winner.details, other.details),
+    listKeys(addressGroups, [], base.details, winner.details, other.details),
     base.details,
     winner.details,
     other.details,
@@ -97,7 +97,7 @@ export function mergeDrafts(base: Draft, winner: Draft, other: Draft, blank: Dra
     Fields,
     Fields,
   ];
-  const serviceQuantities = mergeFields(keysOf([], [], ...amounts), ...amounts, {}, conflicts);
+  const serviceQuantities = mergeFields(listKeys([], [], ...amounts), ...amounts, {}, conflicts);
   const merged: Record<string, unknown> = { ...top, details };
   for (const key of lists) merged[key] = mergeLists(base[key], winner[key], other[key]);
   if (winner.serviceQuantities || other.serviceQuantities) merged.serviceQuantities = serviceQuantities;

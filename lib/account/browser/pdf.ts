@@ -1,12 +1,12 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/content/locales';
 import { withoutContact } from '@/lib/plan/contact-data';
-import { priceOf } from '@/lib/plan/price';
-import { reconcile } from '@/lib/plan/reconcile';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { noticeReader } from '@/lib/plan/document/notice-text';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { planPdf } from '@/lib/plan/document/plan-pdf';
+import { calculatePrice } from '@/lib/plan/price';
+import { reconcile } from '@/lib/plan/reconcile';
 import type { ListedInquiry } from './api';
 import { type PlanTexts, planTexts } from './texts';
 
@@ -22,7 +22,7 @@ export function inquiryPlan(
   const t = createTranslator({ locale, messages, namespace: 'configurator' });
   const notices = createTranslator({ locale, messages, namespace: 'notices' });
   const draft = withoutContact(reconcile(sent).draft);
-  const price = stored ?? priceOf(draft, new Date(createdAt));
+  const price = stored ?? calculatePrice(draft, new Date(createdAt));
   const noticeText = noticeReader({ t: notices, categories: (id) => t(`categories.${id}`), locale, texts });
   return buildPlanDocument({ draft, price, texts, locale, t }, price.notices.map(noticeText));
 }

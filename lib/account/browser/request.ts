@@ -7,7 +7,7 @@ export const isRecord = (value: unknown): value is Unknowns => typeof value === 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-function kindOf(status: number): AuthErrorKind {
+function classify(status: number): AuthErrorKind {
   if (status === 401) return 'sessionMissing';
   if (status === 429) return 'rateLimited';
   return status >= 500 ? 'unavailable' : 'unknown';
@@ -26,7 +26,7 @@ export async function call(
       ...init,
     });
     if (!response.ok && !accepted.includes(response.status)) {
-      return { ok: false, kind: kindOf(response.status) };
+      return { ok: false, kind: classify(response.status) };
     }
     return { ok: true, status: response.status, response };
   } catch {
@@ -42,7 +42,7 @@ export const json = (method: string, body: unknown, init: RequestInit = {}): Req
   body: JSON.stringify(body),
 });
 
-export const bodyOf = async (response: Response): Promise<Unknowns> => {
+export const readJsonBody = async (response: Response): Promise<Unknowns> => {
   const body: unknown = await response.json().catch(() => undefined);
   return isRecord(body) ? body : {};
 };

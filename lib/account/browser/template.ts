@@ -1,6 +1,6 @@
-import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
+import { toIsoDay } from '@/lib/base/event-day';
 import { draftStore } from '@/lib/plan/browser/draft-store';
-import { isoDayOf } from '@/lib/base/event-day';
+import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
 
 /** Fired on the window when a template has been taken over; the configurator says so and offers the way back. */
 export const templateEvent = 'seegut:template';
@@ -8,10 +8,10 @@ export const templateEvent = 'seegut:template';
 let replaced: Draft | null | undefined;
 
 /** A sent inquiry as the start of a new one: everything but a day that is over and the key of its sending. */
-export function templateOf(sent: Draft, now: Date): Draft {
+export function createTemplate(sent: Draft, now: Date): Draft {
   const { idempotencyKey: _, ...draft } = sent;
   const { date } = draft.details;
-  const over = date !== null && isoDayOf(date) < isoDayOf(now);
+  const over = date !== null && toIsoDay(date) < toIsoDay(now);
   return { ...draft, details: { ...draft.details, date: over ? null : date } };
 }
 
@@ -19,7 +19,7 @@ export function templateOf(sent: Draft, now: Date): Draft {
 export function takeTemplate(sent: Draft, now: Date): void {
   const before = draftStore.get();
   replaced = isEmptyDraft(before) ? null : before;
-  draftStore.set(templateOf(sent, now));
+  draftStore.set(createTemplate(sent, now));
   window.dispatchEvent(new CustomEvent(templateEvent));
 }
 

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { AccountMessages, PlanMessages } from '@/lib/account/server/texts';
+import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
 
 export type AccountTexts = { readonly locale: Locale; readonly messages: AccountMessages };
 export type PlanTexts = { readonly messages: PlanMessages; readonly catalogue: CatalogueTexts };

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { defaultLocale, isLocale } from '@/content/locales';
-import { isoDayOf } from '@/lib/base/event-day';
-import { parseDraft } from '@/lib/plan/read-draft';
+import { toIsoDay } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
+import { parseDraft } from '@/lib/plan/read-draft';
 import { readBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { answerOwner } from '@/lib/server/session/owner';
@@ -23,7 +23,7 @@ function listed({ reference, created_at, answer_by, state, locale, payload, pric
     answerBy: answer_by.toISOString(),
     state,
     locale,
-    eventDate: details.date ? isoDayOf(details.date) : null,
+    eventDate: details.date ? toIsoDay(details.date) : null,
     guests,
     grossCents: gross.success ? gross.data.grossCents : null,
     price,
@@ -31,7 +31,7 @@ function listed({ reference, created_at, answer_by, state, locale, payload, pric
   };
 }
 
-function contactOf(latest: OwnInquiry | undefined): AccountAnswer['contact'] {
+function parseContact(latest: OwnInquiry | undefined): AccountAnswer['contact'] {
   if (!latest) return null;
   const { firstName, lastName, company, email, phone } = parseDraft(JSON.stringify(latest.payload)).draft
     .details;
@@ -45,7 +45,7 @@ export function handleAccount(request: Request): Promise<Response> {
     const inquiries = await ownInquiries(client);
     const answer: AccountAnswer = {
       email: user.email ?? '',
-      contact: contactOf(inquiries[0]),
+      contact: parseContact(inquiries[0]),
       inquiries: inquiries.map(listed),
     };
     return respond(200, answer);
@@ -58,7 +58,7 @@ export function handleLink(request: Request): Promise<Response> {
 }
 
 /** A small JSON body; null when it cannot be read. */
-export async function jsonOf(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const body = await readBody(request);
   try {
     return body.ok ? JSON.parse(body.text) : null;
@@ -70,7 +70,7 @@ export async function jsonOf(request: Request): Promise<unknown> {
 /** Answers `DELETE /api/account` with `{confirm: true}`: 200 `{deleted}` and the session ends; 400 without consent. */
 export function handleDelete(request: Request): Promise<Response> {
   return answerOwner(request, async ({ user, client }) => {
-    const parsed = accountDeleteSchema.safeParse(await jsonOf(request));
+    const parsed = accountDeleteSchema.safeParse(await readJson(request));
     if (!parsed.success) return respond(400, { code: 'request.unreadable' });
     const wish = [parsed.data.locale, user.user_metadata.locale].find(isLocale);
     const deleted = await deleteAccount(user.id, wish ?? defaultLocale);

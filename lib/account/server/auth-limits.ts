@@ -39,7 +39,7 @@ function limits(): Limits {
 }
 
 /** Counts one use. Returns 0 when it is allowed, else the seconds until the next is. */
-export async function takeAttempt(name: LimitName, subject: string): Promise<number> {
+export async function consumeRateLimit(name: LimitName, subject: string): Promise<number> {
   try {
     await limits()[name].consume(subject);
     return 0;
@@ -50,6 +50,6 @@ export async function takeAttempt(name: LimitName, subject: string): Promise<num
 }
 
 /** Forgets what was counted, after it turned out to be nobody's attack. */
-export async function forgiveAttempts(name: LimitName, subject: string): Promise<void> {
+export async function resetRateLimit(name: LimitName, subject: string): Promise<void> {
   await limits()[name].delete(subject);
 }

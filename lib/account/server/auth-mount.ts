@@ -1,13 +1,13 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { refuse } from '@/lib/server/embedded/auth-requests';
-import { env } from '@/lib/server/env';
 import { log } from '@/lib/base/log';
-import { readBody } from '@/lib/server/http/body';
-import { isSameOrigin } from '@/lib/server/http/origin';
 import { publicBackend } from '@/lib/server/database/public-backend';
 import { connect } from '@/lib/server/database/service-client';
-import { forgiveAttempts, type LimitName, takeAttempt } from './auth-limits';
+import { refuse } from '@/lib/server/embedded/auth-requests';
+import { env } from '@/lib/server/env';
+import { readBody } from '@/lib/server/http/body';
+import { isSameOrigin } from '@/lib/server/http/origin';
+import { consumeRateLimit, type LimitName, resetRateLimit } from './auth-limits';
 
 type Context = {
   /** Of the client, as `clientAddress` gives it. */
@@ -51,7 +51,12 @@ function emailIn(text: string): string {
 type Attempt = { readonly limit: LimitName; readonly subject: string };
 
 /** Which counters a request uses up. Renewing a session and leaving are not limited. */
-function attemptsOf(path: string, grant: string | null, email: string, address: string): readonly Attempt[] {
+function listRateLimits(
+  path: string,
+  grant: string | null,
+  email: string,
+  address: string,
+): readonly Attempt[] {
   const client: Attempt = { limit: 'client', subject: address };
   if (path === '/token' && grant === 'password') {
     const guesses: Attempt = { limit: 'guesses', subject: `${address} ${email}` };
@@ -66,7 +71,7 @@ function attemptsOf(path: string, grant: string | null, email: string, address: 
 
 async function firstRefusal(attempts: readonly Attempt[]): Promise<Response | null> {
   for (const { limit, subject } of attempts) {
-    const seconds = await takeAttempt(limit, subject);
+    const seconds = await consumeRateLimit(limit, subject);
     if (seconds === 0) continue;
     const code = limit === 'mails' ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
     log.warn('account.limited', { limit });
@@ -106,7 +111,7 @@ async function answer(request: Request, path: string, { address, mailed }: Conte
 
   const text = body?.text ?? '';
   const grant = new URL(request.url).searchParams.get('grant_type');
-  const attempts = bare ? [] : attemptsOf(path, grant, emailIn(text), address);
+  const attempts = bare ? [] : listRateLimits(path, grant, emailIn(text), address);
   const refused = await firstRefusal(attempts);
   if (refused) return refused;
 
@@ -118,7 +123,7 @@ async function answer(request: Request, path: string, { address, mailed }: Conte
   if (response.ok) {
     if (!bare && mailing.has(path)) mailed?.();
     const own = attempts.filter(({ limit }) => limit === 'guesses' || limit === 'anywhere');
-    await Promise.all(own.map(({ limit, subject }) => forgiveAttempts(limit, subject)));
+    await Promise.all(own.map(({ limit, subject }) => resetRateLimit(limit, subject)));
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const name of answeredWith) {

@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { type AuthError, isAuthRetryableFetchError, type User } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import { env } from '@/lib/server/env';
-import { localPath } from '@/lib/i18n/address';
 import { log } from '@/lib/base/log';
+import { localPath } from '@/lib/i18n/address';
+import { addressHash } from '@/lib/server/database/service-client';
+import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { redirectTo, respond } from '@/lib/server/http/respond';
-import { addressHash } from '@/lib/server/database/service-client';
 import { type VisitorSession, visitorSession } from '@/lib/server/session/visitor-session';
-import { takeAttempt } from './auth-limits';
+import { consumeRateLimit } from './auth-limits';
 import { confirmPage, type LinkKind } from './confirm-page';
 import { isAddressProven, isLinkUsed, proveAddress } from './repository';
 
@@ -44,7 +44,7 @@ type Result =
 
 const results = { signup: 'welcome', recovery: 'new-password', emailChange: 'address-changed' } as const;
 
-const localeOf = (fields: URLSearchParams): Locale => {
+const readLocale = (fields: URLSearchParams): Locale => {
   const wish = fields.get('lng');
   return isLocale(wish) ? wish : defaultLocale;
 };
@@ -52,7 +52,7 @@ const localeOf = (fields: URLSearchParams): Locale => {
 /** The page to come back to: one of this site, else the home page. */
 function target(fields: URLSearchParams, result: Result): string {
   const base = 'http://site.invalid';
-  const home = localPath(localeOf(fields), 'home');
+  const home = localPath(readLocale(fields), 'home');
   const wish = fields.get('next') ?? '';
   const address = wish.startsWith('/') && URL.canParse(wish, base) ? new URL(wish, base) : null;
   // A path that begins with two slashes is another host once it stands in a header.
@@ -68,7 +68,7 @@ const brought = ['code', 'error', 'error_code', 'error_description'];
 /** Where such a link leads: the home page with all that, or nowhere when it is none of these either. */
 function ownLink(fields: URLSearchParams): Response | null {
   const query = new URLSearchParams([...fields].filter(([name]) => brought.includes(name)));
-  return query.size > 0 ? redirectTo(`${localPath(localeOf(fields), 'home')}?${query}`) : null;
+  return query.size > 0 ? redirectTo(`${localPath(readLocale(fields), 'home')}?${query}`) : null;
 }
 
 const lead = (fields: URLSearchParams, result: Result) => redirectTo(target(fields, result));
@@ -82,14 +82,14 @@ export function handleConfirmPage(request: Request): Response {
   if (!link.success) return ownLink(fields) ?? lead(fields, 'link-invalid');
   const next = fields.get('next');
   const kind: LinkKind = kinds[link.data.type];
-  return confirmPage(kind, localeOf(fields), {
+  return confirmPage(kind, readLocale(fields), {
     ...link.data,
-    lng: localeOf(fields),
+    lng: readLocale(fields),
     ...(next && { next }),
   });
 }
 
-async function failureOf(error: AuthError, linkHash: string): Promise<Result> {
+async function classifyFailure(error: AuthError, linkHash: string): Promise<Result> {
   if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500) return 'unavailable';
   if (error.status === 429) return 'limited';
   return (await isLinkUsed(linkHash)) ? 'link-used' : 'link-expired';
@@ -119,7 +119,7 @@ async function afterVerification(
 async function follow(session: VisitorSession, link: Link): Promise<Result> {
   const linkHash = addressHash(`account-link:${link.token_hash}`);
   const { data, error } = await session.client.auth.verifyOtp(link);
-  if (error) return failureOf(error, linkHash);
+  if (error) return classifyFailure(error, linkHash);
   // A hosted project may want a second click in the other mailbox before an address changes.
   if (!data.session) return 'address-pending';
   await afterVerification(session, data.session.user, link, linkHash).catch((reason: unknown) =>
@@ -140,7 +140,7 @@ export async function handleConfirm(request: Request, address: string): Promise<
   const fields = new URLSearchParams(body.text);
   const link = linkSchema.safeParse(Object.fromEntries(fields));
   if (!link.success) return lead(fields, 'link-invalid');
-  if ((await takeAttempt('client', address)) > 0) return lead(fields, 'limited');
+  if ((await consumeRateLimit('client', address)) > 0) return lead(fields, 'limited');
   try {
     const session = visitorSession(request);
     return session.apply(lead(fields, await follow(session, link.data)));

@@ -1,8 +1,8 @@
 import 'server-only';
 import { respond } from '@/lib/server/http/respond';
-import { jsonOf } from './account';
-import { readDraft, writeDraft } from './draft-repository';
 import { answerOwner } from '@/lib/server/session/owner';
+import { readJson } from './account';
+import { readDraft, writeDraft } from './draft-repository';
 import { draftClearSchema, draftWriteSchema, type KeptDraft } from './schema';
 
 /** Answers `GET /api/account/draft`: 200 `{draft, revision, savedAt}`; nulls and revision 0 before the first one. */
@@ -15,7 +15,7 @@ function write(
   read: (body: unknown) => { readonly draft: KeptDraft['draft']; readonly baseRevision: number } | null,
 ): Promise<Response> {
   return answerOwner(request, async ({ user, client }) => {
-    const wish = read(await jsonOf(request));
+    const wish = read(await readJson(request));
     if (!wish) return respond(400, { code: 'request.unreadable' });
     const { stored, kept } = await writeDraft(client, { ...wish, userId: user.id, now: new Date() });
     if (!stored) return respond(409, { code: 'changed', ...kept });

@@ -1,6 +1,6 @@
 import 'server-only';
-import { readDraft } from './draft-repository';
 import { answerOwner } from '@/lib/server/session/owner';
+import { readDraft } from './draft-repository';
 import { isAddressProven, ownInquiries, ownMessages } from './repository';
 
 /**

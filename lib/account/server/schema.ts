@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { InquiryState } from '@/lib/inquiry/inquiry-states';
 import { isShallow } from '@/lib/base/is-shallow';
+import type { InquiryState } from '@/lib/inquiry/inquiry-states';
 
 /** Levels of a draft; today's has three. */
 const deepest = 12;

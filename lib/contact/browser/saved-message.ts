@@ -1,7 +1,7 @@
 import { newKey } from '@/lib/base/idempotency-key';
 
 /** What this tab remembers of an unsent message, so that a reload loses nothing. Gone with the tab. */
-export type KeptMessage = {
+export type SavedMessage = {
   readonly fields: Readonly<Record<string, string>>;
   /** When the form was opened first, in ms since 1970; typing does not begin anew with a reload. */
   readonly openedAt: number;
@@ -14,20 +14,20 @@ const storageKey = 'seegut-contact';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function textsOf(value: unknown): Readonly<Record<string, string>> {
+function collectTexts(value: unknown): Readonly<Record<string, string>> {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => isText(entry[1])));
 }
 
 /** Reads what was kept; an empty message opened now when there is nothing, or storage is forbidden. */
-export function readKept(now: number): KeptMessage {
-  const empty: KeptMessage = { fields: {}, openedAt: now, key: '', keyContent: '' };
+export function readKept(now: number): SavedMessage {
+  const empty: SavedMessage = { fields: {}, openedAt: now, key: '', keyContent: '' };
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return empty;
     const { fields, openedAt, key, keyContent } = stored as Record<string, unknown>;
     return {
-      fields: textsOf(fields),
+      fields: collectTexts(fields),
       openedAt: typeof openedAt === 'number' && openedAt <= now ? openedAt : now,
       key: isText(key) ? key : '',
       keyContent: isText(keyContent) ? keyContent : '',
@@ -46,7 +46,7 @@ export function somethingKept(): boolean {
   }
 }
 
-export function keep(message: KeptMessage): void {
+export function keep(message: SavedMessage): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(message));
   } catch {
@@ -64,7 +64,7 @@ export function forgetKept(): void {
 }
 
 /** The same content keeps its key over all attempts, so that repeating one stores nothing twice; an edit gets a new one. */
-export function withKey(message: KeptMessage): KeptMessage {
+export function withKey(message: SavedMessage): SavedMessage {
   const keyContent = JSON.stringify(message.fields);
   return message.key && message.keyContent === keyContent
     ? message

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import type { SentMessage } from '@/lib/contact/browser/sent-address';
+import { type ContactErrors, contactFields } from '@/lib/contact/error-codes';
 import { escapeHtml } from '@/lib/embeds/frame-document';
 import { localPath } from '@/lib/i18n/address';
 import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { answerDocument } from './answer-document';
 import { answerForm } from './answer-form';
-import { type ContactErrors, contactFields } from '@/lib/contact/error-codes';
-import type { SentMessage } from '@/lib/contact/browser/sent-address';
 
 const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 

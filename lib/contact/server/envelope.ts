@@ -22,12 +22,12 @@ export type Envelope = {
 };
 
 /** Nobody fills in the form faster. */
-const humanMs = 3_000;
+const minFillTimeMs = 3_000;
 
 /** Reads the envelope; null when the post was not made by our form. */
 export function readEnvelope(body: unknown): Envelope | null {
   const result = envelopeSchema.safeParse(body);
   if (!result.success) return null;
   const { locale, idempotencyKey, elapsedMs, website } = result.data;
-  return { locale, idempotencyKey, suspicious: website || (elapsedMs !== null && elapsedMs < humanMs) };
+  return { locale, idempotencyKey, suspicious: website || (elapsedMs !== null && elapsedMs < minFillTimeMs) };
 }

@@ -1,17 +1,17 @@
 import 'server-only';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import { isoDayOf } from '@/lib/base/event-day';
-import { env } from '@/lib/server/env';
+import { toIsoDay } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
+import { sentAddress } from '@/lib/contact/browser/sent-address';
+import type { ContactErrors } from '@/lib/contact/error-codes';
+import { parseMessage } from '@/lib/contact/schema';
+import { env } from '@/lib/server/env';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { redirectTo, respond } from '@/lib/server/http/respond';
 import { refusedPage } from './answer-pages';
 import { type Envelope, readEnvelope } from './envelope';
-import type { ContactErrors } from '@/lib/contact/error-codes';
 import { readContactRequest } from './read-request';
 import { storeMessage } from './repository';
-import { parseMessage } from '@/lib/contact/schema';
-import { sentAddress } from '@/lib/contact/browser/sent-address';
 
 export type ContactContext = {
   readonly now: Date;
@@ -40,7 +40,7 @@ function failure(native: boolean, body: Readonly<Record<string, unknown>>, faile
 }
 
 function accepted(native: boolean, { locale }: Envelope, reference: string, day: Date, repeated: boolean) {
-  if (native) return redirectTo(sentAddress(locale, reference, isoDayOf(day)));
+  if (native) return redirectTo(sentAddress(locale, reference, toIsoDay(day)));
   return respond(201, { reference, answerBy: day.toISOString(), repeated });
 }
 

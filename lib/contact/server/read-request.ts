@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isoDayOf } from '@/lib/base/event-day';
-import { readBody } from '@/lib/server/http/body';
+import { toIsoDay } from '@/lib/base/event-day';
 import { contactFields } from '@/lib/contact/error-codes';
+import { readBody } from '@/lib/server/http/body';
 
 /** A post that was understood so far; `native` = sent by a form without scripts, answered with a page. */
 export type ReadMessage =
@@ -23,7 +23,7 @@ function fromJson(text: string): Readonly<Record<string, unknown>> | null {
  * A key for a form without scripts, which cannot draw one: the same content on the same day gives the same key, so
  * that a double click stores once, and the same question may be asked again tomorrow. RFC 9562, version 8.
  */
-function keyOf(content: string): string {
+function deriveKey(content: string): string {
   const hex = createHash('sha256').update(content).digest('hex');
   return [
     hex.slice(0, 8),
@@ -41,7 +41,7 @@ function fromForm(text: string, now: Date): Readonly<Record<string, unknown>> {
     ...fields,
     locale: sent.get('locale') ?? 'de',
     website: sent.get('website') ?? '',
-    idempotencyKey: keyOf(JSON.stringify([isoDayOf(now), fields])),
+    idempotencyKey: deriveKey(JSON.stringify([toIsoDay(now), fields])),
     // A form without scripts cannot measure; that alone is no reason to suspect anybody.
     elapsedMs: null,
   };

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '@/lib/server/env';
 import { answerBy } from '@/lib/base/answer-date';
-import { storableText } from '@/lib/base/storable';
 import { log } from '@/lib/base/log';
-import { addressHash, serviceClient } from '@/lib/server/database/service-client';
-import type { Envelope } from './envelope';
+import { storableText } from '@/lib/base/storable';
 import type { CheckedMessage } from '@/lib/contact/rules';
+import { addressHash, serviceClient } from '@/lib/server/database/service-client';
+import { env } from '@/lib/server/env';
+import type { Envelope } from './envelope';
 
 export type NewMessage = {
   readonly message: CheckedMessage;

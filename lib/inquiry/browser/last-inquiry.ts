@@ -1,5 +1,5 @@
-import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import { eventDay } from '@/lib/base/event-day';
+import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 
 /** What the success page shows: the reference and the day of the answer as `YYYY-MM-DD` in Berlin. */
 export type LastInquiry = {

@@ -1,7 +1,7 @@
 import { catalogueVersion } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
-import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import type { FieldErrors } from '@/lib/inquiry/schema';
+import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 
 export type SendResult =
   /** Stored for good; `answerBy` is an ISO time. */
@@ -26,7 +26,7 @@ export type Sending = {
 };
 
 /** After this many milliseconds without an answer the visitor is told; the inquiry may still arrive. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Sends an inquiry to `POST /api/inquiries`. Never throws; browser only. */
 export async function sendInquiry({ draft, ...rest }: Sending): Promise<SendResult> {
@@ -37,7 +37,7 @@ export async function sendInquiry({ draft, ...rest }: Sending): Promise<SendResu
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
     return { status: navigator.onLine ? 'unavailable' : 'offline' };

@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/locales';
-import { isoDayOf } from '@/lib/base/event-day';
+import { toIsoDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 
 /**
@@ -7,7 +7,7 @@ import { localPath } from '@/lib/i18n/address';
  * to its state stands in the fragment, which no server and no log ever sees.
  */
 export function successAddress(locale: Locale, reference: string, answerBy: Date, key: string): string {
-  const query = new URLSearchParams({ ref: reference, by: isoDayOf(answerBy) });
+  const query = new URLSearchParams({ ref: reference, by: toIsoDay(answerBy) });
   return `${localPath(locale, 'success')}?${query}#key=${key}`;
 }
 

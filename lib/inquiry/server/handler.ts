@@ -1,16 +1,16 @@
 import 'server-only';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import { senderOf } from '@/lib/server/session/owner';
-import { priceOf } from '@/lib/plan/price';
-import { env } from '@/lib/server/env';
 import { log } from '@/lib/base/log';
+import { parseInquiry } from '@/lib/inquiry/schema';
+import { calculatePrice } from '@/lib/plan/price';
+import { env } from '@/lib/server/env';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { redirectTo, respond } from '@/lib/server/http/respond';
+import { getSender } from '@/lib/server/session/owner';
 import { voucherOfInquiry } from '@/lib/voucher/server/repository';
 import { failureAddress, successAddress } from './addresses';
 import { readInquiryRequest } from './read-request';
 import { storeInquiry } from './repository';
-import { parseInquiry } from '@/lib/inquiry/schema';
 import { stateKey } from './state-key';
 
 export type HandlerContext = {
@@ -22,9 +22,9 @@ export type HandlerContext = {
 };
 
 /** Nobody fills in the last step faster. */
-const humanMs = 3_000;
+const minFillTimeMs = 3_000;
 
-const localeOf = (body: unknown): Locale =>
+const readLocale = (body: unknown): Locale =>
   typeof body === 'object' && body !== null && 'locale' in body && isLocale(body.locale)
     ? body.locale
     : defaultLocale;
@@ -37,19 +37,19 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
   if (!read.ok) return respond(read.status, { code: read.code });
   const { native, body } = read;
   const fail = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}) =>
-    native ? redirectTo(failureAddress(localeOf(body), code)) : respond(status, { code, ...more }, headers);
+    native ? redirectTo(failureAddress(readLocale(body), code)) : respond(status, { code, ...more }, headers);
 
   const parsed = parseInquiry(body, context.now);
   if (!parsed.ok) return fail(422, 'inquiry.invalid', { errors: parsed.errors });
 
   const inquiry = parsed.value;
-  const { userId, apply } = await senderOf(request);
+  const { userId, apply } = await getSender(request);
   const result = await storeInquiry({
     request: inquiry,
-    price: priceOf(inquiry.draft, context.now, await voucherOfInquiry(inquiry.draft.voucherCode)),
+    price: calculatePrice(inquiry.draft, context.now, await voucherOfInquiry(inquiry.draft.voucherCode)),
     received: context.now,
     address: context.address,
-    suspicious: inquiry.website !== '' || inquiry.elapsedMs < humanMs,
+    suspicious: inquiry.website !== '' || inquiry.elapsedMs < minFillTimeMs,
     userId,
   });
   if (result.status === 'limited') {

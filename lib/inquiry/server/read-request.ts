@@ -20,14 +20,14 @@ function fromJson(text: string): { readonly value: unknown } | null {
  * A key for a form without scripts, which cannot draw one: the same content gives the same key, so that sending
  * twice stores once. RFC 9562, version 8.
  */
-function keyOf(content: string): string {
+function deriveKey(content: string): string {
   const hex = createHash('sha256').update(content).digest('hex');
   const version = `8${hex.slice(13, 16)}`;
   const variant = `8${hex.slice(17, 20)}`;
   return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20, 32)].join('-');
 }
 
-const numberOf = (text: string | null, otherwise: number | null) =>
+const parseNumber = (text: string | null, otherwise: number | null) =>
   text === null || text.trim() === '' ? otherwise : Number(text);
 
 /** The fields of a native form; `draft` holds the draft as JSON, every other one may be missing. */
@@ -40,12 +40,12 @@ function fromForm(text: string): { readonly value: unknown } | null {
     value: {
       draft: draft.value,
       locale: fields.get('locale') ?? 'de',
-      idempotencyKey: fields.get('idempotencyKey') || keyOf(json),
-      shownTotalCents: numberOf(fields.get('shownTotalCents'), null),
+      idempotencyKey: fields.get('idempotencyKey') || deriveKey(json),
+      shownTotalCents: parseNumber(fields.get('shownTotalCents'), null),
       catalogueVersion: fields.get('catalogueVersion') || 'unknown',
       website: fields.get('website') ?? '',
       // A form without scripts cannot measure; that alone is no reason to suspect anybody.
-      elapsedMs: numberOf(fields.get('elapsedMs'), 60_000),
+      elapsedMs: parseNumber(fields.get('elapsedMs'), 60_000),
     },
   };
 }

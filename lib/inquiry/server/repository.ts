@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import { answerBy } from '@/lib/base/answer-date';
+import { log } from '@/lib/base/log';
+import { storableJson, storableText } from '@/lib/base/storable';
+import type { InquiryRequest } from '@/lib/inquiry/schema';
 import { serialiseDraft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
-import { env } from '@/lib/server/env';
-import { log } from '@/lib/base/log';
 import { addressHash, serviceClient } from '@/lib/server/database/service-client';
-import { answerBy } from '@/lib/base/answer-date';
-import type { InquiryRequest } from '@/lib/inquiry/schema';
-import { storableJson, storableText } from '@/lib/base/storable';
+import { env } from '@/lib/server/env';
 
 export type NewInquiry = {
   readonly request: InquiryRequest;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '@/lib/server/env';
 import { log } from '@/lib/base/log';
+import { inquiryStates } from '@/lib/inquiry/inquiry-states';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
-import { serviceClient } from '@/lib/server/database/service-client';
-import { inquiryStates } from '@/lib/inquiry/inquiry-states';
 import { isStateKey } from './state-key';
 
 const requestSchema = z.object({
@@ -18,7 +18,7 @@ const rowSchema = z.object({ state: z.enum(inquiryStates), answer_by: z.coerce.d
 /** Unknown references and wrong keys get the same answer, so that nobody can try out references. */
 const refused = () => respond(403, { code: 'state.key' });
 
-const bodyOf = async (request: Request): Promise<unknown> => {
+const readJsonBody = async (request: Request): Promise<unknown> => {
   const body = await readBody(request);
   try {
     return body.ok ? JSON.parse(body.text) : null;
@@ -34,7 +34,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 export async function handleState(request: Request): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
   if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
-  const parsed = requestSchema.safeParse(await bodyOf(request));
+  const parsed = requestSchema.safeParse(await readJsonBody(request));
   if (!parsed.success) return respond(400, { code: 'request.unreadable' });
   const { reference, key } = parsed.data;
   try {

@@ -1,5 +1,5 @@
-import { createPersistedStore, type PersistedStore } from '@/lib/browser-store/persisted-store';
 import { log } from '@/lib/base/log';
+import { createPersistedStore, type PersistedStore } from '@/lib/browser-store/persisted-store';
 import { type Draft, defaultDraft, draftStorageKey, serialiseDraft } from '@/lib/plan/draft';
 import { parseDraft } from '@/lib/plan/read-draft';
 
@@ -14,7 +14,7 @@ const fallback = defaultDraft();
 /** The stored text is the draft plus the time of its last change, which is no part of the draft. */
 const savedAt = /,"savedAt":(\d{1,16})\}$/;
 
-const storeOf = (key: string, event: string): PersistedStore<Draft> =>
+const createStore = (key: string, event: string): PersistedStore<Draft> =>
   createPersistedStore<Draft>({
     key,
     fallback,
@@ -35,7 +35,7 @@ const storeOf = (key: string, event: string): PersistedStore<Draft> =>
  * The visitor's draft. Every change is saved at once; unreadable data is removed, logged and replaced
  * by the defaults. Browser only; on the server and before hydration it shows the defaults.
  */
-export const draftStore = storeOf(draftStorageKey, draftEvent);
+export const draftStore = createStore(draftStorageKey, draftEvent);
 
 /** A second plan to compare with, without contact data; it is there only while something is stored. */
-export const variantStore = storeOf('seegut-plan-variant', 'plan-variant-updated');
+export const variantStore = createStore('seegut-plan-variant', 'plan-variant-updated');

@@ -2,19 +2,19 @@ import type { useTranslations } from 'next-intl';
 import { dishCategories } from '@/content/catering/choices';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { formatCents, formatDay, formatList } from '@/lib/i18n/format';
 import {
-  breakfastBeside,
+  addOnBreakfast,
   chosenDishes,
   chosenServices,
   type KnownDish,
   mainPackage,
 } from '@/lib/plan/catalogue';
 import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
-import { counterOf } from '@/lib/plan/counters';
+import { countDishes } from '@/lib/plan/counters';
 import type { Draft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
 import { suggestedCount } from '@/lib/plan/suggestions';
-import { formatCents, formatDay, formatList } from '@/lib/i18n/format';
 import type { PlanDocument, PlanPrice, PlanRow, PlanSection } from './plan-document';
 
 /** Texts of the namespace `configurator`. */
@@ -72,9 +72,9 @@ function dishText(dish: KnownDish, { texts, locale, t }: Context): string {
 function menuRows(context: Context): readonly PlanRow[] {
   const { draft, texts, t } = context;
   const main = mainPackage(draft);
-  const breakfast = breakfastBeside(draft);
+  const breakfast = addOnBreakfast(draft);
   const courses = dishCategories.flatMap((category) => {
-    const { open } = counterOf(draft, category);
+    const { open } = countDishes(draft, category);
     const lines = [
       ...chosenDishes(draft, category).map((dish) => dishText(dish, context)),
       ...(open > 0 ? [t('kitchenChooses', { open })] : []),

@@ -1,4 +1,4 @@
-import { addDays, isoDayOf } from '@/lib/base/event-day';
+import { addDays, toIsoDay } from '@/lib/base/event-day';
 
 export type CalendarEvent = {
   /** Stays the same when the file is made again, so that a calendar replaces its entry. */
@@ -57,7 +57,7 @@ function folded(line: string): string {
 
 /** A tentative entry for a calendar as text of type `text/calendar` (RFC 5545). `now` is the time of making it. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
-  const day = isoDayOf(event.day);
+  const day = toIsoDay(event.day);
   const local = (isoDay: string, time: string) => `${isoDay.replaceAll('-', '')}T${time.replace(':', '')}00`;
   const lastDay = event.timeEnd !== '' && event.timeEnd <= event.time ? addDays(day, 1) : day;
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -2,10 +2,10 @@ import type { useTranslations } from 'next-intl';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
 import { eventDay } from '@/lib/base/event-day';
-import type { Notice } from '@/lib/plan/notices';
 import { formatCents, formatDay } from '@/lib/i18n/format';
+import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
+import type { Notice } from '@/lib/plan/notices';
 
 type Context = {
   /** Texts of the namespace `notices`. */

@@ -88,18 +88,22 @@ class Writer {
   /** Columns of one row; `right` aligns with the right edge of the column. */
   columns(cells: readonly { text: string; style: Style; x: number; width: number; right?: boolean }[]): void {
     const rows = cells.map((cell) => {
-      const widthOf = (part: string) => cell.style.font.widthOfTextAtSize(part, cell.style.size);
-      return { ...cell, widthOf, lines: wrapped(printable(cell.text, this.known), cell.width, widthOf) };
+      const measureWidth = (part: string) => cell.style.font.widthOfTextAtSize(part, cell.style.size);
+      return {
+        ...cell,
+        measureWidth,
+        lines: wrapped(printable(cell.text, this.known), cell.width, measureWidth),
+      };
     });
     const leading = Math.max(...cells.map(({ style }) => style.size * 1.4));
     const most = Math.max(...rows.map(({ lines }) => lines.length));
     for (let index = 0; index < most; index++) {
       this.room(leading);
       this.y -= leading;
-      for (const { lines, style, x, width, right, widthOf } of rows) {
+      for (const { lines, style, x, width, right, measureWidth } of rows) {
         const line = lines[index];
         if (!line) continue;
-        const left = page.margin + x + (right ? width - widthOf(line) : 0);
+        const left = page.margin + x + (right ? width - measureWidth(line) : 0);
         this.sheet.drawText(line, {
           x: left,
           y: this.y,

@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf, MergeLeafTypes, NewsArticleLeaf } from 'schema-dts';
 import type { Locale } from '@/content/locales';
-import { articleOf } from '@/content/news';
+import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { wordCount } from '@/lib/news/reading-time';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
@@ -15,7 +15,7 @@ export type ArticleNode = MergeLeafTypes<[BlogPostingLeaf, NewsArticleLeaf]>;
 export function articleNode(slug: NewsSlug, locale: Locale): ArticleNode {
   const address = { route: 'news', article: slug } as const;
   const ids = pageIds(locale, address);
-  const article = articleOf(slug, locale);
+  const article = getArticle(slug, locale);
   const date = publishedAt(article.date);
   return {
     '@type': ['BlogPosting', 'NewsArticle'],

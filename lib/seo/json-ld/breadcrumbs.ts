@@ -7,7 +7,7 @@ import { siteLabels } from '../site-labels';
 import { pageIds } from './ids';
 
 /** The page above a page; undefined directly below the start page. */
-function parentOf(address: Address): NavigationId | undefined {
+function getParent(address: Address): NavigationId | undefined {
   if ('article' in address) return 'news';
   const { group } = routes[address.route];
   if (group === 'location') return 'location';
@@ -21,7 +21,7 @@ const isNamed = (route: RouteId, labels: Readonly<Record<string, string>>): rout
 export function breadcrumbNode(locale: Locale, address: Address, title: string): BreadcrumbList | undefined {
   if (address.route === 'home') return undefined;
   const { links } = siteLabels(locale).menu;
-  const parent = parentOf(address);
+  const parent = getParent(address);
   const own = !('article' in address) && isNamed(address.route, links) ? links[address.route] : title;
   const trail = [
     { name: links.home, url: pageUrl(locale, 'home') },

@@ -3,8 +3,8 @@ import { packages } from '@/content/catering/packages';
 import { vatRates } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import { grossOf } from '@/lib/plan/price-line';
 import { formatCents } from '@/lib/i18n/format';
+import { addVat } from '@/lib/plan/price-line';
 import { absoluteUrl, pageUrl } from '../absolute-url';
 import { pictureFile } from '../picture-file';
 import { siteLabels } from '../site-labels';
@@ -35,7 +35,7 @@ const address = (): PostalAddress => ({
 /** Cheapest to dearest package per person, gross; at most 100 characters, as Google wants it. */
 function priceRange(locale: Locale): string {
   const prices = packages.flatMap(({ priceCents }) =>
-    priceCents === null ? [] : [grossOf(priceCents, vatRates.reduced)],
+    priceCents === null ? [] : [addVat(priceCents, vatRates.reduced)],
   );
   return `${formatCents(Math.min(...prices), locale)}–${formatCents(Math.max(...prices), locale)}`;
 }

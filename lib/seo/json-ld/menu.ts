@@ -3,7 +3,7 @@ import { dishCategories } from '@/content/catering/choices';
 import { dishCategoryTexts } from '@/content/catering/texts/choices';
 import type { Locale } from '@/content/locales';
 import type { MenuSection as MenuContent } from '@/content/schema';
-import { dishesOf, dishOf, type KnownDish } from '@/lib/plan/catalogue';
+import { getDish, getDishes, type KnownDish } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 
 const diets = {
@@ -42,7 +42,7 @@ export function wholeMenu(id: string, name: string, locale: Locale): Menu {
     name,
     inLanguage: locale,
     hasMenuSection: dishCategories.map((category) =>
-      section(dishCategoryTexts[category][locale], dishesOf(category), locale),
+      section(dishCategoryTexts[category][locale], getDishes(category), locale),
     ),
   };
 }
@@ -57,7 +57,7 @@ export function shownMenu(id: string, content: MenuContent, locale: Locale): Men
     hasMenuSection: content.courses.map((course) =>
       section(
         course.title,
-        course.dishes.flatMap((dish) => dishOf(dish) ?? []),
+        course.dishes.flatMap((dish) => getDish(dish) ?? []),
         locale,
       ),
     ),

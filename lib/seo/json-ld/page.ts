@@ -1,7 +1,7 @@
 import type { Blog, FAQPage, ImageGallery, ListItem, Question, Thing } from 'schema-dts';
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
-import { articleOf, newestFirst } from '@/content/news';
+import { getArticle, newestFirst } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
 import type { Address, RouteId } from '@/content/routes';
 import type { PageContent, Section } from '@/content/schema';
@@ -26,10 +26,10 @@ const kinds = {
   news: 'CollectionPage',
 } as const satisfies Partial<Record<RouteId, string>>;
 
-const kindOf = (address: Address) =>
+const classify = (address: Address) =>
   !('article' in address) && address.route in kinds ? kinds[address.route as keyof typeof kinds] : 'WebPage';
 
-const contentOf = (address: Address, locale: Locale): Promise<PageContent> =>
+const composeContent = (address: Address, locale: Locale): Promise<PageContent> =>
   address.route === 'home' ? homeContent(locale) : pageContent(address.route, locale);
 
 const ofKind = <Kind extends Section['kind']>(content: PageContent, kind: Kind) =>
@@ -51,7 +51,7 @@ async function webPage(locale: Locale, address: Address): Promise<Thing> {
   const ids = pageIds(locale, address);
   const { title, description } = await pageSummary(address, locale);
   return {
-    '@type': kindOf(address),
+    '@type': classify(address),
     '@id': ids.page,
     url: ids.url,
     name: title,
@@ -61,7 +61,7 @@ async function webPage(locale: Locale, address: Address): Promise<Thing> {
     about: { '@id': siteIds.business() },
     primaryImageOfPage: { '@id': ids.picture },
     ...(address.route !== 'home' && { breadcrumb: { '@id': ids.breadcrumb } }),
-    ...('article' in address && { datePublished: publishedAt(articleOf(address.article, locale).date) }),
+    ...('article' in address && { datePublished: publishedAt(getArticle(address.article, locale).date) }),
   };
 }
 
@@ -101,7 +101,7 @@ const articleList = (locale: Locale): Thing => ({
     (slug, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: articleOf(slug, locale).title,
+      name: getArticle(slug, locale).title,
       url: pageUrl(locale, { route: 'news', article: slug }),
     }),
   ),
@@ -136,7 +136,7 @@ function subjects(locale: Locale, address: Address, content: PageContent): reado
 
 /** The page, its picture and its subjects. */
 export async function pageNodes(locale: Locale, address: Address): Promise<readonly Node[]> {
-  const content = await contentOf(address, locale);
+  const content = await composeContent(address, locale);
   const { lead } = await pageSummary(address, locale);
   return [
     await webPage(locale, address),

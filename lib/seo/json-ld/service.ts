@@ -3,16 +3,16 @@ import type { CateringTypeId } from '@/content/catering/choices';
 import { vatRates } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import { type KnownPackage, packagesOf } from '@/lib/plan/catalogue';
+import { getPackages, type KnownPackage } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { grossOf } from '@/lib/plan/price-line';
+import { addVat } from '@/lib/plan/price-line';
 import { siteLabels } from '../site-labels';
 import { siteIds } from './ids';
 
 /** Gross price per person as schema.org writes numbers: `52.43`. */
 function offer(entry: KnownPackage, locale: Locale): Offer {
   const texts = catalogueTexts(locale).packages[entry.id];
-  const cents = entry.priceCents === null ? null : grossOf(entry.priceCents, vatRates.reduced);
+  const cents = entry.priceCents === null ? null : addVat(entry.priceCents, vatRates.reduced);
   const price =
     cents === null ? {} : { price: (cents / 100).toFixed(2) as `${number}`, priceCurrency: 'EUR' };
   return {
@@ -50,7 +50,7 @@ export function serviceNode(
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: siteLabels(locale).seo.packages,
-      itemListElement: types.flatMap((type) => packagesOf(type).map((entry) => offer(entry, locale))),
+      itemListElement: types.flatMap((type) => getPackages(type).map((entry) => offer(entry, locale))),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import type { MediaKey } from '@/content/media';
-import { mediumOf } from '@/content/media';
+import { getMedium } from '@/content/media';
 import { site } from '@/content/site';
 import { sharePictureFormat } from '../share-picture-address';
 import { fitLines, setLine } from './typeset';
@@ -21,7 +21,7 @@ const files = {
 const fonts = new Map<string, Promise<Font>>();
 
 /** Parsed once for all pictures of a build; the package is needed at build time only. */
-function fontOf(name: keyof typeof files): Promise<Font> {
+function loadFont(name: keyof typeof files): Promise<Font> {
   const known = fonts.get(name);
   if (known) return known;
   const opened = import('fontkit').then(({ openSync }) => {
@@ -38,7 +38,7 @@ const at = (x: number, y: number, colour: string, paths: string) =>
 
 /** Shade, wordmark and title as one drawing to lay over the picture. */
 async function lettering(title: string, line: string): Promise<Buffer> {
-  const [display, sans] = await Promise.all([fontOf('display'), fontOf('sans')]);
+  const [display, sans] = await Promise.all([loadFont('display'), loadFont('sans')]);
   const { lines, size } = fitLines(title, width - 2 * margin - 96, 3, display, [86, 78, 70, 62, 54]);
   const leading = Math.round(size * 1.08);
   const lowest = height - margin - 50;
@@ -67,8 +67,8 @@ ${at(margin, height - margin + 8, accent, claim.paths)}
 }
 
 /** The part of a picture that is kept: the ratio of the preview, as near to the focal point as it goes. */
-function cropOf(key: MediaKey) {
-  const medium = mediumOf(key);
+function computeCrop(key: MediaKey) {
+  const medium = getMedium(key);
   const fileWidth =
     medium.widths.find((candidate) => candidate >= width) ?? medium.widths.at(-1) ?? medium.width;
   const fileHeight = Math.round((fileWidth * medium.height) / medium.width);
@@ -93,7 +93,7 @@ function cropOf(key: MediaKey) {
  */
 export async function drawSharePicture(key: MediaKey, title: string, line: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const { file, region } = cropOf(key);
+  const { file, region } = computeCrop(key);
   const picture = sharp(join(/* turbopackIgnore: true */ process.cwd(), 'public/media', file))
     .extract(region)
     .resize(width, height)

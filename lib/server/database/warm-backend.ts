@@ -1,7 +1,7 @@
 import 'server-only';
+import { log } from '@/lib/base/log';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { env } from '@/lib/server/env';
-import { log } from '@/lib/base/log';
 
 /**
  * Starts the embedded backend before the first visitor needs it, without making pages wait for it. A data directory

@@ -4,9 +4,9 @@ import { isUsableBody } from './auth-body';
 import type { AuthMail } from './auth-mail';
 import {
   type AuthRequest,
-  languageOf,
+  detectLanguage,
   readAuthRequest,
-  refusalOf,
+  readErrorCode,
   refuse,
   textIn,
   unusableField,
@@ -14,15 +14,15 @@ import {
 } from './auth-requests';
 import type { AuthSettings } from './auth-settings';
 import { resend, signUp } from './auth-sign-up';
-import { createStandIns, type StandIns } from './decoy-accounts';
 import { changeUser } from './auth-user';
+import { createDecoyAccounts, type DecoyAccounts } from './decoy-accounts';
 
 type Answer = (request: Request) => Promise<Response>;
 
 export type Gate = {
   readonly fetch: Answer;
   readonly accounts: Accounts;
-  readonly standIns: StandIns;
+  readonly standIns: DecoyAccounts;
   readonly mail: AuthMail;
   readonly settings: AuthSettings;
 };
@@ -44,7 +44,7 @@ const offered = new Set([
 /** Whether an address is known or confirmed stays hidden from everybody without its password. */
 async function signIn(request: AuthRequest, { fetch, accounts, standIns }: Gate) {
   const response = await fetch(request.copy());
-  const refusal = await refusalOf(response);
+  const refusal = await readErrorCode(response);
   if (!['invalid_credentials', 'email_not_confirmed'].includes(refusal)) return response;
   if (textIn(request.body, 'password') === '') return response;
   const owner = await accounts.byAddress(textIn(request.body, 'email'));
@@ -96,7 +96,7 @@ export function createAuthGate(
   settings: AuthSettings,
 ) {
   const accounts = createAccounts(connection);
-  const standIns = createStandIns(fetch, connection);
+  const standIns = createDecoyAccounts(fetch, connection);
   const gate: Gate = { fetch, accounts, standIns, mail, settings };
   return {
     /** Once after every start. */
@@ -121,7 +121,7 @@ export function createAuthGate(
         return refuse(400, 'invalid_credentials', 'Invalid login credentials');
       }
       if (unusable) return refuse(422, 'validation_failed', `Unusable ${unusable}`);
-      return mail.inLanguage(languageOf(incoming.url, request), () => answer(request, gate));
+      return mail.inLanguage(detectLanguage(incoming.url, request), () => answer(request, gate));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import type { AuthSettings } from './auth-settings';
-import { isStandIn } from './decoy-accounts';
+import { isDecoyAccount } from './decoy-accounts';
 
 /** What a mail about an account says; the first three carry a link. */
 export type AccountMail =
@@ -78,7 +78,7 @@ export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSe
     driver: {
       send: async ({ to, subject }: { readonly to: string; readonly subject: string }) => {
         const [kind = '', tokenHash = ''] = subject.split(' ');
-        if (isLinked(kind) && !isStandIn(to)) await enqueue(kind, to, { tokenHash });
+        if (isLinked(kind) && !isDecoyAccount(to)) await enqueue(kind, to, { tokenHash });
       },
     },
   };

@@ -68,7 +68,7 @@ export function withoutClutter(request: AuthRequest): AuthRequest {
 }
 
 /** The language of a request: that of the address to come back to, or of the person who signs up. */
-export function languageOf(url: string, { body }: AuthRequest): Locale | null {
+export function detectLanguage(url: string, { body }: AuthRequest): Locale | null {
   const back = new URL(url).searchParams.get('redirect_to') ?? '';
   const asked = URL.canParse(back) ? new URL(back).searchParams.get('lng') : null;
   if (isLocale(asked)) return asked;
@@ -78,7 +78,7 @@ export function languageOf(url: string, { body }: AuthRequest): Locale | null {
 }
 
 /** The code of a refusal in the sign-in interface's own form; empty when there is none. */
-export async function refusalOf(response: Response): Promise<string> {
+export async function readErrorCode(response: Response): Promise<string> {
   if (response.ok) return '';
   const answer: unknown = await response
     .clone()

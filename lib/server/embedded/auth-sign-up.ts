@@ -1,11 +1,11 @@
 import type { Gate } from './auth-gate';
-import { type AuthRequest, refusalOf, refuse, textIn } from './auth-requests';
+import { type AuthRequest, readErrorCode, refuse, textIn } from './auth-requests';
 
 /** Of an address with an account, only its owner learns that, by mail. Never confirmed ones make room. */
 export async function signUp(request: AuthRequest, { fetch, accounts, standIns, mail, settings }: Gate) {
   await accounts.forgetUnconfirmed();
   const response = await fetch(request.copy());
-  if (!settings.confirmAddresses || (await refusalOf(response)) !== 'over_email_send_rate_limit')
+  if (!settings.confirmAddresses || (await readErrorCode(response)) !== 'over_email_send_rate_limit')
     return response;
   const address = textIn(request.body, 'email');
   const owner = await accounts.byAddress(address);

@@ -1,5 +1,5 @@
 import type { Gate } from './auth-gate';
-import { type AuthRequest, refusalOf, refuse, textIn } from './auth-requests';
+import { type AuthRequest, readErrorCode, refuse, textIn } from './auth-requests';
 
 /** Subject and session of a token that the library has accepted already. */
 function bearer(request: Request): { readonly id: string; readonly session: string | null } | null {
@@ -47,7 +47,7 @@ export async function changeUser(request: AuthRequest, gate: Gate): Promise<Resp
   const token = bearer(request.copy());
   if (!token) return response;
 
-  if ((await refusalOf(response)) === 'email_exists') return wishTakenAddress(request, gate, token.id);
+  if ((await readErrorCode(response)) === 'email_exists') return wishTakenAddress(request, gate, token.id);
   if (!response.ok || typeof password !== 'string') return response;
   const account = await accounts.byId(token.id);
   await accounts.endOtherSessions(token.id, token.session);

@@ -10,7 +10,7 @@ import { type AuthSettings, libraryAuth } from './auth-settings';
 import type { BackendKeys } from './keys';
 import { acquireLock } from './lock';
 import { applyPending, listMigrations } from './migrations';
-import { aloud } from './redacted-console';
+import { unredacted } from './redacted-console';
 
 export type Database = {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -50,7 +50,7 @@ export async function migrate(connection: PgliteConnection, directory: string) {
       connection.transaction([...statements], { intent: 'migration' }),
   };
   const applied = await applyPending(target, await listMigrations(directory));
-  if (applied.length > 0) aloud(() => log.info('backend.migrated', { count: applied.length }));
+  if (applied.length > 0) unredacted(() => log.info('backend.migrated', { count: applied.length }));
 }
 
 async function start(connection: PgliteConnection, keys: BackendKeys, settings: AuthSettings) {
@@ -74,7 +74,7 @@ async function start(connection: PgliteConnection, keys: BackendKeys, settings: 
 function setAside(directory: string) {
   if (!existsSync(directory) || existsSync(path.join(directory, readyMark))) return;
   renameSync(directory, `${directory}.unfinished-${Date.now()}`);
-  aloud(() => log.warn('backend.first_start_was_cut_off'));
+  unredacted(() => log.warn('backend.first_start_was_cut_off'));
 }
 
 /**

@@ -7,7 +7,7 @@ type Answer = (request: Request) => Promise<Response>;
 /** RFC 2606, section 2: a name that nobody can own. */
 const host = 'stand-in.invalid';
 
-export const isStandIn = (address: string): boolean => address.endsWith(`@${host}`);
+export const isDecoyAccount = (address: string): boolean => address.endsWith(`@${host}`);
 
 /** Nobody's password: cost 10 like the library's own hashes, so that refusing it takes as long. */
 const nobodysHash = `$2b$10$${'.'.repeat(53)}`;
@@ -16,7 +16,7 @@ const nobodysHash = `$2b$10$${'.'.repeat(53)}`;
  * Accounts that exist for one request only. They let the library do for an address that it must say nothing about
  * the very work that it does for others, so that neither answers nor durations tell whether an account exists.
  */
-export function createStandIns(fetch: Answer, { driver }: PgliteConnection) {
+export function createDecoyAccounts(fetch: Answer, { driver }: PgliteConnection) {
   /** Also at every start: a process may end in the middle of it. */
   async function sweep() {
     await driver.query(
@@ -68,4 +68,4 @@ export function createStandIns(fetch: Answer, { driver }: PgliteConnection) {
   };
 }
 
-export type StandIns = ReturnType<typeof createStandIns>;
+export type DecoyAccounts = ReturnType<typeof createDecoyAccounts>;

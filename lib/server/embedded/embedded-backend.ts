@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { env } from '@/lib/server/env';
 import { log } from '@/lib/base/log';
+import { env } from '@/lib/server/env';
 import { type AuthSettings, authSettings } from './auth-settings';
 import { answerBackupRequests } from './backup-requests';
 import { type Database, openDatabase } from './database';
@@ -9,7 +9,7 @@ import { watchDisk } from './disk';
 import { readKeys } from './keys';
 import { migrationsDirectory } from './migrations';
 import { createMutex } from './mutex';
-import { quietly } from './redacted-console';
+import { withRedactedConsole } from './redacted-console';
 import { closeOnExit } from './shutdown';
 
 /** Postgres in this process, spoken to as if it were a Supabase project. */
@@ -49,7 +49,7 @@ export function createEmbeddedBackend(
   let closed = false;
 
   async function open(): Promise<Database> {
-    database ??= quietly(async () =>
+    database ??= withRedactedConsole(async () =>
       openDatabase(dataDirectory, readKeys(dataDirectory), migrations, settings),
     ).then(
       (result) => {
@@ -89,7 +89,7 @@ export function createEmbeddedBackend(
       throw new Error('The data directory was taken away.');
     }
     try {
-      const response = await quietly(() => current.fetch(request));
+      const response = await withRedactedConsole(() => current.fetch(request));
       if (response.status >= 500) await checkHealth(current);
       // Read to the end while nobody else's statements can run.
       const body = [101, 204, 205, 304].includes(response.status) ? null : await response.arrayBuffer();
@@ -127,7 +127,7 @@ export function createEmbeddedBackend(
       exclusively(async () => {
         const current = await open();
         if (!current.held()) throw new Error('The data directory was taken away.');
-        return quietly(() => current.dump());
+        return withRedactedConsole(() => current.dump());
       }),
     /** Lets what was asked before finish, then closes Postgres and gives the data directory back. */
     close: async () => {

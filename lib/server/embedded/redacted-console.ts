@@ -35,10 +35,10 @@ function install(): AsyncLocalStorage<boolean> {
  * Runs backend work whose console output is reduced to a code: the library prints failed statements with their
  * parameters, and those are what visitors typed.
  */
-export function quietly<T>(work: () => Promise<T>): Promise<T> {
+export function withRedactedConsole<T>(work: () => Promise<T>): Promise<T> {
   host[key] ??= install();
   return host[key].run(true, work);
 }
 
 /** For the backend's own messages, which hold no data, from inside of `quietly`. */
-export const aloud = (work: () => void): void => (host[key] ? host[key].run(false, work) : work());
+export const unredacted = (work: () => void): void => (host[key] ? host[key].run(false, work) : work());

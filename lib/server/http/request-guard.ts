@@ -23,7 +23,7 @@ function isMalformed(target: string): boolean {
 /** Only these take anything in; the last two are Next's own, while developing. */
 const takesInput = /^\/(api|auth|_next|__next[\w-]*)(\/|$)/;
 
-export type Refusal = {
+export type Rejection = {
   readonly status: 204 | 400 | 405 | 415;
   readonly headers: Readonly<Record<string, string>>;
 };
@@ -33,7 +33,7 @@ export type Refusal = {
  * without files. A body in parts is how React's Server Functions are called, which is not even read where there are none:
  * what decodes it has had holes before (CVE-2025-55182).
  */
-export function refusalOf(method: string, target: string, contentType = ''): Refusal | null {
+export function rejectionFor(method: string, target: string, contentType = ''): Rejection | null {
   if (isMalformed(target)) return { status: 400, headers: {} };
   if (/^\s*multipart\//i.test(contentType)) return { status: 415, headers: {} };
   if (method === 'GET' || method === 'HEAD' || takesInput.test(target)) return null;
@@ -51,7 +51,7 @@ const actionCall = 'next-action';
  * methods other than reading where there is only something to read. Next answers some of these with a server error, which
  * fills logs and alarms with what is the visitor's mistake.
  */
-export function guardFrontDoor() {
+export function installRequestGuard() {
   if (host[key]) return;
   host[key] = true;
   const emit = Server.prototype.emit;
@@ -60,7 +60,7 @@ export function guardFrontDoor() {
     if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse) {
       request.url = withoutHost(request.url ?? '');
       delete request.headers[actionCall];
-      const refusal = refusalOf(request.method ?? '', request.url, request.headers['content-type']);
+      const refusal = rejectionFor(request.method ?? '', request.url, request.headers['content-type']);
       if (refusal) {
         // The body, if there is one, is not waited for.
         response.writeHead(refusal.status, {

@@ -45,4 +45,4 @@ export const caching = {
 } as const;
 
 /** Request headers that choose between the copies of a page without language in its address. */
-export const ownVary = 'Accept-Language, Cookie';
+export const localeVary = 'Accept-Language, Cookie';

@@ -5,12 +5,12 @@ import {
   type SupabaseClient,
   type User,
 } from '@supabase/supabase-js';
-import { env } from '@/lib/server/env';
 import { log } from '@/lib/base/log';
+import { env } from '@/lib/server/env';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
-import { visitorSession, within } from './visitor-session';
 import { isAuthCookie } from './auth-cookie';
+import { visitorSession, within } from './visitor-session';
 
 /** Who is signed in, and a client that may do what this person may. */
 export type Owner = { readonly user: User; readonly client: SupabaseClient };
@@ -62,7 +62,7 @@ export async function answerOwner(
  * Who sent a request, for what is also open to everybody: the id, or null for nobody and whenever asking fails.
  * `apply` has to be called with the answer.
  */
-export async function senderOf(
+export async function getSender(
   request: Request,
 ): Promise<{ readonly userId: string | null; readonly apply: <T extends Response>(response: T) => T }> {
   if (!hasSession(request)) return { userId: null, apply: (response) => response };

@@ -9,7 +9,7 @@ const marginSeconds = 90;
 const patienceMs = 2_500;
 
 /** When the session in the cookies ends, in seconds since 1970; null when there is none that can be read. */
-function expiryOf(cookies: NextRequest['cookies']): number | null {
+function readExpiry(cookies: NextRequest['cookies']): number | null {
   const session = sessionIn(new Map(cookies.getAll().map(({ name, value }) => [name, value])));
   return typeof session?.expires_at === 'number' ? session.expires_at : null;
 }
@@ -24,7 +24,7 @@ const isPrefetch = ({ headers }: NextRequest) =>
 /** Whether a session is about to end and this request is one to renew it on. */
 export function needsRefresh(request: NextRequest, now = Date.now()): boolean {
   if (request.method !== 'GET' || isPrefetch(request)) return false;
-  const expiry = expiryOf(request.cookies);
+  const expiry = readExpiry(request.cookies);
   return expiry !== null && expiry - now / 1_000 < marginSeconds;
 }
 

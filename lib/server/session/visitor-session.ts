@@ -1,10 +1,10 @@
 import 'server-only';
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { connect } from '@/lib/server/database/service-client';
+import { env } from '@/lib/server/env';
 import { authCookieOptions } from './auth-cookie';
 import { withoutUnreadableSession } from './readable-session';
-import { env } from '@/lib/server/env';
-import { connect } from '@/lib/server/database/service-client';
 
 export type VisitorSession = {
   /** Has the rights of whoever the request's cookies belong to. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { authCookie } from '@/lib/server/session/auth-cookie';
 import { decideLanguage } from '@/lib/i18n/decide';
 import { localeCookie } from '@/lib/i18n/routing';
+import { authCookie } from '@/lib/server/session/auth-cookie';
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -13,7 +13,7 @@ const dataHeaders = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'n
  * address, a certain language, no session, no wish for another language or for data. Everything else is undefined and
  * goes the whole way; so does whatever is unclear, such as a cookie that comes twice.
  */
-export function certainPage({ method, url = '', headers }: Asked): string | undefined {
+export function resolveCacheablePage({ method, url = '', headers }: Asked): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (dataHeaders.some((name) => headers[name] !== undefined)) return undefined;
   const [path = '', query] = url.split('?', 2);

@@ -22,7 +22,7 @@ const build = join(/* turbopackIgnore: true */ process.cwd(), '.next');
 let rules: Promise<readonly Rule[]> | undefined;
 
 /** The headers that the build attaches to an address (`headers()` in `next.config.ts`); later rules win, as in Next. */
-async function headersOf(address: string): Promise<Record<string, string>> {
+async function readHeaders(address: string): Promise<Record<string, string>> {
   rules ??= readFile(join(build, 'routes-manifest.json'), 'utf8').then(
     (text) => (JSON.parse(text) as { headers: readonly Rule[] }).headers,
   );
@@ -46,14 +46,14 @@ export async function readCopy(page: string, address: string): Promise<Copy> {
   const [html, meta, fixed] = await Promise.all([
     readFile(`${file}.html`),
     readFile(`${file}.meta`, 'utf8'),
-    headersOf(address),
+    readHeaders(address),
   ]);
   const {
     'x-next-cache-tags': _,
     vary,
     ...own
   } = (JSON.parse(meta) as { headers: Record<string, string> }).headers;
-  return copyOf(html, 9, {
+  return createCopy(html, 9, {
     ...fixed,
     ...own,
     vary: [dataVary, vary, 'Accept-Encoding'].filter(Boolean).join(', '),
@@ -69,10 +69,10 @@ export async function readCopy(page: string, address: string): Promise<Copy> {
 export async function readBuildFile(address: string): Promise<Copy> {
   const [body, fixed] = await Promise.all([
     readFile(join(build, address.slice('/_next/'.length))),
-    headersOf(address),
+    readHeaders(address),
   ]);
   const type = address.endsWith('.css') ? 'text/css' : 'application/javascript';
-  return copyOf(body, 11, {
+  return createCopy(body, 11, {
     ...fixed,
     'cache-control': caching.immutable,
     vary: 'Accept-Encoding',
@@ -81,7 +81,7 @@ export async function readBuildFile(address: string): Promise<Copy> {
 }
 
 /** One content in every encoding; Brotli's quality runs from 0 to 11 (RFC 7932). */
-async function copyOf(content: Buffer, quality: number, headers: Record<string, string>): Promise<Copy> {
+async function createCopy(content: Buffer, quality: number, headers: Record<string, string>): Promise<Copy> {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const variant = (encoding: Encoding, body: Buffer): Variant => ({
     body,

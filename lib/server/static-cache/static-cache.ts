@@ -1,7 +1,7 @@
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { log } from '@/lib/base/log';
 import { buildFile } from './build-file';
-import { certainPage } from './cacheable-page';
+import { resolveCacheablePage } from './cacheable-page';
 import { type Copy, type Encoding, readBuildFile, readCopy } from './encoded-copy';
 
 const key = Symbol.for('seegut.page-memory');
@@ -36,9 +36,9 @@ function remember(name: string, reading: Promise<Copy>) {
 }
 
 /** Answers from memory when it can; says whether it has. The first request of each goes the whole way. */
-export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+export function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const file = buildFile(request);
-  const name = file ?? certainPage(request);
+  const name = file ?? resolveCacheablePage(request);
   if (name === undefined) return false;
   const copy = copies.get(name);
   if (copy === undefined) {
@@ -59,7 +59,7 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
  * Answers finished pages whose language is certain before Next looks at the request. Finding out what to do costs Next
  * far more than doing it: it resolves routes, hashes the page for its ETag and compresses it, each time anew.
  */
-export function servePagesFromMemory() {
+export function installStaticCache() {
   if (host[key]) return;
   host[key] = true;
   const emit = Server.prototype.emit;
@@ -69,7 +69,7 @@ export function servePagesFromMemory() {
       event === 'request' &&
       request instanceof IncomingMessage &&
       response instanceof ServerResponse &&
-      answerFromMemory(request, response)
+      serveFromCache(request, response)
     ) {
       return true;
     }

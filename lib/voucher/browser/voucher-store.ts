@@ -1,4 +1,4 @@
-import { type CheckedVoucher, voucherCodeOf } from '@/lib/plan/price-voucher';
+import { type CheckedVoucher, normaliseVoucherCode } from '@/lib/plan/price-voucher';
 
 const listeners = new Set<() => void>();
 let known: CheckedVoucher | null = null;
@@ -48,7 +48,7 @@ export const voucherStore = {
    * the code until it is asked again. Never throws; browser only.
    */
   async check(typed: string): Promise<void> {
-    const code = voucherCodeOf(typed);
+    const code = normaliseVoucherCode(typed);
     if (code === '' || known?.code === code) return;
     const answer = await ask(code).catch(() => null);
     if (!answer) return;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { voucherCodeOf } from '@/lib/plan/price-voucher';
+import { normaliseVoucherCode } from '@/lib/plan/price-voucher';
 import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
@@ -9,10 +9,10 @@ import { checkVoucher } from './repository';
 
 const requestSchema = z.object({ code: z.string().max(40) });
 
-async function codeOf(request: Request): Promise<string> {
+async function getCode(request: Request): Promise<string> {
   const body = await readBody(request, 1_024);
   try {
-    return body.ok ? voucherCodeOf(requestSchema.parse(JSON.parse(body.text)).code) : '';
+    return body.ok ? normaliseVoucherCode(requestSchema.parse(JSON.parse(body.text)).code) : '';
   } catch {
     return '';
   }
@@ -27,7 +27,7 @@ async function codeOf(request: Request): Promise<string> {
 export async function handleVoucher(request: Request, address: string): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
   if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
-  const code = await codeOf(request);
+  const code = await getCode(request);
   if (code === '') return respond(400, { code: 'request.unreadable' });
   const answer = await checkVoucher(code, address);
   if (answer.status === 'unavailable') return respond(503, { code: 'backend.unavailable' });

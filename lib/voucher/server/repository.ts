@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CheckedVoucher, voucherCodeOf } from '@/lib/plan/price-voucher';
-import { env } from '@/lib/server/env';
 import { log } from '@/lib/base/log';
+import { type CheckedVoucher, normaliseVoucherCode } from '@/lib/plan/price-voucher';
 import { addressHash, serviceClient } from '@/lib/server/database/service-client';
+import { env } from '@/lib/server/env';
 
 const day = z.iso.date();
 
@@ -61,7 +61,7 @@ export async function checkVoucher(code: string, address: string): Promise<Vouch
  * checked: an inquiry never waits for a voucher, the house sees the code. Never throws.
  */
 export async function voucherOfInquiry(typed: string): Promise<CheckedVoucher | null> {
-  const code = voucherCodeOf(typed);
+  const code = normaliseVoucherCode(typed);
   const answer = code === '' ? null : await ask(code, null);
   return answer && answer.status !== 'limited' ? { code, ...answer } : null;
 }

@@ -9,7 +9,7 @@ import type { Person } from './person';
 import { expect, type Place, test } from './place';
 import { ageSession } from './session-cookie';
 
-const planOf = (page: Page): Promise<Record<string, unknown> | null> =>
+const getPlan = (page: Page): Promise<Record<string, unknown> | null> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), draftStorageKey);
 
 const synced = (page: Page) => expect(page.locator('[data-draft-state="synced"]')).toBeVisible();
@@ -46,7 +46,7 @@ test('the draft follows to a second device', async ({ page, browser, place }) =>
   await openStep(phone, 'de', 'eckdaten');
   await expect(guests(phone)).toHaveValue('72');
   await expect(phone.getByTestId('draft-dot')).toHaveCount(0);
-  expect(await planOf(phone)).toMatchObject({ package: 'din-welle', favorites: ['v06'] });
+  expect(await getPlan(phone)).toMatchObject({ package: 'din-welle', favorites: ['v06'] });
   await phone.context().close();
 });
 
@@ -83,7 +83,7 @@ test('two devices that went on without each other merge, and no choice is lost',
     await expect(one.locator('input[value="h01"]')).not.toBeChecked();
     await expect(one.locator('input[value="h10"]')).toBeChecked();
     await expect(one.locator('[id="allergyNote"]')).toHaveValue('eine Nussallergie');
-    expect(await planOf(one)).toMatchObject({ vorspeisen: ['v02', 'v11', 'v06'], guests: 64 });
+    expect(await getPlan(one)).toMatchObject({ vorspeisen: ['v02', 'v11', 'v06'], guests: 64 });
   }
   await phone.context().close();
 });
@@ -151,7 +151,7 @@ test.describe('refused by the backend', () => {
     await page.goto('/kontakt');
     await expect.poll(() => agreed(page)).not.toContain('din-welle');
     expect(JSON.parse(await agreed(page))).toMatchObject({ userId: expect.any(String) });
-    expect(await planOf(page)).toMatchObject({ package: 'din-welle' });
+    expect(await getPlan(page)).toMatchObject({ package: 'din-welle' });
 
     await signIn(page, person);
     await openStep(page, 'de', 'eckdaten');
@@ -166,7 +166,7 @@ test.describe('refused by the backend', () => {
     await ageSession(page, -600);
     await page.goto('/kontakt');
     await expect.poll(() => agreed(page)).not.toContain('din-welle');
-    expect(await planOf(page)).toMatchObject({ package: 'din-welle' });
+    expect(await getPlan(page)).toMatchObject({ package: 'din-welle' });
   });
 });
 

@@ -8,7 +8,7 @@ export type LinkKind = 'signup' | 'recovery' | 'email_change';
 type Env = ServedBackend['env'];
 
 /** What a project says of itself to everybody. */
-export async function settingsOf(env: Env): Promise<{ readonly confirms: boolean }> {
+export async function getSettings(env: Env): Promise<{ readonly confirms: boolean }> {
   const answer = await fetch(`${env.SUPABASE_URL}/auth/v1/settings`, {
     headers: { apikey: env.SUPABASE_ANON_KEY },
   });
@@ -54,7 +54,7 @@ export type Links = {
 };
 
 /** Where a backend's mailed links are found: with the administration, or in the outbox of one that has none. */
-export async function linksOf(env: Env, origin: string): Promise<Links> {
+export async function getLinks(env: Env, origin: string): Promise<Links> {
   const service = createClient(env.SUPABASE_URL, env.SUPABASE_SERVICE_ROLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
   });

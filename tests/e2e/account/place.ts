@@ -16,7 +16,7 @@ import { startSite, stop, untilReady } from '../../helpers/processes';
 import { copySite } from '../../helpers/site-copy';
 import { test as base, expect } from '../fixtures';
 import { decided } from '../frame/visitor';
-import { followLink, type LinkKind, linksOf, settingsOf } from './links';
+import { followLink, getLinks, getSettings, type LinkKind } from './links';
 import { newPerson, type Person } from './person';
 
 type Outage = { readonly begin: () => Promise<void>; readonly end: () => Promise<void> };
@@ -84,8 +84,8 @@ async function open(): Promise<Place> {
   const start = () => startSite(port, { ...env, ...(gateway && { SUPABASE_URL: gateway.url }) }, copy?.path);
   let site = start();
   await untilReady(`${origin}/api/ready`);
-  const { confirms } = await settingsOf(env);
-  const { service, link, readable } = await linksOf(env, origin);
+  const { confirms } = await getSettings(env);
+  const { service, link, readable } = await getLinks(env, origin);
   const options = { auth: { persistSession: false, autoRefreshToken: false } };
   return {
     origin,

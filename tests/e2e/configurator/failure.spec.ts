@@ -11,7 +11,7 @@ import { openStep, untilUsable } from './walk';
 test.use({ serviceWorkers: 'block', allowedErrors: [/chunk|ERR_FAILED|404|Failed to load|Loading/i] });
 
 /** The file of the build that holds a step, by what it exports. */
-const fileOf = (name: string): string => {
+const getFile = (name: string): string => {
   const folder = '.next/static/chunks';
   const file = readdirSync(folder).find(
     (entry) => entry.endsWith('.js') && readFileSync(join(folder, entry), 'utf8').includes(`"${name}",0`),
@@ -22,7 +22,7 @@ const fileOf = (name: string): string => {
 
 /** As after a deploy: the file that the open page knows is gone, for as long as `gone` says so. */
 const withoutFile = (page: Page, name: string, gone: () => boolean) =>
-  page.route(`**/${fileOf(name)}*`, (route) =>
+  page.route(`**/${getFile(name)}*`, (route) =>
     gone() ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
 
@@ -66,7 +66,7 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveClass(/(^| )light( |$)/);
     expect(await storedPlan(page)).toMatchObject({ package: 'din-welle' });
 
-    await page.unroute(`**/${fileOf('PackageStep')}*`);
+    await page.unroute(`**/${getFile('PackageStep')}*`);
     await failure.getByRole('button').click();
     await untilUsable(page);
     await expect(page.locator('input[value="din-welle"]')).toBeChecked();

@@ -15,7 +15,7 @@ import {
 
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
 
-const rowsOf = async (email: string) => {
+const readRows = async (email: string) => {
   const { data, error } = await serviceDatabase(sitePort).from('inquiries').select('*').eq('email', email);
   expect(error).toBeNull();
   return data ?? [];
@@ -42,7 +42,7 @@ for (const locale of locales) {
     const reference = await page.locator('[data-reference]').textContent();
     const answerDay = await page.locator('[data-answer-day]').getAttribute('data-answer-day');
 
-    const [row, ...others] = await rowsOf(visitor.email);
+    const [row, ...others] = await readRows(visitor.email);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       reference,
@@ -102,7 +102,7 @@ test('clicking send twice stores one inquiry', async ({ page }) => {
   await fillEverything(page, 'de', visitor);
   await sendButton(page).dblclick();
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
-  expect(await rowsOf(visitor.email)).toHaveLength(1);
+  expect(await readRows(visitor.email)).toHaveLength(1);
 });
 
 test.describe('with a lost connection', () => {
@@ -120,10 +120,10 @@ test.describe('with a lost connection', () => {
     });
     await sendButton(page).click();
     await expect(page.locator('[data-send-problem="unavailable"]')).toBeVisible();
-    expect(await rowsOf(visitor.email)).toHaveLength(1);
+    expect(await readRows(visitor.email)).toHaveLength(1);
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/success\?ref=SG-/);
-    expect(await rowsOf(visitor.email)).toHaveLength(1);
+    expect(await readRows(visitor.email)).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { openStep, untilUsable } from './walk';
 
-async function linkOf(page: import('@playwright/test').Page): Promise<string> {
+async function getLink(page: import('@playwright/test').Page): Promise<string> {
   await openStep(page, 'de', 'pruefen');
   await page.getByText('Plan teilen oder am Handy weitermachen').click();
   await expect(page.locator('#share-link')).toHaveValue(/#plan=/);
@@ -14,7 +14,7 @@ test('a link carries the plan to another browser without contact data and never 
   browser,
 }) => {
   await withPlan(page, weddingPlan);
-  const link = await linkOf(page);
+  const link = await getLink(page);
   const other = await browser.newContext();
   const second = await other.newPage();
   const requests: string[] = [];
@@ -36,7 +36,7 @@ test('a shared plan never overwrites: it is offered, and the own one becomes the
   browser,
 }) => {
   await withPlan(page, { ...weddingPlan, guests: 90, package: 'din-ufer' });
-  const link = await linkOf(page);
+  const link = await getLink(page);
   const other = await browser.newContext();
   const second = await other.newPage();
   await withPlan(second, weddingPlan);

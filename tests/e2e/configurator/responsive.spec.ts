@@ -1,4 +1,4 @@
-import { delaysOf, interactions, median, settled, watchInput } from '../../helpers/input-delay';
+import { interactions, measureDelays, median, settled, watchInput } from '../../helpers/input-delay';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep } from './walk';
@@ -30,13 +30,13 @@ for (const { name, step, actions } of interactions) {
       document.body.append(button);
     }, budgetRounds);
     await watchInput(page);
-    const budget = await delaysOf(
+    const budget = await measureDelays(
       page,
       Array.from({ length: 7 }, () => () => page.locator('#budget').click()),
     );
     await page.evaluate(() => document.querySelector('#budget')?.remove());
     await settled(page);
-    const delays = await delaysOf(page, actions(page));
+    const delays = await measureDelays(page, actions(page));
     test.info().annotations.push({ type: 'delays', description: `${delays} against ${budget}` });
     expect(median(budget)).toBeGreaterThan(0);
     expect(median(delays)).toBeLessThanOrEqual(median(budget));

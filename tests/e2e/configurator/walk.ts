@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/content/locales';
-import { type StepId, steps } from '@/lib/plan/steps';
 import { localPath } from '@/lib/i18n/address';
+import { type StepId, steps } from '@/lib/plan/steps';
 import { expect } from '../fixtures';
 
 /** What a visitor does in one step, and how one sees that it is still there. */

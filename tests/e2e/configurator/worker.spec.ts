@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/content/locales';
-import { steps } from '@/lib/plan/steps';
 import { localPath } from '@/lib/i18n/address';
-import { copyOf, offlineCache, workerPath } from '@/lib/offline/offline-page';
+import { createCopy, offlineCache, workerPath } from '@/lib/offline/offline-page';
+import { steps } from '@/lib/plan/steps';
 import { deployingProxy } from '../../helpers/deploying-proxy';
 import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
@@ -130,7 +130,7 @@ test('it keeps the configurator and nothing else, and only for those who opened 
   expect(await page.evaluate(() => caches.keys())).toEqual([offlineCache]);
   const kept = await keptAddresses(page);
   const pages = locales.flatMap((locale) =>
-    steps.map(({ slug }) => copyOf(localPath(locale, { route: 'configurator', step: slug }))),
+    steps.map(({ slug }) => createCopy(localPath(locale, { route: 'configurator', step: slug }))),
   );
   const others = kept
     .map((address) => address.replace(/[?&]__WB_REVISION__=[\w-]+$/, ''))

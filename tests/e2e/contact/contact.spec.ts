@@ -1,25 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
 import { locales } from '@/content/locales';
-import { addDays, isoDayOf } from '@/lib/base/event-day';
+import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
-import { control, fill, message, newAddress, openForm, rowsOf, submit, textsOf } from './form';
+import { collectTexts, control, fill, message, newAddress, openForm, readRows, submit } from './form';
 
 for (const locale of locales) {
-  const t = textsOf(locale);
+  const t = collectTexts(locale);
 
   test(`a message is sent in place and confirmed with its number (${locale})`, async ({ page }) => {
     const email = newAddress(`sent-${locale}`);
     await openForm(page, locale);
     await fill(page, message(email));
     await control(page, 'callback').check();
-    const day = addDays(isoDayOf(new Date()), 3);
+    const day = addDays(toIsoDay(new Date()), 3);
     await fill(page, { phone: '+49 2151 123456', callbackDay: day, callbackWindow: '12-14' });
     await submit(page).click();
     const sent = page.locator('[data-sent]');
     await expect(sent.getByRole('heading', { name: t('contact.sent.title') })).toBeFocused();
-    const [row, ...others] = await rowsOf(email);
+    const [row, ...others] = await readRows(email);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       locale,
@@ -118,7 +118,7 @@ test.describe('with the network in the way', () => {
     await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
     await submit(page).click();
     await expect(page.locator('[data-sent]')).toBeVisible();
-    expect(await rowsOf(email)).toHaveLength(1);
+    expect(await readRows(email)).toHaveLength(1);
   });
 
   test('a double click stores one message', async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe('with the network in the way', () => {
     await fill(page, message(email));
     await submit(page).dblclick();
     await expect(page.locator('[data-sent]')).toBeVisible();
-    expect(await rowsOf(email)).toHaveLength(1);
+    expect(await readRows(email)).toHaveLength(1);
   });
 
   test('offline is said, the text stays, and sending works once the connection is back', async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('with the network in the way', () => {
     await page.context().setOffline(false);
     await submit(page).click();
     await expect(page.locator('[data-sent]')).toBeVisible();
-    expect(await rowsOf(email)).toHaveLength(1);
+    expect(await readRows(email)).toHaveLength(1);
   });
 
   test('errors that only the server finds are shown at their fields', async ({ page }) => {
@@ -179,7 +179,7 @@ test('the whole form works from the keyboard', async ({ page }) => {
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-sent]')).toBeVisible();
-  expect(await rowsOf(email)).toMatchObject([
+  expect(await readRows(email)).toMatchObject([
     { topic: 'viewing', callback: true, suspicious: expect.any(Boolean) },
   ]);
 });

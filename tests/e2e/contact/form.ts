@@ -12,7 +12,7 @@ type Messages = typeof import('@/messages/de.json');
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
 
 /** The site's texts in a language. */
-export function textsOf(locale: Locale) {
+export function collectTexts(locale: Locale) {
   const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages;
   return createTranslator({ locale, messages });
 }
@@ -47,7 +47,7 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
 }
 
 /** What was stored under an address. */
-export async function rowsOf(email: string): Promise<Record<string, unknown>[]> {
+export async function readRows(email: string): Promise<Record<string, unknown>[]> {
   const { data, error } = await serviceDatabase(sitePort)
     .from('contact_messages')
     .select('*')

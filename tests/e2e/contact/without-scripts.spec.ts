@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
 import { expect, test } from '../fixtures';
-import { control, fill, message, newAddress, rowsOf, submit, textsOf } from './form';
+import { collectTexts, control, fill, message, newAddress, readRows, submit } from './form';
 
 // A browser reports every answer that is not a 2xx, and scripts that it may not run.
 test.use({ javaScriptEnabled: false, allowedErrors: [/422|404|script/i] });
 
 for (const locale of locales) {
-  const t = textsOf(locale);
+  const t = collectTexts(locale);
 
   test(`a message without scripts is corrected, sent and confirmed (${locale})`, async ({ page }) => {
     const email = newAddress(`plain-${locale}`);
@@ -30,13 +30,13 @@ for (const locale of locales) {
     await page.locator('button[type=submit]').click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.sent.title'));
-    const [row, ...others] = await rowsOf(email);
+    const [row, ...others] = await readRows(email);
     expect(others).toEqual([]);
     expect(row).toMatchObject({ locale, suspicious: false, phone: '02151 123456' });
     await expect(page.locator('[data-reference]')).toHaveText(String(row?.reference));
     await page.reload();
     await expect(page.locator('[data-reference]')).toHaveText(String(row?.reference));
-    expect(await rowsOf(email)).toHaveLength(1);
+    expect(await readRows(email)).toHaveLength(1);
   });
 }
 

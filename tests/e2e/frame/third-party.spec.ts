@@ -1,8 +1,8 @@
-import { addresses, pathOf } from '../../../content/routes';
+import { addresses, getPath } from '../../../content/routes';
 import { expect, test } from '../fixtures';
 
 /** Check C1: a fresh profile reads the whole site without having decided anything. */
-const paths = addresses.map(pathOf);
+const paths = addresses.map(getPath);
 const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {

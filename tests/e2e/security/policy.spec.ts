@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { widgetNames, widgets } from '../../../content/embeds';
 import { locales } from '../../../content/locales';
 import { addresses } from '../../../content/routes';
-import { consentEvent, consentOf } from '../../../lib/consent/consent';
+import { consentEvent, createConsent } from '../../../lib/consent/consent';
 import { widgetVariable } from '../../../lib/embeds/widget-variables';
 import { localPath } from '../../../lib/i18n/address';
 import { expect, test } from '../fixtures';
@@ -12,18 +12,18 @@ import { startSiteWith } from '../home/third-parties';
 /** Every page in every language and theme, with everything allowed and every third party switched on. */
 const themes = ['dark', 'light', 'high-contrast'] as const;
 
-const hostOf = (name: string) => `${name}.provider.example`;
+const getHost = (name: string) => `${name}.provider.example`;
 
 const environment = Object.fromEntries([
   ...widgetNames.flatMap((name) => [
-    [widgetVariable(name, 'SCRIPT'), `https://${hostOf(name)}/widget.js`],
+    [widgetVariable(name, 'SCRIPT'), `https://${getHost(name)}/widget.js`],
     [widgetVariable(name, 'ID'), '7'],
   ]),
-  ['HERO_VIDEO_URL', `https://${hostOf('film')}/player`],
+  ['HERO_VIDEO_URL', `https://${getHost('film')}/player`],
 ]);
 
 /** What a provider's script does: fills its element, with a style and a picture of its own. */
-const scriptOf = (elementId: string) => `
+const getScript = (elementId: string) => `
   const element = document.getElementById('${elementId}');
   element.innerHTML = '<p style="color: red">Inhalt</p>';
   element.append(Object.assign(document.createElement('style'), { textContent: 'p { margin: 0 }' }));`;
@@ -45,13 +45,13 @@ async function playProviders(context: BrowserContext, asked: Set<string>, strang
     (route) => {
       const { hostname } = new URL(route.request().url());
       asked.add(hostname);
-      if (hostname === hostOf('film'))
+      if (hostname === getHost('film'))
         return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
       if (hostname === 'www.googletagmanager.com')
         return route.fulfill({ contentType: 'text/javascript', body: '' });
-      const name = widgetNames.find((known) => hostOf(known) === hostname);
+      const name = widgetNames.find((known) => getHost(known) === hostname);
       if (name)
-        return route.fulfill({ contentType: 'text/javascript', body: scriptOf(widgets[name].elementId) });
+        return route.fulfill({ contentType: 'text/javascript', body: getScript(widgets[name].elementId) });
       strangers.push(route.request().url());
       return route.abort();
     },
@@ -76,7 +76,7 @@ async function collectViolations(context: BrowserContext): Promise<string[]> {
 /** A visitor who has allowed everything. */
 async function allowEverything(page: Page) {
   await page.goto(`${site.origin}/api/health`);
-  const consent = consentOf({ preferences: true, statistics: true, marketing: true }, new Date());
+  const consent = createConsent({ preferences: true, statistics: true, marketing: true }, new Date());
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     consentKey,
     JSON.stringify(consent),
@@ -136,12 +136,12 @@ for (const [index, locale] of locales.entries()) {
           .evaluate((element) => {
             element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
           });
-        expect(asked).toContain(hostOf(name));
+        expect(asked).toContain(getHost(name));
       }).toPass({ timeout: 15_000 });
     }
     expect(violations).toEqual([]);
     expect(strangers).toEqual([]);
-    const expected = [...widgetNames.map(hostOf), hostOf('film'), 'www.googletagmanager.com'];
+    const expected = [...widgetNames.map(getHost), getHost('film'), 'www.googletagmanager.com'];
     expect([...asked].sort()).toEqual(expected.sort());
 
     // The same listener does see what is refused.

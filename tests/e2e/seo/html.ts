@@ -14,7 +14,7 @@ export const decode = (text: string): string =>
     .replace(/&(amp|quot|lt|gt|nbsp);/g, (_match, name: string) => entities[name] ?? '');
 
 /** Attributes of all start tags of a kind, names in lower case, without running anything. */
-export function tagsOf(html: string, name: string): readonly Attributes[] {
+export function extractTags(html: string, name: string): readonly Attributes[] {
   const tags = html.matchAll(new RegExp(`<${name}((?:\\s+[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, 'gi'));
   return [...tags].map(([, inside = '']) =>
     Object.fromEntries(

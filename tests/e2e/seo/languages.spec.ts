@@ -1,4 +1,4 @@
-import { languageOf } from '../../content/language-of';
+import { detectLanguage } from '../../content/language-of';
 import { expect, test } from '../fixtures';
 import { decode, everyPage, visibleHtml } from './html';
 
@@ -9,7 +9,7 @@ const names = [
 ];
 
 /** The text blocks of a page, without what declares a language of its own. */
-function blocksOf(html: string): readonly string[] {
+function getBlocks(html: string): readonly string[] {
   const body = visibleHtml(html.slice(html.indexOf('<body')));
   return body
     .replace(/<(\w+)[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, ' ')
@@ -27,10 +27,10 @@ test('no page shows a text in another language, frame and accessible names inclu
     const spoken = [...visibleHtml(body).matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]+)"/g)].map(
       ([, text = '']) => decode(text),
     );
-    const blocks = [...blocksOf(html), ...spoken];
-    expect(blocks.filter((text) => languageOf(text) === locale).length, path).toBeGreaterThan(3);
+    const blocks = [...getBlocks(html), ...spoken];
+    expect(blocks.filter((text) => detectLanguage(text) === locale).length, path).toBeGreaterThan(3);
     for (const text of blocks) {
-      const language = languageOf(text);
+      const language = detectLanguage(text);
       if (language !== undefined && language !== locale) foreign.add(`${locale} ${path}: ${text}`);
     }
   }

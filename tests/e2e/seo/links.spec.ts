@@ -1,7 +1,7 @@
 import { locales } from '@/content/locales';
 import { feedPath } from '@/lib/seo/feed-address';
 import { expect, test } from '../fixtures';
-import { type Attributes, crawler, everyPage, type Page, tagsOf, visibleHtml } from './html';
+import { type Attributes, crawler, everyPage, extractTags, type Page, visibleHtml } from './html';
 
 /** Addresses under the site's own public name lead to the server under test. */
 const internal = (href: string, page: Page, origin: string): URL | undefined => {
@@ -19,7 +19,8 @@ test('no link, anchor, picture, file or alternate is dead on any page in any lan
 }) => {
   test.setTimeout(240_000);
   const pages = await everyPage(request);
-  const canonical = tagsOf(pages[0]?.html ?? '', 'link').find(({ rel }) => rel === 'canonical')?.href ?? '';
+  const canonical =
+    extractTags(pages[0]?.html ?? '', 'link').find(({ rel }) => rel === 'canonical')?.href ?? '';
   const origin = new URL(canonical).origin;
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const idsByPath = new Map(
@@ -30,12 +31,14 @@ test('no link, anchor, picture, file or alternate is dead on any page in any lan
 
   for (const page of pages) {
     const html = visibleHtml(page.html);
-    const links = tagsOf(html, 'a').map(({ href }) => href);
+    const links = extractTags(html, 'a').map(({ href }) => href);
     expect(links.length, page.path).toBeGreaterThan(10);
     expect(links, `${page.path}: a link without an address`).not.toContain(undefined);
-    const files = ['img', 'source', 'link', 'video'].flatMap((name) => tagsOf(html, name).flatMap(sources));
-    const scripts = tagsOf(page.html, 'script').flatMap(sources);
-    const metas = tagsOf(html, 'meta')
+    const files = ['img', 'source', 'link', 'video'].flatMap((name) =>
+      extractTags(html, name).flatMap(sources),
+    );
+    const scripts = extractTags(page.html, 'script').flatMap(sources);
+    const metas = extractTags(html, 'meta')
       .filter(({ property }) => property === 'og:image' || property === 'og:url')
       .flatMap(({ content }) => content ?? []);
 
@@ -64,7 +67,7 @@ test('links stay in the language of the page', async ({ request }) => {
   test.setTimeout(120_000);
   const strayed: string[] = [];
   for (const page of await everyPage(request)) {
-    for (const { href = '', hreflang } of tagsOf(visibleHtml(page.html), 'a')) {
+    for (const { href = '', hreflang } of extractTags(visibleHtml(page.html), 'a')) {
       if (!/^\/(?!media\/|feed\/)/.test(href) || hreflang) continue;
       const prefix = /^\/(en|es)(?=[/?#]|$)/.exec(href)?.[1] ?? 'de';
       if (prefix !== page.locale) strayed.push(`${page.path} → ${href}`);

@@ -1,4 +1,4 @@
-import { articleOf, newestFirst } from '@/content/news';
+import { getArticle, newestFirst } from '@/content/news';
 import { plainText } from '@/lib/news/plain-text';
 import { searchArticles } from '@/lib/news/search';
 import { expect, test } from '../fixtures';
@@ -8,7 +8,7 @@ const expected = (query: string) =>
   searchArticles(
     query,
     newestFirst.map((slug) => {
-      const { title, keywords, excerpt, html } = articleOf(slug, 'de');
+      const { title, keywords, excerpt, html } = getArticle(slug, 'de');
       return { title, keywords, text: `${excerpt} ${plainText(html)}` };
     }),
   ).length;
@@ -42,7 +42,7 @@ test('typing narrows the list at once and keeps the words in the address', async
 
 test('keywords lead to a list that holds the article', async ({ page }) => {
   await page.goto('/en/news/was-ist-catering');
-  const title = articleOf('was-ist-catering', 'en').title;
+  const title = getArticle('was-ist-catering', 'en').title;
   await page.getByRole('navigation', { name: 'Topics' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/en\/news\?q=/);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -3,7 +3,7 @@ import { locales } from '@/content/locales';
 import { addresses } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { expect, test } from '../fixtures';
-import { decode, everyPage, tagsOf } from './html';
+import { decode, everyPage, extractTags } from './html';
 
 const bots = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
@@ -22,7 +22,7 @@ const ogLocales = { de: 'de_DE', en: 'en_GB', es: 'es_ES' } as const;
 /** What a preview reads: the tags of the first answer by property or name. */
 function tags(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
-  const entries = tagsOf(head, 'meta').map(({ property, name, content }) => [
+  const entries = extractTags(head, 'meta').map(({ property, name, content }) => [
     property ?? name ?? '',
     content ?? '',
   ]);

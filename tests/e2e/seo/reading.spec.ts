@@ -1,4 +1,4 @@
-import { articleOf, newestFirst } from '@/content/news';
+import { getArticle, newestFirst } from '@/content/news';
 import { routes } from '@/content/routes';
 import { expect, test } from '../fixtures';
 
@@ -104,5 +104,5 @@ test.describe('on paper', () => {
 
 test('the article that is read aloud is the one in the content', async ({ request }) => {
   const html = await (await request.get('/es/news/was-ist-catering')).text();
-  expect(html).toContain(articleOf('was-ist-catering', 'es').title);
+  expect(html).toContain(getArticle('was-ist-catering', 'es').title);
 });

@@ -1,8 +1,8 @@
 import { locales } from '@/content/locales';
-import { addresses, pathOf, routes } from '@/content/routes';
+import { addresses, getPath, routes } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { expect, test } from '../fixtures';
-import { crawler, decode, everyPage, tagsOf } from './html';
+import { crawler, decode, everyPage, extractTags } from './html';
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => decode(found));
@@ -26,9 +26,12 @@ test('the sitemap holds exactly the indexed addresses in every language, with th
   const pictures = new Set<string>();
   for (const entry of entries) {
     const [loc = ''] = all(entry, /<loc>([^<]*)<\/loc>/g).map(pathIn);
-    const alternates = tagsOf(entry, 'xhtml:link').map(({ hreflang, href = '' }) => [hreflang, pathIn(href)]);
+    const alternates = extractTags(entry, 'xhtml:link').map(({ hreflang, href = '' }) => [
+      hreflang,
+      pathIn(href),
+    ]);
     const german = loc.replace(/^\/(en|es)(?=\/|$)/, '') || '/';
-    const address = addresses.find((candidate) => pathOf(candidate) === german);
+    const address = addresses.find((candidate) => getPath(candidate) === german);
     expect(address, loc).toBeDefined();
     if (!address) continue;
     expect(Object.fromEntries(alternates), loc).toEqual({
@@ -45,7 +48,7 @@ test('the sitemap holds exactly the indexed addresses in every language, with th
 
 test('pages outside of the sitemap ask not to be indexed, those in it do not', async ({ request }) => {
   for (const { path, html } of await everyPage(request)) {
-    const robots = tagsOf(html, 'meta').find(({ name }) => name === 'robots')?.content ?? '';
+    const robots = extractTags(html, 'meta').find(({ name }) => name === 'robots')?.content ?? '';
     expect(robots.startsWith('noindex'), path).toBe(!expected.includes(path));
   }
 });
@@ -116,7 +119,7 @@ test('sitemap and feeds are well-formed XML, and every page names the feed of it
       expect(response.headers()['content-type']).toContain('application/rss+xml');
   }
   for (const { path, locale, html } of await everyPage(request)) {
-    const feeds = tagsOf(html, 'link').filter(({ type }) => type === 'application/rss+xml');
+    const feeds = extractTags(html, 'link').filter(({ type }) => type === 'application/rss+xml');
     expect(
       feeds.map(({ href = '' }) => pathIn(href)),
       path,

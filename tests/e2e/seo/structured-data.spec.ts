@@ -1,5 +1,5 @@
 import type { Node } from '../../unit/seo/graph-nodes';
-import { faultsOf } from '../../unit/seo/validate';
+import { findFaults } from '../../unit/seo/validate';
 import { expect, test } from '../fixtures';
 import { everyPage } from './html';
 
@@ -14,7 +14,7 @@ test('every page serves one graph that is valid for schema.org and complete for 
     expect(text, path).not.toContain('<');
     const graph = JSON.parse(text) as { '@context': string; '@graph': readonly Node[] };
     expect(graph['@context'], path).toBe('https://schema.org');
-    expect(await faultsOf(graph['@graph']), path).toEqual([]);
+    expect(await findFaults(graph['@graph']), path).toEqual([]);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(
       graph['@graph'].map(({ '@id': id }) => id),

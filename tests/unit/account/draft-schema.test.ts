@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftWriteSchema } from '@/lib/account/server/schema';
-import { defaultDraft } from '@/lib/plan/draft';
 import { isShallow } from '@/lib/base/is-shallow';
+import { defaultDraft } from '@/lib/plan/draft';
 
 const nested = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 

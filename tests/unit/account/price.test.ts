@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/content/locales';
-import { draftOf } from '@/lib/account/browser/api';
+import { parseDraftFrom } from '@/lib/account/browser/api';
 import { inquiryPlan } from '@/lib/account/browser/pdf';
 import { priceIn } from '@/lib/account/browser/price';
+import { formatCents } from '@/lib/i18n/format';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { defaultDraft } from '@/lib/plan/draft';
-import { priceOf } from '@/lib/plan/price';
-import { formatCents } from '@/lib/i18n/format';
+import { calculatePrice } from '@/lib/plan/price';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -27,7 +27,7 @@ const voucher = {
 } as const;
 
 /** As it comes back from the database. */
-const stored = () => JSON.parse(JSON.stringify(priceOf(draft, new Date('2026-11-21'), voucher)));
+const stored = () => JSON.parse(JSON.stringify(calculatePrice(draft, new Date('2026-11-21'), voucher)));
 
 test('a stored price is taken as it is, with its voucher', () => {
   const price = stored();
@@ -59,7 +59,7 @@ test.each(locales)(
       eventDate: null,
       guests: 50,
       grossCents: price.grossCents,
-      draft: draftOf(draft),
+      draft: parseDraftFrom(draft),
     } as const;
     const texts = { messages, catalogue: catalogueTexts(locale) };
     const plan = inquiryPlan({ ...inquiry, price: priceIn(price) }, locale, texts);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '@/components/auth/views';
-import { templateOf } from '@/lib/account/browser/template';
+import { createTemplate } from '@/lib/account/browser/template';
 import { defaultDraft } from '@/lib/plan/draft';
 
 describe('what the dialog shows', () => {
@@ -31,12 +31,12 @@ describe('a sent inquiry as a template', () => {
   });
 
   it('keeps a day that is still ahead, and drops one that is over', () => {
-    expect(templateOf(sent('2026-11-21T12:00:00Z'), now).details.date).not.toBeNull();
-    expect(templateOf(sent('2026-11-20T12:00:00Z'), now).details.date).toBeNull();
+    expect(createTemplate(sent('2026-11-21T12:00:00Z'), now).details.date).not.toBeNull();
+    expect(createTemplate(sent('2026-11-20T12:00:00Z'), now).details.date).toBeNull();
   });
 
   it('keeps choices and contact data, never the key of the former sending', () => {
-    const template = templateOf(sent('2027-06-12T12:00:00Z'), now);
+    const template = createTemplate(sent('2027-06-12T12:00:00Z'), now);
     expect(template).toMatchObject({ guests: 64, details: { firstName: 'Zoë' } });
     expect(template.idempotencyKey).toBeUndefined();
   });

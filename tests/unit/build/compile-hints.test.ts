@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hint, hintShared, scriptsOf } from '@/scripts/compile-hints';
+import { hint, hintShared, listScripts } from '@/scripts/compile-hints';
 
 let folder = '';
 
@@ -41,5 +41,5 @@ it('refuses pages without a common script', () => {
 
 it('leaves out what is for old browsers only, and sees scripts that wait', () => {
   const html = `<script src="/_next/static/chunks/old.js" noModule=""></script><script type="text/waiting" src="/_next/static/chunks/new.js"></script>`;
-  expect([...scriptsOf(html)]).toEqual(['static/chunks/new.js']);
+  expect([...listScripts(html)]).toEqual(['static/chunks/new.js']);
 });

@@ -6,8 +6,8 @@ import { packages } from '@/content/catering/packages';
 import { catalogueVersion, extraChoices, vatRates, vatTreatments } from '@/content/catering/rules';
 import { services } from '@/content/catering/services';
 import { middleRanges, nearRanges } from '@/content/catering/zones';
-import { dishesOf } from '@/lib/plan/catalogue';
-import { grossOf } from '@/lib/plan/price-line';
+import { getDishes } from '@/lib/plan/catalogue';
+import { addVat } from '@/lib/plan/price-line';
 import { suits } from '@/lib/plan/rules';
 
 /** As printed: net, gross (7 %), minimum guests, V/H/B/D/F or cold/warm, lead time. */
@@ -91,7 +91,7 @@ describe('packages', () => {
         : [counts?.vorspeisen, counts?.hauptspeisen, counts?.beilagen, counts?.desserts, counts?.fingerfood];
     expect([
       euros(cents),
-      euros(grossOf(cents, vatRates.reduced)),
+      euros(addVat(cents, vatRates.reduced)),
       found?.minimumGuests,
       shape.join('/'),
       found?.leadDays,
@@ -118,7 +118,7 @@ describe('packages', () => {
       for (const category of entry.included ? dishCategories : []) {
         const type: CateringTypeId = entry.cateringType;
         for (let month = 1; month <= 12; month++) {
-          const suitable = dishesOf(category).filter(
+          const suitable = getDishes(category).filter(
             (dish) => suits(dish.id, type) && (!dish.season || dish.season.includes(month)),
           );
           const wanted = entry.included?.[category] ?? 0;
@@ -134,7 +134,7 @@ describe('services and extra choices', () => {
     const found = services.find((service) => service.id === id);
     const rate = found && vatTreatments[found.vat][0].rate;
     const cents = found?.priceCents ?? 0;
-    expect([euros(cents), (rate ?? 0) / 100, euros(grossOf(cents, rate ?? vatRates.reduced))]).toEqual(
+    expect([euros(cents), (rate ?? 0) / 100, euros(addVat(cents, rate ?? vatRates.reduced))]).toEqual(
       printed,
     );
   });
@@ -144,13 +144,13 @@ describe('services and extra choices', () => {
   it.each(Object.entries(printedExtras))('%s is as printed', (id, printed) => {
     const found = Object.values(extraChoices).find((extra) => extra?.id === id);
     const cents = found?.priceCents ?? 0;
-    expect([euros(cents), euros(grossOf(cents, vatRates.reduced))]).toEqual(printed);
+    expect([euros(cents), euros(addVat(cents, vatRates.reduced))]).toEqual(printed);
   });
 });
 
 describe('dishes', () => {
   it('are 12 + 16 + 12 + 10 + 18 + 8 + 6', () => {
-    expect(dishCategories.map((category) => dishesOf(category).length)).toEqual([12, 16, 12, 10, 18, 8, 6]);
+    expect(dishCategories.map((category) => getDishes(category).length)).toEqual([12, 16, 12, 10, 18, 8, 6]);
     expect(new Set(dishes.map(({ id }) => id)).size).toBe(82);
   });
 
@@ -204,7 +204,7 @@ describe('dishes', () => {
   });
 
   it('offer vegetarian or vegan food in a third of the finger food', () => {
-    const without = dishesOf('fingerfood').filter(({ diet }) =>
+    const without = getDishes('fingerfood').filter(({ diet }) =>
       diet.some((mark) => mark === 'vegan' || mark === 'vegetarisch'),
     );
     expect(without.length).toBeGreaterThanOrEqual(6);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allCategories, consentOf, noCategories, parseConsent } from '@/lib/consent/consent';
+import { allCategories, createConsent, noCategories, parseConsent } from '@/lib/consent/consent';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
-const stored = JSON.stringify(consentOf(allCategories, now));
+const stored = JSON.stringify(createConsent(allCategories, now));
 
 describe('consent record', () => {
   it('keeps choice, time, version and wording, and reads back the same', () => {
@@ -16,11 +16,11 @@ describe('consent record', () => {
       version: 2,
       textVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
-    expect(parseConsent(stored, now)).toEqual(consentOf(allCategories, now));
+    expect(parseConsent(stored, now)).toEqual(createConsent(allCategories, now));
   });
 
   it('keeps a refusal as a decision of its own for twelve months', () => {
-    const refusal = JSON.stringify(consentOf(noCategories, now));
+    const refusal = JSON.stringify(createConsent(noCategories, now));
     expect(parseConsent(refusal, later(364))).toMatchObject({ statistics: false, marketing: false });
     expect(parseConsent(refusal, later(366))).toBeUndefined();
   });

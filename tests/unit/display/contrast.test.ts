@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 type Palette = Readonly<Record<string, string>>;
 
 /** The custom properties of the first rule whose selector list contains `selector`. */
-function paletteOf(selector: string, styles: string): Palette {
+function readPalette(selector: string, styles: string): Palette {
   const rules = [...styles.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const body = rules.find(([, selectors = '']) => selectors.includes(selector))?.[2] ?? '';
   return Object.fromEntries(
@@ -28,12 +28,12 @@ function ratio(one: string, other: string): number {
 }
 
 const styles = readFileSync('app/globals.css', 'utf8');
-const dark = paletteOf(':root.dark', styles);
+const dark = readPalette(':root.dark', styles);
 const palettes: Readonly<Record<string, { palette: Palette; least: number }>> = {
   dark: { palette: dark, least: 4.5 },
-  light: { palette: { ...dark, ...paletteOf(':root.light', styles) }, least: 4.5 },
-  'dark background': { palette: { ...dark, ...paletteOf(':root.dark-background', styles) }, least: 4.5 },
-  'high contrast': { palette: { ...dark, ...paletteOf(':root.high-contrast', styles) }, least: 7 },
+  light: { palette: { ...dark, ...readPalette(':root.light', styles) }, least: 4.5 },
+  'dark background': { palette: { ...dark, ...readPalette(':root.dark-background', styles) }, least: 4.5 },
+  'high contrast': { palette: { ...dark, ...readPalette(':root.high-contrast', styles) }, least: 7 },
 };
 
 const grounds = ['ground', 'surface', 'raised'];

@@ -6,12 +6,12 @@ import {
 } from 'next/experimental/testing/server';
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, locales } from '@/content/locales';
-import { addresses, pathOf } from '@/content/routes';
-import { authCookie } from '@/lib/server/session/auth-cookie';
+import { addresses, getPath } from '@/content/routes';
 import { withPrefix } from '@/lib/i18n/address';
 import { decideLanguage } from '@/lib/i18n/decide';
 import { pagePattern } from '@/lib/i18n/page-pattern';
 import { localeCookie } from '@/lib/i18n/routing';
+import { authCookie } from '@/lib/server/session/auth-cookie';
 import { config } from '@/middleware';
 import nextConfig from '@/next.config';
 
@@ -36,7 +36,7 @@ const mapped = async (path: string) => {
   return rewritten ? new URL(rewritten).pathname : path;
 };
 
-const paths = addresses.map((address) => pathOf(address));
+const paths = addresses.map((address) => getPath(address));
 const everyPath = locales.flatMap((locale) => paths.map((path) => withPrefix(locale, path)));
 /** One address of each shape in each kind of language, and addresses without a page. */
 const samples = [

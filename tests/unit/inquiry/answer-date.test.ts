@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoDayOf } from '@/lib/base/event-day';
 import { answerBy } from '@/lib/base/answer-date';
+import { toIsoDay } from '@/lib/base/event-day';
 
 describe('answerBy', () => {
   const cases: readonly (readonly [string, string])[] = [
@@ -30,9 +30,9 @@ describe('answerBy', () => {
       fc.property(instants, (received) => {
         const answer = answerBy(received);
         const next = new Date(answer.getTime() + 1);
-        const days = (Date.parse(isoDayOf(answer)) - Date.parse(isoDayOf(received))) / 86_400_000;
+        const days = (Date.parse(toIsoDay(answer)) - Date.parse(toIsoDay(received))) / 86_400_000;
         expect(days).toBe(3);
-        expect(isoDayOf(next) > isoDayOf(answer)).toBe(true);
+        expect(toIsoDay(next) > toIsoDay(answer)).toBe(true);
       }),
       { numRuns: 2_000 },
     );

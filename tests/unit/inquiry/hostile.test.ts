@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceOf } from '@/lib/plan/price';
 import { errorCodes } from '@/lib/inquiry/error-codes';
 import { parseInquiry, validateDraft } from '@/lib/inquiry/schema';
-import { bodyOf, filled, now } from './request';
+import { calculatePrice } from '@/lib/plan/price';
+import { filled, now, readJsonBody } from './request';
 
 const anything = fc.anything({
   withBigInt: true,
@@ -27,7 +27,7 @@ function survives(body: unknown): void {
   }
   const { draft } = result.value;
   expect(validateDraft(draft, now)).toEqual({});
-  expect(Number.isSafeInteger(priceOf(draft, now).grossCents)).toBe(true);
+  expect(Number.isSafeInteger(calculatePrice(draft, now).grossCents)).toBe(true);
   expect(JSON.stringify(result.value)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
   expect(parseInquiry(JSON.parse(JSON.stringify(result.value)), now)).toEqual(result);
 }
@@ -53,7 +53,7 @@ describe('hostile bodies', () => {
     );
     fc.assert(
       fc.property(field, fc.oneof(anything, fc.string({ unit: 'binary' })), (name, value) => {
-        survives({ ...bodyOf(filled), draft: { ...filled, [name]: value } });
+        survives({ ...readJsonBody(filled), draft: { ...filled, [name]: value } });
       }),
       { numRuns: 2_000 },
     );
@@ -66,7 +66,7 @@ describe('hostile bodies', () => {
         fc.oneof(anything, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
         (name, value) => {
           survives({
-            ...bodyOf(filled),
+            ...readJsonBody(filled),
             draft: { ...filled, details: { ...filled.details, [name]: value } },
           });
         },
@@ -77,8 +77,8 @@ describe('hostile bodies', () => {
 
   it('with anything in one field of the envelope never throw', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...Object.keys(bodyOf(filled))), anything, (name, value) => {
-        survives({ ...bodyOf(filled), [name]: value });
+      fc.property(fc.constantFrom(...Object.keys(readJsonBody(filled))), anything, (name, value) => {
+        survives({ ...readJsonBody(filled), [name]: value });
       }),
       { numRuns: 1_000 },
     );
@@ -94,14 +94,14 @@ describe('hostile bodies', () => {
       },
     );
     expect(parseInquiry(trap, now)).toEqual({ ok: false, errors: { body: 'body.invalid' } });
-    expect(parseInquiry({ ...bodyOf(filled), draft: trap }, now).ok).toBe(false);
+    expect(parseInquiry({ ...readJsonBody(filled), draft: trap }, now).ok).toBe(false);
   });
 
   it('nested deeply are refused without overflow', () => {
     let deep: unknown = 'end';
     for (let level = 0; level < 50_000; level++) deep = level % 2 ? [deep] : { details: deep, draft: deep };
     survives(deep);
-    survives({ ...bodyOf(filled), draft: deep });
-    survives(bodyOf({ ...filled }, { website: deep }));
+    survives({ ...readJsonBody(filled), draft: deep });
+    survives(readJsonBody({ ...filled }, { website: deep }));
   });
 });

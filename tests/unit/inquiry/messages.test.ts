@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noticeCodes } from '@/lib/plan/notices';
 import { errorCodes } from '@/lib/inquiry/error-codes';
+import { noticeCodes } from '@/lib/plan/notices';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

@@ -1,6 +1,6 @@
 import { catalogueVersion } from '@/content/catering/rules';
-import { type Draft, defaultDraft, serialiseDraft } from '@/lib/plan/draft';
 import { eventDay } from '@/lib/base/event-day';
+import { type Draft, defaultDraft, serialiseDraft } from '@/lib/plan/draft';
 
 export const now = new Date('2026-11-21T12:00:00.000Z');
 
@@ -19,7 +19,10 @@ export const filled: Draft = {
 };
 
 /** A body as the browser sends it: JSON, read back. */
-export const bodyOf = (draft: unknown, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const readJsonBody = (
+  draft: unknown,
+  more: Record<string, unknown> = {},
+): Record<string, unknown> => ({
   draft: JSON.parse(serialiseDraft(draft as Draft)),
   locale: 'de',
   idempotencyKey: '8F14E45F-CEEA-467F-A9B8-0C7D5A1B2C3D',

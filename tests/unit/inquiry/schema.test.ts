@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueVersion } from '@/content/catering/rules';
-import { type Draft, sameDraft } from '@/lib/plan/draft';
 import { eventDay } from '@/lib/base/event-day';
 import { parseInquiry, validateDraft, validateField } from '@/lib/inquiry/schema';
+import { type Draft, sameDraft } from '@/lib/plan/draft';
 import { completeDraft } from '../plan/arbitrary-draft';
-import { bodyOf, filled, now, smallest } from './request';
+import { filled, now, readJsonBody, smallest } from './request';
 
-const errorsOf = (body: unknown) => {
+const collectErrors = (body: unknown) => {
   const result = parseInquiry(body, now);
   return result.ok ? {} : result.errors;
 };
 
-const withDraft = (more: Record<string, unknown>) => bodyOf({ ...filled, ...more });
+const withDraft = (more: Record<string, unknown>) => readJsonBody({ ...filled, ...more });
 const withDetails = (more: Record<string, unknown>) =>
-  bodyOf({ ...filled, details: { ...filled.details, ...more } });
+  readJsonBody({ ...filled, details: { ...filled.details, ...more } });
 
 describe('parseInquiry', () => {
   it('takes the shortest inquiry: six answers and a guest count', () => {
-    const result = parseInquiry(bodyOf(smallest), now);
+    const result = parseInquiry(readJsonBody(smallest), now);
     expect(result).toEqual({
       ok: true,
       value: {
@@ -34,20 +34,20 @@ describe('parseInquiry', () => {
   });
 
   it('names exactly the required fields of an empty draft', () => {
-    expect(errorsOf(bodyOf({}))).toEqual({
+    expect(collectErrors(readJsonBody({}))).toEqual({
       customerType: 'customerType.required',
       cateringType: 'cateringType.required',
       'details.firstName': 'firstName.required',
       'details.lastName': 'lastName.required',
       'details.email': 'email.required',
     });
-    expect(errorsOf(withDraft({ package: null }))).toEqual({ package: 'package.required' });
+    expect(collectErrors(withDraft({ package: null }))).toEqual({ package: 'package.required' });
   });
 
   it('gives back any draft that can be sent', () => {
     fc.assert(
       fc.property(completeDraft, (draft) => {
-        const result = parseInquiry(bodyOf(draft), now);
+        const result = parseInquiry(readJsonBody(draft), now);
         expect(result.ok ? {} : result.errors).toEqual({});
         expect(result.ok && sameDraft(result.value.draft, draft)).toBe(true);
         expect(validateDraft(draft, now)).toEqual({});
@@ -57,19 +57,19 @@ describe('parseInquiry', () => {
   });
 
   it('drops unknown keys, also those that would change prototypes', () => {
-    const text = JSON.stringify(bodyOf(filled)).replace(
+    const text = JSON.stringify(readJsonBody(filled)).replace(
       '"draft":{',
       '"extra":1,"__proto__":{"polluted":1},"draft":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"admin":true,"serviceQuantities":{"__proto__":{"count":5},"s01":{"count":2,"x":1},"s99":{"count":1}},',
     );
     const result = parseInquiry(JSON.parse(text), now);
     expect(result.ok && result.value.draft).toEqual({ ...filled, serviceQuantities: { s01: { count: 2 } } });
-    expect(result.ok && Object.keys(result.value).sort()).toEqual(Object.keys(bodyOf(filled)).sort());
+    expect(result.ok && Object.keys(result.value).sort()).toEqual(Object.keys(readJsonBody(filled)).sort());
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
   it('keeps what the honeypot caught', () => {
     const website = (value: unknown) => {
-      const result = parseInquiry(bodyOf(filled, { website: value }), now);
+      const result = parseInquiry(readJsonBody(filled, { website: value }), now);
       return result.ok ? result.value.website : result.errors;
     };
     expect(website('https://spam.example')).toBe('https://spam.example');
@@ -86,12 +86,14 @@ describe('parseInquiry', () => {
       elapsedMs: -1,
     };
     for (const [field, value] of Object.entries(wrong)) {
-      expect(errorsOf(bodyOf(filled, { [field]: value })), field).toEqual({ [field]: 'request.invalid' });
+      expect(collectErrors(readJsonBody(filled, { [field]: value })), field).toEqual({
+        [field]: 'request.invalid',
+      });
     }
     for (const body of [null, undefined, 'text', 7, [], () => 1]) {
-      expect(errorsOf(body)).toEqual({ body: 'body.invalid' });
+      expect(collectErrors(body)).toEqual({ body: 'body.invalid' });
     }
-    expect(errorsOf(bodyOf(filled, { shownTotalCents: null }))).toEqual({});
+    expect(collectErrors(readJsonBody(filled, { shownTotalCents: null }))).toEqual({});
   });
 });
 
@@ -130,7 +132,7 @@ describe('fields', () => {
   ];
 
   it.each(cases)('%s: %j is %s', (path, more, code) => {
-    expect(errorsOf(withDraft(more))).toMatchObject({ [path]: code });
+    expect(collectErrors(withDraft(more))).toMatchObject({ [path]: code });
   });
 
   const detailCases: readonly (readonly [string, unknown, string | null])[] = [
@@ -186,7 +188,7 @@ describe('fields', () => {
   ];
 
   it.each(detailCases)('details.%s: %j is %s', (field, value, code) => {
-    const errors = errorsOf(withDetails({ [field]: value }));
+    const errors = collectErrors(withDetails({ [field]: value }));
     expect(errors[`details.${field}`] ?? null).toBe(code);
     if (code === null) expect(errors).toEqual({});
   });
@@ -249,7 +251,7 @@ describe('validateDraft and validateField', () => {
         fc.string(),
         (base, field, text) => {
           const draft: Draft = { ...base, details: { ...base.details, [field]: text } };
-          expect(validateDraft(draft, now)).toEqual(errorsOf(bodyOf(draft)));
+          expect(validateDraft(draft, now)).toEqual(collectErrors(readJsonBody(draft)));
         },
       ),
       { numRuns: 500 },

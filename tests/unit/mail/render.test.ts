@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Block, button, heading, paragraph, quote, row, section, warning } from '@/lib/mail/blocks';
-import type { LetterContent } from '@/lib/mail/email-message';
+import type { EmailContent } from '@/lib/mail/email-message';
 import { renderHtml } from '@/lib/mail/render-html';
 import { renderText } from '@/lib/mail/render-text';
 import { manyLines, oneLine, plainName } from '@/lib/mail/typed-text';
@@ -9,7 +9,7 @@ import { readableText } from '@/tests/helpers/mail-html';
 
 const site = 'https://seegut.test';
 
-const letter = (blocks: readonly Block[], more: Partial<LetterContent> = {}): LetterContent => ({
+const letter = (blocks: readonly Block[], more: Partial<EmailContent> = {}): EmailContent => ({
   locale: 'de',
   to: { name: '', address: 'ada@example.org' },
   replyTo: { name: '', address: 'house@example.org' },
@@ -34,11 +34,11 @@ const everywhere = (text: string): readonly Block[] => [
   button(text, `${site}/?a=1&b=2`, text),
 ];
 
-const tagsOf = (html: string) => html.replace(/<br>/g, '').match(/<[^>]*>/g) ?? [];
+const extractTags = (html: string) => html.replace(/<br>/g, '').match(/<[^>]*>/g) ?? [];
 
 describe('the HTML part', () => {
   test('keeps its tags whatever a text says, and the text stays readable', () => {
-    const plain = tagsOf(
+    const plain = extractTags(
       renderHtml(letter(everywhere('x'), { subject: 'x', title: 'x', preview: 'x', footer: ['x'] }), site),
     );
     const nasty = fc.oneof(
@@ -55,7 +55,7 @@ describe('the HTML part', () => {
           footer: [text],
         });
         const html = renderHtml(content, site);
-        expect(tagsOf(html)).toEqual(plain);
+        expect(extractTags(html)).toEqual(plain);
         expect(readableText(html)).toContain(text);
         expect(renderText(content)).toContain(text);
       }),

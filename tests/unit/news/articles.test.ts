@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/content/locales';
 import { media } from '@/content/media';
-import { articleOf, newestFirst } from '@/content/news';
-import { addressOf, newsSlugs } from '@/content/routes';
+import { getArticle, newestFirst } from '@/content/news';
+import { newsSlugs, parseAddress } from '@/content/routes';
 import { plainText } from '@/lib/news/plain-text';
 import { wordCount } from '@/lib/news/reading-time';
 import { allowedTags, sanitiseArticle } from '@/lib/news/sanitise';
 
 const all = newsSlugs.flatMap((slug) =>
-  locales.map((locale) => ({ slug, locale, article: articleOf(slug, locale) })),
+  locales.map((locale) => ({ slug, locale, article: getArticle(slug, locale) })),
 );
-const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z0-9]+)/g)].map(([, tag]) => tag);
-const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
-const paragraphsOf = (html: string) =>
+const extractTags = (html: string) => [...html.matchAll(/<(\/?[a-z0-9]+)/g)].map(([, tag]) => tag);
+const extractLinks = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+const extractParagraphs = (html: string) =>
   [...html.matchAll(/<(?:p|li)>(.*?)<\/(?:p|li)>/gs)].map(([, inner = '']) => plainText(inner));
 
 test('the route table lists the articles newest first, all of them from April to October 2025', () => {
   expect(newestFirst).toEqual(newsSlugs);
-  const dates = newestFirst.map((slug) => articleOf(slug, 'de').date);
+  const dates = newestFirst.map((slug) => getArticle(slug, 'de').date);
   expect(new Set(dates).size).toBe(dates.length);
   for (const date of dates) expect(date).toMatch(/^2025-(0[4-9]|10)-\d\d$/);
 });
 
 test('every article has a picture of its own', () => {
-  const keys = newsSlugs.map((slug) => articleOf(slug, 'de').media);
+  const keys = newsSlugs.map((slug) => getArticle(slug, 'de').media);
   expect(new Set(keys).size).toBe(keys.length);
   for (const key of keys) expect(media).toHaveProperty([key]);
 });
@@ -38,24 +38,24 @@ test.each(all)('$slug in $locale: 350 to 700 words, a title, an excerpt and keyw
 });
 
 test.each(all)('$slug in $locale: the sanitiser has nothing to remove', ({ article }) => {
-  const tags = new Set(tagsOf(article.html).map((tag) => tag?.replace('/', '')));
+  const tags = new Set(extractTags(article.html).map((tag) => tag?.replace('/', '')));
   expect([...tags].filter((tag) => !allowedTags.some((allowed) => allowed === tag))).toEqual([]);
-  expect(tagsOf(sanitiseArticle(article.html, 'de'))).toEqual(tagsOf(article.html));
-  expect(hrefsOf(sanitiseArticle(article.html, 'de'))).toEqual(hrefsOf(article.html));
+  expect(extractTags(sanitiseArticle(article.html, 'de'))).toEqual(extractTags(article.html));
+  expect(extractLinks(sanitiseArticle(article.html, 'de'))).toEqual(extractLinks(article.html));
 });
 
 test.each(all)('$slug in $locale: every link leads to a page of ours', ({ article }) => {
-  const hrefs = hrefsOf(article.html);
+  const hrefs = extractLinks(article.html);
   expect(hrefs.length).toBeGreaterThan(0);
-  expect(hrefs.filter((href) => addressOf(href) === undefined)).toEqual([]);
+  expect(hrefs.filter((href) => parseAddress(href) === undefined)).toEqual([]);
 });
 
 test.each(newsSlugs)('%s has the same structure and links in every language', (slug) => {
-  const { html } = articleOf(slug, 'de');
+  const { html } = getArticle(slug, 'de');
   for (const locale of locales) {
-    const other = articleOf(slug, locale).html;
-    expect(tagsOf(other)).toEqual(tagsOf(html));
-    expect(hrefsOf(other)).toEqual(hrefsOf(html));
+    const other = getArticle(slug, locale).html;
+    expect(extractTags(other)).toEqual(extractTags(html));
+    expect(extractLinks(other)).toEqual(extractLinks(html));
   }
 });
 
@@ -63,7 +63,7 @@ test('no title, excerpt or paragraph occurs twice in any language', () => {
   const texts = all.flatMap(({ article }) => [
     article.title,
     article.excerpt,
-    ...paragraphsOf(article.html).filter((text) => text.length > 40),
+    ...extractParagraphs(article.html).filter((text) => text.length > 40),
   ]);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });

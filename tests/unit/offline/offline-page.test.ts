@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content/locales';
 import { routeIds } from '@/content/routes';
-import { steps } from '@/lib/plan/steps';
 import { localPath } from '@/lib/i18n/address';
-import { copyOf, isConfiguratorPath, pathInLanguage, smallestPicture } from '@/lib/offline/offline-page';
+import { createCopy, isConfiguratorPath, pathInLanguage, smallestPicture } from '@/lib/offline/offline-page';
+import { steps } from '@/lib/plan/steps';
 
 describe('what is kept for use without a network', () => {
   it('is every step in every language, and no other page', () => {
@@ -11,8 +11,8 @@ describe('what is kept for use without a network', () => {
       for (const { slug } of steps) {
         const path = localPath(locale, { route: 'configurator', step: slug });
         expect(isConfiguratorPath(path), path).toBe(true);
-        expect(copyOf(`${path}/`)).toBe(copyOf(path));
-        expect(copyOf(path)).not.toBe(path);
+        expect(createCopy(`${path}/`)).toBe(createCopy(path));
+        expect(createCopy(path)).not.toBe(path);
       }
       for (const route of routeIds.filter((id) => id !== 'configurator')) {
         expect(isConfiguratorPath(localPath(locale, route)), route).toBe(false);

@@ -10,16 +10,16 @@ import {
 import { dishes } from '@/content/catering/dishes';
 import { packages } from '@/content/catering/packages';
 import { services } from '@/content/catering/services';
-import { dishesOf, packagesOf } from '@/lib/plan/catalogue';
-import { type Draft, type DraftAdditions, type DraftDetails, defaultDraft } from '@/lib/plan/draft';
 import { addDays, eventDay } from '@/lib/base/event-day';
+import { getDishes, getPackages } from '@/lib/plan/catalogue';
+import { type Draft, type DraftAdditions, type DraftDetails, defaultDraft } from '@/lib/plan/draft';
 
 /** The "today" of these tests: a Saturday in Germany. */
 export const now = new Date('2026-11-21T12:00:00.000Z');
 
 const some = <T>(list: readonly T[]) => fc.shuffledSubarray([...list]);
 const oneOrNone = <T>(list: readonly T[]) => fc.option(fc.constantFrom(...list), { nil: null });
-const dishList = (category: DishCategory) => some(dishesOf(category).map(({ id }) => id));
+const dishList = (category: DishCategory) => some(getDishes(category).map(({ id }) => id));
 const postcodes = ['', '47798', '50667', '44135', '10115', '48143', '53879'];
 
 const day = fc
@@ -47,7 +47,7 @@ const quantity = fc.record(
 const additions: fc.Arbitrary<DraftAdditions> = fc.record(
   {
     serviceQuantities: fc.dictionary(fc.constantFrom(...services.map(({ id }) => id)), quantity),
-    breakfastPackage: oneOrNone(packagesOf('breakfast').map(({ id }) => id)),
+    breakfastPackage: oneOrNone(getPackages('breakfast').map(({ id }) => id)),
     allergyNote: fc.constantFrom('', '2 × glutenfrei'),
     budgetPerPersonCents: fc.option(fc.integer({ min: 100, max: 1_000_000 }), { nil: null }),
     tipPercent: fc.constantFrom(0, 5, 10),

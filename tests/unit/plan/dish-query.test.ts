@@ -8,7 +8,7 @@ import {
   dietFilters,
   emptyQuery,
   isFiltering,
-  isFreeOf,
+  isFreeFrom,
   matchesQuery,
 } from '@/lib/plan/dish-filter';
 
@@ -68,9 +68,9 @@ describe('searching the menu', () => {
           const before = found(query, month);
           const after = found({ ...query, without: [...query.without, more] }, month);
           expect(before).toEqual(expect.arrayContaining(after));
-          expect(dishes.filter(({ id }) => after.includes(id)).every((dish) => isFreeOf(dish, [more]))).toBe(
-            true,
-          );
+          expect(
+            dishes.filter(({ id }) => after.includes(id)).every((dish) => isFreeFrom(dish, [more])),
+          ).toBe(true);
         },
       ),
       { numRuns: 200 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { type Draft, defaultDraft, isEmptyDraft, sameDraft, serialiseDraft } from '@/lib/plan/draft';
-import { eventDay, isoDayOf } from '@/lib/base/event-day';
 import { applyPreselection } from '@/lib/plan/preselection';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { draftArbitrary } from './arbitrary-draft';
@@ -103,12 +103,12 @@ describe('parseDraft', () => {
   });
 
   it('drops an invalid date and reads a valid one', () => {
-    const dateOf = (date: unknown) => parseDraft(JSON.stringify({ details: { date } })).draft.details.date;
+    const getDate = (date: unknown) => parseDraft(JSON.stringify({ details: { date } })).draft.details.date;
     for (const bad of ['', 'soon', '2027-02-30', '0001-01-01T00:00:00.000Z', 7, null, {}]) {
-      expect(dateOf(bad)).toBeNull();
+      expect(getDate(bad)).toBeNull();
     }
-    expect(dateOf('2027-06-12T12:00:00.000Z')).toEqual(new Date('2027-06-12T12:00:00.000Z'));
-    expect(dateOf('2027-06-11T22:00:00.000Z')).toEqual(new Date('2027-06-12T12:00:00.000Z'));
+    expect(getDate('2027-06-12T12:00:00.000Z')).toEqual(new Date('2027-06-12T12:00:00.000Z'));
+    expect(getDate('2027-06-11T22:00:00.000Z')).toEqual(new Date('2027-06-12T12:00:00.000Z'));
   });
 
   it('gives back any draft that was stored', () => {
@@ -158,7 +158,7 @@ describe('parseDraft', () => {
           };
           let again = parseDraft(serialiseDraft(draft)).draft;
           again = parseDraft(serialiseDraft(again)).draft;
-          expect(isoDayOf(again.details.date ?? new Date(0)), `${name} ${day}`).toBe(day);
+          expect(toIsoDay(again.details.date ?? new Date(0)), `${name} ${day}`).toBe(day);
         }
       }
       process.env.TZ = 'Pacific/Kiritimati';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { addDays, eventDay } from '@/lib/base/event-day';
+import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import {
   earliestDay,
   easterSunday,
+  getLeadDays,
+  getLeadTime,
   holidays,
   isWorkingDay,
-  leadDaysOf,
-  leadTimeOf,
 } from '@/lib/plan/lead-time';
 
 describe('holidays in North Rhine-Westphalia', () => {
@@ -85,21 +85,25 @@ describe('leadTimeOf', () => {
   });
 
   it('takes the longest of all packages', () => {
-    expect(leadDaysOf(on('2027-01-10'))).toBe(5);
-    expect(leadDaysOf(on('2027-01-10', { cateringType: 'breakfast', package: 'bf-kalt' }))).toBe(3);
+    expect(getLeadDays(on('2027-01-10'))).toBe(5);
+    expect(getLeadDays(on('2027-01-10', { cateringType: 'breakfast', package: 'bf-kalt' }))).toBe(3);
     const both = {
       cateringType: 'seated-dinner',
       package: 'din-horizont',
       breakfastPackage: 'bf-kalt',
     } as const;
-    expect(leadDaysOf(on('2027-01-10', both))).toBe(16);
-    expect(leadDaysOf(defaultDraft())).toBe(0);
+    expect(getLeadDays(on('2027-01-10', both))).toBe(16);
+    expect(getLeadDays(defaultDraft())).toBe(0);
   });
 
   it('is express from today until the day before the earliest', () => {
-    expect(leadTimeOf(on('2026-11-21'), now)).toEqual({ leadDays: 5, earliest: '2026-11-28', express: true });
-    expect(leadTimeOf(on('2026-11-27'), now).express).toBe(true);
-    expect(leadTimeOf(on('2026-11-28'), now).express).toBe(false);
-    expect(leadTimeOf(on('2026-11-20'), now).express).toBe(false);
+    expect(getLeadTime(on('2026-11-21'), now)).toEqual({
+      leadDays: 5,
+      earliest: '2026-11-28',
+      express: true,
+    });
+    expect(getLeadTime(on('2026-11-27'), now).express).toBe(true);
+    expect(getLeadTime(on('2026-11-28'), now).express).toBe(false);
+    expect(getLeadTime(on('2026-11-20'), now).express).toBe(false);
   });
 });

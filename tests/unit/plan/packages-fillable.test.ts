@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dishCategories } from '@/content/catering/choices';
 import { packages } from '@/content/catering/packages';
-import { dishesOf } from '@/lib/plan/catalogue';
+import { getDishes } from '@/lib/plan/catalogue';
 import { isInSeason, meetsDiet } from '@/lib/plan/dish-filter';
 import { suits } from '@/lib/plan/rules';
 
@@ -18,7 +18,7 @@ describe('every package', () => {
   it.each(courses)(
     '$id: $category can be filled with suitable dishes in every month',
     ({ category, wanted, type }) => {
-      const suitable = dishesOf(category).filter(({ id }) => suits(id, type));
+      const suitable = getDishes(category).filter(({ id }) => suits(id, type));
       for (const month of months) {
         expect(suitable.filter((dish) => isInSeason(dish, month)).length).toBeGreaterThanOrEqual(wanted);
       }
@@ -26,7 +26,7 @@ describe('every package', () => {
   );
 
   it.each(courses)('$id: $category has something for vegetarians', ({ category, type }) => {
-    const suitable = dishesOf(category).filter(({ id }) => suits(id, type));
+    const suitable = getDishes(category).filter(({ id }) => suits(id, type));
     expect(suitable.some((dish) => meetsDiet(dish, 'vegetarisch'))).toBe(true);
   });
 });

@@ -4,8 +4,8 @@ import { dishCategories } from '@/content/catering/choices';
 import { vatRates } from '@/content/catering/rules';
 import type { Draft } from '@/lib/plan/draft';
 import { serialiseDraft } from '@/lib/plan/draft';
-import { priceOf } from '@/lib/plan/price';
-import { grossOf } from '@/lib/plan/price-line';
+import { calculatePrice } from '@/lib/plan/price';
+import { addVat } from '@/lib/plan/price-line';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { draftArbitrary, now } from './arbitrary-draft';
 
@@ -24,7 +24,7 @@ const voucher = fc.option(
 );
 
 /** As text, because comparing 10,000 prices deeply takes long. */
-const textOf = (draft: Draft) => JSON.stringify(priceOf(draft, now));
+const getText = (draft: Draft) => JSON.stringify(calculatePrice(draft, now));
 
 const reversed = (draft: Draft): Draft => ({
   ...draft,
@@ -37,7 +37,7 @@ describe('price of any draft', () => {
   it('is whole cents, and net + VAT = gross in every line, per rate and in total', () => {
     fc.assert(
       fc.property(draftArbitrary, voucher, (draft, checked) => {
-        const price = priceOf(draft, now, checked);
+        const price = calculatePrice(draft, now, checked);
         for (const part of [...price.lines, ...price.vat, price]) {
           expect(Number.isSafeInteger(part.netCents) && Number.isSafeInteger(part.grossCents)).toBe(true);
           expect(part.netCents + part.vatCents).toBe(part.grossCents);
@@ -48,7 +48,7 @@ describe('price of any draft', () => {
           expect(ofRate.reduce((total, line) => total + line.netCents, 0)).toBe(sum.netCents);
         }
         for (const line of price.lines.filter(({ kind }) => kind !== 'voucher')) {
-          expect(line.grossCents).toBe(grossOf(line.netCents, line.vatRate));
+          expect(line.grossCents).toBe(addVat(line.netCents, line.vatRate));
           expect(line.netCents).toBe(Math.round(line.quantity * line.unitNetCents));
         }
         expect(price.grossCents).toBe(price.vat.reduce((total, sum) => total + sum.grossCents, 0));
@@ -63,7 +63,7 @@ describe('price of any draft', () => {
   it('does not depend on the order of choices', () => {
     fc.assert(
       fc.property(draftArbitrary, (draft) => {
-        expect(textOf(reversed(draft))).toBe(textOf(draft));
+        expect(getText(reversed(draft))).toBe(getText(draft));
       }),
       runs,
     );
@@ -77,7 +77,7 @@ describe('price of any draft', () => {
           guests: draft.guests + 1,
           ...(child && { [child]: (draft[child] ?? 0) + 1 }),
         };
-        const [before, after] = [priceOf(draft, now), priceOf(more, now)];
+        const [before, after] = [calculatePrice(draft, now), calculatePrice(more, now)];
         expect(after.netCents).toBeGreaterThanOrEqual(before.netCents);
         expect(after.grossCents).toBeGreaterThanOrEqual(before.grossCents);
       }),
@@ -89,7 +89,9 @@ describe('price of any draft', () => {
     fc.assert(
       fc.property(draftArbitrary, (draft) => {
         const grown: Draft = { ...draft, children611: Math.max(0, (draft.children611 ?? 0) - 1) };
-        expect(priceOf(grown, now).grossCents).toBeGreaterThanOrEqual(priceOf(draft, now).grossCents);
+        expect(calculatePrice(grown, now).grossCents).toBeGreaterThanOrEqual(
+          calculatePrice(draft, now).grossCents,
+        );
       }),
       runs,
     );
@@ -99,7 +101,7 @@ describe('price of any draft', () => {
     fc.assert(
       fc.property(draftArbitrary, (draft) => {
         const received = parseDraft(serialiseDraft(draft)).draft;
-        expect(textOf(received)).toBe(textOf(draft));
+        expect(getText(received)).toBe(getText(draft));
       }),
       { numRuns: 10_000 },
     );

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cateringTypes, dishCategories } from '@/content/catering/choices';
 import { packages } from '@/content/catering/packages';
-import { dishOf } from '@/lib/plan/catalogue';
-import { counterOf, counters } from '@/lib/plan/counters';
-import { isFreeOf, isInSeason, meetsDiet } from '@/lib/plan/dish-filter';
+import { getDish } from '@/lib/plan/catalogue';
+import { countDishes, counters } from '@/lib/plan/counters';
+import { isFreeFrom, isInSeason, meetsDiet } from '@/lib/plan/dish-filter';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { reconcile } from '@/lib/plan/reconcile';
 import {
@@ -57,14 +57,14 @@ describe('changing kind and package', () => {
 
   it('keeps an extra dish that was chosen on purpose', () => {
     const extra = toggleDish(flying, 'v02');
-    expect(counterOf(extra, 'vorspeisen').extra).toBe(1);
+    expect(countDishes(extra, 'vorspeisen').extra).toBe(1);
     expect(changePackage(extra, 'fly-ufer').vorspeisen).toEqual(['v01', 'v06', 'v02']);
   });
 
   it('chooses the only package of an own idea, which takes every dish', () => {
     const idea = changeCateringType(flying, 'own-idea');
     expect([idea.package, idea.favorites]).toEqual(['idee-frei', []]);
-    expect(counterOf(idea, 'hauptspeisen')).toEqual({ chosen: 3, included: null, extra: 0, open: 0 });
+    expect(countDishes(idea, 'hauptspeisen')).toEqual({ chosen: 3, included: null, extra: 0, open: 0 });
   });
 
   it('turns breakfast beside into breakfast alone', () => {
@@ -180,7 +180,7 @@ describe('an older draft', () => {
 
 describe('filters', () => {
   const dish = (id: string) => {
-    const found = dishOf(id);
+    const found = getDish(id);
     if (!found) throw new Error(id);
     return found;
   };
@@ -196,8 +196,8 @@ describe('filters', () => {
   });
 
   it('find allergens by their group', () => {
-    expect(isFreeOf(dish('f12'), ['H'])).toBe(false);
-    expect(isFreeOf(dish('f12'), ['A', 'B'])).toBe(true);
+    expect(isFreeFrom(dish('f12'), ['H'])).toBe(false);
+    expect(isFreeFrom(dish('f12'), ['A', 'B'])).toBe(true);
   });
 
   it('know the season', () => {

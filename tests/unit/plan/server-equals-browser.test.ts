@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendInquiry } from '@/lib/inquiry/browser/send';
+import { parseInquiry } from '@/lib/inquiry/schema';
+import { readInquiryRequest } from '@/lib/inquiry/server/read-request';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
-import { type Price, priceOf } from '@/lib/plan/price';
+import { calculatePrice, type Price } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { reconcile } from '@/lib/plan/reconcile';
-import { readInquiryRequest } from '@/lib/inquiry/server/read-request';
-import { parseInquiry } from '@/lib/inquiry/schema';
-import { sendInquiry } from '@/lib/inquiry/browser/send';
 import { completeDraft, now } from './arbitrary-draft';
 
 const address = 'https://www.seegut.example/api/inquiries';
@@ -14,7 +14,7 @@ const address = 'https://www.seegut.example/api/inquiries';
 /** What the page shows: the price of what local storage gives back. */
 function shownInBrowser(draft: Draft): { draft: Draft; price: Price } {
   const kept = parseDraft(serialiseDraft(draft)).draft;
-  return { draft: reconcile(kept).draft, price: priceOf(kept, now) };
+  return { draft: reconcile(kept).draft, price: calculatePrice(kept, now) };
 }
 
 /** What the server calculates from the very bytes that the page sends. */
@@ -37,7 +37,7 @@ async function calculatedByServer(draft: Draft, shownTotalCents: number): Promis
   const read = await readInquiryRequest(sent);
   if (!read.ok) return read;
   const parsed = parseInquiry(read.body, now);
-  return parsed.ok ? priceOf(parsed.value.draft, now) : parsed;
+  return parsed.ok ? calculatePrice(parsed.value.draft, now) : parsed;
 }
 
 afterEach(() => vi.unstubAllGlobals());

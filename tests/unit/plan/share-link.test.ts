@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { withContactOf, withoutContact } from '@/lib/plan/contact-data';
-import { type Draft, defaultDraft, sameDraft } from '@/lib/plan/draft';
 import { eventDay } from '@/lib/base/event-day';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
+import { type Draft, defaultDraft, sameDraft } from '@/lib/plan/draft';
 import { decodePlan, encodePlan } from '@/lib/plan/share-link';
 import { variantRows } from '@/lib/plan/variant-rows';
 import { draftArbitrary } from './arbitrary-draft';
@@ -86,7 +86,7 @@ describe('another plan for the same person', () => {
       package: 'fin-ufer',
       cateringType: 'fingerfood-buffet',
     } as const;
-    const merged = withContactOf(other, wedding);
+    const merged = mergeContact(other, wedding);
     expect(merged).toMatchObject({
       guests: 12,
       package: 'fin-ufer',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
-import { priceOf } from '@/lib/plan/price';
+import { calculatePrice } from '@/lib/plan/price';
 import { priceChanges, shownPrices } from '@/lib/plan/shown-prices';
 import { draftArbitrary, now } from './arbitrary-draft';
 
@@ -15,9 +15,9 @@ const plan = (changes: Partial<Draft> = {}): Draft => ({
   ...changes,
 });
 const seen = (draft: Draft) =>
-  shownPrices(draft, priceOf(draft, now), { 'din-welle': 'Welle', h99: 'Zander' });
+  shownPrices(draft, calculatePrice(draft, now), { 'din-welle': 'Welle', h99: 'Zander' });
 const changes = (before: ReturnType<typeof seen>, draft: Draft) =>
-  priceChanges(before, draft, priceOf(draft, now));
+  priceChanges(before, draft, calculatePrice(draft, now));
 
 describe('prices seen on the last visit', () => {
   it('explain nothing when the catalogue is the same, for any draft', () => {

@@ -3,10 +3,10 @@ import { type Draft, type DraftAdditions, defaultDraft } from '@/lib/plan/draft'
 import {
   fieldPaths,
   fieldsOfStep,
+  getStepForField,
   nextStep,
   previousStep,
   stepBySlug,
-  stepOfField,
   steps,
 } from '@/lib/plan/steps';
 
@@ -58,11 +58,11 @@ describe('steps', () => {
   });
 
   it('know where an error belongs', () => {
-    expect(stepOfField('details.email')).toBe('kontakt');
-    expect(stepOfField('serviceQuantities.s01.hours')).toBe('services');
-    expect(stepOfField('vorspeisen')).toBe('speisen');
+    expect(getStepForField('details.email')).toBe('kontakt');
+    expect(getStepForField('serviceQuantities.s01.hours')).toBe('services');
+    expect(getStepForField('vorspeisen')).toBe('speisen');
     for (const unknown of ['', 'body', '__proto__', 'details.constructor', 'toString']) {
-      expect(stepOfField(unknown), unknown).toBe('pruefen');
+      expect(getStepForField(unknown), unknown).toBe('pruefen');
     }
   });
 });

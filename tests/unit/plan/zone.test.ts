@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultDraft } from '@/lib/plan/draft';
-import { deliveryPostcode, isGermanPostcode, zoneOf } from '@/lib/plan/zone';
+import { deliveryPostcode, getZone, isGermanPostcode } from '@/lib/plan/zone';
 
 /** One postcode of every town that the catalogue names. */
 const near = {
@@ -35,15 +35,15 @@ const middle = {
 };
 
 describe('zoneOf', () => {
-  it.each(Object.entries(near))('%s is in zone 1', (_, zip) => expect(zoneOf(zip, 'home')?.zone).toBe(1));
+  it.each(Object.entries(near))('%s is in zone 1', (_, zip) => expect(getZone(zip, 'home')?.zone).toBe(1));
 
   it.each(Object.entries(middle))('%s is in zone 2', (_, zip) =>
-    expect(zoneOf(zip, 'company')?.zone).toBe(2),
+    expect(getZone(zip, 'company')?.zone).toBe(2),
   );
 
   it('charges the rest of the state by kilometres', () => {
     for (const zip of ['44135', '53111', '52062', '58095', '47533', '48653', '59065', '51643']) {
-      const zone = zoneOf(zip, 'other');
+      const zone = getZone(zip, 'other');
       expect(zone?.zone, zip).toBe(3);
       expect(zone?.km, zip).toBeGreaterThan(60);
       expect(zone?.km, zip).toBeLessThanOrEqual(120);
@@ -52,15 +52,15 @@ describe('zoneOf', () => {
 
   it('asks about everything farther away or outside the state', () => {
     for (const zip of ['10115', '80331', '33602', '57072', '53474', '48455', '01067', '99998']) {
-      expect(zoneOf(zip, 'home')?.zone, zip).toBe(4);
+      expect(getZone(zip, 'home')?.zone, zip).toBe(4);
     }
   });
 
   it('needs no postcode for the own location, and a German one elsewhere', () => {
-    expect(zoneOf('', 'venue')).toEqual({ zone: 0, km: null });
+    expect(getZone('', 'venue')).toEqual({ zone: 0, km: null });
     for (const zip of ['', '4779', '477980', 'SW1A', '00000', '４７７９８'])
-      expect(zoneOf(zip, 'home'), zip).toBeNull();
-    expect(zoneOf(' 47798 ', null)?.zone).toBe(1);
+      expect(getZone(zip, 'home'), zip).toBeNull();
+    expect(getZone(' 47798 ', null)?.zone).toBe(1);
   });
 
   it('answers any text', () => {
@@ -71,7 +71,7 @@ describe('zoneOf', () => {
           fc.integer({ min: 0, max: 99_999 }).map((n) => String(n).padStart(5, '0')),
         ),
         (zip) => {
-          expect(zoneOf(zip, 'home') === null).toBe(!isGermanPostcode(zip.trim()));
+          expect(getZone(zip, 'home') === null).toBe(!isGermanPostcode(zip.trim()));
         },
       ),
     );

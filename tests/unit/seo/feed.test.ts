@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/content/locales';
-import { articleOf, newestFirst } from '@/content/news';
+import { getArticle, newestFirst } from '@/content/news';
 import { escapeXml, newsFeed } from '@/lib/seo/feed';
 import { publishedAt } from '@/lib/seo/published-at';
 
@@ -20,7 +20,7 @@ test.each(locales)(
   async (locale) => {
     const xml = await newsFeed(locale);
     expect(all(xml, /<item>\n<title>([^<]*)<\/title>/g)).toEqual(
-      newestFirst.map((slug) => escapeXml(articleOf(slug, locale).title)),
+      newestFirst.map((slug) => escapeXml(getArticle(slug, locale).title)),
     );
     const days = all(xml, /<pubDate>([^<]*)<\/pubDate>/g).map((text) => Date.parse(text ?? ''));
     expect(days).toEqual([...days].sort((one, other) => other - one));

@@ -1,4 +1,4 @@
-import { type Node, typesOf } from './graph-nodes';
+import { getTypes, type Node } from './graph-nodes';
 
 /**
  * What Google's documentation of structured data asks for, compared on 21 November 2026. A missing required field
@@ -85,7 +85,7 @@ const isEmpty = (value: unknown) =>
 
 /** Fields of a node that Google asks for and that are missing or empty. */
 export function missingFields(node: Node): readonly string[] {
-  return typesOf(node).flatMap((type) => {
+  return getTypes(node).flatMap((type) => {
     const { required = [], recommended = [], oneOf = [] } = rules[type] ?? {};
     return [
       ...[...required, ...recommended].filter((field) => isEmpty(node[field])),
@@ -117,7 +117,7 @@ const forbidden = new Set(['AggregateRating', 'Review', 'Rating']);
 /** Fields of a node whose value Google would not take. */
 export function wrongValues(node: Node): readonly string[] {
   return [
-    ...typesOf(node).filter((type) => forbidden.has(type)),
+    ...getTypes(node).filter((type) => forbidden.has(type)),
     ...Object.entries(forms).flatMap(([field, form]) => {
       const value = node[field];
       return value === undefined || (typeof value === 'string' && form.test(value))

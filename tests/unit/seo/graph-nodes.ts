@@ -6,7 +6,7 @@ export type Node = Readonly<Record<string, unknown>> & {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const typesOf = (node: Node): readonly string[] => [node['@type'] ?? []].flat();
+export const getTypes = (node: Node): readonly string[] => [node['@type'] ?? []].flat();
 
 /** A node and everything nested in it. */
 export function nodesIn(value: unknown): readonly Node[] {

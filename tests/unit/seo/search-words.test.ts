@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/content/locales';
-import { articleOf, newestFirst } from '@/content/news';
+import { getArticle, newestFirst } from '@/content/news';
 import { plainText } from '@/lib/news/plain-text';
 import { searchArticles } from '@/lib/news/search';
 import { searchWords } from '@/lib/news/search-words';
 
 const entries = (locale: (typeof locales)[number], text: (html: string) => string) =>
   newestFirst.map((slug) => {
-    const { title, keywords, html } = articleOf(slug, locale);
+    const { title, keywords, html } = getArticle(slug, locale);
     return { slug, title, keywords, text: text(html) };
   });
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/content/locales';
-import { addresses, pathOf } from '@/content/routes';
+import { addresses, getPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { pageGraph, serialiseGraph } from '@/lib/seo/json-ld/graph';
 import { missingFields, wrongValues } from './google-fields';
-import { type Node, nodesIn, typesOf } from './graph-nodes';
-import { faultsOf, issuesOf, vocabulary } from './validate';
+import { getTypes, type Node, nodesIn } from './graph-nodes';
+import { findFaults, findIssues, vocabulary } from './validate';
 
-const graphOf = async (address: (typeof addresses)[number], locale: (typeof locales)[number]) =>
+const readGraph = async (address: (typeof addresses)[number], locale: (typeof locales)[number]) =>
   (await pageGraph(locale, address))['@graph'] as readonly Node[];
 
 const pages = addresses.flatMap((address) =>
-  locales.map((locale) => ({ address, locale, path: pathOf(address) })),
+  locales.map((locale) => ({ address, locale, path: getPath(address) })),
 );
 
 describe('the validator and its vocabulary', () => {
@@ -22,7 +22,7 @@ describe('the validator and its vocabulary', () => {
   });
 
   test('finds an unknown type, a property of another type and a missing field', async () => {
-    const issues = await issuesOf([
+    const issues = await findIssues([
       { '@type': 'Teahouse', name: 'x' },
       { '@type': 'LocalBusiness', name: 'x', headline: 'x' },
       { '@type': 'BreadcrumbList' },
@@ -41,15 +41,15 @@ describe('the validator and its vocabulary', () => {
 });
 
 test.each(pages)('$path in $locale is valid, complete and one graph', async ({ address, locale }) => {
-  const nodes = await graphOf(address, locale);
-  expect(await faultsOf(nodes)).toEqual([]);
+  const nodes = await readGraph(address, locale);
+  expect(await findFaults(nodes)).toEqual([]);
 });
 
 test.each(pages)(
   '$path in $locale names the house, its kitchen, its venue and its search',
   async ({ address, locale }) => {
-    const nodes = await graphOf(address, locale);
-    const ofType = (type: string) => nodes.find((node) => typesOf(node).includes(type));
+    const nodes = await readGraph(address, locale);
+    const ofType = (type: string) => nodes.find((node) => getTypes(node).includes(type));
     for (const type of ['LocalBusiness', 'FoodEstablishment']) {
       expect(ofType(type)?.openingHoursSpecification, type).toMatchObject({
         opens: '10:00',
@@ -69,7 +69,7 @@ test.each(pages)(
 
 test('identifiers are the same on every page of the house', async () => {
   const ids = await Promise.all(
-    pages.map(async ({ address, locale }) => (await graphOf(address, locale))[0]?.['@id']),
+    pages.map(async ({ address, locale }) => (await readGraph(address, locale))[0]?.['@id']),
   );
   expect(new Set(ids).size).toBe(1);
 });
@@ -79,25 +79,25 @@ test.each([
   [{ route: 'locationRooms' }, ['Home', 'Lakeside venue', 'Rooms by the lake']],
   [{ route: 'contact' }, ['Home', 'Contact']],
 ] as const)('the way to %o leads through the page above it', async (address, names) => {
-  const trail = (await graphOf(address, 'en')).find((node) => typesOf(node).includes('BreadcrumbList'));
+  const trail = (await readGraph(address, 'en')).find((node) => getTypes(node).includes('BreadcrumbList'));
   const steps = trail?.itemListElement as readonly { readonly name: string; readonly position: number }[];
   expect(steps.map(({ name }) => name)).toEqual(names);
   expect(steps.map(({ position }) => position)).toEqual(names.map((_name, index) => index + 1));
 });
 
 test('the catering page carries the whole menu, an article is a post and news', async () => {
-  const catering = await graphOf({ route: 'premiumCatering' }, 'en');
-  expect(nodesIn(catering).filter((node) => typesOf(node).includes('MenuItem')).length).toBeGreaterThan(60);
-  const article = await graphOf({ route: 'news', article: 'was-ist-catering' }, 'es');
-  const post = article.find((node) => typesOf(node).includes('NewsArticle'));
-  expect(typesOf(post ?? {})).toEqual(['BlogPosting', 'NewsArticle']);
+  const catering = await readGraph({ route: 'premiumCatering' }, 'en');
+  expect(nodesIn(catering).filter((node) => getTypes(node).includes('MenuItem')).length).toBeGreaterThan(60);
+  const article = await readGraph({ route: 'news', article: 'was-ist-catering' }, 'es');
+  const post = article.find((node) => getTypes(node).includes('NewsArticle'));
+  expect(getTypes(post ?? {})).toEqual(['BlogPosting', 'NewsArticle']);
   expect(post?.datePublished).toBe('2025-06-24T10:00:00+02:00');
 });
 
 test('the author of an article is somebody with a name and a page', async () => {
-  const nodes = await graphOf({ route: 'news', article: 'was-ist-catering' }, 'de');
+  const nodes = await readGraph({ route: 'news', article: 'was-ist-catering' }, 'de');
   const named = (field: string) => {
-    const reference = nodes.find((node) => typesOf(node).includes('NewsArticle'))?.[field] as Node;
+    const reference = nodes.find((node) => getTypes(node).includes('NewsArticle'))?.[field] as Node;
     return nodes.find((node) => node['@id'] === reference['@id']);
   };
   for (const field of ['author', 'publisher']) {
@@ -107,8 +107,8 @@ test('the author of an article is somebody with a name and a page', async () => 
 });
 
 test('every step of the way but the last has an address', async () => {
-  const nodes = await graphOf({ route: 'news', article: 'was-ist-catering' }, 'en');
-  const trail = nodes.find((node) => typesOf(node).includes('BreadcrumbList'));
+  const nodes = await readGraph({ route: 'news', article: 'was-ist-catering' }, 'en');
+  const trail = nodes.find((node) => getTypes(node).includes('BreadcrumbList'));
   const steps = trail?.itemListElement as readonly { readonly item?: string }[];
   expect(steps).toHaveLength(3);
   for (const { item } of steps.slice(0, -1)) expect(item).toMatch(/^https?:/);

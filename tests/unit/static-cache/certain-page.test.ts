@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { addresses, pathOf } from '@/content/routes';
+import { addresses, getPath } from '@/content/routes';
 import { withPrefix } from '@/lib/i18n/address';
-import { certainPage } from '@/lib/server/static-cache/cacheable-page';
+import { resolveCacheablePage } from '@/lib/server/static-cache/cacheable-page';
 import { encodingFor } from '@/lib/server/static-cache/static-cache';
 
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  certainPage({ method, url, headers });
+  resolveCacheablePage({ method, url, headers });
 
 it('names the page of every address for a German visitor, a crawler and every chosen language', () => {
   for (const address of addresses) {
-    const path = pathOf(address);
+    const path = getPath(address);
     const own = path === '/' ? '' : path;
     expect(asked(path)).toBe(`/de${own}`);
     expect(asked(`${path}?utm_source=a%20b`, { 'accept-language': 'de-DE,en;q=0.5' })).toBe(`/de${own}`);

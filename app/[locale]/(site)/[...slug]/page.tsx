@@ -5,7 +5,7 @@ import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
 import { isLocale, type Locale } from '@/content/locales';
 import { pageContent } from '@/content/pages';
-import { addressOf, type DataRouteId, dataRouteIds, routes } from '@/content/routes';
+import { type DataRouteId, dataRouteIds, parseAddress, routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;
@@ -17,22 +17,22 @@ export function generateStaticParams() {
   return dataRouteIds.map((id) => ({ slug: routes[id].path.slice(1).split('/') }));
 }
 
-async function routeOf(params: Props['params']): Promise<{ id: DataRouteId; locale: Locale }> {
+async function getRoute(params: Props['params']): Promise<{ id: DataRouteId; locale: Locale }> {
   const { locale, slug } = await params;
-  const route = addressOf(`/${slug.join('/')}`)?.route;
+  const route = parseAddress(`/${slug.join('/')}`)?.route;
   const id = dataRouteIds.find((candidate) => candidate === route);
   if (!id || !isLocale(locale)) notFound();
   return { id, locale };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id, locale } = await routeOf(params);
+  const { id, locale } = await getRoute(params);
   const { meta } = await pageContent(id, locale);
   return pageMetadata({ address: { route: id }, locale, ...meta });
 }
 
 export default async function DataPage({ params }: Props) {
-  const { id, locale } = await routeOf(params);
+  const { id, locale } = await getRoute(params);
   setRequestLocale(locale);
   return (
     <>

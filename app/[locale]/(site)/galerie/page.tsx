@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
-import { ownPage, ownPageMetadata } from '@/lib/seo/load-page';
+import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
 
 type Props = { params: Promise<{ locale: string }> };
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return ownPageMetadata('gallery', params);
+  return loadPageMetadata('gallery', params);
 }
 
 export default async function GalleryPage({ params }: Props) {
-  const { locale, content } = await ownPage('gallery', params);
+  const { locale, content } = await loadPage('gallery', params);
   return (
     <>
       <PageFacts address={{ route: 'gallery' }} locale={locale} />

@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { ContactSection } from '@/components/contact/contact-section';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
-import { ownPage, ownPageMetadata } from '@/lib/seo/load-page';
+import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
 
 type Props = { params: Promise<{ locale: string }> };
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return ownPageMetadata('contact', params);
+  return loadPageMetadata('contact', params);
 }
 
 export default async function ContactPage({ params }: Props) {
-  const { locale, content } = await ownPage('contact', params);
+  const { locale, content } = await loadPage('contact', params);
   return (
     <>
       <PageFacts address={{ route: 'contact' }} locale={locale} />

@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { ArticleList } from '@/components/news/article-list';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
-import { ownPage, ownPageMetadata } from '@/lib/seo/load-page';
+import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
 
 type Props = { params: Promise<{ locale: string }> };
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return ownPageMetadata('news', params);
+  return loadPageMetadata('news', params);
 }
 
 export default async function NewsPage({ params }: Props) {
-  const { locale, content } = await ownPage('news', params);
+  const { locale, content } = await loadPage('news', params);
   return (
     <>
       <PageFacts address={{ route: 'news' }} locale={locale} />

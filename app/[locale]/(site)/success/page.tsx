@@ -3,16 +3,16 @@ import { getTranslations } from 'next-intl/server';
 import { PageFacts } from '@/components/seo/page-facts';
 import { Confirmation } from '@/components/success/confirmation';
 import { SuccessHeading } from '@/components/success/success-heading';
-import { ownPage, ownPageMetadata } from '@/lib/seo/load-page';
+import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
 
 type Props = { params: Promise<{ locale: string }> };
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return ownPageMetadata('success', params);
+  return loadPageMetadata('success', params);
 }
 
 export default async function SuccessPage({ params }: Props) {
-  const { locale, content } = await ownPage('success', params);
+  const { locale, content } = await loadPage('success', params);
   const { eyebrow, title, lead } = content.hero;
   const t = await getTranslations({ locale, namespace: 'success.thanks' });
   const thanks = { title: t('title'), lead: t('lead') };

@@ -19,7 +19,7 @@ export function generateStaticParams() {
   return steps.map(({ slug }) => ({ step: slug === '' ? [] : [slug] }));
 }
 
-async function stepOf(params: Props['params']) {
+async function getStep(params: Props['params']) {
   const { locale, step: slugs = [] } = await params;
   const step = stepBySlug(slugs.join('/'));
   if (!step || !isLocale(locale)) notFound();
@@ -27,7 +27,7 @@ async function stepOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { step, locale } = await stepOf(params);
+  const { step, locale } = await getStep(params);
   const { meta } = await pageContent('configurator', locale);
   const t = await getTranslations({ locale, namespace: 'configurator' });
   const own =
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ConfiguratorPage({ params }: Props) {
-  const { step, locale } = await stepOf(params);
+  const { step, locale } = await getStep(params);
   setRequestLocale(locale);
   return (
     <StepShell step={step} locale={locale}>

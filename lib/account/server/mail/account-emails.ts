@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
+import { translatorFor } from '@/lib/i18n/translator';
 import { type Block, button, paragraph } from '@/lib/mail/blocks';
 import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
-import type { LetterContent, Mailbox } from '@/lib/mail/email-message';
-import { translatorFor } from '@/lib/i18n/translator';
+import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 
 /** Letters that are nothing without their link. */
 const linkPurposes = ['signup', 'recovery', 'email_change'] as const;
@@ -35,12 +35,12 @@ function addressFor({ purpose, url }: AccountPayload, locale: Locale, siteUrl: s
  * A letter about an account: what happened, the button where one is needed, and what to do when it was somebody else.
  * @throws Error when the link leads to another site: such a mail is never sent.
  */
-export function accountLetter(
+export function composeAccountEmail(
   payload: AccountPayload,
   locale: Locale,
   house: Mailbox,
   siteUrl: string,
-): LetterContent {
+): EmailContent {
   const { purpose, email } = payload;
   const href = addressFor(payload, locale, siteUrl);
   if (href && new URL(href).origin !== new URL(siteUrl).origin) throw new Error('the link leads elsewhere');

@@ -1,16 +1,16 @@
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/i18n/format';
+import { translatorFor } from '@/lib/i18n/translator';
 import { paragraph, quote, row, section, warning } from '@/lib/mail/blocks';
 import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
-import { callbackText, topicText } from './contact-texts';
-import type { LetterContent, Mailbox } from '@/lib/mail/email-message';
-import { languageName, receivedAt } from '@/lib/mail/timestamps';
+import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredContact } from '@/lib/mail/outbox';
-import { translatorFor } from '@/lib/i18n/translator';
+import { languageName, receivedAt } from '@/lib/mail/timestamps';
 import { oneLine, plainName } from '@/lib/mail/typed-text';
+import { callbackText, topicText } from './contact-texts';
 
 /** The message as it was written, with everything needed to answer it. */
-export function contactToHouse(contact: StoredContact, house: Mailbox): LetterContent {
+export function composeContactStaffEmail(contact: StoredContact, house: Mailbox): EmailContent {
   const locale = 'de';
   const t = translatorFor(locale);
   const { reference } = contact;
@@ -47,7 +47,7 @@ export function contactToHouse(contact: StoredContact, house: Mailbox): LetterCo
 }
 
 /** The visitor's confirmation. Nothing in it is their own wording: the address may be somebody else's. */
-export function contactToVisitor(contact: StoredContact, house: Mailbox): LetterContent {
+export function composeContactVisitorEmail(contact: StoredContact, house: Mailbox): EmailContent {
   const { locale, reference } = contact;
   const t = translatorFor(locale);
   const name = plainName(contact.name);

@@ -2,8 +2,8 @@ import type { Locale } from '@/content/locales';
 import { eventDay } from '@/lib/base/event-day';
 import { contactTopics } from '@/lib/contact/topics';
 import { formatDay } from '@/lib/i18n/format';
-import type { StoredContact } from '@/lib/mail/outbox';
 import type { Translator } from '@/lib/i18n/translator';
+import type { StoredContact } from '@/lib/mail/outbox';
 import { oneLine } from '@/lib/mail/typed-text';
 
 /** A topic's name; one that this version does not know is its own name. */

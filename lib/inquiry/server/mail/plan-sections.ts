@@ -8,15 +8,15 @@ import {
   pickupTexts,
 } from '@/content/catering/texts/choices';
 import type { Locale } from '@/content/locales';
-import { dishOf } from '@/lib/plan/catalogue';
-import { counterOf } from '@/lib/plan/counters';
-import type { Draft } from '@/lib/plan/draft';
 import { formatCents, formatDay, formatList } from '@/lib/i18n/format';
-import { type Block, heading, quote, row, section, type Value } from '@/lib/mail/blocks';
-import { itemName } from './catalogue-names';
 import type { Translator } from '@/lib/i18n/translator';
+import { type Block, heading, quote, row, section, type Value } from '@/lib/mail/blocks';
+import { getDish } from '@/lib/plan/catalogue';
+import { countDishes } from '@/lib/plan/counters';
+import type { Draft } from '@/lib/plan/draft';
+import { itemName } from './catalogue-names';
 
-const numberOf = (value: number | undefined) => (value ? String(value) : '');
+const parseNumber = (value: number | undefined) => (value ? String(value) : '');
 
 /** When, where, for whom: nothing in it is the visitor's own wording. */
 export function eventSection(draft: Draft, t: Translator, locale: Locale): readonly Block[] {
@@ -32,10 +32,10 @@ export function eventSection(draft: Draft, t: Translator, locale: Locale): reado
     row(t('configurator.fields.time'), at(time)),
     row(t('configurator.fields.timeEnd'), at(timeEnd)),
     row(t('configurator.fields.guests'), String(draft.guests)),
-    row(t('configurator.fields.childrenUnder6'), numberOf(draft.childrenUnder6)),
-    row(t('configurator.fields.children611'), numberOf(draft.children611)),
-    row(t('configurator.fields.veganGuests'), numberOf(draft.veganGuests)),
-    row(t('configurator.fields.vegetarianGuests'), numberOf(draft.vegetarianGuests)),
+    row(t('configurator.fields.childrenUnder6'), parseNumber(draft.childrenUnder6)),
+    row(t('configurator.fields.children611'), parseNumber(draft.children611)),
+    row(t('configurator.fields.veganGuests'), parseNumber(draft.veganGuests)),
+    row(t('configurator.fields.vegetarianGuests'), parseNumber(draft.vegetarianGuests)),
     row(
       t('configurator.fields.locationType'),
       draft.locationType ? locationTypeTexts[draft.locationType][locale] : t('configurator.open'),
@@ -46,7 +46,7 @@ export function eventSection(draft: Draft, t: Translator, locale: Locale): reado
 /** A dish with what must be declared in writing: Regulation (EU) 1169/2011, article 44, and LMZDV for additives. */
 function dishValue(id: string, t: Translator, locale: Locale): Value {
   const text = itemName(id, locale);
-  const dish = dishOf(id);
+  const dish = getDish(id);
   if (!dish) return { text };
   const allergens = dish.allergens.map((code) => allergenTexts[code][locale]);
   const additives = dish.additives.map((code) => additiveTexts[code][locale]);
@@ -71,7 +71,7 @@ export function choiceSection(draft: Draft, t: Translator, locale: Locale): read
     return { text: itemName(id, locale), note: amounts.join(', ') };
   };
   const dishes = dishCategories.map((category) => {
-    const { open } = counterOf(draft, category);
+    const { open } = countDishes(draft, category);
     return row(
       dishCategoryTexts[category][locale],
       ...draft[category].map((id) => dishValue(id, t, locale)),

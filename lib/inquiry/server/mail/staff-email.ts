@@ -1,15 +1,15 @@
-import type { Draft } from '@/lib/plan/draft';
 import { formatCents, formatDay } from '@/lib/i18n/format';
-import { type Block, paragraph, warning } from '@/lib/mail/blocks';
-import { priceSection } from './price-section';
-import { choiceSection, contactSection, eventSection, notesSection } from './plan-sections';
-import type { LetterContent, Mailbox } from '@/lib/mail/email-message';
-import { languageName, receivedAt } from '@/lib/mail/timestamps';
-import type { StoredInquiry } from '@/lib/mail/outbox';
-import { draftOf } from './stored-draft';
-import { storedPriceSchema } from './stored-price';
 import { type Translator, translatorFor } from '@/lib/i18n/translator';
+import { type Block, paragraph, warning } from '@/lib/mail/blocks';
+import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
+import type { StoredInquiry } from '@/lib/mail/outbox';
+import { languageName, receivedAt } from '@/lib/mail/timestamps';
 import { oneLine } from '@/lib/mail/typed-text';
+import type { Draft } from '@/lib/plan/draft';
+import { choiceSection, contactSection, eventSection, notesSection } from './plan-sections';
+import { priceSection } from './price-section';
+import { parseDraftFrom } from './stored-draft';
+import { storedPriceSchema } from './stored-price';
 
 const locale = 'de';
 
@@ -35,9 +35,9 @@ function subjectFor({ reference, priceDiffers }: StoredInquiry, draft: Draft, t:
 }
 
 /** What the house needs to write the offer: everything chosen and written, the price, and what looks wrong. */
-export function inquiryToHouse(inquiry: StoredInquiry, house: Mailbox): LetterContent {
+export function composeStaffEmail(inquiry: StoredInquiry, house: Mailbox): EmailContent {
   const t = translatorFor(locale);
-  const draft = draftOf(inquiry);
+  const draft = parseDraftFrom(inquiry);
   const received = t('mail.house.received', {
     ...receivedAt(inquiry.createdAt, locale),
     language: languageName(inquiry.locale),

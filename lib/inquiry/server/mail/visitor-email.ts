@@ -1,24 +1,24 @@
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/i18n/format';
+import { translatorFor } from '@/lib/i18n/translator';
 import { successAddress } from '@/lib/inquiry/server/addresses';
 import { stateKey } from '@/lib/inquiry/server/state-key';
 import { button, paragraph } from '@/lib/mail/blocks';
 import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
-import { priceSection } from './price-section';
-import { choiceSection, eventSection } from './plan-sections';
-import type { LetterContent, Mailbox } from '@/lib/mail/email-message';
-import { receivedAt } from '@/lib/mail/timestamps';
+import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredInquiry } from '@/lib/mail/outbox';
-import { draftOf } from './stored-draft';
-import { storedPriceSchema } from './stored-price';
-import { translatorFor } from '@/lib/i18n/translator';
+import { receivedAt } from '@/lib/mail/timestamps';
 import { plainName } from '@/lib/mail/typed-text';
+import { choiceSection, eventSection } from './plan-sections';
+import { priceSection } from './price-section';
+import { parseDraftFrom } from './stored-draft';
+import { storedPriceSchema } from './stored-price';
 
 /** The visitor's confirmation: when the answer comes, and what was chosen from the catalogue. */
-export function inquiryToVisitor(inquiry: StoredInquiry, house: Mailbox, siteUrl: string): LetterContent {
+export function composeVisitorEmail(inquiry: StoredInquiry, house: Mailbox, siteUrl: string): EmailContent {
   const { locale, reference } = inquiry;
   const t = translatorFor(locale);
-  const draft = draftOf(inquiry);
+  const draft = parseDraftFrom(inquiry);
   const name = plainName(inquiry.name);
   const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) });
   const state = successAddress(locale, reference, inquiry.answerBy, stateKey(reference));

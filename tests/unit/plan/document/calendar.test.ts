@@ -14,11 +14,11 @@ const event = {
   description: '64 Gäste; Ende offen, ja\nZeile 2',
   place: 'Seegut, Krefeld',
 };
-const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
+const toPriceLines = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
 describe('calendar entry', () => {
   it('begins and ends at the German wall clock', () => {
-    const lines = linesOf(calendarFile(event, now));
+    const lines = toPriceLines(calendarFile(event, now));
     expect(lines).toContain('DTSTART;TZID=Europe/Berlin:20270612T173000');
     expect(lines).toContain('DTEND;TZID=Europe/Berlin:20270612T233000');
     expect(lines).toContain('DTSTAMP:20261121T160506Z');
@@ -27,14 +27,16 @@ describe('calendar entry', () => {
   });
 
   it('ends on the next day when the end is earlier than the beginning, and not at all when it is open', () => {
-    expect(linesOf(calendarFile({ ...event, timeEnd: '02:00' }, now))).toContain(
+    expect(toPriceLines(calendarFile({ ...event, timeEnd: '02:00' }, now))).toContain(
       'DTEND;TZID=Europe/Berlin:20270613T020000',
     );
     expect(calendarFile({ ...event, timeEnd: '' }, now)).not.toContain('DTEND');
   });
 
   it('escapes what has a meaning in the format', () => {
-    expect(linesOf(calendarFile(event, now))).toContain('DESCRIPTION:64 Gäste\\; Ende offen\\, ja\\nZeile 2');
+    expect(toPriceLines(calendarFile(event, now))).toContain(
+      'DESCRIPTION:64 Gäste\\; Ende offen\\, ja\\nZeile 2',
+    );
   });
 
   it('folds long lines at 75 octets without cutting a character', () => {
@@ -42,7 +44,7 @@ describe('calendar entry', () => {
     const file = calendarFile({ ...event, title }, now);
     for (const line of file.split('\r\n'))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    expect(linesOf(file)).toContain(`SUMMARY:${title}`);
+    expect(toPriceLines(file)).toContain(`SUMMARY:${title}`);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content/locales';
-import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { eventDay } from '@/lib/base/event-day';
-import { priceOf } from '@/lib/plan/price';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
+import { type Draft, defaultDraft } from '@/lib/plan/draft';
+import { calculatePrice } from '@/lib/plan/price';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -26,11 +26,11 @@ const dinner: Draft = {
   details: { ...defaultDraft().details, date: eventDay('2027-06-12'), timeEnd: '23:00' },
 };
 
-const documentOf = (draft: Draft, locale: (typeof locales)[number]) =>
+const getDocument = (draft: Draft, locale: (typeof locales)[number]) =>
   buildPlanDocument(
     {
       draft,
-      price: priceOf(draft, now),
+      price: calculatePrice(draft, now),
       texts: catalogueTexts(locale),
       locale,
       t: createTranslator({
@@ -48,7 +48,7 @@ const documentOf = (draft: Draft, locale: (typeof locales)[number]) =>
 describe('the plan in words', () => {
   for (const locale of locales) {
     it(`names dishes with allergens, prices and VAT, complete in ${locale}`, () => {
-      const plan = documentOf(dinner, locale);
+      const plan = getDocument(dinner, locale);
       const texts = catalogueTexts(locale);
       const all = JSON.stringify(plan);
       expect(all).toContain(texts.dishes.h10);
@@ -61,13 +61,13 @@ describe('the plan in words', () => {
   }
 
   it('has no price part before a package is chosen and leaves out empty parts', () => {
-    const plan = documentOf(defaultDraft(), 'de');
+    const plan = getDocument(defaultDraft(), 'de');
     expect(plan.price).toBeNull();
     expect(plan.sections.every(({ rows }) => rows.length > 0)).toBe(true);
   });
 
   it('is recognised only when it is whole', () => {
-    const plan = documentOf(dinner, 'de');
+    const plan = getDocument(dinner, 'de');
     expect(isPlanDocument({ ...plan, notes: [1] })).toBe(false);
     expect(isPlanDocument({ ...plan, sections: [{ heading: 'x' }] })).toBe(false);
     expect(isPlanDocument({ ...plan, price: {} })).toBe(false);

@@ -62,9 +62,9 @@ describe('text for a font with few letters', () => {
   });
 
   it('breaks at spaces and inside words only where one is too long', () => {
-    const widthOf = (text: string) => text.length;
-    expect(wrapped('ein zwei drei', 8, widthOf)).toEqual(['ein zwei', 'drei']);
-    expect(wrapped('abcdefghij', 4, widthOf)).toEqual(['abcd', 'efgh', 'ij']);
-    expect(wrapped('a\n\nb', 9, widthOf)).toEqual(['a', '', 'b']);
+    const measureWidth = (text: string) => text.length;
+    expect(wrapped('ein zwei drei', 8, measureWidth)).toEqual(['ein zwei', 'drei']);
+    expect(wrapped('abcdefghij', 4, measureWidth)).toEqual(['abcd', 'efgh', 'ij']);
+    expect(wrapped('a\n\nb', 9, measureWidth)).toEqual(['a', '', 'b']);
   });
 });

@@ -4,7 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { Article } from '@/components/news/article';
 import { PageFacts } from '@/components/seo/page-facts';
 import { isLocale } from '@/content/locales';
-import { articleOf } from '@/content/news';
+import { getArticle } from '@/content/news';
 import { newsSlugs } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,7 +20,7 @@ async function articleAt(params: Props['params']) {
   const { locale, slug } = await params;
   const known = newsSlugs.find((candidate) => candidate === slug);
   if (!known || !isLocale(locale)) notFound();
-  return { locale, slug: known, article: articleOf(known, locale) };
+  return { locale, slug: known, article: getArticle(known, locale) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '@/lib/inquiry/error-codes';
 
 const nul = '\u0000';
 
@@ -31,7 +30,10 @@ const cleanText = (typed: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-const code = (value: ErrorCode): ErrorCode => value;
+/** What typed text can be rejected for. */
+export type TextErrorCode = 'text.tooLong' | 'text.invalid';
+
+const code = (value: TextErrorCode): TextErrorCode => value;
 
 /**
  * A schema for typed text: a string without NUL, cleaned, then measured. Text far beyond the limit is refused before

@@ -1,18 +1,6 @@
 import type { Widget } from '@/content/embeds';
+import { escapeHtml } from '@/lib/base/html';
 import type { WidgetSettings } from './settings';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text that is safe inside an HTML attribute or element. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
 
 const renderAttributes = (entries: Readonly<Record<string, string>>) =>
   Object.entries(entries)

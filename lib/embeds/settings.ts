@@ -1,6 +1,6 @@
 import { type WidgetName, widgetNames } from '@/content/embeds';
 import type { Env } from '@/lib/server/env';
-import { widgetVariable } from './widget-variables';
+import { widgetVariable } from '@/lib/server/widget-variables';
 
 export type WidgetSettings = {
   /** Absolute address of the provider's script. */

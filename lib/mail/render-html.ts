@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { escapeHtml } from '@/lib/embeds/frame-document';
+import { escapeHtml } from '@/lib/base/html';
 import type { Block, Row, Value } from './blocks';
 import type { EmailContent } from './email-message';
 import { lightAccent, lightGround, type StyleName, styleSheet, styles } from './html-style';

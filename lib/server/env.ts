@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { widgetNames } from '@/content/embeds';
-import { type WidgetVariable, widgetVariable } from '@/lib/embeds/widget-variables';
+import { type WidgetVariable, widgetVariable } from '@/lib/server/widget-variables';
 
 /** An unset variable and an empty one mean the same: operators leave lines empty in `.env` files. */
 const optional = <T extends z.ZodType>(schema: T) =>

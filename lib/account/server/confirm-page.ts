@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import { escapeHtml } from '@/lib/embeds/frame-document';
+import { escapeHtml } from '@/lib/base/html';
 import { localPath } from '@/lib/i18n/address';
 import { translatorFor } from '@/lib/i18n/translator';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/content/locales';
+import { escapeHtml } from '@/lib/base/html';
 import { callbackHours, callbackWindows } from '@/lib/contact/callback-windows';
 import type { ContactErrors, ContactField } from '@/lib/contact/error-codes';
 import { contactTopics } from '@/lib/contact/topics';
-import { escapeHtml } from '@/lib/embeds/frame-document';
 import { localPath } from '@/lib/i18n/address';
 import type { Translator } from '@/lib/i18n/translator';
 

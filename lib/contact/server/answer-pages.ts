@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { escapeHtml } from '@/lib/base/html';
 import type { SentMessage } from '@/lib/contact/browser/sent-address';
 import { type ContactErrors, contactFields } from '@/lib/contact/error-codes';
-import { escapeHtml } from '@/lib/embeds/frame-document';
 import { localPath } from '@/lib/i18n/address';
 import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';

@@ -3,7 +3,7 @@ import { widgetNames, widgets } from '../../../content/embeds';
 import { locales } from '../../../content/locales';
 import { addresses } from '../../../content/routes';
 import { consentEvent, createConsent } from '../../../lib/consent/consent';
-import { widgetVariable } from '../../../lib/embeds/widget-variables';
+import { widgetVariable } from '../../../lib/server/widget-variables';
 import { localPath } from '../../../lib/i18n/address';
 import { expect, test } from '../fixtures';
 import { consentKey } from '../frame/visitor';

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BootScript } from '@/components/frame/boot-script';
+import { FrameServices } from '@/components/frame/frame-services';
 import { isLocale, locales } from '@/content/locales';
 import { siteMetadata } from '@/lib/seo/site-metadata';
 import { cormorant, cormorantRest, jost, jostRest } from '../fonts';
@@ -36,7 +37,7 @@ export default async function DocumentLayout({ children, params }: Props) {
     <html lang={locale} className={`dark ${typefaces}`} suppressHydrationWarning>
       <body>
         <BootScript />
-        {children}
+        <FrameServices locale={locale}>{children}</FrameServices>
       </body>
     </html>
   );

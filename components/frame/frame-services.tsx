@@ -12,6 +12,7 @@ import { ToastRegion } from '../ui/toast-region';
 import type { PanelTexts } from './accessibility-panel';
 import { Analytics } from './analytics';
 import { DisplayFollower } from './display-follower';
+import { HydrationMark } from './hydration-mark';
 import { LanguageMemory } from './language-memory';
 import { PanelHost } from './panel-host';
 import { RouteFocus } from './route-focus';
@@ -22,6 +23,7 @@ type Props = { locale: Locale; children: ReactNode };
 /**
  * What every page has whatever its frame looks like: skip link, live regions, consent, accessibility
  * panel, account, remembered language and display settings, and Tag Manager where the operator names one.
+ * Mounted once above site and configurator, so that it survives every soft navigation.
  */
 export async function FrameServices({ locale, children }: Props) {
   const t = await getTranslations({ locale });
@@ -41,6 +43,7 @@ export async function FrameServices({ locale, children }: Props) {
       <LanguageMemory locale={locale} />
       <DisplayFollower />
       <RouteFocus />
+      <HydrationMark />
       {container && <Analytics id={container} />}
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
-import { FrameServices } from './frame-services';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -12,12 +11,12 @@ type Props = { locale: Locale; children: ReactNode };
  */
 export function SiteFrame({ locale, children }: Props) {
   return (
-    <FrameServices locale={locale}>
+    <>
       <SiteHeader locale={locale} />
       <main id="content" tabIndex={-1} className="site-main">
         {children}
       </main>
       <SiteFooter locale={locale} />
-    </FrameServices>
+    </>
   );
 }

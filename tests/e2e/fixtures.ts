@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect } from '@playwright/test';
-import { patientBrowser } from './patience';
+import { hydratingBrowser } from './hydration';
 
 /**
  * Page errors and console errors fail the test, unless the test expects them by pattern: one pattern, since the runner
@@ -8,7 +8,7 @@ import { patientBrowser } from './patience';
 type Fixtures = { allowedErrors: RegExp[] };
 
 export const test = base.extend<Fixtures, { browser: Browser }>({
-  browser: [async ({ browser }, use) => use(patientBrowser(browser)), { scope: 'worker' }],
+  browser: [async ({ browser }, use) => use(hydratingBrowser(browser)), { scope: 'worker' }],
   allowedErrors: [[], { option: true }],
   page: async ({ page, context, allowedErrors }, use) => {
     const problems: string[] = [];

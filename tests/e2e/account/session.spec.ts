@@ -1,5 +1,6 @@
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
+import { untilIdle } from '../hydration';
 import {
   accountDialog,
   closeDialog,
@@ -113,7 +114,8 @@ test('a tab that was open before signs in with the others when it is looked at',
 test('a visitor without an account fetches nothing of it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  await page.goto('/kontakt');
+  await untilIdle(page);
   expect(asked.filter((path) => path.startsWith('/api/account') || path.startsWith('/auth'))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { interactions, measureDelays, median, settled, watchInput } from '../../helpers/input-delay';
 import { expect, test } from '../fixtures';
+import { untilIdle } from '../hydration';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep } from './walk';
 
@@ -16,7 +17,7 @@ for (const { name, step, actions } of interactions) {
     test.setTimeout(240_000);
     await withPlan(page, weddingPlan);
     await openStep(page, 'de', step);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     if (step === 'speisen') await page.locator('search summary').click();
     await page.evaluate((rounds) => {
       const button = document.createElement('button');

@@ -6,6 +6,7 @@ import { steps } from '@/lib/plan/steps';
 import { deployingProxy } from '../../helpers/deploying-proxy';
 import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
+import { untilIdle } from '../hydration';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { openStep, sendButton, untilUsable } from './walk';
 
@@ -122,7 +123,7 @@ test('the installed app opens without a network, in the language that was chosen
 
 test('it keeps the configurator and nothing else, and only for those who opened it', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await openStep(page, 'de', 'eckdaten');

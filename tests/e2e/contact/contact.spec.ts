@@ -4,6 +4,7 @@ import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
+import { untilIdle } from '../hydration';
 import { collectTexts, control, fill, message, newAddress, openForm, readRows, submit } from './form';
 
 for (const locale of locales) {
@@ -58,7 +59,8 @@ for (const locale of locales) {
 test('who only reads the page fetches no code of the form; the first key brings it', async ({ page }) => {
   const form = page.locator('#contact-form');
   await decided(page.context());
-  await page.goto(localPath('de', 'contact'), { waitUntil: 'networkidle' });
+  await page.goto(localPath('de', 'contact'));
+  await untilIdle(page);
   await expect(form).toBeVisible();
   await expect(page.locator('#contact-form[data-live]')).toHaveCount(0);
   await page.keyboard.press('Tab');

@@ -156,7 +156,7 @@ test('withdrawal in two steps from footer, menu, configurator and cookie policy 
     ],
     [
       '/catering-konfigurator',
-      async () => page.locator('header').getByRole('button', { name: 'Cookie-Einstellungen' }).click(),
+      async () => (await openMenu(page)).getByRole('button', { name: 'Cookie-Einstellungen' }).click(),
     ],
   ] as const;
   for (const [path, open] of openers) {

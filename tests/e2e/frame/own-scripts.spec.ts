@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { quiet } from '@/components/configurator/shell/prefetch';
 import { expect, test } from '../fixtures';
+import { untilIdle } from '../hydration';
 
 /**
  * `npm run check:bundle` adds up what the pages name; this adds up what a browser really fetches while the visitor does
@@ -29,7 +30,8 @@ const kinds = [
 
 for (const [path, budget] of kinds) {
   test(`${path} fetches no more than ${budget} bytes of own scripts by itself`, async ({ page, request }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await untilIdle(page);
     const asked = await page.evaluate((limit) => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       return performance

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { decided, nothing, storedConsent, visit } from '../frame/visitor';
+import { untilIdle } from '../hydration';
 import { startSiteWith, startThirdParties, type ThirdParties } from './third-parties';
 
 /** Check C11 and the life of third-party widgets, against invented providers on loopback. */
@@ -119,7 +120,7 @@ test('near the viewport only, one script per frame, and none outside its own fra
     });
   });
   await visit(page, site.origin);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(parties.asked).toEqual([]);
   await reach(slot(page, 'instagram'));
   await expect(slot(page, 'instagram')).toHaveAttribute('data-shown', 'true');
@@ -186,6 +187,6 @@ test('nothing is asked where no provider is set up', async ({ page, context }) =
   await decided(context);
   await visit(page, '/');
   await reach(slot(page, 'instagram'));
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await expect(page.locator('.embed-placeholder')).toHaveCount(0);
 });

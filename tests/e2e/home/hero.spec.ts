@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { decided, visit } from '../frame/visitor';
+import { untilIdle } from '../hydration';
 
 test.beforeEach(({ context }) => decided(context));
 
@@ -71,7 +72,7 @@ async function onRequestOnly(page: import('@playwright/test').Page): Promise<voi
   await visit(page, '/');
   const play = page.getByRole('button', { name: 'Hintergrundfilm abspielen' });
   await expect(play).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(films).toEqual([]);
   await play.press('Enter');
   await expect(page.locator('.home-hero video')).toHaveJSProperty('paused', false);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Pure code and content: no database, no server, no network. Ends within seconds. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -9,8 +10,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{unit,content,backend}/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    include: ['tests/{unit,content}/**/*.test.ts'],
+    testTimeout: 60_000,
   },
 });

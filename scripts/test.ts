@@ -1,20 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser';
+import { readPlaywrightReport, readVitestReport, type TestCounts } from './test/reports';
 
 /**
- * Runs everything: checks, unit and backend tests, a production build, the budgets and the browser
- * tests. Goes on after a failure so that one run tells all, and closes with `N passed, N failed`.
+ * Runs everything: checks, unit and backend tests, a production build, the budgets and the browser tests. Goes on after
+ * a failure so that one run tells all, says what could not be tested and why, and closes with `N passed, N failed`.
  */
 const results = 'test-results';
 
-/** The tests of the analytics need a container to ask for; no request ever reaches its host. */
-process.env.GTM_ID ??= 'GTM-E2ETEST';
-
-/** The tests of buttons and tooltips use the page of all controls, which no other build has. */
-process.env.PRIMITIVES ??= '1';
-
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const totals = { passed: 0, failed: 0, skipped: [] as string[] };
 
 const run = (title: string, command: string, args: readonly string[]): boolean => {
   console.log(`\n── ${title}`);
@@ -23,88 +18,66 @@ const run = (title: string, command: string, args: readonly string[]): boolean =
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  console.log(
-    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
   return status === 0;
 };
 
+const npx = (title: string, ...args: readonly string[]): boolean => run(title, 'npx', args);
+
+/** Counts a step that either passes or fails as one test. */
 const count = (ok: boolean) => {
   totals[ok ? 'passed' : 'failed'] += 1;
   return ok;
 };
 
-const read = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-};
+const readJson = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 /** Adds a report's own counts; a run that failed without a failed test counts as one failure. */
-const add = (ok: boolean, passed: number, failed: number, skipped: number) => {
+const add = (ok: boolean, { passed, failed, skipped }: TestCounts) => {
   totals.passed += passed;
   totals.failed += failed > 0 ? failed : ok ? 0 : 1;
-  totals.skipped += skipped;
+  totals.skipped.push(...skipped);
 };
 
-const checks: readonly (readonly [string, readonly string[]])[] = [
-  ['types', ['tsc', '--noEmit']],
-  ['lint, format, import arrows', ['biome', 'ci', '.']],
-  ['dead code', ['knip']],
-  ['message keys', ['npm', 'run', '--silent', 'check:messages']],
-];
+/** Runs vitest with a configuration and adds what its report says. */
+const vitest = (title: string, config: string) => {
+  const file = `${results}/${config}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = npx(title, 'vitest', 'run', '--config', config, ...reporters);
+  add(ok, readVitestReport(readJson(file)));
+};
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-run('types of routes', 'npx', ['next', 'typegen']);
-for (const [title, [command = '', ...args]] of checks) count(run(title, 'npx', [command, ...args]));
+npx('types of routes', 'next', 'typegen');
+count(npx('types', 'tsc', '--noEmit'));
+count(npx('lint and format', 'biome', 'ci', '.'));
+count(npx('dead code', 'knip'));
+count(npx('code that only tests use', 'knip', '--production', '--include', 'exports,types'));
+count(run('imports run one way', 'npm', ['run', '--silent', 'check:imports']));
+count(run('message keys', 'npm', ['run', '--silent', 'check:messages']));
 
-/** Runs vitest with a configuration and adds what its report says. */
-const vitest = (title: string, config: string, report: string) => {
-  const ok = run(
-    title,
-    'npx',
-    ['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json'].concat(
-      `--outputFile.json=${results}/${report}.json`,
-    ),
-  );
-  const counts = read(`${results}/${report}.json`) as
-    | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
-    | undefined;
-  add(ok, counts?.numPassedTests ?? 0, counts?.numFailedTests ?? 0, counts?.numPendingTests ?? 0);
-};
-
-vitest('unit and backend tests', 'vitest.config.ts', 'unit');
+vitest('unit tests', 'vitest.config.ts');
+vitest('backend tests', 'vitest.backend.config.ts');
 
 if (count(run('production build', 'npm', ['run', '--silent', 'build']))) {
-  count(run('budgets of own JavaScript', 'npx', ['tsx', 'scripts/check-bundle.ts']));
+  count(npx('budgets of own JavaScript', 'tsx', 'scripts/check-bundle.ts'));
   count(
-    run('hostile requests, a few of each kind', 'npx', [
-      'tsx',
-      'scripts/fuzz.ts',
-      '--count',
-      '300',
-      '--seed',
-      '1',
-    ]),
+    npx('hostile requests, a few of each kind', 'tsx', 'scripts/fuzz.ts', '--count', '300', '--seed', '1'),
   );
-  vitest('tests of the cache in front', 'vitest.ops.config.ts', 'ops');
+  vitest('tests of the server and what stands in front', 'vitest.ops.config.ts');
   findBrowser();
-  const e2e = run('browser tests', 'npx', ['playwright', 'test']);
-  const report = read(`${results}/e2e.json`) as
-    | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-    | undefined;
-  add(
-    e2e,
-    (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
-    report?.stats.unexpected ?? 0,
-    report?.stats.skipped ?? 0,
-  );
+  const ok = npx('browser tests', 'playwright', 'test');
+  add(ok, readPlaywrightReport(readJson(`${results}/e2e.json`)));
 }
 
-const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+if (totals.skipped.length > 0) {
+  console.log('\nNot tested here:');
+  for (const reason of [...new Set(totals.skipped)].sort()) console.log(`- ${reason}`);
+}
+const skipped = totals.skipped.length > 0 ? `, ${totals.skipped.length} skipped` : '';
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed > 0 ? 1 : 0);

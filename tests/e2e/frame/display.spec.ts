@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectNoHydration } from '../hydration';
 import { decided, openMenu, phone, visit, visitWithStoppedClock } from './visitor';
 
 const classes = (page: Page) => page.evaluate(() => [...document.documentElement.classList]);
@@ -41,6 +42,7 @@ test.describe(() => {
       localStorage.setItem('seegut-theme', 'light');
       localStorage.setItem('seegut-large-text', 'true');
     });
+    expectNoHydration(page);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto('/agb', { waitUntil: 'domcontentloaded' });
     const found = await classes(page);

@@ -2,25 +2,26 @@
 
 import { useEffect, useState } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
+import { rememberBannerClosed, untilAfterLoad, wasBannerClosed } from '@/lib/consent/banner-visit';
 import { allCategories, type ConsentChoice, noCategories } from '@/lib/consent/consent';
 import { consentStore, decideConsent } from '@/lib/consent/consent-store';
 import { BannerCard } from './banner-card';
 import type { BannerTexts } from './consent-texts';
 
-/** The banner comes this long after the page, in ms. */
+/** The banner comes this long after the page has loaded, in ms. */
 const delayMs = 1500;
 
 /**
  * The first layer of consent: a region early in the page that never takes the focus. Closing it
- * stores nothing; it then stays away until the next visit.
+ * stores no consent; it then stays away for the rest of the visit.
  */
 export function ConsentBanner({ texts }: { texts: BannerTexts }) {
   const [due, setDue] = useState(false);
   const undecided = useStore(consentStore).decidedAt === null;
 
   useEffect(() => {
-    if (consentStore.isStored()) return;
-    const timer = setTimeout(() => setDue(true), delayMs);
+    if (consentStore.isStored() || wasBannerClosed()) return;
+    const timer = setTimeout(() => setDue(true), untilAfterLoad(delayMs));
     return () => clearTimeout(timer);
   }, []);
 
@@ -37,6 +38,7 @@ export function ConsentBanner({ texts }: { texts: BannerTexts }) {
       onDecline={() => decide(noCategories)}
       onClose={() => {
         setDue(false);
+        rememberBannerClosed();
         focusContent();
       }}
     />

@@ -13,7 +13,7 @@ export type EmbedLiveProps = {
   texts: EmbedTexts;
   /** Members of a group leave the question to one placeholder for all of them. */
   quiet: boolean;
-  onShown: (shown: boolean) => void;
+  onShown: (shown: boolean, height: number) => void;
 };
 
 /** Placeholder or frame, as consent has it; nothing where the operator has not set the widget up. */

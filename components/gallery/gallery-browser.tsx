@@ -6,7 +6,7 @@ import { announce } from '../ui/announce';
 import { buttonClass } from '../ui/button-class';
 import { EnhancedButton } from '../ui/enhanced-button';
 import { useOnDemand } from '../ui/use-on-demand';
-import { useWindowListener } from './use-window-listener';
+import { useWindowEvent } from '../ui/use-window-event';
 import type { ViewerPicture, ViewerTexts } from './viewer';
 
 export type GalleryTheme = {
@@ -39,7 +39,7 @@ export function GalleryBrowser({ themes, texts }: Props) {
   };
 
   /** The link that was pressed names theme and place; a press with a modifier key keeps its own meaning. */
-  useWindowListener('click', async (event) => {
+  useWindowEvent('click', async (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link =
       event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-picture]') : null;

@@ -3,8 +3,8 @@
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
 import { Overlay } from '../ui/overlay';
+import { useWindowEvent } from '../ui/use-window-event';
 import { useSwipe } from './use-swipe';
-import { useWindowListener } from './use-window-listener';
 
 export type ViewerPicture = {
   readonly src: string;
@@ -56,7 +56,7 @@ export function Viewer({ pictures, position, onMove, texts }: Props) {
     .replace('{position}', String((position ?? 0) + 1))
     .replace('{count}', String(count));
 
-  useWindowListener('keydown', (event) => {
+  useWindowEvent('keydown', (event) => {
     const target = position === undefined ? undefined : getTarget(event.key, position, count);
     if (target === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();

@@ -1,9 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `listener` on each window event of that name; `listener` must be stable. */
-export function useWindowEvent(name: string, listener: () => void): void {
+type WindowEvent<Name extends string> = Name extends keyof WindowEventMap ? WindowEventMap[Name] : Event;
+
+/** Calls the latest `listener` on each window event of that name. */
+export function useWindowEvent<Name extends string>(
+  name: Name,
+  listener: (event: WindowEvent<Name>) => void,
+): void {
+  const handle = useEffectEvent(listener);
   useEffect(() => {
-    window.addEventListener(name, listener);
-    return () => window.removeEventListener(name, listener);
-  }, [name, listener]);
+    const onEvent = (event: Event) => handle(event as WindowEvent<Name>);
+    window.addEventListener(name, onEvent);
+    return () => window.removeEventListener(name, onEvent);
+  }, [name]);
 }

@@ -1,5 +1,6 @@
 import type { Widget } from '@/content/embeds';
 import { escapeHtml } from '@/lib/base/html';
+import { pollEveryMs, pollForMs, runWidgetFrame } from './frame-runtime';
 import type { WidgetSettings } from './settings';
 
 const renderAttributes = (entries: Readonly<Record<string, string>>) =>
@@ -7,11 +8,10 @@ const renderAttributes = (entries: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
 
-/**
- * The document of a widget's frame: the element that the provider's script fills, and on the body which
- * script that is. The page adds it once the frame has loaded (`widget-frame.ts`), so that it can tell
- * the first time from a reload and wait for the widget to appear.
- */
+/** Text of the one script of ours in a widget's frame; its policy names the hash. */
+export const frameScript = `(${runWidgetFrame})(${pollEveryMs},${pollForMs})`;
+
+/** The document of a widget's frame: the element that the provider's script fills, and what loads that script. */
 export function widgetDocument(widget: Widget, settings: WidgetSettings): string {
   const withId = Object.entries(widget.attributes).map(([name, value]) => [
     name,
@@ -27,15 +27,18 @@ export function widgetDocument(widget: Widget, settings: WidgetSettings): string
     'data-script-attributes': JSON.stringify(widget.scriptAttributes ?? {}),
     'data-reload': widget.reload ?? '',
   });
-  return frameDocument(widget.provider, body, `<div ${element}></div>`);
+  return frameDocument(widget.provider, body, `<div ${element}></div><script>${frameScript}</script>`);
 }
 
-/** The document of the provider's film: muted and endless, or the provider's own player. */
+/**
+ * The document of the provider's film: muted and endless, or the provider's own player. No script runs in it; the
+ * player keeps its own origin, without which players do not start, and may not touch the page around it.
+ */
 export function filmDocument(address: string): string {
   const source = escapeHtml(address);
   const film = /\.(mp4|webm)$/.test(new URL(address).pathname)
     ? `<video src="${source}" autoplay muted loop playsinline></video>`
-    : `<iframe src="${source}" title="Film" allow="autoplay"></iframe>`;
+    : `<iframe src="${source}" title="Film" allow="autoplay" sandbox="allow-scripts allow-same-origin"></iframe>`;
   return frameDocument('Film', 'data-film', film);
 }
 
@@ -48,8 +51,9 @@ function frameDocument(title: string, bodyAttributes: string, content: string): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <style>
-html, body { margin: 0; height: 100%; background: transparent; }
+html, body { margin: 0; background: transparent; }
 body { overflow: auto; font: 1rem/1.5 system-ui, sans-serif; }
+body[data-film], html:has([data-film]) { height: 100%; }
 [data-film] :is(video, iframe) { display: block; width: 100%; height: 100%; border: 0; object-fit: cover; }
 </style>
 </head>

@@ -1,6 +1,6 @@
 import { type WidgetName, widgetNames, widgets } from '@/content/embeds';
 import { filmDocument, widgetDocument } from '@/lib/embeds/frame-document';
-import { framePolicy } from '@/lib/embeds/frame-policy';
+import { filmPolicy, widgetPolicy } from '@/lib/embeds/frame-policy';
 import { widgetSettings } from '@/lib/embeds/settings';
 import { env } from '@/lib/server/env';
 
@@ -12,11 +12,11 @@ type Context = { params: Promise<{ widget: string }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { widget: name } = await params;
   const film = env().HERO_VIDEO_URL;
-  if (name === 'film' && film) return framed(filmDocument(film), [new URL(film).origin]);
+  if (name === 'film' && film) return framed(filmDocument(film), filmPolicy([new URL(film).origin]));
   if (!isWidgetName(name)) return missing();
   const settings = widgetSettings(name, env());
   if (!settings) return missing();
-  return framed(widgetDocument(widgets[name], settings), settings.origins);
+  return framed(widgetDocument(widgets[name], settings), widgetPolicy(settings.origins));
 }
 
 function isWidgetName(name: string): name is WidgetName {
@@ -25,12 +25,12 @@ function isWidgetName(name: string): name is WidgetName {
 
 const missing = () => new Response(null, { status: 404 });
 
-function framed(html: string, origins: readonly string[]): Response {
+function framed(html: string, policy: string): Response {
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': framePolicy(origins),
+      'Content-Security-Policy': policy,
     },
   });
 }

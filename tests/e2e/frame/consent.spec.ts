@@ -65,6 +65,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
       await expect(banner(page)).toHaveCount(0);
       expect(await storedConsent(page)).toBeNull();
 
+      await page.evaluate(() => sessionStorage.clear());
       await visit(page, '/agb');
       await banner(page).getByRole('button', { name: 'Ablehnen' }).click();
       await expect(banner(page)).toHaveCount(0);
@@ -85,6 +86,20 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
         statistics: true,
         marketing: true,
       });
+    });
+
+    test('closed without a choice it stays closed for the visit, from site to configurator and back', async ({
+      page,
+    }) => {
+      await visit(page, '/agb');
+      await banner(page).getByRole('button', { name: 'Ohne Einwilligung schließen' }).click();
+      await page.clock.install();
+      for (const path of ['/catering-konfigurator', '/kontakt']) {
+        await page.goto(path);
+        await page.clock.runFor(10_000);
+        await expect(banner(page), path).toHaveCount(0);
+      }
+      expect(await storedConsent(page)).toBeNull();
     });
 
     test('settings by keyboard: all off, only what is chosen is stored (C5, C6, C14)', async ({ page }) => {

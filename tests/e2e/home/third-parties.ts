@@ -5,6 +5,34 @@ import type { ServedBackend } from '../../helpers/backend-database';
 import { backendFile } from '../../helpers/e2e-backend';
 import { startSite, stop, untilReady } from '../../helpers/processes';
 
+/** Tries whatever a hostile provider would; what it got stands as JSON in its widget. */
+const hostile = `(async () => {
+  const attempt = async (action) => {
+    try { return { got: String(await action()) }; } catch (error) { return { refused: error.name }; }
+  };
+  const report = {
+    origin: self.origin,
+    cookie: await attempt(() => document.cookie),
+    localStorage: await attempt(() => localStorage.getItem('cateringConfig')),
+    sessionStorage: await attempt(() => sessionStorage.length),
+    parentDocument: await attempt(() => parent.document.title),
+    parentStorage: await attempt(() => parent.localStorage.length),
+    account: await attempt(() => fetch(new URL('/api/account', document.baseURI), { credentials: 'include' }).then((answer) => answer.status)),
+    worker: await attempt(() => navigator.serviceWorker.getRegistrations()),
+    top: await attempt(() => { top.location.href = 'https://attacker.invalid/'; }),
+    form: await attempt(() => {
+      const form = document.createElement('form');
+      form.target = '_top';
+      form.action = 'https://attacker.invalid/';
+      document.body.append(form);
+      form.submit();
+    }),
+  };
+  for (let count = 0; count < 50; count++) parent.postMessage({ type: 'navigate', href: 'https://attacker.invalid/' }, '*');
+  document.querySelector('[data-widget]').innerHTML = '<output></output>';
+  document.querySelector('output').textContent = JSON.stringify(report);
+})();`;
+
 /** Scripts of the invented providers: each fills its element, counts its calls, and one can reload. */
 const scripts: Readonly<Record<string, string>> = {
   '/instagram.js': fill('instagram-feed', 'Beitrag'),
@@ -13,6 +41,9 @@ const scripts: Readonly<Record<string, string>> = {
   '/player': '<!doctype html><title>Film</title>',
   '/trust.js': fill('trust-widget', 'Fremde Note'),
   '/badge.js': fill('event-caterer-badge', 'Fremdes Siegel'),
+  '/hostile.js': hostile,
+  '/empty.js': '',
+  '/leaving.js': "location.href = 'about:blank';",
   // Answers, but never shows anything until it is asked again.
   '/slow.js': `window.ReviewSlider = { reload() {
     document.getElementById('review-slider').innerHTML = '<p>Fremde Bewertung</p>';
@@ -23,7 +54,7 @@ function fill(id: string, text: string): string {
   return `function draw() {
     const element = document.getElementById('${id}');
     element.innerHTML = '<p>${text} ' + JSON.stringify({ ...element.dataset }) + '</p>';
-    document.cookie = 'provider=1';
+    try { document.cookie = 'provider=1'; } catch { /* a frame without an origin has no cookies */ }
   }
   setTimeout(draw, 300);`;
 }

@@ -3,14 +3,13 @@ import localFont from 'next/font/local';
 /**
  * Display face, in the one weight of headings and with the characters of German, English and Spanish: a file that
  * `scripts/fonts.py` makes from the package's, small enough for the first screen. It serves every weight that is asked for.
- * The first paint waits a tenth of a second for it at most; who gets it later sees it on the next page, and no text ever
- * jumps.
+ * Until it arrives a stand-in of the same width and height serves (`app/fonts/fallbacks.css`), so that no text jumps.
  */
 export const cormorant = localFont({
   src: './fonts/cormorant.woff2',
   variable: '--font-cormorant',
   weight: '300 700',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
 });
 
@@ -19,7 +18,7 @@ export const jost = localFont({
   src: './fonts/jost.woff2',
   variable: '--font-jost',
   weight: '400 600',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
 });
 
@@ -30,7 +29,7 @@ export const cormorantRest = localFont({
   weight: '300 700',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -47,7 +46,7 @@ export const jostRest = localFont({
   weight: '100 900',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

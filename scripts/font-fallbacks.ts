@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { createFontStack, type FontMetrics } from '@capsizecss/core';
+import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import cormorant from '@capsizecss/metrics/cormorant';
 import georgia from '@capsizecss/metrics/georgia';
@@ -14,9 +14,10 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
  * Android has Roboto and Noto Serif, Linux has Liberation, whose metrics are those of Arial and Times New Roman, or DejaVu.
  * Run after an update of the typefaces: `npx tsx scripts/font-fallbacks.ts`.
  */
-type Fallback = FontMetrics & { readonly locals: readonly string[] };
+type Metrics = Parameters<typeof createFontStack>[0][number];
+type Fallback = Metrics & { readonly locals: readonly string[] };
 
-const withLocals = (metrics: FontMetrics, ...locals: string[]): Fallback => ({ ...metrics, locals });
+const withLocals = (metrics: Metrics, ...locals: string[]): Fallback => ({ ...metrics, locals });
 
 /** Read from the fonts' own tables with `@capsizecss/unpack`; the collection has none that Linux ships. */
 const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, capHeight: 1493, xHeight: 1120 };

@@ -8,12 +8,6 @@ import { findBrowser } from './browser';
  */
 const results = 'test-results';
 
-/** The tests of the analytics need a container to ask for; no request ever reaches its host. */
-process.env.GTM_ID ??= 'GTM-E2ETEST';
-
-/** The tests of buttons and tooltips use the page of all controls, which no other build has. */
-process.env.PRIMITIVES ??= '1';
-
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 const run = (title: string, command: string, args: readonly string[]): boolean => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
-import { env } from '@/lib/server/env';
 import { AuthProvider } from '../auth/auth-provider';
 import { ConsentBanner } from '../consent/consent-banner';
 import { consentTexts } from '../consent/consent-texts';
@@ -26,7 +25,6 @@ type Props = { locale: Locale; children: ReactNode };
 export async function FrameServices({ locale, children }: Props) {
   const t = await getTranslations({ locale });
   const consent = await consentTexts(locale);
-  const container = env().GTM_ID;
   return (
     <>
       <a href="#content" className="skip-link">
@@ -41,7 +39,7 @@ export async function FrameServices({ locale, children }: Props) {
       <LanguageMemory locale={locale} />
       <DisplayFollower />
       <RouteFocus />
-      {container && <Analytics id={container} />}
+      <Analytics />
     </>
   );
 }

@@ -1,29 +1,38 @@
-# One image for the site: built in one stage, run as an unprivileged user in another.
-FROM node:22-slim AS build
+# One image for the site: built in one stage, run as an unprivileged user on read-only code in another.
+# The tag names the exact version; a registry that supports it may pin the digest as well (node:…@sha256:…).
+FROM node:22.23.2-bookworm-slim AS build
 WORKDIR /site
-ENV NEXT_TELEMETRY_DISABLED=1 BUILD_STANDALONE=1
+ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Canonical addresses and the parts that depend on configuration are decided while building.
+# Canonical addresses stand in the finished pages. Everything else is read when the site starts.
 ARG SITE_URL
-ARG GTM_ID
-ARG HERO_VIDEO_URL
-# Pages may talk to a hosted project only when the build knows its address; its keys come when the site starts.
-ARG SUPABASE_URL
-RUN SUPABASE_ANON_KEY="${SUPABASE_URL:+set-when-the-site-starts}" \
-  SUPABASE_SERVICE_ROLE_KEY="${SUPABASE_URL:+set-when-the-site-starts}" \
-  npm run build
+RUN npm run build && rm -rf .next/cache
 
-FROM node:22-slim AS run
+# What the site needs at run time: no compiler and no tools, which a configuration in plain JavaScript makes possible.
+FROM node:22.23.2-bookworm-slim AS packages
 WORKDIR /site
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
-RUN groupadd --system site && useradd --system --gid site --home-dir /site site \
-  && mkdir /data && chown site:site /data
-COPY --from=build --chown=site:site /site/.next/standalone ./
-USER site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+
+FROM node:22.23.2-bookworm-slim AS run
+WORKDIR /site
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
+# A fixed number, so that orchestrators can check that it is not root.
+RUN groupadd --system --gid 10001 site \
+  && useradd --system --uid 10001 --gid site --home-dir /nonexistent --no-create-home --shell /usr/sbin/nologin site \
+  && install -d -o site -g site -m 0700 /data
+# All of this belongs to root: whoever gets into the process cannot change what it runs.
+COPY --from=packages /site/node_modules ./node_modules
+COPY --from=build /site/package.json /site/.next/next.config.mjs ./
+COPY --from=build /site/.next ./.next
+COPY --from=build /site/public ./public
+COPY --from=build /site/supabase ./supabase
+USER 10001:10001
 VOLUME /data
 EXPOSE 3000
+STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "server.js"]
+CMD ["node", ".next/start.mjs"]

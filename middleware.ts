@@ -1,90 +1,51 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { decideLanguage } from '@/lib/i18n/decide';
-import { guessedCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/routing';
-import { caching, localeVary } from './lib/server/http/security-headers';
-import { refreshSession } from './lib/server/session/refresh-session';
+import {
+  chosenCookie,
+  guessedCookie,
+  guessedCookieMaxAge,
+  localeCookie,
+  localeCookieMaxAge,
+} from '@/lib/i18n/language';
+import { resolvePage } from '@/lib/i18n/resolve-page';
+import { refreshSession } from '@/lib/server/session/refresh-session';
 
-/** Such answers depend on cookie and Accept-Language: nobody else may reuse them. */
-const ownCopy = { 'Cache-Control': caching.own, Vary: localeVary };
+const cookie = (maxAge: number) => ({ path: '/', maxAge, sameSite: 'lax' as const });
 
-function inLanguage(request: NextRequest): NextResponse {
-  const { nextUrl } = request;
-  if (process.env.PRIMITIVES === '1' && nextUrl.pathname.endsWith('/primitives')) return NextResponse.next();
-  const decision = decideLanguage({
+/** The page in the visitor's language. How long copies may be kept is said by `server.ts`. */
+function respondInLanguage({ nextUrl, cookies, headers }: NextRequest): NextResponse {
+  const resolution = resolvePage({
     pathname: nextUrl.pathname,
     lng: nextUrl.searchParams.get('lng'),
-    cookie: request.cookies.get(localeCookie)?.value,
-    acceptLanguage: request.headers.get('accept-language'),
+    cookie: cookies.get(localeCookie)?.value,
+    chosen: cookies.has(chosenCookie),
+    acceptLanguage: headers.get('accept-language'),
   });
+  if (resolution.kind === 'technical') return NextResponse.next();
 
-  if (decision.kind === 'missing') {
-    const page = new URL(`/${decision.locale}/not-found`, request.url);
-    return NextResponse.rewrite(page, { status: 404, headers: ownCopy });
+  const target = nextUrl.clone();
+  target.pathname = resolution.path;
+  if (resolution.kind === 'missing') return NextResponse.rewrite(target, { status: 404 });
+  if (resolution.kind === 'page') {
+    return resolution.prefixed ? NextResponse.next() : NextResponse.rewrite(target);
   }
-  if (decision.kind === 'redirect') {
-    const target = nextUrl.clone();
-    target.pathname = decision.path;
-    target.searchParams.delete('lng');
-    const response = NextResponse.redirect(target, { status: 307, headers: ownCopy });
-    if (decision.remember) {
-      response.cookies.set(localeCookie, decision.locale, {
-        path: '/',
-        maxAge: localeCookieMaxAge,
-        sameSite: 'lax',
-      });
-    }
-    if (decision.guessed) {
-      response.cookies.set(guessedCookie, '1', { path: '/', maxAge: 15, sameSite: 'lax' });
-    }
-    return response;
+  target.searchParams.delete('lng');
+  const response = NextResponse.redirect(target, 307);
+  const { locale, remember } = resolution;
+  if (remember === 'guessed') response.cookies.set(guessedCookie, '1', cookie(guessedCookieMaxAge));
+  if (remember === 'chosen') response.cookies.set(chosenCookie, '1', cookie(localeCookieMaxAge));
+  if (remember === 'chosen' || remember === 'read') {
+    response.cookies.set(localeCookie, locale, cookie(localeCookieMaxAge));
   }
-  return NextResponse.next();
+  return response;
 }
 
-/** Language first, then the session; both decide only what the matcher below lets through. */
+/** Language first, then the session. */
 export const middleware = (request: NextRequest): Promise<NextResponse> =>
-  refreshSession(request, inLanguage(request));
+  refreshSession(request, respondInLanguage(request));
 
-/**
- * Running costs more than the page itself, so this runs only where it decides: at unknown addresses
- * (everything that is neither a page with a chosen language nor a German page nor a technical path), for
- * `?lng=`, for a cookie of another language or of a session (which may have to be renewed), and for browsers
- * that may prefer another language (their Accept-Language names one and does not simply begin with German). All
- * other pages are mapped by `next.config.ts`. Next wants literals; `tests/unit/i18n/matcher.test.ts` holds them
- * against the route table and against `decideLanguage`.
- */
+/** Everything but technical paths: `pageMatcher` of `lib/i18n/resolve-page.ts`, which Next wants as a literal. */
 export const config = {
   runtime: 'nodejs',
-  matcher: [
-    '/((?!$|(?:en|es)$|(?:(?:en|es)/)?(?:eventlocation-am-see|premium-catering|fuer-business-events|fuer-private-events|fuer-hochzeiten|ueber-uns|galerie|news|kontakt|eventlocation/hochzeiten-am-see|eventlocation/corporate-events|eventlocation/private-feiern|eventlocation/raeume-am-see|eventlocation/holthausens-kull|eventlocation/faq-zur-location|catering/eventcatering-krefeld|catering/grossveranstaltungen|catering/weihnachtsfeier|catering/luxus-catering-krefeld|catering/messecatering-krefeld|catering/grill-catering-krefeld|catering/flying-buffet|catering/sommerfest|catering/fingerfood|catering/seminar-catering|impressum|datenschutz|cookie-richtlinie|agb|barrierefreiheit|success|news/geheimnis-unserer-kueche|news/perfekte-hochzeitslocation-am-see|news/grill-and-chill-sommer-special|news/top-5-buffetideen-fuer-firmenevents|news/was-ist-catering|news/60-geburtstag-stilvoll-feiern-am-see|news/traumhochzeit-am-see-romantik-pur|news/firmenjubilaeum-50-jahre-zahnarztpraxis|news/business-fruehstueck-erfolgsfaktor|catering-konfigurator|catering-konfigurator/catering-art|catering-konfigurator/paket|catering-konfigurator/speisen|catering-konfigurator/services|catering-konfigurator/kontakt|catering-konfigurator/pruefen)$|_next/|api/|auth/|embed/|og/|feed/|media/|icons/|fonts/|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$|llms\\.txt$).*)',
-    {
-      source: '/((?!api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
-      has: [{ type: 'query', key: 'lng' }],
-    },
-    {
-      source: '/((?!api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
-      has: [{ type: 'cookie', key: 'sg-auth' }],
-      missing: [{ type: 'header', key: 'next-router-prefetch' }],
-    },
-    {
-      source: '/((?!api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
-      has: [{ type: 'cookie', key: 'sg-auth.0' }],
-      missing: [{ type: 'header', key: 'next-router-prefetch' }],
-    },
-    {
-      source: '/((?!(?:en|es)(?:/|$)|api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
-      has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: '(?:en|es)' }],
-    },
-    {
-      source: '/((?!(?:en|es)(?:/|$)|api/|auth/|embed/|og/|feed/)[a-z0-9/-]*)',
-      has: [
-        {
-          type: 'header',
-          key: 'accept-language',
-          value: '(?!\\s*[Dd][Ee](?:-[A-Za-z0-9]+)*\\s*(?:,|$)).*[Ee][NnSs].*',
-        },
-      ],
-      missing: [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'de' }],
-    },
-  ],
+  matcher:
+    '/((?!(?:_next|api|auth|embed|feed|fonts|icons|media|og)/|(?:favicon\\.ico|icon\\.svg|llms\\.txt|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js)$).*)',
 };

@@ -62,7 +62,7 @@ function stepFiles(page: string): string[] {
 
 const rows = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   // The page of all controls is in the tests' build only, and for nobody who visits.
-  .filter((file) => /^(de|en|es)(\/.*)?\.html$/.test(file) && !file.endsWith('/primitives.html'))
+  .filter((file) => /^(de|en|es)(\/.*)?\.html$/.test(file))
   .map((file) => {
     const page = `/${file.replace(/\.html$/, '')}`;
     const kind = page.includes('/catering-konfigurator') ? 'configurator' : 'page';

@@ -25,8 +25,12 @@ export async function startFront(options: {
   readonly port: number;
   readonly sitePort: number;
   readonly out: string;
+  /** Requests that send something, per address and minute. */
+  readonly limit?: number;
+  /** The site's environment, on which the pages' policies depend. */
+  readonly env?: Readonly<Record<string, string>>;
 }): Promise<Front> {
-  const { nginx, port, sitePort, out } = options;
+  const { nginx, port, sitePort, out, limit = 0, env = {} } = options;
   const listen = `127.0.0.1:${port}`;
   const mime = ['/etc/nginx/mime.types', join(nginx, '../../etc/nginx/mime.types')].find(existsSync) ?? '';
   execFileSync(
@@ -36,8 +40,10 @@ export async function startFront(options: {
       `127.0.0.1:${sitePort}`,
       '--mime',
       mime,
+      '--limit',
+      String(limit),
     ]),
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const own = mkdtempSync(join(tmpdir(), 'seegut-nginx-'));
   // As root, nginx would read the files as somebody who may not enter this folder.

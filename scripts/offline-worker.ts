@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import { createCopy, smallestPicture, workerPath } from '@/lib/offline/offline-page';
+import { copyAddress, smallestPicture, workerPath } from '@/lib/offline/offline-page';
 import { steps } from '@/lib/plan/steps';
 
 /** What a page fetches later is kept up to this size; beyond it stand the libraries for PDF and for signing in. */
@@ -60,7 +60,7 @@ export function offlineEntries(folder: string): readonly Entry[] {
       const html = readFileSync(`${file}.html`);
       return {
         text: html.toString('utf8'),
-        url: createCopy(localPath(locale, { route: 'configurator', step: slug })),
+        url: copyAddress(localPath(locale, { route: 'configurator', step: slug })),
         revision: computeHash(html, readFileSync(`${file}.meta`)),
       };
     }),

@@ -11,10 +11,14 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { locales } from '@/content/locales';
+import { loadEnvConfig } from '@next/env';
+import { defaultLocale, locales } from '@/content/locales';
 import { addresses, getPath } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
+import { localeCookie, prefixedLocales } from '@/lib/i18n/language';
 import { env } from '@/lib/server/env';
+import { dataHeaders } from '@/lib/server/http/page-headers';
+import { pagePolicy } from '@/lib/server/http/page-policy';
 import {
   caching,
   localeVary,
@@ -22,6 +26,7 @@ import {
   sharedResource,
   strictPolicy,
 } from '@/lib/server/http/security-headers';
+import { authCookie } from '@/lib/server/session/auth-cookie';
 import { compressFolder } from './compress';
 
 /**
@@ -29,10 +34,13 @@ import { compressFolder } from './compress';
  * files of the build, each also compressed, with a configuration for nginx that knows every page and its policy.
  *
  *   npm run cache -- [--out .next/front] [--listen 8080] [--host www.example.org] [--upstream 127.0.0.1:3000]
- *                    [--brotli] [--mime /etc/nginx/mime.types]
+ *                    [--brotli] [--mime /etc/nginx/mime.types] [--limit 30]
  *
- * Run after the build, then reload nginx. `--brotli` wants Debian's package libnginx-mod-http-brotli-static.
+ * Run after the build and after each change of the environment, then reload nginx. `--brotli` wants Debian's package
+ * libnginx-mod-http-brotli-static. `--limit` is how many requests that send something an address may make per minute,
+ * beside the application's own limits, after twenty at once.
  */
+loadEnvConfig('.', false);
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: '.next/front' },
@@ -41,9 +49,11 @@ const { values } = parseArgs({
     upstream: { type: 'string', default: '127.0.0.1:3000' },
     mime: { type: 'string', default: '/etc/nginx/mime.types' },
     brotli: { type: 'boolean', default: false },
+    limit: { type: 'string', default: '0' },
   },
 });
 
+const limit = Number(values.limit);
 const built = '.next/server/app';
 const out = resolve(values.out);
 const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
@@ -56,11 +66,8 @@ const pages: readonly Page[] = locales.flatMap((locale) =>
   addresses.map((address) => {
     const path = getPath(address);
     const name = `${locale}${path === '/' ? '' : path}`;
-    const meta = JSON.parse(readFileSync(join(built, `${name}.meta`), 'utf8')) as {
-      headers?: Record<string, string>;
-    };
-    const policy = meta.headers?.['content-security-policy'];
-    if (!policy) throw new Error(`${name} has no policy; run scripts/finish-build.ts first`);
+    const policy = pagePolicy(`/${name}`);
+    if (!policy) throw new Error(`${name} has no policy; run npm run build first`);
     return { uri: localPath(locale, address), file: `/${name}.html`, policy };
   }),
 );
@@ -85,6 +92,13 @@ const template = (name: string) => {
     // Where Debian's package puts it; the system's own nginx.conf loads it by itself.
     MODULES: values.brotli ? 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;' : '',
     BROTLI: values.brotli ? 'brotli_static on;' : '',
+    LOCALE_COOKIE: localeCookie,
+    DEFAULT_LOCALE: defaultLocale,
+    PREFIXED_LOCALES: `(?:${prefixedLocales.join('|')})`,
+    AUTH_COOKIE: authCookie,
+    DATA_HEADERS: dataHeaders.map((name) => `$http_${name.replaceAll('-', '_')}`).join(''),
+    LIMIT_ZONE: limit > 0 ? `limit_req_zone $sg_sender zone=senders:10m rate=${limit}r/m;` : '',
+    LIMIT: limit > 0 ? 'limit_req zone=senders burst=20 nodelay; limit_req_status 429;' : '',
     CACHE_OWN: caching.own,
     CACHE_SHARED: caching.shared,
     CACHE_IMMUTABLE: caching.immutable,

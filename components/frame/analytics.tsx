@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { startAnalytics } from '@/lib/analytics/tag-manager';
 import { consentStore } from '@/lib/consent/consent-store';
+import { fetchEmbedConfig } from '@/lib/embeds/fetch-config';
 
 declare global {
   interface Window {
@@ -17,11 +18,12 @@ function load(address: string): void {
   document.head.append(script);
 }
 
-/** Tag Manager under consent; only rendered where the operator has named a container. */
-export function Analytics({ id }: { id: string }) {
+/** Tag Manager under consent, where the operator has named a container; asks for its name only then. */
+export function Analytics() {
   useEffect(
     () =>
-      startAnalytics(id, consentStore, {
+      startAnalytics(consentStore, {
+        container: async () => (await fetchEmbedConfig()).container,
         push: (entry) => {
           window.dataLayer ??= [];
           window.dataLayer.push(entry);
@@ -29,7 +31,7 @@ export function Analytics({ id }: { id: string }) {
         load,
         restart: () => window.location.reload(),
       }),
-    [id],
+    [],
   );
   return null;
 }

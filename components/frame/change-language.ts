@@ -1,12 +1,8 @@
 import type { Locale } from '@/content/locales';
+import { splitPrefix, withPrefix } from '@/lib/i18n/language';
 
-/**
- * Loads the page shown now in another language, as a whole, keeping query and anchor. The addresses'
- * rules are fetched only then: most visitors never change the language.
- * @throws when they cannot be fetched
- */
-export async function changeLanguage(language: Locale, how: 'assign' | 'replace'): Promise<void> {
-  const { splitPrefix, withPrefix } = await import('@/lib/i18n/address');
+/** Loads the page shown now in another language, as a whole, keeping query and anchor. */
+export function changeLanguage(language: Locale, how: 'assign' | 'replace'): void {
   const { pathname, search, hash } = window.location;
   window.location[how](withPrefix(language, splitPrefix(pathname).path) + search + hash);
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
-import { env } from '@/lib/server/env';
 import { AuthProvider } from '../auth/auth-provider';
 import { ConsentBanner } from '../consent/consent-banner';
 import { consentTexts } from '../consent/consent-texts';
@@ -28,7 +27,6 @@ type Props = { locale: Locale; children: ReactNode };
 export async function FrameServices({ locale, children }: Props) {
   const t = await getTranslations({ locale });
   const consent = await consentTexts(locale);
-  const container = env().GTM_ID;
   return (
     <>
       <a href="#content" className="skip-link">
@@ -44,7 +42,7 @@ export async function FrameServices({ locale, children }: Props) {
       <DisplayFollower />
       <RouteFocus />
       <HydrationMark />
-      {container && <Analytics id={container} />}
+      <Analytics />
     </>
   );
 }

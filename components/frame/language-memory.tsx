@@ -3,8 +3,14 @@
 import { useEffect } from 'react';
 import { isLocale, type Locale } from '@/content/locales';
 import { readCookie, writeCookie } from '@/lib/browser-store/cookie';
-import { rememberedLanguage } from '@/lib/i18n/memory';
-import { guessedCookie, localeCookie, localeCookieMaxAge, localeStorageKey } from '@/lib/i18n/routing';
+import {
+  chosenCookie,
+  guessedCookie,
+  localeCookie,
+  localeCookieMaxAge,
+  localeStorageKey,
+  settleLanguage,
+} from '@/lib/i18n/language';
 import { changeLanguage } from './change-language';
 
 /** A visitor may forbid storage; the language then simply is not remembered there. */
@@ -16,7 +22,7 @@ function stored(kind: 'localStorage' | 'sessionStorage'): string | null {
   }
 }
 
-function remember(language: Locale): void {
+function keep(language: Locale): void {
   writeCookie(localeCookie, language, { maxAge: localeCookieMaxAge });
   try {
     window.localStorage.setItem(localeStorageKey, language);
@@ -25,24 +31,21 @@ function remember(language: Locale): void {
   }
 }
 
-/**
- * The browser's part of the language detection: a language kept in local or session storage wins over
- * the browser's own where neither query nor cookie nor the address decided. Remembers the language shown.
- */
+/** The browser's part of the language detection (`settleLanguage`). */
 export function LanguageMemory({ locale }: { locale: Locale }) {
   useEffect(() => {
-    const better = rememberedLanguage({
+    const { moveTo, remember } = settleLanguage({
       current: locale,
       prefixed: isLocale(window.location.pathname.split('/')[1]),
       guessed: readCookie(guessedCookie) !== undefined,
       cookie: readCookie(localeCookie),
+      chosen: readCookie(chosenCookie) !== undefined,
       localStorage: stored('localStorage'),
       sessionStorage: stored('sessionStorage'),
     });
     writeCookie(guessedCookie, '', { maxAge: 0 });
-    remember(better ?? locale);
-    // Should the way there fail, the cookie just written leads there with the next page.
-    if (better) changeLanguage(better, 'replace').catch(() => undefined);
+    keep(remember);
+    if (moveTo) changeLanguage(moveTo, 'replace');
   }, [locale]);
   return null;
 }

@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { type Locale, locales } from '@/content/locales';
 import { writeCookie } from '@/lib/browser-store/cookie';
-import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/routing';
+import { chosenCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/language';
 import { changeLanguage } from './change-language';
 
 const names: Readonly<Record<Locale, string>> = { de: 'Deutsch', en: 'English', es: 'Español' };
@@ -19,7 +19,8 @@ export function LanguageSwitch({ locale, label }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     writeCookie(localeCookie, language, { maxAge: localeCookieMaxAge });
-    changeLanguage(language, 'assign').catch(() => window.location.assign(`?lng=${language}`));
+    writeCookie(chosenCookie, '1', { maxAge: localeCookieMaxAge });
+    changeLanguage(language, 'assign');
   };
   return (
     <nav aria-label={label} className="flex gap-1">

@@ -12,6 +12,8 @@ type ConsentSource = {
 export type AnalyticsHost = {
   /** Appends to Tag Manager's queue (`window.dataLayer`). */
   readonly push: (entry: unknown) => void;
+  /** The operator's container; undefined when there is none, or when it cannot be had now. */
+  readonly container: () => Promise<string | undefined>;
   /** Adds the container's script to the page. */
   readonly load: (address: string) => void;
   /** Loads the page anew: a running container can only be stopped that way. */
@@ -26,17 +28,22 @@ const wantsAnalytics = (choice: ConsentChoice) => choice.statistics || choice.ma
  * later choices are passed on. When nothing is allowed any more the page starts anew without it.
  * @returns ends timer and listening (the container itself stays)
  */
-export function startAnalytics(id: string, consent: ConsentSource, host: AnalyticsHost): () => void {
+export function startAnalytics(consent: ConsentSource, host: AnalyticsHost): () => void {
   let loaded = false;
+  let ended = false;
 
-  function follow(): void {
-    const choice = consent.get();
+  async function follow(): Promise<void> {
     if (loaded) {
+      const choice = consent.get();
       command('consent', 'update', consentSignals(choice));
       if (!wantsAnalytics(choice)) host.restart();
       return;
     }
-    if (!wantsAnalytics(choice)) return;
+    if (!wantsAnalytics(consent.get())) return;
+    const id = await host.container();
+    // The choice may have changed meanwhile, and the other call may have come first.
+    const choice = consent.get();
+    if (id === undefined || loaded || ended || !wantsAnalytics(choice)) return;
     loaded = true;
     command(
       'consent',
@@ -54,9 +61,10 @@ export function startAnalytics(id: string, consent: ConsentSource, host: Analyti
     host.push(arguments);
   }
 
-  const timer = setTimeout(follow, analyticsDelayMs);
-  const end = consent.subscribe(follow);
+  const timer = setTimeout(() => void follow(), analyticsDelayMs);
+  const end = consent.subscribe(() => void follow());
   return () => {
+    ended = true;
     clearTimeout(timer);
     end();
   };

@@ -20,12 +20,20 @@ export function widgetSettings(name: WidgetName, env: Env): WidgetSettings | und
   return { script, id: env[widgetVariable(name, 'ID')] ?? '', origins: [...new Set(origins)] };
 }
 
-/** What a page may know: which widgets are in use, and whether a provider's film replaces our own. */
-export type EmbedConfig = { readonly widgets: readonly WidgetName[]; readonly film: boolean };
+/**
+ * What a page may know: which widgets are in use, whether a provider's film replaces our own, and the Tag Manager
+ * container, if there is one.
+ */
+export type EmbedConfig = {
+  readonly widgets: readonly WidgetName[];
+  readonly film: boolean;
+  readonly container?: string;
+};
 
 export function embedConfig(env: Env): EmbedConfig {
   return {
     widgets: widgetNames.filter((name) => widgetSettings(name, env) !== undefined),
     film: env.HERO_VIDEO_URL !== undefined,
+    ...(env.GTM_ID !== undefined && { container: env.GTM_ID }),
   };
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Locale } from '@/content/locales';
-import { withPrefix } from '@/lib/i18n/address';
+import { withPrefix } from '@/lib/i18n/language';
 
 /** The only markup an article may carry; everything else loses its tag and keeps its text. */
 export const allowedTags = [

@@ -1,19 +1,23 @@
+import { defaultLocale } from '@/content/locales';
+import { detectLanguage, splitPrefix, withPrefix } from '../i18n/language';
+
 /** Everything that is kept for use without a network lies in this one cache of the browser. */
 export const offlineCache = 'seegut-offline';
 
 /** The worker that the build puts beside the pictures and icons; see `scripts/offline-worker.ts`. */
 export const workerPath = '/sw.js';
 
-const configurator = /^\/(?:(?:en|es)\/)?catering-konfigurator(?:\/[a-z-]+)?\/?$/;
+const configurator = /^\/catering-konfigurator(?:\/[a-z-]+)?\/?$/;
 
 /** Whether a path belongs to the configurator, in any language. */
-export const isConfiguratorPath = (pathname: string): boolean => configurator.test(pathname);
+export const isConfiguratorPath = (pathname: string): boolean =>
+  configurator.test(splitPrefix(pathname).path);
 
 /**
  * Under which address the copy of a page is kept. Not the page's own, or the copy would answer before the network
  * is asked.
  */
-export const createCopy = (pathname: string): string => `${pathname.replace(/(.)\/$/, '$1')}?copy=offline`;
+export const copyAddress = (pathname: string): string => `${pathname.replace(/(.)\/$/, '$1')}?copy=offline`;
 
 /** The smallest file of a picture of ours, which stands in for all its sizes; `null` for anything else. */
 export function smallestPicture(pathname: string): string | null {
@@ -23,10 +27,11 @@ export function smallestPicture(pathname: string): string | null {
 }
 
 /**
- * Where a page without language in its address leads a visitor who has chosen another language, as the server would
- * redirect; `null` when it stays.
+ * Where a page without language in its address leads a visitor who has another language, as the server would redirect;
+ * `null` when it stays.
  */
-export function pathInLanguage(pathname: string, language: string | undefined): string | null {
-  const prefixed = /^\/(?:en|es)\//.test(pathname);
-  return !prefixed && (language === 'en' || language === 'es') ? `/${language}${pathname}` : null;
+export function pathInLanguage(pathname: string, cookie: string | undefined): string | null {
+  const { locale: prefix, path } = splitPrefix(pathname);
+  const { locale, source } = detectLanguage({ prefix, cookie });
+  return source === 'cookie' && locale !== defaultLocale ? withPrefix(locale, path) : null;
 }

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { NetworkOnly, type PrecacheEntry, Serwist } from 'serwist';
-import { localeCookie } from '../i18n/routing';
+import { localeCookie } from '../i18n/language';
 import {
-  createCopy,
+  copyAddress,
   isConfiguratorPath,
   offlineCache,
   pathInLanguage,
@@ -21,7 +21,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /** After so many seconds without an answer a copy is better than waiting. */
-const patienceSeconds = 6;
+const networkTimeoutSeconds = 6;
 
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
@@ -38,24 +38,24 @@ const serwist = new Serwist({
   clientsClaim: true,
 });
 
-async function kept(path: string): Promise<Response | undefined> {
+async function findCopy(path: string): Promise<Response | undefined> {
   const key = serwist.getPrecacheKeyForUrl(path);
   if (!key) return undefined;
   const cache = await self.caches.open(offlineCache);
   return cache.match(key, { ignoreVary: true });
 }
 
-async function keptPage(pathname: string): Promise<Response | undefined> {
+async function findPage(pathname: string): Promise<Response | undefined> {
   const chosen = await self.cookieStore?.get(localeCookie).catch(() => null);
   const elsewhere = pathInLanguage(pathname, chosen?.value);
-  return elsewhere ? Response.redirect(elsewhere, 302) : kept(createCopy(pathname));
+  return elsewhere ? Response.redirect(elsewhere, 302) : findCopy(copyAddress(pathname));
 }
 
 serwist.registerCapture(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isConfiguratorPath(url.pathname),
   new NetworkOnly({
-    networkTimeoutSeconds: patienceSeconds,
+    networkTimeoutSeconds,
     plugins: [
       {
         // A gateway without a site behind it is as good as no network.
@@ -63,7 +63,7 @@ serwist.registerCapture(
           if ([502, 503, 504].includes(response.status)) throw new Error('unavailable');
           return response;
         },
-        handlerDidError: ({ request }) => keptPage(new URL(request.url).pathname),
+        handlerDidError: ({ request }) => findPage(new URL(request.url).pathname),
       },
     ],
   }),
@@ -73,7 +73,7 @@ serwist.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && smallestPicture(url.pathname) !== null,
   new NetworkOnly({
     plugins: [
-      { handlerDidError: ({ request }) => kept(smallestPicture(new URL(request.url).pathname) ?? '') },
+      { handlerDidError: ({ request }) => findCopy(smallestPicture(new URL(request.url).pathname) ?? '') },
     ],
   }),
 );

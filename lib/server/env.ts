@@ -49,12 +49,8 @@ const schema = z
     /** A film or player of a provider that replaces our own loop once preferences are allowed. */
     HERO_VIDEO_URL: optional(z.url({ protocol: /^https?$/ })),
     ...widgetSchema,
-    /** Read by `next.config.ts`: `1` adds the folder that the container image is made of. */
-    BUILD_STANDALONE: optional(z.enum(['0', '1'])),
     /** `0` lets Next answer every page itself, to compare with. */
-    PAGE_MEMORY: optional(z.enum(['0', '1'])),
-    /** Read by `next.config.ts` and the middleware: `1` adds the page of all controls at `/de/primitives`. */
-    PRIMITIVES: optional(z.enum(['0', '1'])),
+    STATIC_CACHE: optional(z.enum(['0', '1'])),
   })
   .refine(
     (env) =>

@@ -6,7 +6,7 @@ import { buildTime, floors, writeFloors } from './floor';
 import { pageTables } from './page-tables';
 import { floorName, measurePages } from './pages';
 import { circumstances, ratio, table, whole, writePart } from './report';
-import { startNext, stopServer, untilAnswered } from './servers';
+import { startNext, startOwn, stopServer, untilAnswered } from './servers';
 import { measureServing } from './serving';
 import { Samples, spread } from './statistics';
 
@@ -43,7 +43,7 @@ const build = {
   intl: () => buildTime(floors.intl, emptyBuild),
 };
 
-const site = (at = port) => startNext('.', at, { DATA_DIR: join(folder, 'data') });
+const site = (at = port) => startOwn(at, { DATA_DIR: join(folder, 'data') });
 const note = `Medians of ${runs} interleaved runs. ${circumstances()}`;
 const seconds1 = (ms: number) => (ms / 1000).toFixed(1);
 
@@ -92,7 +92,7 @@ if (parts.includes('start')) {
 if (parts.includes('serving') || parts.includes('pages')) {
   const servers = {
     site: site(),
-    next: startNext('.', port + 5, { DATA_DIR: join(folder, 'other'), PAGE_MEMORY: '0' }),
+    next: startOwn(port + 5, { DATA_DIR: join(folder, 'other'), STATIC_CACHE: '0' }),
     empty: startNext(floors.empty, port + 1),
     intl: startNext(floors.intl, port + 2),
   };

@@ -2,10 +2,20 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join, resolve } from 'node:path';
+import { serverBundle } from '@/scripts/bundle-server';
 
 export type Server = { readonly child: ChildProcess; readonly url: string };
 
-/** Starts a finished Next build on a loopback port, as `npm run serve` does. */
+/** Starts this site's finished build on a port, as `npm run serve` does. */
+export function startOwn(port: number, env: Readonly<Record<string, string>> = {}): Server {
+  const child = spawn('node', [serverBundle, '--port', String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+/** Starts the finished build of a plain Next site on a loopback port. */
 export function startNext(folder: string, port: number, env: Readonly<Record<string, string>> = {}): Server {
   const next = [folder, join(folder, '..')]
     .map((place) => resolve(place, 'node_modules', 'next', 'dist', 'bin', 'next'))

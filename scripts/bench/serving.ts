@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { routes } from '@/content/routes';
-import { withPrefix } from '@/lib/i18n/address';
+import { withPrefix } from '@/lib/i18n/language';
 import { findNginx, startFront } from '../nginx';
 import { ratio, table, whole } from './report';
 import { memory, type Server, stopServer, untilAnswered } from './servers';

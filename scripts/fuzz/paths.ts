@@ -55,7 +55,6 @@ const segment = fc.oneof(
     '<script>',
     '%3Cscript%3E',
     'not-found',
-    'primitives',
     'favicon.ico',
     'sw.js',
     '0',

@@ -6,6 +6,7 @@ import { freePort } from '@/tests/helpers/backend-database';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
 import { stop, untilReady } from '@/tests/helpers/processes';
+import { serverBundle } from '../bundle-server';
 import type { Secrets } from './verdict';
 
 export type SiteUnderFire = {
@@ -60,23 +61,19 @@ export async function siteUnderFire(): Promise<SiteUnderFire> {
   const origin = `http://127.0.0.1:${port}`;
   const siteUrl = 'https://www.seegut.example';
   let log = '';
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATA_DIR: directory.path,
-        SITE_URL: siteUrl,
-        // Each request names another address, so that limits, which have tests of their own, do not hide the rest.
-        TRUSTED_PROXIES: '1',
-        INQUIRY_LIMIT_PER_HOUR: '100000',
-        ACCOUNT_LIMIT_PER_HOUR: '100000',
-      },
+  const child: ChildProcess = spawn(process.execPath, [serverBundle, '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: directory.path,
+      SITE_URL: siteUrl,
+      // Each request names another address, so that limits, which have tests of their own, do not hide the rest.
+      TRUSTED_PROXIES: '1',
+      INQUIRY_LIMIT_PER_HOUR: '100000',
+      ACCOUNT_LIMIT_PER_HOUR: '100000',
     },
-  );
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part) => {
       log += part;

@@ -35,8 +35,9 @@ describe('with a hosted project', () => {
 
   test('pages may reach it, and nothing else', async () => {
     at(`${hosted}/`);
-    const { buildPolicy } = await import('@/scripts/csp');
-    const connections = /connect-src ([^;]*)/.exec(buildPolicy('<html></html>'))?.[1];
+    const { buildPolicy, policySources } = await import('@/lib/server/http/page-policy');
+    const policy = buildPolicy({ scripts: '', styles: '' }, policySources());
+    const connections = /connect-src ([^;]*)/.exec(policy)?.[1];
     expect(connections).toBe(`'self' ${hosted}`);
   });
 });
@@ -48,8 +49,8 @@ describe.each(['http://127.0.0.1:54321', 'http://localhost:54321', 'http://[::1]
       at(address);
       const { GET } = await import('@/app/api/account/config/route');
       expect(await GET().json()).toMatchObject({ url: null });
-      const { buildPolicy } = await import('@/scripts/csp');
-      expect(buildPolicy('<html></html>')).toContain("connect-src 'self';");
+      const { buildPolicy, policySources } = await import('@/lib/server/http/page-policy');
+      expect(buildPolicy({ scripts: '', styles: '' }, policySources())).toContain("connect-src 'self';");
     });
   },
 );

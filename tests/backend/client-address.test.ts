@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientAddress, normaliseAddress, rememberSocketAddresses } from '@/lib/server/http/client-address';
+import { appendClientAddress, clientAddress, normaliseAddress } from '@/lib/server/http/client-address';
 
 let server: Server;
 let port: number;
@@ -9,16 +9,14 @@ const seen: string[] = [];
 let proxies = 0;
 
 beforeAll(async () => {
-  // As in the site: the server exists before the instrumentation runs.
   server = createServer(async (incoming, outgoing) => {
+    appendClientAddress(incoming);
     for await (const _ of incoming) void _;
     const headers = new Headers({ 'x-forwarded-for': String(incoming.headers['x-forwarded-for'] ?? '') });
     seen.push(clientAddress(headers, proxies));
     outgoing.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  rememberSocketAddresses();
-  rememberSocketAddresses();
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
 });

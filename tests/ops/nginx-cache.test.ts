@@ -32,7 +32,7 @@ describe.skipIf(!nginx)(`nginx in front${nginx ? '' : ' (skipped: nginx is not i
     site = startSite(sitePort, {
       DATA_DIR: join(folder, 'data'),
       TRUSTED_PROXIES: '1',
-      PAGE_MEMORY: '0',
+      STATIC_CACHE: '0',
     });
     cache = await startFront({ nginx: nginx ?? '', port: frontPort, sitePort, out: join(folder, 'front') });
     await untilReady(`http://127.0.0.1:${sitePort}/api/ready`);

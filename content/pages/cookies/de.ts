@@ -85,6 +85,12 @@ export const de = {
                   'höchstens 12 Monate',
                 ],
                 [
+                  'seegut-locale-chosen',
+                  'Cookie',
+                  'Merkt sich, dass Sie die Sprache selbst gewählt haben, damit sie bleibt, wenn Sie über einen Link eine Seite in einer anderen lesen',
+                  'höchstens 12 Monate',
+                ],
+                [
                   'seegut-locale-guessed',
                   'Cookie',
                   'Merkt sich für einen Augenblick, dass die Sprache aus den Einstellungen Ihres Browsers stammt und nicht von Ihnen gewählt ist',

@@ -86,6 +86,12 @@ export const en: Translation<typeof de> = {
                   '12 months at most',
                 ],
                 [
+                  'seegut-locale-chosen',
+                  'Cookie',
+                  'Remembers that you chose the language yourself, so that it stays when a link takes you to a page in another one',
+                  '12 months at most',
+                ],
+                [
                   'seegut-locale-guessed',
                   'Cookie',
                   'Remembers for a moment that the language came from your browser settings and was not chosen by you',

@@ -92,6 +92,12 @@ export const es: Translation<typeof de> = {
                   '12 meses como máximo',
                 ],
                 [
+                  'seegut-locale-chosen',
+                  'Cookie',
+                  'Recuerda que ha elegido usted el idioma, para que se mantenga cuando un enlace le lleve a una página en otro',
+                  '12 meses como máximo',
+                ],
+                [
                   'seegut-locale-guessed',
                   'Cookie',
                   'Recuerda por un momento que el idioma viene de los ajustes de su navegador y no lo ha elegido usted',

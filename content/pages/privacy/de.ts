@@ -172,6 +172,12 @@ export const de = {
                   '§ 25 Abs. 2 Nr. 2 TDDDG',
                 ],
                 [
+                  'seegut-locale-chosen (Cookie)',
+                  'Zeichen, dass Sie die Sprache selbst gewählt haben',
+                  'höchstens 12 Monate',
+                  '§ 25 Abs. 2 Nr. 2 TDDDG',
+                ],
+                [
                   'seegut-locale-guessed (Cookie)',
                   'Zeichen, dass die Sprache vom Browser vorgegeben war',
                   '15 Sekunden',

@@ -174,6 +174,12 @@ export const en: Translation<typeof de> = {
                   'Section 25(2) no. 2 TDDDG',
                 ],
                 [
+                  'seegut-locale-chosen (cookie)',
+                  'sign that you chose the language yourself',
+                  '12 months at most',
+                  'Section 25(2) no. 2 TDDDG',
+                ],
+                [
                   'seegut-locale-guessed (cookie)',
                   'sign that the language came from the browser',
                   '15 seconds',

@@ -181,6 +181,12 @@ export const es: Translation<typeof de> = {
                   '§ 25, apdo. 2, n.º 2, TDDDG',
                 ],
                 [
+                  'seegut-locale-chosen (cookie)',
+                  'señal de que ha elegido usted el idioma',
+                  '12 meses como máximo',
+                  '§ 25, apdo. 2, n.º 2, TDDDG',
+                ],
+                [
                   'seegut-locale-guessed (cookie)',
                   'señal de que el idioma venía del navegador',
                   '15 segundos',

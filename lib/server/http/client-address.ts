@@ -1,32 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-const key = Symbol.for('seegut.request.socket');
-const host: typeof globalThis & { [key]?: AsyncLocalStorage<string> } = globalThis;
-
 /**
- * Makes the address of the connection known to everything that handles a request, from the moment Node hands the
- * request to any HTTP server of this process. Headers cannot do that: Next adds `x-forwarded-for` only where the
- * visitor did not send one, so that a visitor could choose an address, and with it a fresh rate limit.
+ * Appends the address of the connection to `X-Forwarded-For`, as a proxy does (RFC 7239, section 5.2). Next adds it only
+ * where the visitor did not send the header, so that a visitor could choose an address, and with it a fresh rate limit.
  */
-export function rememberSocketAddresses() {
-  if (host[key]) return;
-  const socketAddress = new AsyncLocalStorage<string>();
-  host[key] = socketAddress;
-  const emit = Server.prototype.emit;
-  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]): boolean {
-    const [request] = values;
-    if (event !== 'request' || typeof request !== 'object' || request === null || !('socket' in request)) {
-      return Boolean(Reflect.apply(emit, this, [event, ...values]));
-    }
-    const { socket } = request;
-    const address =
-      typeof socket === 'object' && socket !== null && 'remoteAddress' in socket ? socket.remoteAddress : '';
-    return socketAddress.run(String(address ?? ''), () =>
-      Boolean(Reflect.apply(emit, this, [event, ...values])),
-    );
-  };
+export function appendClientAddress({ headers, socket }: IncomingMessage): void {
+  const before = headers['x-forwarded-for'];
+  headers['x-forwarded-for'] = [...(before ? [before].flat() : []), socket.remoteAddress ?? 'unknown'].join(
+    ', ',
+  );
 }
 
 /** The first 64 bits of an IPv6 address, which is what one household gets; RFC 6177. */
@@ -56,14 +39,14 @@ export function normaliseAddress(raw: string): string | null {
 }
 
 /**
- * The address to count a visitor under. Each trusted proxy appends the address it was called from to
- * `X-Forwarded-For` (RFC 7239, section 5.2), so the visitor's is that many entries from the end; what stands before
- * it is the visitor's own invention. Visitors whose address is unknown share one name.
+ * The address to count a visitor under. The last entry of `X-Forwarded-For` is the connection's own (`appendClientAddress`);
+ * each trusted proxy has appended the one before it; what stands before those is the visitor's own invention. Visitors
+ * whose address is unknown share one name.
  * @param trustedProxies number of reverse proxies in front; 0 = the connection's own address counts.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
-  const socket = host[key]?.getStore() ?? '';
-  if (trustedProxies === 0) return normaliseAddress(socket) ?? 'unknown';
   const chain = (headers.get('x-forwarded-for') ?? '').split(',');
-  return normaliseAddress(chain.at(-trustedProxies) ?? '') ?? normaliseAddress(socket) ?? 'unknown';
+  return (
+    normaliseAddress(chain.at(-1 - trustedProxies) ?? '') ?? normaliseAddress(chain.at(-1) ?? '') ?? 'unknown'
+  );
 }

@@ -1,7 +1,4 @@
-import { IncomingMessage, Server, ServerResponse } from 'node:http';
-
-const key = Symbol.for('seegut.request.front-door');
-const host: typeof globalThis & { [key]?: true } = globalThis;
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Proxies may name scheme and host as well (RFC 9112, section 3.2.2); which host it was decides nothing here. */
 export const withoutHost = (target: string): string =>
@@ -40,38 +37,31 @@ export function rejectionFor(method: string, target: string, contentType = ''): 
   return { status: method === 'OPTIONS' ? 204 : 405, headers: { Allow: 'GET, HEAD, OPTIONS' } };
 }
 
-/**
- * Calls a Server Action, of which this site has none: forms go to endpoints. On a path without a page Next answers such a
- * call with a server error, so nobody may make one.
- */
-const actionCall = 'next-action';
+/** Calls a Server Action, of which this site has none: on a path without a page Next answers it with a server error. */
+const actionHeader = 'next-action';
+
+/** Longer lists of encodings cost time and come from no browser. */
+const maxEncodingsLength = 200;
 
 /**
- * Refuses what is nobody's request, before anything else sees it: targets that cannot be decoded, bodies in parts, and
- * methods other than reading where there is only something to read. Next answers some of these with a server error, which
- * fills logs and alarms with what is the visitor's mistake.
+ * Answers a request that no part of the site is there for; says whether it has. Next answers some of these with a server
+ * error, which fills logs and alarms with what is the visitor's mistake. What remains is brought into one form: a target
+ * without host, no call of an action, a short list of encodings.
  */
-export function installRequestGuard() {
-  if (host[key]) return;
-  host[key] = true;
-  const emit = Server.prototype.emit;
-  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]): boolean {
-    const [request, response] = values;
-    if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse) {
-      request.url = withoutHost(request.url ?? '');
-      delete request.headers[actionCall];
-      const refusal = rejectionFor(request.method ?? '', request.url, request.headers['content-type']);
-      if (refusal) {
-        // The body, if there is one, is not waited for.
-        response.writeHead(refusal.status, {
-          'Cache-Control': 'no-store',
-          Connection: 'close',
-          ...refusal.headers,
-        });
-        response.end();
-        return true;
-      }
-    }
-    return Boolean(Reflect.apply(emit, this, [event, ...values]));
-  };
+export function rejectRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const { headers } = request;
+  request.url = withoutHost(request.url ?? '');
+  delete headers[actionHeader];
+  const encodings = headers['accept-encoding'];
+  if (encodings !== undefined) headers['accept-encoding'] = String(encodings).slice(0, maxEncodingsLength);
+  const rejection = rejectionFor(request.method ?? '', request.url, headers['content-type']);
+  if (!rejection) return false;
+  // The body, if there is one, is not waited for.
+  response.writeHead(rejection.status, {
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...rejection.headers,
+  });
+  response.end();
+  return true;
 }

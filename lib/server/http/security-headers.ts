@@ -1,8 +1,8 @@
 type Header = { readonly key: string; readonly value: string };
 
 /**
- * What every answer carries, whoever gives it: Next (`next.config.ts`) or the web server in front
- * (`scripts/prepare-cache.ts`). Each page's Content-Security-Policy comes with the page (`scripts/csp.ts`).
+ * What every answer carries, whoever gives it: `server.ts` or the web server in front (`scripts/prepare-cache.ts`). Each
+ * page's Content-Security-Policy is its own (`page-policy.ts`).
  * Source: OWASP Secure Headers Project.
  * @param siteUrl public address; without https a browser must not be told to insist on it (RFC 6797, section 7.2).
  */
@@ -12,7 +12,7 @@ export function securityHeaders(siteUrl: string): readonly Header[] {
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     {
       key: 'Permissions-Policy',
-      value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
+      value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
     },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
@@ -42,6 +42,8 @@ export const caching = {
   media: 'public, max-age=604800, stale-while-revalidate=86400',
   /** Files whose name changes with their content. */
   immutable: 'public, max-age=31536000, immutable',
+  /** What belongs to one visitor and one moment. */
+  never: 'no-store',
 } as const;
 
 /** Request headers that choose between the copies of a page without language in its address. */

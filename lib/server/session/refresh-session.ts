@@ -5,8 +5,8 @@ import { sessionIn } from './readable-session';
 /** With less than this left the library renews a session itself: three of its ticks of 30 s. */
 const marginSeconds = 90;
 
-/** A page does not wait longer for a session than a visitor hardly notices. */
-const patienceMs = 2_500;
+/** A page waits no longer than this for a session. */
+const timeoutMs = 2_500;
 
 /** When the session in the cookies ends, in seconds since 1970; null when there is none that can be read. */
 function readExpiry(cookies: NextRequest['cookies']): number | null {
@@ -14,10 +14,7 @@ function readExpiry(cookies: NextRequest['cookies']): number | null {
   return typeof session?.expires_at === 'number' ? session.expires_at : null;
 }
 
-/**
- * Whether a browser only looks ahead: nobody may ever see what it gets. Next hides its own prefetches from middleware;
- * those are the matcher's to keep out.
- */
+/** Whether a browser only looks ahead. Next hides its own prefetches from middleware; `server.ts` marks them the same way. */
 const isPrefetch = ({ headers }: NextRequest) =>
   [headers.get('sec-purpose'), headers.get('purpose')].some((purpose) => purpose?.includes('prefetch'));
 
@@ -38,7 +35,7 @@ export async function refreshSession<T extends NextResponse>(request: NextReques
   try {
     const { visitorSession, within } = await import('./visitor-session');
     const { client, apply } = visitorSession(request);
-    await within(patienceMs, client.auth.getSession());
+    await within(timeoutMs, client.auth.getSession());
     return apply(response);
   } catch (error) {
     log.warn('account.not_refreshed', { reason: error instanceof Error ? error.name : 'unknown' });

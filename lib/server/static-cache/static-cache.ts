@@ -1,78 +1,83 @@
-import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '@/lib/base/log';
-import { buildFile } from './build-file';
-import { resolveCacheablePage } from './cacheable-page';
-import { type Copy, type Encoding, readBuildFile, readCopy } from './encoded-copy';
+import type { Resolution } from '@/lib/i18n/resolve-page';
+import { isDataRequest, isPlainAddress, type PageRequest } from '@/lib/server/http/page-headers';
+import { authCookie } from '@/lib/server/session/auth-cookie';
+import { findBuildFile } from './build-file';
+import { type Copy, type Encoding, readBuildFile, readPage } from './encoded-copy';
 
-const key = Symbol.for('seegut.page-memory');
-const host: typeof globalThis & { [key]?: true } = globalThis;
-
-/** Finished pages and files of the build by name, or why there is none yet. */
+/** Pages and files of the build by name, or why there is none yet. */
 const copies = new Map<string, Copy | 'reading' | 'missing'>();
 
 /** The best encoding a client takes (RFC 9110, section 12.5.3); an unreadable header means none. */
-export function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const offers = [accepted].join().toLowerCase().split(',');
+export function chooseEncoding(accepted = ''): Encoding {
   const takes = (name: string) =>
-    offers.some((offer) =>
-      new RegExp(`^\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*$)[\\d.]+\\s*)?$`).test(offer),
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, 'i').test(
+      accepted,
     );
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-function remember(name: string, reading: Promise<Copy>) {
-  copies.set(name, 'reading');
-  reading.then(
-    (copy) => copies.set(name, copy),
-    (error: unknown) => {
-      copies.set(name, 'missing');
-      log.warn('page_memory.not_read', {
-        page: name,
-        reason: error instanceof Error ? error.name : 'unknown',
-      });
-    },
-  );
+/** Whether the client has this very content (RFC 9110, section 13.1.2); proxies may have made its tag a weak one. */
+export const isUnchanged = (ifNoneMatch: string | undefined, etag: string | undefined): boolean =>
+  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+
+/**
+ * The prerendered page that answers a request, with its status, when nothing is left to do: a plain address or an unknown
+ * one, no session to renew, no wish for data. Unclear requests are left to Next.
+ */
+export function findPage(
+  request: PageRequest,
+  resolution: Resolution,
+): { name: string; status: number } | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  if (isDataRequest(request)) return undefined;
+  if (resolution.kind === 'missing') return { name: resolution.path, status: 404 };
+  if (resolution.kind !== 'page' || !isPlainAddress(request)) return undefined;
+  return request.headers.cookie?.includes(authCookie) ? undefined : { name: resolution.path, status: 200 };
 }
 
-/** Answers from memory when it can; says whether it has. The first request of each goes the whole way. */
-export function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
-  const file = buildFile(request);
-  const name = file ?? resolveCacheablePage(request);
-  if (name === undefined) return false;
+/** The copy of this name, if there is one by now. The first request of each has it made beside it. */
+function findCopy(name: string, read: (name: string) => Promise<Copy>): Copy | undefined {
   const copy = copies.get(name);
   if (copy === undefined) {
-    remember(name, file ? readBuildFile(file) : readCopy(name, request.url?.split('?', 1)[0] ?? '/'));
+    copies.set(name, 'reading');
+    read(name).then(
+      (made) => copies.set(name, made),
+      (error: unknown) => {
+        copies.set(name, 'missing');
+        const reason = error instanceof Error ? error.name : 'unknown';
+        log.warn('static_cache.not_read', { name, reason });
+      },
+    );
   }
-  if (copy === undefined || typeof copy === 'string') return false;
-  const { body, headers } = copy[encodingFor(request.headers['accept-encoding'])];
-  if (request.headers['if-none-match']?.includes(String(headers.etag))) {
-    response.writeHead(304, headers).end();
-  } else {
-    response.writeHead(200, { ...headers, 'content-length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  }
-  return true;
+  return typeof copy === 'string' ? undefined : copy;
 }
 
 /**
- * Answers finished pages whose language is certain before Next looks at the request. Finding out what to do costs Next
- * far more than doing it: it resolves routes, hashes the page for its ETag and compresses it, each time anew.
+ * Answers finished pages and files of the build from memory, compressed; says whether it has. Finding out what to do costs
+ * Next far more than doing it: it resolves routes, hashes the page for its ETag and compresses it, each time anew.
  */
-export function installStaticCache() {
-  if (host[key]) return;
-  host[key] = true;
-  const emit = Server.prototype.emit;
-  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]): boolean {
-    const [request, response] = values;
-    if (
-      event === 'request' &&
-      request instanceof IncomingMessage &&
-      response instanceof ServerResponse &&
-      serveFromCache(request, response)
-    ) {
-      return true;
-    }
-    return Boolean(Reflect.apply(emit, this, [event, ...values]));
-  };
+export function serveFromCache(
+  request: IncomingMessage,
+  response: ServerResponse,
+  resolution: Resolution,
+): boolean {
+  const file = findBuildFile(request);
+  const page = file ? undefined : findPage(request, resolution);
+  const copy = file ? findCopy(file, readBuildFile) : page && findCopy(page.name, readPage);
+  if (!copy) return false;
+
+  const { body, headers } = copy[chooseEncoding(request.headers['accept-encoding']?.toString())];
+  const { vary, ...own } = headers;
+  response.appendHeader('Vary', vary ?? '');
+  const status = page?.status ?? 200;
+  if (status === 200 && isUnchanged(request.headers['if-none-match'], headers.etag)) {
+    const { 'content-length': _, ...unchanged } = own;
+    response.writeHead(304, unchanged).end();
+  } else {
+    response.writeHead(status, own).end(request.method === 'HEAD' ? undefined : body);
+  }
+  return true;
 }

@@ -12,7 +12,6 @@ import { temporaryDirectory } from '../../helpers/backend-directory';
 import { MailServer } from '../../helpers/backend-smtp';
 import { Gateway } from '../../helpers/gateway';
 import { startSite, stop, untilReady } from '../../helpers/processes';
-import { copySite } from '../../helpers/site-copy';
 import { test as base, expect } from '../fixtures';
 import { decided } from '../frame/visitor';
 import { newPerson, type Person } from './person';
@@ -65,10 +64,9 @@ async function open(): Promise<Project> {
     ACCOUNT_LIMIT_PER_HOUR: '100000',
     NODE_OPTIONS: `--import ${path.resolve('tests/helpers/hosts-preload.mjs')}`,
   };
-  const copy = copySite(env);
   let site: ChildProcess | undefined;
   const start = async () => {
-    site = startSite(sitePort, env, copy.path);
+    site = startSite(sitePort, env);
     await untilReady(`${origin}/api/ready`);
   };
   await start();
@@ -101,7 +99,6 @@ async function open(): Promise<Project> {
       await gateway.close();
       await mails.close();
       folder.remove();
-      copy.remove();
     },
   };
 }

@@ -13,7 +13,6 @@ import { freePort, type ServedBackend, serveBackend } from '../../helpers/backen
 import { temporaryDirectory } from '../../helpers/backend-directory';
 import { Gateway } from '../../helpers/gateway';
 import { startSite, stop, untilReady } from '../../helpers/processes';
-import { copySite } from '../../helpers/site-copy';
 import { test as base, expect } from '../fixtures';
 import { decided } from '../frame/visitor';
 import { followLink, getLinks, getSettings, type LinkKind } from './links';
@@ -79,9 +78,7 @@ async function open(): Promise<Place> {
   const env = project ?? (served as ServedBackend).env;
   const near = onThisMachine(env.SUPABASE_URL);
   const gateway = near ? await Gateway.start(env.SUPABASE_URL) : null;
-  // The pages' policy names a project elsewhere.
-  const copy = near ? null : copySite(env);
-  const start = () => startSite(port, { ...env, ...(gateway && { SUPABASE_URL: gateway.url }) }, copy?.path);
+  const start = () => startSite(port, { ...env, ...(gateway && { SUPABASE_URL: gateway.url }) });
   let site = start();
   await untilReady(`${origin}/api/ready`);
   const { confirms } = await getSettings(env);
@@ -126,7 +123,6 @@ async function open(): Promise<Place> {
       await gateway?.close();
       await served?.stop();
       folder?.remove();
-      copy?.remove();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import { createCopy, offlineCache, workerPath } from '@/lib/offline/offline-page';
+import { copyAddress, offlineCache, workerPath } from '@/lib/offline/offline-page';
 import { steps } from '@/lib/plan/steps';
 import { deployingProxy } from '../../helpers/deploying-proxy';
 import { serviceDatabase } from '../../helpers/e2e-backend';
@@ -131,7 +131,7 @@ test('it keeps the configurator and nothing else, and only for those who opened 
   expect(await page.evaluate(() => caches.keys())).toEqual([offlineCache]);
   const kept = await keptAddresses(page);
   const pages = locales.flatMap((locale) =>
-    steps.map(({ slug }) => createCopy(localPath(locale, { route: 'configurator', step: slug }))),
+    steps.map(({ slug }) => copyAddress(localPath(locale, { route: 'configurator', step: slug }))),
   );
   const others = kept
     .map((address) => address.replace(/[?&]__WB_REVISION__=[\w-]+$/, ''))

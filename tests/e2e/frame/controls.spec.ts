@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { controlsAddress, provideControls } from './controls-page';
 import { desktop, phone } from './visitor';
 
-/** The page of all controls; it exists because the tests' build asks for it with `PRIMITIVES=1`. */
-const address = '/en/primitives';
+test.beforeEach(({ page }) => provideControls(page));
 
 const variants = ['default', 'outline', 'secondary', 'ghost', 'link', 'destructive'] as const;
 /** Specified sizes with their heights in CSS pixels. */
@@ -39,7 +39,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
 
     test('every button variant and size has the specified shape', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(controlsAddress);
       for (const variant of variants) {
         for (const size of sizes) {
           const target = button(page, `${variant} ${size}`);
@@ -70,7 +70,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 test('no two variants look alike; without a choice a button is an outlined one of middle size', async ({
   page,
 }) => {
-  await page.goto(address);
+  await page.goto(controlsAddress);
   const looks = new Map<string, string>();
   for (const variant of variants)
     looks.set(variant, JSON.stringify(await look(button(page, `${variant} default`))));
@@ -83,7 +83,7 @@ test('no two variants look alike; without a choice a button is an outlined one o
 test('a disabled button is skipped by the keyboard; Enter and space press an enabled one', async ({
   page,
 }) => {
-  await page.goto(address);
+  await page.goto(controlsAddress);
   await answering(page);
   await button(page, 'outline icon').focus();
   await page.keyboard.press('Tab');
@@ -105,7 +105,7 @@ for (const scheme of ['dark', 'light', 'high-contrast'] as const) {
       if (chosen === 'high-contrast') localStorage.setItem('seegut-high-contrast', 'true');
       else localStorage.setItem('seegut-theme', chosen);
     }, scheme);
-    await page.goto(address);
+    await page.goto(controlsAddress);
     await answering(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -118,7 +118,7 @@ test.describe('tooltip', () => {
   test.beforeEach(async ({ page }) => {
     const time = new Date('2026-11-21T12:00:00Z');
     await page.clock.install({ time });
-    await page.goto(address);
+    await page.goto(controlsAddress);
     await answering(page);
     await page.clock.pauseAt(new Date(time.getTime() + 3_600_000));
     await page.mouse.move(0, 0);

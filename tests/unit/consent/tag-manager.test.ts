@@ -4,14 +4,13 @@ import { analyticsDelayMs, startAnalytics } from '@/lib/analytics/tag-manager';
 import { allCategories, type ConsentChoice, noCategories } from '@/lib/consent/consent';
 
 /** A consent that a test changes, and a host that writes down what it is asked for. */
-function setUp(first: ConsentChoice) {
+function setUp(first: ConsentChoice, container = 'GTM-TEST1') {
   let choice = first;
   const listeners = new Set<() => void>();
   const queue: unknown[] = [];
   const loaded: string[] = [];
   const restart = vi.fn();
   const end = startAnalytics(
-    'GTM-TEST1',
     {
       get: () => choice,
       subscribe: (listener) => {
@@ -19,11 +18,18 @@ function setUp(first: ConsentChoice) {
         return () => listeners.delete(listener);
       },
     },
-    { push: (entry) => queue.push(entry), load: (address) => loaded.push(address), restart },
+    {
+      container: async () => container || undefined,
+      push: (entry) => queue.push(entry),
+      load: (address) => loaded.push(address),
+      restart,
+    },
   );
-  const decide = (next: ConsentChoice) => {
+  const decide = async (next: ConsentChoice) => {
     choice = next;
     for (const listener of listeners) listener();
+    // The container's name is asked for first.
+    await vi.advanceTimersByTimeAsync(0);
   };
   return { queue, loaded, restart, end, decide, listeners };
 }
@@ -41,34 +47,34 @@ afterEach(() => {
 });
 
 describe('Tag Manager', () => {
-  it('waits 3.5 s after the start and loads once with consent from before', () => {
+  it('waits 3.5 s after the start and loads once with consent from before', async () => {
     const { loaded } = setUp(allCategories);
-    vi.advanceTimersByTime(analyticsDelayMs - 1);
+    await vi.advanceTimersByTimeAsync(analyticsDelayMs - 1);
     expect(loaded).toEqual([]);
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
     expect(analyticsDelayMs).toBe(3500);
   });
 
-  it('loads at once on a consent event, and never twice', () => {
+  it('loads at once on a consent event, and never twice', async () => {
     const { loaded, decide } = setUp(noCategories);
-    decide({ ...noCategories, statistics: true });
+    await decide({ ...noCategories, statistics: true });
     expect(loaded).toHaveLength(1);
-    decide(allCategories);
-    vi.advanceTimersByTime(10_000);
+    await decide(allCategories);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(loaded).toHaveLength(1);
   });
 
-  it('queues nothing and loads nothing without statistics or marketing', () => {
+  it('queues nothing and loads nothing without statistics or marketing', async () => {
     const { loaded, queue, decide } = setUp(noCategories);
-    decide({ ...noCategories, preferences: true });
-    vi.advanceTimersByTime(60_000);
+    await decide({ ...noCategories, preferences: true });
+    await vi.advanceTimersByTimeAsync(60_000);
     expect([loaded, queue]).toEqual([[], []]);
   });
 
-  it('denies every signal first and then grants only those of the allowed category', () => {
+  it('denies every signal first and then grants only those of the allowed category', async () => {
     const { queue, decide } = setUp(noCategories);
-    decide({ ...noCategories, statistics: true });
+    await decide({ ...noCategories, statistics: true });
     expect(commands(queue)).toEqual([
       ['consent', 'default', consentSignals(noCategories)],
       ['consent', 'update', { ...consentSignals(noCategories), analytics_storage: 'granted' }],
@@ -76,10 +82,10 @@ describe('Tag Manager', () => {
     expect(queue.at(-1)).toMatchObject({ event: 'gtm.js' });
   });
 
-  it('passes later choices on and starts anew without it after a withdrawal', () => {
+  it('passes later choices on and starts anew without it after a withdrawal', async () => {
     const { queue, decide, restart } = setUp(noCategories);
-    decide(allCategories);
-    decide({ ...noCategories, marketing: true });
+    await decide(allCategories);
+    await decide({ ...noCategories, marketing: true });
     expect(commands(queue).at(-1)).toEqual([
       'consent',
       'update',
@@ -93,14 +99,26 @@ describe('Tag Manager', () => {
       },
     ]);
     expect(restart).not.toHaveBeenCalled();
-    decide(noCategories);
+    await decide(noCategories);
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
-  it('ends its timer and its listening', () => {
+  it('loads nothing without a container', async () => {
+    const { loaded, queue, decide } = setUp(noCategories, '');
+    await decide(allCategories);
+    expect([loaded, queue]).toEqual([[], []]);
+  });
+
+  it('loads nothing when consent is withdrawn while the container is asked for', async () => {
+    const { loaded, queue, decide } = setUp(noCategories);
+    await Promise.all([decide(allCategories), decide(noCategories)]);
+    expect([loaded, queue]).toEqual([[], []]);
+  });
+
+  it('ends its timer and its listening', async () => {
     const { loaded, end, listeners } = setUp(allCategories);
     end();
-    vi.advanceTimersByTime(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(loaded).toEqual([]);
     expect(listeners.size).toBe(0);
   });

@@ -1,141 +1,94 @@
 import { readdirSync } from 'node:fs';
-import {
-  getRewrittenUrl,
-  unstable_doesMiddlewareMatch,
-  unstable_getResponseFromNextConfig,
-} from 'next/experimental/testing/server';
+import { getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { defaultLocale, locales } from '@/content/locales';
+import { locales } from '@/content/locales';
 import { addresses, getPath } from '@/content/routes';
-import { withPrefix } from '@/lib/i18n/address';
-import { decideLanguage } from '@/lib/i18n/decide';
-import { pagePattern } from '@/lib/i18n/page-pattern';
-import { localeCookie } from '@/lib/i18n/routing';
-import { authCookie } from '@/lib/server/session/auth-cookie';
-import { config } from '@/middleware';
-import nextConfig from '@/next.config';
+import { chosenCookie, guessedCookie, localeCookie, withPrefix } from '@/lib/i18n/language';
+import { pageMatcher, resolvePage } from '@/lib/i18n/resolve-page';
+import { pathInLanguage } from '@/lib/offline/offline-page';
+import { isPlainAddress, pageHeaders, resolveRequest } from '@/lib/server/http/page-headers';
+import { findPage } from '@/lib/server/static-cache/static-cache';
+import { config, middleware } from '@/middleware';
 
-type Visit = { path: string; lng?: string; cookie?: string; acceptLanguage?: string };
-
-/** Whether the middleware runs, by Next's own reading of the matcher. */
-const runs = ({ path, lng, cookie, acceptLanguage }: Visit) =>
-  unstable_doesMiddlewareMatch({
-    config,
-    url: lng === undefined ? path : `${path}?lng=${lng}`,
-    headers: acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage },
-    cookies: cookie === undefined ? {} : { [localeCookie]: cookie },
-  });
-
-const decide = ({ path, lng, cookie, acceptLanguage }: Visit) =>
-  decideLanguage({ pathname: path, lng: lng ?? null, cookie, acceptLanguage: acceptLanguage ?? null });
-
-/** What a visit gets where the middleware does not run: the page that `next.config.ts` names, if any. */
-const mapped = async (path: string) => {
-  const response = await unstable_getResponseFromNextConfig({ url: path, nextConfig });
-  const rewritten = getRewrittenUrl(response);
-  return rewritten ? new URL(rewritten).pathname : path;
-};
-
+/** Everybody who decides about language must decide as `resolvePage` does. */
+const origin = 'http://127.0.0.1:3000';
 const paths = addresses.map((address) => getPath(address));
 const everyPath = locales.flatMap((locale) => paths.map((path) => withPrefix(locale, path)));
-/** One address of each shape in each kind of language, and addresses without a page. */
 const samples = [
   '/',
   '/kontakt',
   '/news/was-ist-catering',
   '/en',
   '/es/kontakt',
-  '/en/catering/sommerfest',
   '/de',
-].concat(['/de/kontakt', '/nope', '/en/nope', '/wp-login.php', '/kontakt.html']);
-const cookies = [undefined, '', 'de', 'en', 'es', 'fr', 'DE'];
+  '/de/kontakt',
+].concat(['/nope', '/en/nope', '/wp-login.php', '/kontakt.html', '/en/a.b/c']);
+const cookies = [undefined, '', 'de', 'en', 'es', 'fr', 'DE', '"en"', 'e%6e', '%', `en; ${localeCookie}=es`];
 const acceptLanguages = [
   undefined,
   '',
   '*',
-  'de',
-  'de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7',
-  'DE-at , en',
-  'en',
+  'de-DE,de;q=0.9,en-US;q=0.8',
   'EN-gb;q=0.9',
-  'es-419,es;q=0.9,de;q=0.1',
-  'fr-FR,fr;q=0.9,en;q=0.4',
   'fr,de;q=0.8,en;q=0.4',
-  'de;q=0.2,en;q=0.8',
-  'de;q=0,es',
-  'de_DE,en',
-  'den,es',
-  ',,de,en',
-  ' de;q=0.3 , es-MX;q=0.8',
-  'de,en;q=9',
-  `${'fr,'.repeat(300)}en`,
-];
+].concat(['de;q=0.2,en;q=0.8', 'de;q=0,es', ',,de,en', `${'fr,'.repeat(300)}en`]);
+const queries = ['', '?lng=en', '?lng=es-MX', '?lng=fr', '?lng=', '?%6cng=en', '?a=lng', '?lng=en&lng=es'];
 
-describe('where the middleware runs', () => {
-  it('covers every visit at which something is decided', () => {
-    for (const path of samples)
-      for (const lng of [undefined, 'de', 'en', 'fr', ''])
-        for (const cookie of cookies)
-          for (const acceptLanguage of acceptLanguages) {
-            const visit: Visit = {
-              path,
-              ...(lng !== undefined && { lng }),
-              ...(cookie !== undefined && { cookie }),
-              ...(acceptLanguage !== undefined && { acceptLanguage }),
-            };
-            if (decide(visit).kind !== 'page') expect(runs(visit), JSON.stringify(visit)).toBe(true);
-          }
-    for (const path of everyPath) expect(runs({ path, lng: 'es' }), path).toBe(true);
-    for (const path of paths) {
-      expect(runs({ path, cookie: 'en' }), path).toBe(true);
-      expect(runs({ path, acceptLanguage: 'es' }), path).toBe(true);
-    }
+type Visit = { url: string; headers: Record<string, string> };
+
+const visits: readonly Visit[] = samples.flatMap((path) =>
+  queries.flatMap((query) =>
+    cookies.flatMap((cookie) =>
+      acceptLanguages.flatMap((language) =>
+        ['', `; ${chosenCookie}=1`].map((chosen) => ({
+          url: path + query,
+          headers: {
+            ...(cookie !== undefined && { cookie: `a=b; ${localeCookie}=${cookie}${chosen}` }),
+            ...(language !== undefined && { 'accept-language': language }),
+          },
+        })),
+      ),
+    ),
+  ),
+);
+
+/** What the middleware answers, in the words of `resolvePage`. */
+async function askMiddleware({ url, headers }: Visit) {
+  const response = await middleware(new NextRequest(`${origin}${url}`, { headers }));
+  const location = response.headers.get('location');
+  if (location) {
+    const kept = response.cookies.getAll().map(({ name, value }) => `${name}=${value}`);
+    return { kind: 'redirect', path: new URL(location).pathname, kept };
+  }
+  const rewritten = getRewrittenUrl(response);
+  const path = rewritten ? new URL(rewritten).pathname : url.split('?')[0];
+  return { kind: response.status === 404 ? 'missing' : 'page', path };
+}
+
+const keptBy = (locale: string) => ({
+  chosen: [`${chosenCookie}=1`, `${localeCookie}=${locale}`],
+  read: [`${localeCookie}=${locale}`],
+  guessed: [`${guessedCookie}=1`],
+});
+
+describe('the middleware', () => {
+  it('has a matcher of less than 200 characters, the one of the rule', () => {
+    expect(config.matcher).toBe(pageMatcher);
+    expect(config.matcher.length).toBeLessThan(200);
   });
 
-  it('lets every address with a chosen language through, whatever cookie and browser say', () => {
-    for (const locale of locales.filter((one) => one !== defaultLocale))
-      for (const path of paths)
-        for (const cookie of ['de', 'en', 'es'])
-          for (const acceptLanguage of ['de', 'en', 'es;q=0.9'])
-            expect(runs({ path: withPrefix(locale, path), cookie, acceptLanguage }), path).toBe(false);
-  });
-
-  it('lets German visitors, crawlers and unsupported languages through at every German address', () => {
-    for (const path of paths) {
-      expect(runs({ path }), path).toBe(false);
-      for (const acceptLanguage of ['de', 'de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7', 'fr-FR,fr;q=0.9', '*'])
-        expect(runs({ path, acceptLanguage }), `${path} ${acceptLanguage}`).toBe(false);
-      expect(runs({ path, cookie: 'de', acceptLanguage: 'en-US,en' }), path).toBe(false);
-    }
-  });
-
-  it('looks after the session of whoever has one, on every page', () => {
-    for (const path of everyPath)
-      for (const name of [authCookie, `${authCookie}.0`])
-        expect(unstable_doesMiddlewareMatch({ config, url: path, cookies: { [name]: 'x' } }), path).toBe(
-          true,
-        );
-  });
-
-  it('renews no session while the browser only looks ahead', () => {
-    const headers = { 'next-router-prefetch': '1' };
-    for (const path of everyPath)
-      expect(
-        unstable_doesMiddlewareMatch({ config, url: path, headers, cookies: { [authCookie]: 'x' } }),
-        path,
-      ).toBe(false);
-  });
-
-  it('leaves everything alone that is not a page', () => {
+  it('runs on every page and every unknown path, and on nothing else', () => {
+    const runs = (url: string) => unstable_doesMiddlewareMatch({ config, url });
     const files = readdirSync('public').map((name) => `/${name}${name.includes('.') ? '' : '/x.png'}`);
     const technical = [
+      ...files,
       '/_next/static/chunks/a.js',
       '/api/inquiries',
       '/auth/confirm',
       '/embed/instagram',
       '/og/en/kontakt',
       '/feed/de.xml',
-      '/media/x.avif',
       '/robots.txt',
       '/sitemap.xml',
       '/manifest.webmanifest',
@@ -143,35 +96,70 @@ describe('where the middleware runs', () => {
       '/favicon.ico',
       '/sw.js',
     ];
-    for (const path of [...files, ...technical])
-      expect(unstable_doesMiddlewareMatch({ config, url: path, cookies: { [authCookie]: 'x' } }), path).toBe(
-        false,
-      );
-    for (const path of [...files, ...technical])
-      expect(runs({ path, lng: 'en', cookie: 'en', acceptLanguage: 'es' }), path).toBe(false);
-  });
-});
-
-describe('the mapping without middleware', () => {
-  it('leads every address to the page that would have been decided', async () => {
-    for (const path of everyPath) {
-      const decision = decide({ path });
-      if (decision.kind !== 'page') continue;
-      expect(await mapped(path), path).toBe(decision.path);
+    for (const path of technical) expect(runs(path), path).toBe(false);
+    for (const path of [...everyPath, ...samples]) expect(runs(path), path).toBe(true);
+    for (const path of [...technical, ...everyPath, ...samples]) {
+      const { kind } = resolvePage({ pathname: path, lng: null, cookie: undefined, acceptLanguage: null });
+      expect(runs(path), path).toBe(kind !== 'technical');
     }
   });
 
-  it('keeps shared caches away from addresses whose language depends on the visitor', async () => {
-    for (const path of paths) {
-      const { headers } = await unstable_getResponseFromNextConfig({ url: path, nextConfig });
-      expect(headers.get('cache-control'), path).toMatch(/^private/);
-      expect(headers.get('vary'), path).toContain('Accept-Language, Cookie');
-      const other = await unstable_getResponseFromNextConfig({ url: withPrefix('en', path), nextConfig });
-      expect(other.headers.get('cache-control'), path).toMatch(/^public.*s-maxage/);
+  it('answers as the rule says, and as the server foresees', async () => {
+    for (const visit of visits) {
+      const resolution = resolveRequest({ method: 'GET', ...visit });
+      const answer = await askMiddleware(visit);
+      const label = JSON.stringify(visit);
+      if (resolution.kind === 'technical') throw new Error(label);
+      expect(answer, label).toMatchObject({ kind: resolution.kind, path: resolution.path });
+      if (resolution.kind !== 'redirect') continue;
+      const { remember, locale } = resolution;
+      expect(answer.kept, label).toEqual(remember ? expect.arrayContaining(keptBy(locale)[remember]) : []);
+      expect(answer.kept?.length).toBe(remember ? keptBy(locale)[remember].length : 0);
     }
   });
 });
 
-it('the matcher carries the route table as it is', () => {
-  expect(config.matcher[0]).toContain(`(?:${pagePattern})$`);
+describe('what is derived from the rule', () => {
+  it('the static cache serves the page of the rule, or leaves the request to Next', () => {
+    for (const visit of visits) {
+      const request = { method: 'GET', ...visit };
+      const resolution = resolveRequest(request);
+      const found = findPage(request, resolution);
+      const label = JSON.stringify(visit);
+      if (resolution.kind === 'page') {
+        expect(found, label).toEqual(
+          isPlainAddress(request) ? { name: resolution.path, status: 200 } : undefined,
+        );
+      } else {
+        expect(found, label).toEqual(
+          resolution.kind === 'missing' ? { name: resolution.path, status: 404 } : undefined,
+        );
+      }
+    }
+  });
+
+  it('copies are public only where the address names the language and a page answers', () => {
+    for (const visit of visits) {
+      const request = { method: 'GET', ...visit };
+      const resolution = resolveRequest(request);
+      const headers = pageHeaders(request, resolution, () => undefined);
+      const isPublic = headers['Cache-Control']?.startsWith('public') ?? false;
+      expect(isPublic, JSON.stringify(visit)).toBe(resolution.kind === 'page' && resolution.prefixed);
+      if (!isPublic) expect(headers).toMatchObject({ Vary: 'Accept-Language, Cookie' });
+    }
+  });
+
+  it('the offline worker leads to the language to which the server would redirect', () => {
+    for (const pathname of [
+      '/catering-konfigurator',
+      '/en/catering-konfigurator/paket',
+      '/es/catering-konfigurator',
+    ]) {
+      for (const cookie of [undefined, 'de', 'en', 'es', 'fr', '//evil.example']) {
+        const resolution = resolvePage({ pathname, lng: null, cookie, acceptLanguage: null });
+        const redirected = resolution.kind === 'redirect' ? resolution.path : null;
+        expect(pathInLanguage(pathname, cookie), `${pathname} ${cookie}`).toBe(redirected);
+      }
+    }
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content/locales';
 import { routeIds } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
-import { createCopy, isConfiguratorPath, pathInLanguage, smallestPicture } from '@/lib/offline/offline-page';
+import { copyAddress, isConfiguratorPath, pathInLanguage, smallestPicture } from '@/lib/offline/offline-page';
 import { steps } from '@/lib/plan/steps';
 
 describe('what is kept for use without a network', () => {
@@ -11,8 +11,8 @@ describe('what is kept for use without a network', () => {
       for (const { slug } of steps) {
         const path = localPath(locale, { route: 'configurator', step: slug });
         expect(isConfiguratorPath(path), path).toBe(true);
-        expect(createCopy(`${path}/`)).toBe(createCopy(path));
-        expect(createCopy(path)).not.toBe(path);
+        expect(copyAddress(`${path}/`)).toBe(copyAddress(path));
+        expect(copyAddress(path)).not.toBe(path);
       }
       for (const route of routeIds.filter((id) => id !== 'configurator')) {
         expect(isConfiguratorPath(localPath(locale, route)), route).toBe(false);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { installRequestGuard, rejectionFor, withoutHost } from '@/lib/server/http/request-guard';
+import { rejectionFor, rejectRequest, withoutHost } from '@/lib/server/http/request-guard';
 
 test('targets that cannot be decoded are told from those that can', () => {
   for (const target of ['/%', '/api/%zz', '/og/%ff%fe', '/feed/%C0%AF', '/%E2%80', '/%ED%A0%80', '*', 'x']) {
@@ -49,14 +49,15 @@ test('no endpoint takes a body in parts', () => {
 test('what is refused is not seen by the site, the rest is', async () => {
   const seen: string[] = [];
   const calls: string[] = [];
+  const encodings: string[] = [];
   const server = createServer((request, response) => {
+    if (rejectRequest(request, response)) return;
+    encodings.push(String(request.headers['accept-encoding']));
     seen.push(request.url ?? '');
     if (request.headers['next-action'] !== undefined) calls.push(request.url ?? '');
     response.end('page');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  installRequestGuard();
-  installRequestGuard();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const ask = async (line: string, header = 'Accept: */*') => {
@@ -78,5 +79,7 @@ test('what is refused is not seen by the site, the rest is', async () => {
   );
   expect(seen).toEqual(['/og/%20', '/en', '/auth/confirm/x']);
   expect(calls).toEqual([]);
+  await ask('GET /', `Accept-Encoding: br${',gzip'.repeat(2_000)}`);
+  expect(encodings.at(-1)?.length).toBeLessThanOrEqual(200);
   server.close();
 });

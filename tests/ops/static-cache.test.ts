@@ -8,22 +8,22 @@ import { startSite, stop, untilReady } from '../helpers/processes';
 import { type Answer, asker } from './ask';
 import { compare, essence, visits } from './visits';
 
-/** The same build twice: once with pages in memory, once with Next answering every page itself. */
+/** The same build twice: once with the static cache, once with Next answering every page itself. */
 const port = Number(process.env.OPS_PORT ?? 3240) + 7;
 const [quick, slow] = [asker(port), asker(port + 1)];
-const folder = mkdtempSync(join(tmpdir(), 'seegut-memory-'));
+const folder = mkdtempSync(join(tmpdir(), 'seegut-static-cache-'));
 const sites: ChildProcess[] = [];
 
-/** Next names its own cache; the memory does not pretend to be it. */
-const fromMemory = ({ headers }: Answer) =>
+/** Next names its own cache; the static cache does not pretend to be it. */
+const fromCache = ({ headers }: Answer) =>
   headers['x-nextjs-prerender'] !== undefined && headers['x-nextjs-cache'] === undefined;
 
 beforeAll(async () => {
-  for (const [offset, memory] of [
+  for (const [offset, enabled] of [
     [0, '1'],
     [1, '0'],
   ] as const) {
-    sites.push(startSite(port + offset, { DATA_DIR: join(folder, memory), PAGE_MEMORY: memory }));
+    sites.push(startSite(port + offset, { DATA_DIR: join(folder, enabled), STATIC_CACHE: enabled }));
     await untilReady(`http://127.0.0.1:${port + offset}/api/ready`);
   }
 });
@@ -34,17 +34,17 @@ afterAll(async () => {
 });
 
 it('answers every mixture of address, query, cookie and browser language like Next', async () => {
-  let remembered = 0;
+  let cached = 0;
   const differences = await compare(quick, slow, (answer) => {
-    if (fromMemory(answer)) remembered += 1;
+    if (fromCache(answer)) cached += 1;
   });
   expect(differences).toEqual([]);
-  expect(remembered, 'answers from memory').toBeGreaterThan(visits.length / 10);
+  expect(cached, 'answers from the static cache').toBeGreaterThan(visits.length / 10);
 });
 
 it('leaves sessions, data and whatever is unclear to Next', async () => {
   const german = { 'accept-language': 'de' };
-  await expect.poll(async () => fromMemory(await quick('/kontakt', german))).toBe(true);
+  await expect.poll(async () => fromCache(await quick('/kontakt', german))).toBe(true);
   for (const headers of [
     { cookie: 'sg-auth=abc' },
     { cookie: 'a=b; sg-auth.0=abc' },
@@ -52,7 +52,7 @@ it('leaves sessions, data and whatever is unclear to Next', async () => {
     { rsc: '1' },
     { 'next-router-prefetch': '1' },
   ]) {
-    expect(fromMemory(await quick('/kontakt', { ...german, ...headers })), JSON.stringify(headers)).toBe(
+    expect(fromCache(await quick('/kontakt', { ...german, ...headers })), JSON.stringify(headers)).toBe(
       false,
     );
   }

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPolicy, type PageHashes } from '@/lib/server/http/page-policy';
+
+/** Reverse proxies reject larger headers long before browsers do. */
+const maxPolicyLength = 3072;
+
+/** The longest that settings may make a policy. */
+const longestSources = { backend: `https://${'x'.repeat(100)}.example`, hasTagManager: true };
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Contents of all inline elements of a kind, each once, in document order. */
+function inlineContents(html: string, element: 'script' | 'style'): string[] {
+  const pattern = new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
+  const contents = [...html.matchAll(pattern)]
+    .filter(
+      ([, attributes = '']) => !/\ssrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes),
+    )
+    .map(([, , content = '']) => content);
+  return [...new Set(contents)];
+}
+
+/**
+ * Hashes of what sonner, the toast library, puts into the page as a style element when it is loaded:
+ * first an empty element, then its stylesheet. Read from the installed version, so that an update
+ * cannot silently lose its looks.
+ * @throws Error when the package no longer carries its stylesheet that way.
+ */
+function toastStyleHashes(): string[] {
+  const source = readFileSync(join('node_modules', 'sonner', 'dist', 'index.mjs'), 'utf8');
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!literal) throw new Error('sonner does not insert its stylesheet as expected; check its new way');
+  return [sha256(''), sha256(JSON.parse(literal) as string)];
+}
+
+/**
+ * Hashes of all that a finished page carries inline.
+ * @throws Error when its policy could exceed 3 kB.
+ */
+export function hashPage(html: string): PageHashes {
+  const scripts = inlineContents(html, 'script').map(sha256).join(' ');
+  const styles = [...inlineContents(html, 'style').map(sha256), ...toastStyleHashes()].join(' ');
+  const { length } = buildPolicy({ scripts, styles }, longestSources);
+  if (length > maxPolicyLength) throw new Error(`Policy of ${length} bytes is too long`);
+  return { scripts, styles };
+}
+
+/** Next's own page for unknown technical addresses, where `next.config.ts` sends the strict policy. */
+const technical = '_not-found.html';
+
+/** Writes the hashes of all prerendered pages in a folder, by page (`/de/kontakt`); returns how many. */
+export function writePageHashes(folder: string, file: string): number {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (page) => page.endsWith('.html') && page !== technical,
+  );
+  const hashes = pages.map((page) => [
+    `/${page.slice(0, -'.html'.length).replaceAll('\\', '/')}`,
+    hashPage(readFileSync(join(folder, page), 'utf8')),
+  ]);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(hashes)));
+  return pages.length;
+}

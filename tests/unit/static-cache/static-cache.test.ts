@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { addresses, getPath } from '@/content/routes';
+import { withPrefix } from '@/lib/i18n/language';
+import { resolveRequest } from '@/lib/server/http/page-headers';
+import { chooseEncoding, findPage, isUnchanged } from '@/lib/server/static-cache/static-cache';
+
+const find = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const request = { method, url, headers };
+  return findPage(request, resolveRequest(request));
+};
+
+const page = (name: string) => ({ name, status: 200 });
+
+it('names the page of every address for a German visitor, a crawler and every chosen language', () => {
+  for (const address of addresses) {
+    const path = getPath(address);
+    const own = path === '/' ? '' : path;
+    expect(find(path)).toEqual(page(`/de${own}`));
+    expect(find(`${path}?utm_source=a%20b`, { 'accept-language': 'de-DE,en;q=0.5' })).toEqual(
+      page(`/de${own}`),
+    );
+    expect(find(withPrefix('en', path), { 'accept-language': 'es', cookie: 'NEXT_LOCALE=de' })).toEqual(
+      page(`/en${own}`),
+    );
+    expect(find(path, { cookie: 'a=b; NEXT_LOCALE=de; c=d', 'accept-language': 'en' }, 'HEAD')).toEqual(
+      page(`/de${own}`),
+    );
+  }
+});
+
+it('leaves to Next what redirects, belongs to somebody, asks for data or is spelled unusually', () => {
+  for (const [url, headers] of [
+    ['/kontakt', { 'accept-language': 'en' }],
+    ['/kontakt', { cookie: 'NEXT_LOCALE=es' }],
+    ['/kontakt', { cookie: 'NEXT_LOCALE=de; NEXT_LOCALE=en' }],
+    ['/en/kontakt', { cookie: 'sg-auth.0=abc' }],
+    ['/en/kontakt', { rsc: '1' }],
+    ['/kontakt', { 'next-router-prefetch': '1' }],
+    ['/kontakt?lng=de', {}],
+    ['/kontakt?%6cng=en', {}],
+    ['/kontakt?_rsc=1', {}],
+    ['/de/kontakt', {}],
+    ['/kontakt/', {}],
+    ['//kontakt', {}],
+    ['/../kontakt', {}],
+    ['/robots.txt', {}],
+    ['/api/unknown', {}],
+  ] as const) {
+    expect(find(url, headers), `${url} ${JSON.stringify(headers)}`).toBeUndefined();
+  }
+  expect(find('/kontakt', {}, 'POST')).toBeUndefined();
+});
+
+it('answers unknown paths with the not-found page of the visitor’s language, also with a dot', () => {
+  for (const [url, headers, name] of [
+    ['/unbekannt', {}, '/de/not-found'],
+    ['/wp-login.php', { 'accept-language': 'en' }, '/en/not-found'],
+    ['/es/.env', { cookie: 'sg-auth=abc' }, '/es/not-found'],
+    ['/Kontakt', { cookie: 'NEXT_LOCALE=en' }, '/en/not-found'],
+  ] as const) {
+    expect(find(url, headers), url).toEqual({ name, status: 404 });
+  }
+});
+
+it('packs for whoever can unpack', () => {
+  expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');
+  expect(chooseEncoding('GZIP;q=1.0,BR ; q=0.1')).toBe('br');
+  expect(chooseEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(chooseEncoding('gzip;q=0.0')).toBe('identity');
+  expect(chooseEncoding('xbr, gzipped')).toBe('identity');
+  expect(chooseEncoding(undefined)).toBe('identity');
+});
+
+it('knows a tag in a list, also when a proxy has weakened it', () => {
+  for (const header of ['"a"', 'W/"a"', '"b", W/"a"']) expect(isUnchanged(header, '"a"'), header).toBe(true);
+  for (const header of ['"aa"', 'a', '', undefined]) expect(isUnchanged(header, '"a"'), header).toBe(false);
+});

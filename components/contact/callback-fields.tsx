@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { callbackHours, callbackWindows } from '@/lib/contact/callback-windows';
+import { fieldId } from '@/lib/contact/form/field-id';
 import { FieldDescription } from '../ui/field-texts';
-import { fieldId } from './field-id';
 import { FormField, FormSelect, fieldAttributes } from './form-field';
 
 /** The wish to be called back; day and hour appear with the tick, by style sheet alone. */

@@ -1,7 +1,7 @@
 import { type ContactErrors, type ContactField, contactFields } from '@/lib/contact/error-codes';
+import { type ErrorTexts, focusFirst, showError, showSummary } from '@/lib/contact/form/errors';
+import { readFields } from '@/lib/contact/form/fields';
 import { parseMessage } from '@/lib/contact/schema';
-import { type ErrorTexts, focusFirst, showError, showSummary } from './form-errors';
-import { readFields } from './form-fields';
 
 export type FormChecks = {
   /** Everything that is wrong now, whether shown or not. */
@@ -24,7 +24,7 @@ export function checkForm(form: HTMLFormElement, texts: ErrorTexts, signal: Abor
   const show = (found: ContactErrors) => {
     for (const field of contactFields) {
       const code = touched.has(field) ? found[field] : undefined;
-      showError(field, code && texts.errors[code]);
+      showError(document, field, code && texts.errors[code]);
     }
     if (listed) showSummary(form, found, texts);
   };

@@ -3,10 +3,10 @@ import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { forgetKept, keep, readKept, withKey } from '@/lib/contact/browser/saved-message';
 import { type SendResult, sendMessage } from '@/lib/contact/browser/send';
 import { callbackDays } from '@/lib/contact/callback-windows';
+import type { ErrorTexts } from '@/lib/contact/form/errors';
+import { readFields, restoreFields } from '@/lib/contact/form/fields';
 import { formatDay } from '@/lib/i18n/format';
 import { checkForm } from './form-checks';
-import type { ErrorTexts } from './form-errors';
-import { readFields, restoreFields } from './form-fields';
 
 export type ContactTexts = ErrorTexts & {
   readonly problems: Readonly<Record<'offline' | 'unavailable' | 'limited' | 'rejected', string>>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { fieldId } from '@/lib/contact/form/field-id';
 import { controlClass } from '../ui/control-class';
 import { FieldDescription } from '../ui/field-texts';
-import { fieldId } from './field-id';
 
 type FieldName = 'topic' | 'message' | 'name' | 'email' | 'phone' | 'callbackDay' | 'callbackWindow';
 

@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { defaultLocale, isLocale } from '@/content/locales';
 import { readSentAddress } from '@/lib/contact/browser/sent-address';
-import { sentPage } from '@/lib/contact/server/answer-pages';
+import { sentPage } from '@/lib/contact/server/contact-page';
 import { handleContact } from '@/lib/contact/server/handler';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { env } from '@/lib/server/env';
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** The confirmation that a native form is led to. */
-export function GET(request: Request): Response {
+export function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const lng = query.get('lng');
   return sentPage(readSentAddress(query), isLocale(lng) ? lng : defaultLocale);

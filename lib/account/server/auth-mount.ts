@@ -1,12 +1,12 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
-import { publicBackend } from '@/lib/server/database/public-backend';
 import { connect } from '@/lib/server/database/service-client';
 import { refuse } from '@/lib/server/embedded/auth-requests';
 import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
+import { publicBackend } from '@/lib/server/public-backend';
 import { consumeRateLimit, type LimitName, resetRateLimit } from './auth-limits';
 
 type Context = {

@@ -8,7 +8,7 @@ import { parseMessage } from '@/lib/contact/schema';
 import { env } from '@/lib/server/env';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { redirectTo, respond } from '@/lib/server/http/respond';
-import { refusedPage } from './answer-pages';
+import { rejectedPage } from './contact-page';
 import { type Envelope, readEnvelope } from './envelope';
 import { readContactRequest } from './read-request';
 import { storeMessage } from './repository';
@@ -31,11 +31,15 @@ type Failure = {
 };
 
 /** Scripts get codes, a native form gets a page that keeps everything that was typed. */
-function failure(native: boolean, body: Readonly<Record<string, unknown>>, failed: Failure): Response {
+async function failure(
+  native: boolean,
+  body: Readonly<Record<string, unknown>>,
+  failed: Failure,
+): Promise<Response> {
   const { status, retryAfterSeconds, ...rest } = failed;
   const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
   const locale: Locale = isLocale(body.locale) ? body.locale : defaultLocale;
-  if (native) return refusedPage(locale, body, status, rest.errors ?? null, headers);
+  if (native) return rejectedPage(locale, body, status, rest.errors ?? null, headers);
   return respond(status, { ...rest, ...(retryAfterSeconds && { retryAfterSeconds }) }, headers);
 }
 

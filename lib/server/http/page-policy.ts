@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { publicBackend } from '@/lib/server/database/public-backend';
 import { env } from '@/lib/server/env';
+import { publicBackend } from '@/lib/server/public-backend';
 
 /** Where the build writes the hashes of all pages (`scripts/page-hashes.ts`). */
 export const pageHashesFile = '.next/page-hashes.json';

@@ -20,14 +20,14 @@ for (const locale of locales) {
 
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.answerPage.check'));
-    await expect(page.locator('#email-error')).toHaveText(t('contact.errors.email.invalid'));
-    await expect(page.locator('#phone-error')).toHaveText(t('contact.errors.phone.forCallback'));
+    await expect(page.locator('#contact-email-error')).toHaveText(t('contact.errors.email.invalid'));
+    await expect(page.locator('#contact-phone-error')).toHaveText(t('contact.errors.phone.forCallback'));
     await expect(page.locator('[name=message]')).toHaveValue(message('').message);
     await expect(page.locator('[name=topic]')).toHaveValue('catering');
     await expect(page.locator('[name=callback]')).toBeChecked();
     await page.locator('[name=email]').fill(email);
     await page.locator('[name=phone]').fill('02151 123456');
-    await page.locator('button[type=submit]').click();
+    await submit(page).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.sent.title'));
     const [row, ...others] = await readRows(email);

@@ -1,6 +1,6 @@
-import { publicBackend } from '@/lib/server/database/public-backend';
 import { connect } from '@/lib/server/database/service-client';
 import { respond } from '@/lib/server/http/respond';
+import { publicBackend } from '@/lib/server/public-backend';
 
 export const dynamic = 'force-dynamic';
 

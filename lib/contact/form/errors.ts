@@ -8,38 +8,35 @@ export type ErrorTexts = {
   readonly titles: readonly string[];
 };
 
-const control = (field: ContactField) => document.getElementById(fieldId(field));
+/** The page that the form stands in: the browser's document, or the finished page on the server. */
+const control = (page: Document, field: ContactField) => page.getElementById(fieldId(field));
 
 /** Shows or takes away what is wrong with one field. */
-export function showError(field: ContactField, text: string | undefined): void {
-  const place = document.getElementById(`${fieldId(field)}-error`);
+export function showError(page: Document, field: ContactField, text: string | undefined): void {
+  const place = page.getElementById(`${fieldId(field)}-error`);
   const words = place?.querySelector('[data-error-text]');
   if (!place || !words) return;
   words.textContent = text ?? '';
-  place.hidden = !text;
-  if (text) control(field)?.setAttribute('aria-invalid', 'true');
-  else control(field)?.removeAttribute('aria-invalid');
+  place.toggleAttribute('hidden', !text);
+  if (text) control(page, field)?.setAttribute('aria-invalid', 'true');
+  else control(page, field)?.removeAttribute('aria-invalid');
 }
 
-function entry(field: ContactField, text: string): HTMLLIElement {
-  const link = document.createElement('a');
-  link.href = `#${fieldId(field)}`;
+function createEntry(page: Document, field: ContactField, text: string): HTMLLIElement {
+  const link = page.createElement('a');
+  link.setAttribute('href', `#${fieldId(field)}`);
   link.textContent = text;
   link.className = 'text-ember underline underline-offset-4';
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    control(field)?.focus();
-  });
-  const item = document.createElement('li');
+  const item = page.createElement('li');
   item.dataset.field = field;
   item.append(link);
   return item;
 }
 
 /** An entry that says the same as before stays the same element: replaced under a pointer, it could not be clicked. */
-function keptEntry(list: Element, field: ContactField, text: string): Element {
+function findOrCreateEntry(list: Element, field: ContactField, text: string): Element {
   const before = list.querySelector(`[data-field="${field}"]`);
-  return before?.textContent === text ? before : entry(field, text);
+  return before?.textContent === text ? before : createEntry(list.ownerDocument, field, text);
 }
 
 function showEntries(list: Element, entries: readonly Element[]): void {
@@ -50,22 +47,22 @@ function showEntries(list: Element, entries: readonly Element[]): void {
 }
 
 /** Lists all errors with links to their fields; hidden when there are none. */
-export function showSummary(form: HTMLFormElement, found: ContactErrors, texts: ErrorTexts): void {
+export function showSummary(form: Element, found: ContactErrors, texts: ErrorTexts): void {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const title = summary?.querySelector('h3');
   const list = summary?.querySelector('ul');
   if (!summary || !title || !list) return;
   const entries = contactFields.flatMap((field) => {
     const code = found[field];
-    return code ? [keptEntry(list, field, texts.errors[code] ?? code)] : [];
+    return code ? [findOrCreateEntry(list, field, texts.errors[code] ?? code)] : [];
   });
   title.textContent = texts.titles[Math.min(entries.length, texts.titles.length) - 1] ?? '';
   showEntries(list, entries);
-  summary.hidden = entries.length === 0;
+  summary.toggleAttribute('hidden', entries.length === 0);
 }
 
 /** The first field, in the order of the form, that has an error. */
 export const focusFirst = (found: ContactErrors): void => {
   const first = contactFields.find((field) => found[field]);
-  if (first) control(first)?.focus();
+  if (first) control(document, first)?.focus();
 };

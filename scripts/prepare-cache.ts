@@ -17,7 +17,7 @@ import { addresses, getPath } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { localeCookie, prefixedLocales } from '@/lib/i18n/language';
 import { env } from '@/lib/server/env';
-import { dataHeaders } from '@/lib/server/http/page-headers';
+import { dataHeaders, dataVary } from '@/lib/server/http/page-headers';
 import { pagePolicy } from '@/lib/server/http/page-policy';
 import {
   caching,
@@ -103,7 +103,8 @@ const template = (name: string) => {
     CACHE_SHARED: caching.shared,
     CACHE_IMMUTABLE: caching.immutable,
     CACHE_MEDIA: caching.media,
-    VARY_OWN: localeVary,
+    VARY_OWN: `${dataVary}, ${localeVary}`,
+    VARY_DATA: dataVary,
     POLICY_STRICT: strictPolicy.value,
   };
   return readFileSync(join('ops', 'nginx', name), 'utf8').replace(/@([A-Z_]+)@/g, (mark, key: string) => {

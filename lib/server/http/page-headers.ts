@@ -13,6 +13,9 @@ export const dataHeaders = [
   'next-router-segment-prefetch',
 ] as const;
 
+/** What chooses between a page and its data, for every page alike; Next says so, too. */
+export const dataVary = dataHeaders.join(', ');
+
 /** Whether navigation inside the site asks for a page's data, at the page's own address. */
 export const isDataRequest = ({ url = '', headers }: PageRequest): boolean =>
   dataHeaders.some((name) => headers[name] !== undefined) || /[?&]_rsc(?:[=&]|$)/.test(url);

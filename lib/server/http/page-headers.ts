@@ -61,12 +61,12 @@ export function pageHeaders(
   policyOf: (page: string) => string | undefined,
 ): Record<string, string> {
   if (resolution.kind === 'technical') return {};
-  if (isDataRequest(request)) return { 'Cache-Control': caching.never };
+  if (isDataRequest(request)) return { 'Cache-Control': caching.none };
   const isShared = resolution.kind === 'page' && resolution.prefixed && isPlainAddress(request);
   const policy = resolution.kind === 'redirect' ? undefined : policyOf(resolution.path);
   return {
     ...(policy && { 'Content-Security-Policy': policy }),
-    ...(isShared ? { 'Cache-Control': caching.shared } : { 'Cache-Control': caching.own, Vary: localeVary }),
+    ...(isShared ? { 'Cache-Control': caching.shared } : { 'Cache-Control': caching.private, Vary: localeVary }),
   };
 }
 

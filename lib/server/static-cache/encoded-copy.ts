@@ -17,8 +17,11 @@ export type Copy = Readonly<Record<Encoding, Variant>>;
 export async function readPage(page: string): Promise<Copy> {
   const file = join('.next', 'server', 'app', page);
   const [html, meta] = await Promise.all([readFile(`${file}.html`), readFile(`${file}.meta`, 'utf8')]);
-  const { 'x-next-cache-tags': _, ...own } = (JSON.parse(meta) as { headers: Record<string, string> })
-    .headers;
+  const {
+    'x-next-cache-tags': _,
+    vary: __,
+    ...own
+  } = (JSON.parse(meta) as { headers: Record<string, string> }).headers;
   return createCopy(html, 9, {
     ...own,
     vary: `${dataVary}, Accept-Encoding`,

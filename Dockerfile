@@ -1,6 +1,6 @@
 # One image for the site: built in one stage, run as an unprivileged user on read-only code in another.
 # The tag names the exact version; a registry that supports it may pin the digest as well (node:…@sha256:…).
-FROM node:22.23.2-bookworm-slim AS build
+FROM node:22.23.4-bookworm-slim AS build
 WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
@@ -11,12 +11,12 @@ ARG SITE_URL
 RUN npm run build && rm -rf .next/cache
 
 # What the site needs at run time: no compiler and no tools, which a configuration in plain JavaScript makes possible.
-FROM node:22.23.2-bookworm-slim AS packages
+FROM node:22.23.4-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
-FROM node:22.23.2-bookworm-slim AS run
+FROM node:22.23.4-bookworm-slim AS run
 WORKDIR /site
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
 # A fixed number, so that orchestrators can check that it is not root.

@@ -1,10 +1,7 @@
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants';
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 // Relative, since Next resolves no alias for what its configuration file imports.
 import { caching, sharedResource, strictPolicy } from './lib/server/http/security-headers';
-
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 const headersFor = (source: string, ...headers: { key: string; value: string }[]) => ({ source, headers });
 
@@ -42,6 +39,9 @@ const config: NextConfig = {
   },
 };
 
-/** The plugin looks for sources, which only a build needs. */
-export default (phase: string): NextConfig =>
-  phase === PHASE_PRODUCTION_SERVER ? config : withNextIntl(config);
+/** The plugin watches sources with a compiled package; where a finished build is served there is neither. */
+export default async (phase: string): Promise<NextConfig> => {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+};

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadEnvConfig } from '@next/env';
 import { pageHashesFile } from '@/lib/server/http/page-policy';
 import { serverBundle } from './bundle-server';
+import { loadEnv } from './load-env';
 
 /** Everything that a build is made of. */
 const sources = [
@@ -61,7 +61,7 @@ export function computeFingerprint(): string {
     .sort()) {
     hash.update(`${path}\0`).update(createHash('sha256').update(readFileSync(path)).digest());
   }
-  loadEnvConfig('.', false, { info: () => undefined, error: console.error });
+  loadEnv();
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   return hash.digest('hex');
 }

@@ -4,7 +4,7 @@ import { bundleServer, serverBundle } from './bundle-server';
 import { hintShared } from './compile-hints';
 import { deferScripts } from './late-scripts';
 import { writeWorker } from './offline-worker';
-import { writePageHashes } from './page-hashes';
+import { writePageHashes, writeVary } from './page-hashes';
 
 /**
  * Runs after `next build`: scripts that wait for the first paint, hints for the browser's compiler, hashes for the policies,
@@ -15,6 +15,7 @@ console.log(`${hintShared('.next').length} scripts are compiled while they arriv
 console.log(
   `Inline scripts and styles of ${writePageHashes('.next/server/app', pageHashesFile)} pages hashed`,
 );
+writeVary('.next/server/app');
 console.log(`Service worker written; it keeps ${await writeWorker('.next')} files`);
 await bundleServer();
 console.log(`Server bundled into ${serverBundle}`);

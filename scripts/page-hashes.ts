@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPolicy, type PageHashes } from '@/lib/server/http/page-policy';
+import { localeVary } from '@/lib/server/http/security-headers';
 
 /** Reverse proxies reject larger headers long before browsers do. */
 const maxPolicyLength = 3072;
@@ -49,6 +50,24 @@ export function hashPage(html: string): PageHashes {
 
 /** Next's own page for unknown technical addresses, where `next.config.ts` sends the strict policy. */
 const technical = '_not-found.html';
+
+/** Pages at addresses without language, and not-found pages: which one a visitor gets depends on the request. */
+const undecided = /^de[./]|^\w+\/not-found\.html$/;
+
+/**
+ * Writes into the `.meta` files of such pages on which request headers they depend. Next sends what stands there with the
+ * page, and overwrites a `Vary` that was set before.
+ */
+export function writeVary(folder: string): void {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((page) =>
+    undecided.test(page),
+  );
+  for (const page of pages.filter((name) => name.endsWith('.html'))) {
+    const file = join(folder, page.replace(/\.html$/, '.meta'));
+    const meta = JSON.parse(readFileSync(file, 'utf8')) as { headers?: Record<string, string> };
+    writeFileSync(file, JSON.stringify({ ...meta, headers: { ...meta.headers, vary: localeVary } }));
+  }
+}
 
 /** Writes the hashes of all prerendered pages in a folder, by page (`/de/kontakt`); returns how many. */
 export function writePageHashes(folder: string, file: string): number {

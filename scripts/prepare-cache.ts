@@ -11,13 +11,12 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnvConfig } from '@next/env';
 import { defaultLocale, locales } from '@/content/locales';
 import { addresses, getPath } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { localeCookie, prefixedLocales } from '@/lib/i18n/language';
 import { env } from '@/lib/server/env';
-import { dataHeaders } from '@/lib/server/http/page-headers';
+import { dataHeaders, dataVary } from '@/lib/server/http/page-headers';
 import { pagePolicy } from '@/lib/server/http/page-policy';
 import {
   caching,
@@ -28,6 +27,7 @@ import {
 } from '@/lib/server/http/security-headers';
 import { authCookie } from '@/lib/server/session/auth-cookie';
 import { compressFolder } from './compress';
+import { loadEnv } from './load-env';
 
 /**
  * Lays out what a web server in front answers by itself: prerendered pages per language, pictures and the hashed
@@ -40,7 +40,7 @@ import { compressFolder } from './compress';
  * libnginx-mod-http-brotli-static. `--limit` is how many requests that send something an address may make per minute,
  * beside the application's own limits, after twenty at once.
  */
-loadEnvConfig('.', false);
+loadEnv();
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: '.next/front' },
@@ -99,11 +99,12 @@ const template = (name: string) => {
     DATA_HEADERS: dataHeaders.map((name) => `$http_${name.replaceAll('-', '_')}`).join(''),
     LIMIT_ZONE: limit > 0 ? `limit_req_zone $sg_sender zone=senders:10m rate=${limit}r/m;` : '',
     LIMIT: limit > 0 ? 'limit_req zone=senders burst=20 nodelay; limit_req_status 429;' : '',
-    CACHE_OWN: caching.own,
+    CACHE_PRIVATE: caching.private,
     CACHE_SHARED: caching.shared,
     CACHE_IMMUTABLE: caching.immutable,
     CACHE_MEDIA: caching.media,
-    VARY_OWN: localeVary,
+    VARY_PRIVATE: `${dataVary}, ${localeVary}`,
+    VARY_DATA: dataVary,
     POLICY_STRICT: strictPolicy.value,
   };
   return readFileSync(join('ops', 'nginx', name), 'utf8').replace(/@([A-Z_]+)@/g, (mark, key: string) => {

@@ -25,7 +25,7 @@ const headers = { 'accept-language': 'de', 'accept-encoding': 'gzip, deflate, br
 
 /**
  * Asks for a page and its scripts and stylesheets. A visitor rarely is the first one after a start; until then they come
- * from Next and not from memory.
+ * from Next and not from the static cache.
  */
 async function visit(url: string): Promise<void> {
   const html = await (await fetch(url, { headers })).text();

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** One test per step of the order: query, cookie, local storage, session storage, browser language, default. */
@@ -76,12 +76,52 @@ test.describe('browser language German', () => {
     await expect(page).toHaveURL('/en/kontakt');
   });
 
-  test('the switcher keeps the page, remembers the choice and survives a new visit', async ({ page }) => {
-    await page.goto('/kontakt');
-    await page.goto('/kontakt?lng=es');
-    await expect(page).toHaveURL('/es/kontakt');
+  test('a region code in the query counts as its language, also at an unknown address', async ({ page }) => {
+    await page.goto('/kontakt?lng=en-US');
+    await expect(page).toHaveURL('/en/kontakt');
+    const missing = await page.goto('/gibt-es-nicht.php?lng=es-MX');
+    await expect(page).toHaveURL('/es/gibt-es-nicht.php');
+    expect(missing?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  const keptLanguage = (page: Page) =>
+    page.evaluate(() => [
+      localStorage.getItem('seegut-locale'),
+      document.cookie.match(/NEXT_LOCALE=(..)/)?.[1],
+    ]);
+
+  for (const [way, choose] of [
+    ['lng', (page: Page) => page.goto('/kontakt?lng=es')],
+    [
+      'the switcher',
+      async (page: Page) => {
+        await page.goto('/kontakt');
+        await page.locator('a[href="?lng=es"]:visible').first().click();
+      },
+    ],
+  ] as const) {
+    test(`a choice by ${way} outlasts pages read through a link and survives a new visit`, async ({
+      page,
+    }) => {
+      await choose(page);
+      await expect(page).toHaveURL('/es/kontakt');
+      await expect.poll(() => keptLanguage(page)).toEqual(['es', 'es']);
+      await page.goto('/en/ueber-uns');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect.poll(() => keptLanguage(page)).toEqual(['es', 'es']);
+      await page.goto('/ueber-uns');
+      await expect(page).toHaveURL('/es/ueber-uns');
+    });
+  }
+
+  test('without a choice by hand the language read last counts', async ({ page }) => {
+    await page.goto('/es/kontakt');
+    await expect.poll(() => keptLanguage(page)).toEqual(['es', 'es']);
+    await page.goto('/en/kontakt');
+    await expect.poll(() => keptLanguage(page)).toEqual(['en', 'en']);
     await page.goto('/ueber-uns');
-    await expect(page).toHaveURL('/es/ueber-uns');
+    await expect(page).toHaveURL('/en/ueber-uns');
   });
 });
 

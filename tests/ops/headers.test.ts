@@ -37,7 +37,7 @@ const always = {
 const policies = (policy: string | string[] | undefined) =>
   [policy].join().split('default-src').slice(1).length;
 
-/** Waits until a page is answered from memory; what Next answered before carries the same policy. */
+/** Waits until a page comes from the static cache; what Next answered before carries the same policy. */
 const everyCopy = (path: string) =>
   expect
     .poll(async () => {
@@ -51,7 +51,7 @@ it('every page comes prerendered, with its own one policy, and revalidates witho
   for (const address of addresses) {
     for (const locale of locales) {
       const path = localPath(locale, address);
-      // The first answer of each page comes from Next, the others from memory; both are looked at.
+      // The first answer of each page comes from Next, the others from the static cache; both are looked at.
       await everyCopy(path);
       const page = await ask(path, { 'accept-language': 'de' });
       expect(page.headers, path).toMatchObject({ ...always, 'cross-origin-resource-policy': 'same-origin' });
@@ -116,7 +116,12 @@ it('unknown addresses keep their language, their policy and nobody else’s copy
     ['/gibt-es-nicht', 'de'],
     ['/en/nope', 'en'],
     ['/es/nada', 'es'],
+    ['/wp-login.php', 'de'],
+    ['/en/wp-content/a.js', 'en'],
+    ['/.env', 'de'],
   ] as const) {
+    // The first answer comes from Next, later ones from the static cache.
+    await ask(path);
     const page = await ask(path);
     expect(page.status, path).toBe(404);
     expect(page.body, path).toContain(`lang="${language}"`);

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Front, findNginx, startFront } from '@/scripts/nginx';
+import { inquiryBody } from '../helpers/backend-draft';
 import { startSite, stop, untilReady } from '../helpers/processes';
 import { type Answer, asker } from './ask';
+import { crawl } from './crawl';
 import { compare, essence, visits } from './visits';
 
 /**
@@ -42,7 +44,6 @@ describe.skipIf(!nginx)(`nginx in front${nginx ? '' : ' (skipped: nginx is not i
   afterAll(async () => {
     await cache?.stop();
     if (site) await stop(site);
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('answers every mixture of address, query, cookie and browser language like the site', async () => {
@@ -152,9 +153,55 @@ describe.skipIf(!nginx)(`nginx in front${nginx ? '' : ' (skipped: nginx is not i
     });
   });
 
+  it('keeps copies out of caches that could give them to somebody else, for every address and way', async () => {
+    const { problems, asked } = await crawl(front);
+    expect(problems).toEqual([]);
+    expect(asked).toBeGreaterThan(3_000);
+  });
+
   it('goes on showing pages while the site is away', async () => {
     if (site) await stop(site);
     expect((await front('/en/kontakt')).status).toBe(200);
     expect((await front('/api/ready')).status).toBe(502);
+  });
+});
+
+describe.skipIf(!nginx)('limits in nginx', () => {
+  let site: ChildProcess | undefined;
+  let cache: Front | undefined;
+
+  beforeAll(async () => {
+    site = startSite(sitePort + 2, {
+      DATA_DIR: join(folder, 'limits'),
+      TRUSTED_PROXIES: '1',
+      INQUIRY_LIMIT_PER_HOUR: '3',
+    });
+    const options = { port: sitePort + 3, sitePort: sitePort + 2, out: join(folder, 'limited'), limit: 1 };
+    cache = await startFront({ nginx: nginx ?? '', ...options });
+    await untilReady(`http://127.0.0.1:${sitePort + 3}/api/ready`);
+  });
+  afterAll(async () => {
+    await cache?.stop();
+    if (site) await stop(site);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('count a visitor by the connection, whatever addresses the visitor claims', async () => {
+    const limited = asker(sitePort + 3);
+    const statuses: number[] = [];
+    for (let number = 0; number < 24; number += 1) {
+      const headers = {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': `203.0.113.${number}`,
+      };
+      const { status } = await limited('/api/inquiries', headers, 'POST', JSON.stringify(inquiryBody()));
+      statuses.push(status);
+    }
+    // Three by the site's own limit; twenty more reach it, and nginx answers the rest.
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+    expect(statuses.every((status) => status === 201 || status === 429)).toBe(true);
+    expect((await limited('/api/inquiries', {}, 'POST')).body).toContain('nginx');
+    expect((await limited('/api/ready')).status, 'reading is not limited').toBe(200);
   });
 });

@@ -13,6 +13,9 @@ export const dataHeaders = [
   'next-router-segment-prefetch',
 ] as const;
 
+/** What chooses between a page and its data, for every page alike; Next says so, too. */
+export const dataVary = dataHeaders.join(', ');
+
 /** Whether navigation inside the site asks for a page's data, at the page's own address. */
 export const isDataRequest = ({ url = '', headers }: PageRequest): boolean =>
   dataHeaders.some((name) => headers[name] !== undefined) || /[?&]_rsc(?:[=&]|$)/.test(url);
@@ -58,12 +61,12 @@ export function pageHeaders(
   policyOf: (page: string) => string | undefined,
 ): Record<string, string> {
   if (resolution.kind === 'technical') return {};
-  if (isDataRequest(request)) return { 'Cache-Control': caching.never };
+  if (isDataRequest(request)) return { 'Cache-Control': caching.none };
   const isShared = resolution.kind === 'page' && resolution.prefixed && isPlainAddress(request);
   const policy = resolution.kind === 'redirect' ? undefined : policyOf(resolution.path);
   return {
     ...(policy && { 'Content-Security-Policy': policy }),
-    ...(isShared ? { 'Cache-Control': caching.shared } : { 'Cache-Control': caching.own, Vary: localeVary }),
+    ...(isShared ? { 'Cache-Control': caching.shared } : { 'Cache-Control': caching.private, Vary: localeVary }),
   };
 }
 

@@ -37,13 +37,13 @@ export const caching = {
   /** A page with its language in the address is the same for everybody; a shared cache asks again after five minutes. */
   shared: 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600',
   /** Without one it depends on cookie and Accept-Language: only the visitor's own browser may keep it. */
-  own: 'private, max-age=0, must-revalidate',
+  private: 'private, max-age=0, must-revalidate',
   /** Pictures keep their names when they are replaced. */
   media: 'public, max-age=604800, stale-while-revalidate=86400',
   /** Files whose name changes with their content. */
   immutable: 'public, max-age=31536000, immutable',
   /** What belongs to one visitor and one moment. */
-  never: 'no-store',
+  none: 'no-store',
 } as const;
 
 /** Request headers that choose between the copies of a page without language in its address. */

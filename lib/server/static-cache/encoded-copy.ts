@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { dataVary } from '@/lib/server/http/page-headers';
 import { caching } from '@/lib/server/http/security-headers';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -12,15 +13,15 @@ type Variant = { readonly body: Buffer; readonly headers: Readonly<Record<string
 /** A page or file of the build in every encoding, with the headers that depend on nothing but its content. */
 export type Copy = Readonly<Record<Encoding, Variant>>;
 
-/** What chooses between a page and its data, for every page alike; Next says so, too. */
-const dataVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
-
 /** @throws Error when the build has no such page. @param page as `/de/kontakt`. */
 export async function readPage(page: string): Promise<Copy> {
   const file = join('.next', 'server', 'app', page);
   const [html, meta] = await Promise.all([readFile(`${file}.html`), readFile(`${file}.meta`, 'utf8')]);
-  const { 'x-next-cache-tags': _, ...own } = (JSON.parse(meta) as { headers: Record<string, string> })
-    .headers;
+  const {
+    'x-next-cache-tags': _,
+    vary: __,
+    ...own
+  } = (JSON.parse(meta) as { headers: Record<string, string> }).headers;
   return createCopy(html, 9, {
     ...own,
     vary: `${dataVary}, Accept-Encoding`,

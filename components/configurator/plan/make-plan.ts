@@ -1,9 +1,8 @@
-import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { draftStore } from '@/lib/plan/browser/draft-store';
-import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
 import { withoutContact } from '@/lib/plan/contact-data';
-import { buildPlanDocument, type Say } from '@/lib/plan/document/build-document';
+import type { DescribeContext } from '@/lib/plan/describe';
+import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { calendarFile } from '@/lib/plan/document/calendar';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import type { Notice } from '@/lib/plan/notices';
@@ -11,19 +10,19 @@ import { calculatePrice } from '@/lib/plan/price';
 import { reconcile } from '@/lib/plan/reconcile';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 
-export type PlanContext = {
-  readonly t: Say;
-  readonly locale: Locale;
-  readonly texts: CatalogueTexts;
+export type PlanContext = DescribeContext & {
   readonly noticeText: (notice: Notice) => string;
 };
 
-/** The current plan in words, without contact data, at the price that the page shows. */
-export function planDocument({ t, locale, texts, noticeText }: PlanContext): PlanDocument {
+/** The current plan in words at the price that the page shows; `personal` false leaves out who asks. */
+export function planDocument(context: PlanContext, personal: boolean): PlanDocument {
   const { draft } = reconcile(draftStore.get());
   const price = calculatePrice(draft, new Date(), voucherStore.get());
-  const plan = withoutContact(draft);
-  return buildPlanDocument({ draft: plan, price, texts, locale, t }, price.notices.map(noticeText));
+  const plan = personal ? draft : withoutContact(draft);
+  return buildPlanDocument(
+    { draft: plan, price, notices: price.notices.map(context.noticeText), personal, made: new Date() },
+    context,
+  );
 }
 
 /** The event as a calendar file (RFC 5545); `null` while it has no date. */

@@ -22,7 +22,7 @@ export function Takeaway() {
       <p className="measure mt-2 mb-6 text-muted">{t('text')}</p>
       <PlanFiles
         texts={{ pdf: t('pdf'), calendar: t('calendar'), noDate: t('noDate'), failed: t('failed') }}
-        plan={planDocument}
+        plan={() => planDocument(false)}
         calendar={() => planCalendar(`plan-${date ? toIsoDay(date) : ''}`)}
         fileName="seegut-plan"
       />

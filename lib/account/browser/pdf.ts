@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/content/locales';
-import { withoutContact } from '@/lib/plan/contact-data';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { noticeReader } from '@/lib/plan/document/notice-text';
+import { fetchPdfFonts } from '@/lib/plan/document/pdf-fonts';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { planPdf } from '@/lib/plan/document/plan-pdf';
 import { calculatePrice } from '@/lib/plan/price';
@@ -11,8 +11,7 @@ import type { ListedInquiry } from './api';
 import { type PlanTexts, planTexts } from './texts';
 
 /**
- * A sent inquiry as the plan in words that the configurator makes, without contact data, with the price that was stored
- * with it; one that this page cannot read is calculated anew, as on the day it was sent.
+ * A sent inquiry as the plan in words that the configurator makes, with the price that was stored with it; one that this page cannot read is calculated anew, as on the day it was sent.
  */
 export function inquiryPlan(
   { draft: sent, createdAt, price: stored }: ListedInquiry,
@@ -21,10 +20,13 @@ export function inquiryPlan(
 ): PlanDocument {
   const t = createTranslator({ locale, messages, namespace: 'configurator' });
   const notices = createTranslator({ locale, messages, namespace: 'notices' });
-  const draft = withoutContact(reconcile(sent).draft);
+  const { draft } = reconcile(sent);
   const price = stored ?? calculatePrice(draft, new Date(createdAt));
   const noticeText = noticeReader({ t: notices, categories: (id) => t(`categories.${id}`), locale, texts });
-  return buildPlanDocument({ draft, price, texts, locale, t }, price.notices.map(noticeText));
+  return buildPlanDocument(
+    { draft, price, notices: price.notices.map(noticeText), personal: true, made: new Date(createdAt) },
+    { texts, locale, t },
+  );
 }
 
 /**
@@ -32,4 +34,8 @@ export function inquiryPlan(
  * @throws Error when texts or fonts cannot be fetched.
  */
 export const inquiryPdf = async (inquiry: ListedInquiry, locale: Locale): Promise<Uint8Array<ArrayBuffer>> =>
-  planPdf(inquiryPlan(inquiry, locale, await planTexts()), new Date(inquiry.createdAt));
+  planPdf(
+    inquiryPlan(inquiry, locale, await planTexts()),
+    await fetchPdfFonts(),
+    new Date(inquiry.createdAt),
+  );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeCodes } from '@/lib/plan/notices';
 
 export const onRequestParts = ['idea', 'delivery', 'breakfastCold'] as const;
 
@@ -24,7 +25,15 @@ export const storedPriceSchema = z.object({
   grossCents: z.number(),
   onRequest: z.array(z.string()),
   tipCents: z.number(),
+  /** What was said beside the price; older rows have none. */
+  notices: z
+    .array(
+      z.object({
+        code: z.enum(noticeCodes),
+        params: z.record(z.string(), z.union([z.string(), z.number()])),
+      }),
+    )
+    .catch([]),
 });
 
 export type StoredPrice = z.output<typeof storedPriceSchema>;
-export type StoredLine = StoredPrice['lines'][number];

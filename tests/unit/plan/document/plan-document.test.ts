@@ -28,9 +28,8 @@ const dinner: Draft = {
 
 const getDocument = (draft: Draft, locale: (typeof locales)[number]) =>
   buildPlanDocument(
+    { draft, price: calculatePrice(draft, now), notices: ['Ein Hinweis'], personal: true, made: now },
     {
-      draft,
-      price: calculatePrice(draft, now),
       texts: catalogueTexts(locale),
       locale,
       t: createTranslator({
@@ -42,7 +41,6 @@ const getDocument = (draft: Draft, locale: (typeof locales)[number]) =>
         },
       }),
     },
-    ['Ein Hinweis'],
   );
 
 describe('the plan in words', () => {

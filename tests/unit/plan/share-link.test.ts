@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventDay } from '@/lib/base/event-day';
 import { planContext } from '@/lib/inquiry/server/mail/plan-context';
-import { hasMenu, menuOnly, mergeContact, mergeEvent } from '@/lib/plan/contact-data';
+import { hasMenu, menuOnly, mergeContact, mergeEvent, withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, defaultDraft, sameDraft } from '@/lib/plan/draft';
 import { decodePlan, encodePlan } from '@/lib/plan/share-link';
 import { variantRows } from '@/lib/plan/variant-rows';

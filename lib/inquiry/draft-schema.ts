@@ -13,7 +13,7 @@ import { eventDay } from '@/lib/base/event-day';
 import { laterLineField, laterTextField, lineField, textField } from '@/lib/base/text-input';
 import { getDish, getPackage, getService } from '@/lib/plan/catalogue';
 import type { ServiceQuantity } from '@/lib/plan/draft';
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from '@/lib/plan/error-codes';
 
 /** Compiling schemas needs `new Function`, which the site's Content-Security-Policy forbids. */
 z.config({ jitless: true });

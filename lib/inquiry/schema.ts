@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { type Locale, locales } from '@/content/locales';
 import { cleanLine } from '@/lib/base/text-input';
 import type { Draft } from '@/lib/plan/draft';
-import { draftChecks } from './draft-rules';
+import { draftChecks } from '@/lib/plan/draft-rules';
 import { draftSchema } from './draft-schema';
-import { type ErrorCode, errorCodes } from './error-codes';
+import { type ErrorCode, errorCodes } from '@/lib/plan/error-codes';
 
-export type { ErrorCode } from './error-codes';
+export type { ErrorCode } from '@/lib/plan/error-codes';
 
 /** Path of a field (`details.email`) → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '@/lib/inquiry/error-codes';
+import { errorCodes } from '@/lib/plan/error-codes';
 import { parseInquiry, validateDraft } from '@/lib/inquiry/schema';
 import { calculatePrice } from '@/lib/plan/price';
 import { filled, now, readJsonBody } from './request';

@@ -15,7 +15,9 @@ export const desserts = [
       'fingerfood-buffet',
       'grill-catering',
       'cold-buffet',
-      'luxury-catering', 'warm-buffet'],
+      'luxury-catering',
+      'warm-buffet',
+    ],
   },
   {
     id: 'd02',
@@ -39,7 +41,9 @@ export const desserts = [
       'fingerfood-buffet',
       'grill-catering',
       'cold-buffet',
-      'luxury-catering', 'warm-buffet'],
+      'luxury-catering',
+      'warm-buffet',
+    ],
   },
   {
     id: 'd04',
@@ -82,7 +86,9 @@ export const desserts = [
       'fingerfood-buffet',
       'grill-catering',
       'cold-buffet',
-      'luxury-catering', 'warm-buffet'],
+      'luxury-catering',
+      'warm-buffet',
+    ],
   },
   {
     id: 'd08',

@@ -17,7 +17,16 @@ export type Included = {
 export type CateringPackage = {
   readonly id: string;
   readonly cateringType: CateringTypeId;
-  readonly tier: 'ufer' | 'welle' | 'horizont' | 'idea' | 'kalt' | 'komplett' | 'brunch' | 'half-day' | 'full-day';
+  readonly tier:
+    | 'ufer'
+    | 'welle'
+    | 'horizont'
+    | 'idea'
+    | 'kalt'
+    | 'komplett'
+    | 'brunch'
+    | 'half-day'
+    | 'full-day';
   /** Net cents per person; `null` = on request. */
   readonly priceCents: number | null;
   readonly minimumGuests: number;

@@ -26,10 +26,6 @@ export const expressBp = 1_500;
 
 export const guestLimits = { min: 1, max: 5_000 } as const;
 
-/** Consecutive days and deliveries a day, for trade fairs and seminars. */
-export const dayLimits = { min: 1, max: 14 } as const;
-export const deliveryLimits = { min: 1, max: 4 } as const;
-
 /** Voluntary tip in per cent of the gross price; never part of it. */
 export const tipSteps = [0, 5, 10] as const;
 

@@ -3,8 +3,8 @@ import { type Locale, locales } from '@/content/locales';
 import { cleanLine } from '@/lib/base/text-input';
 import type { Draft } from '@/lib/plan/draft';
 import { draftChecks } from '@/lib/plan/draft-rules';
-import { draftSchema } from './draft-schema';
 import { type ErrorCode, errorCodes } from '@/lib/plan/error-codes';
+import { draftSchema } from './draft-schema';
 
 export type { ErrorCode } from '@/lib/plan/error-codes';
 

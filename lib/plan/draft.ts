@@ -1,6 +1,6 @@
 import type { AllergenGroup } from '@/content/catering/allergens';
-import { type DetailFieldName, type DraftField, detailFields, draftFields } from './fields';
 import type { FieldRow } from './field-row';
+import { type DetailFieldName, type DraftField, detailFields, draftFields } from './fields';
 
 /** Key of the draft in the browser's local storage. */
 export const draftStorageKey = 'cateringConfig';

@@ -154,7 +154,14 @@ export const draftFields = {
     label: 'fields.seating',
     ...later,
   },
-  standLocation: { kind: 'line', max: 120, ...person, section: 'event', label: 'fields.standLocation', ...later },
+  standLocation: {
+    kind: 'line',
+    max: 120,
+    ...person,
+    section: 'event',
+    label: 'fields.standLocation',
+    ...later,
+  },
   cateringType: {
     kind: 'choice',
     values: cateringTypes,
@@ -228,7 +235,14 @@ export const draftFields = {
   purchaseOrder: { kind: 'line', max: 60, ...invoice, label: 'fields.purchaseOrder', ...later },
   costCentre: { kind: 'line', max: 60, ...invoice, label: 'fields.costCentre', ...later },
   vatId: { kind: 'line', max: 20, format: 'vatId', ...invoice, label: 'fields.vatId', ...later },
-  invoiceEmail: { kind: 'line', max: 254, format: 'email', ...invoice, label: 'fields.invoiceEmail', ...later },
+  invoiceEmail: {
+    kind: 'line',
+    max: 254,
+    format: 'email',
+    ...invoice,
+    label: 'fields.invoiceEmail',
+    ...later,
+  },
   billingCountry: {
     kind: 'line',
     max: 2,

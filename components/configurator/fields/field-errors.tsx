@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
-import type { ErrorCode } from '@/lib/plan/error-codes';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import type { ErrorCode } from '@/lib/plan/error-codes';
 import { reconcile } from '@/lib/plan/reconcile';
 import { fieldsOfStep, stepBySlug } from '@/lib/plan/steps';
 

@@ -115,7 +115,10 @@ export const cateringTypeTexts: Readonly<Record<CateringTypeId, Localized<NameAn
   },
   'warm-buffet': {
     de: { name: 'Warmes Buffet', text: 'Hauptspeisen und Beilagen aus warmen Schalen, mittags oder abends.' },
-    en: { name: 'Hot buffet', text: 'Mains and sides kept hot in chafing dishes, at noon or in the evening.' },
+    en: {
+      name: 'Hot buffet',
+      text: 'Mains and sides kept hot in chafing dishes, at noon or in the evening.',
+    },
     es: {
       name: 'Bufé caliente',
       text: 'Platos principales y guarniciones calientes, al mediodía o por la noche.',

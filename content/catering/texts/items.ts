@@ -1,10 +1,11 @@
 import type { Localized } from '../../locales';
 import { extraTexts } from './extras';
-import { roomTexts } from './rooms';
+import { roomTexts, seatingTexts } from './rooms';
 
 /** Names of price lines that are neither package, dish nor service, by the line's `itemId`. */
 export const otherItemTexts: Readonly<Record<string, Localized>> = {
   ...roomTexts,
+  ...seatingTexts,
   ...extraTexts,
   'plus-v': { de: 'Weitere Vorspeisen', en: 'Further starters', es: 'Más entrantes' },
   'plus-h': { de: 'Weitere Hauptspeisen', en: 'Further main courses', es: 'Más platos principales' },

@@ -2,8 +2,8 @@ import type { RoomId, Seating } from '../../house';
 import type { Localized } from '../../locales';
 
 export const roomTexts: Readonly<Record<RoomId, Localized>> = {
-  hall: { de: 'Seesaal', en: 'Lake Room', es: 'Salón del lago' },
-  'fireplace-room': { de: 'Kaminzimmer', en: 'Fireplace Room', es: 'Sala de la chimenea' },
+  hall: { de: 'Seesaal', en: 'Lake Room', es: 'Salón del Lago' },
+  'fireplace-room': { de: 'Kaminzimmer', en: 'Fireplace Room', es: 'Sala de la Chimenea' },
   terrace: { de: 'Terrasse', en: 'Terrace', es: 'Terraza' },
   meadow: { de: 'Wiese', en: 'Meadow', es: 'Pradera' },
   jetty: { de: 'Steg', en: 'Jetty', es: 'Embarcadero' },

@@ -57,9 +57,18 @@ export const serviceTexts: Readonly<Record<ServiceId, Localized<ServiceText>>> =
     },
   },
   s07: {
-    de: { name: 'Cocktail- und Longdrinkbar', note: 'Ab 40 Gästen, für 4 Stunden; weitere Stunden bis zum Ende rechnen wir dazu.' },
-    en: { name: 'Cocktail and long drink bar', note: 'From 40 guests, for 4 hours; further hours until the end are added.' },
-    es: { name: 'Bar de cócteles y combinados', note: 'A partir de 40 invitados, 4 horas; las horas siguientes hasta el final se suman.' },
+    de: {
+      name: 'Cocktail- und Longdrinkbar',
+      note: 'Ab 40 Gästen, für 4 Stunden; weitere Stunden bis zum Ende rechnen wir dazu.',
+    },
+    en: {
+      name: 'Cocktail and long drink bar',
+      note: 'From 40 guests, for 4 hours; further hours until the end are added.',
+    },
+    es: {
+      name: 'Bar de cócteles y combinados',
+      note: 'A partir de 40 invitados, 4 horas; las horas siguientes hasta el final se suman.',
+    },
   },
   s08: {
     de: {
@@ -83,7 +92,10 @@ export const serviceTexts: Readonly<Record<ServiceId, Localized<ServiceText>>> =
     es: { name: 'Decoración y flores', note: 'Indíquenos los colores que desea.' },
   },
   s11: {
-    de: { name: 'DJ und Tontechnik', note: '5 Stunden; weitere Stunden bis zum Ende Ihres Festes rechnen wir dazu.' },
+    de: {
+      name: 'DJ und Tontechnik',
+      note: '5 Stunden; weitere Stunden bis zum Ende Ihres Festes rechnen wir dazu.',
+    },
     en: { name: 'DJ and sound', note: '5 hours; further hours until the end of your event are added.' },
     es: { name: 'DJ y sonido', note: '5 horas; las horas siguientes hasta el final se suman.' },
   },
@@ -118,7 +130,10 @@ export const serviceTexts: Readonly<Record<ServiceId, Localized<ServiceText>>> =
   },
   s16: {
     de: { name: 'Korkgeld', note: 'Je Flasche eigenen Weins oder Sekts, mit Gläsern und Service.' },
-    en: { name: 'Corkage', note: 'Per bottle of wine or sparkling wine you bring, with glasses and service.' },
+    en: {
+      name: 'Corkage',
+      note: 'Per bottle of wine or sparkling wine you bring, with glasses and service.',
+    },
     es: { name: 'Descorche', note: 'Por botella de vino o cava que traiga, con copas y servicio.' },
   },
   s17: {

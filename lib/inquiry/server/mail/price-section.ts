@@ -2,9 +2,10 @@ import type { Locale } from '@/content/locales';
 import { formatCents } from '@/lib/i18n/format';
 import type { Translator } from '@/lib/i18n/translator';
 import { type Block, paragraph, type Row, section } from '@/lib/mail/blocks';
+import { onRequestParts } from '@/lib/plan/price';
 import { lineKinds, lineUnits } from '@/lib/plan/price-line';
 import { itemName } from './catalogue-names';
-import { onRequestParts, type StoredLine, type StoredPrice } from './stored-price';
+import type { StoredLine, StoredPrice } from './stored-price';
 
 function lineName({ kind, itemId }: StoredLine, t: Translator, locale: Locale): string {
   const known = lineKinds.find((name) => name === kind);

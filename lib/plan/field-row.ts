@@ -26,6 +26,9 @@ export type LabelKey =
 /** Rows of the description that several fields share. */
 export type SharedRow = 'when' | 'occasion' | 'name' | 'delivery' | 'billing' | 'services' | 'tip';
 
+/** `elsewhere`: not in our own house; `venue`: there; `ownBilling`: the invoice goes to another address. */
+export type FieldCondition = 'business' | 'fair' | 'elsewhere' | 'venue' | 'ownBilling' | 'otherEvent';
+
 /** What every field says about itself, whatever its kind. */
 type About = {
   /** Asks for the field; an error about it is shown there. */
@@ -43,6 +46,8 @@ type About = {
   readonly together?: string;
   /** Later than the first version: absent in older drafts, so every reader must do without it. */
   readonly optional?: true;
+  /** Asked and shown only then; what was typed before stays in the draft. */
+  readonly onlyFor?: FieldCondition;
   /** The row is shown even while nothing is chosen. */
   readonly always?: true;
 };

@@ -16,6 +16,7 @@ const dishes = { step: 'speisen', scope: 'menu', section: 'menu' } as const;
 const service = { step: 'services', scope: 'menu', section: 'services' } as const;
 const person = { step: 'kontakt', scope: 'person', section: 'contact' } as const;
 const invoice = { step: 'kontakt', scope: 'person', section: 'billing' } as const;
+const company = { ...invoice, onlyFor: 'business' } as const;
 const later = { optional: true } as const;
 
 const guestPart = { kind: 'whole', min: 0, max: guestLimits.max, default: 0, ...later } as const;
@@ -23,10 +24,10 @@ const guestPart = { kind: 'whole', min: 0, max: guestLimits.max, default: 0, ...
 const dishList = <const C extends DishCategory>(category: C) =>
   ({ kind: 'dishes', category, ...dishes, label: `categories.${category}` }) as const;
 
-const address = (kind: 'delivery' | 'billing') =>
-  ({ kind: 'line', ...(kind === 'delivery' ? person : invoice), row: kind, together: kind }) as const;
-
-const deliveryTown = { kind: 'line', ...place, row: 'delivery', together: 'delivery' } as const;
+const line = { kind: 'line' } as const;
+const billing = { ...line, ...invoice, row: 'billing', together: 'billing', onlyFor: 'ownBilling' } as const;
+const delivery = { ...line, ...place, row: 'delivery', together: 'delivery', onlyFor: 'elsewhere' } as const;
+const doorstep = { ...delivery, scope: 'person' } as const;
 
 /**
  * Every field of an inquiry, once. The type of a draft, its defaults, reading, checking, merging, links and the
@@ -67,6 +68,7 @@ export const draftFields = {
     max: 200,
     ...place,
     label: 'fields.otherEventText',
+    onlyFor: 'otherEvent',
     row: 'occasion',
     together: 'customer',
   },
@@ -143,6 +145,7 @@ export const draftFields = {
     error: 'value.invalid',
     ...place,
     label: 'fields.room',
+    onlyFor: 'venue',
     ...later,
   },
   seating: {
@@ -152,6 +155,7 @@ export const draftFields = {
     error: 'value.invalid',
     ...place,
     label: 'fields.seating',
+    onlyFor: 'venue',
     ...later,
   },
   standLocation: {
@@ -160,6 +164,7 @@ export const draftFields = {
     ...person,
     section: 'event',
     label: 'fields.standLocation',
+    onlyFor: 'fair',
     ...later,
   },
   cateringType: {
@@ -232,14 +237,14 @@ export const draftFields = {
     label: 'fields.pickup',
     ...later,
   },
-  purchaseOrder: { kind: 'line', max: 60, ...invoice, label: 'fields.purchaseOrder', ...later },
-  costCentre: { kind: 'line', max: 60, ...invoice, label: 'fields.costCentre', ...later },
-  vatId: { kind: 'line', max: 20, format: 'vatId', ...invoice, label: 'fields.vatId', ...later },
+  purchaseOrder: { kind: 'line', max: 60, ...company, label: 'fields.purchaseOrder', ...later },
+  costCentre: { kind: 'line', max: 60, ...company, label: 'fields.costCentre', ...later },
+  vatId: { kind: 'line', max: 20, format: 'vatId', ...company, label: 'fields.vatId', ...later },
   invoiceEmail: {
     kind: 'line',
     max: 254,
     format: 'email',
-    ...invoice,
+    ...company,
     label: 'fields.invoiceEmail',
     ...later,
   },
@@ -249,6 +254,7 @@ export const draftFields = {
     format: 'country',
     ...invoice,
     label: 'fields.billingCountry',
+    onlyFor: 'ownBilling',
     row: 'billing',
     ...later,
   },
@@ -285,11 +291,11 @@ export const detailFields = {
   lastName: { kind: 'line', max: 80, ...person, label: 'fields.lastName', row: 'name' },
   email: { kind: 'line', max: 254, format: 'email', ...person, label: 'fields.email', always: true },
   phone: { kind: 'line', max: 40, format: 'phone', ...person, label: 'fields.phone' },
-  company: { kind: 'line', max: 120, ...person, label: 'fields.company' },
-  billing_street: { max: 120, ...address('billing'), label: 'fields.street' },
-  billing_houseNumber: { max: 20, ...address('billing'), label: 'fields.houseNumber' },
-  billing_zip: { max: 12, format: 'postcode', ...address('billing'), label: 'fields.zip' },
-  billing_city: { max: 80, ...address('billing'), label: 'fields.city' },
+  company: { kind: 'line', max: 120, ...person, label: 'fields.company', onlyFor: 'business' },
+  billing_street: { max: 120, ...billing, label: 'fields.street' },
+  billing_houseNumber: { max: 20, ...billing, label: 'fields.houseNumber' },
+  billing_zip: { max: 12, format: 'postcode', ...billing, label: 'fields.zip' },
+  billing_city: { max: 80, ...billing, label: 'fields.city' },
   billingSameAsShipping: {
     kind: 'flag',
     default: true,
@@ -297,11 +303,18 @@ export const detailFields = {
     label: 'fields.billingSameAsShipping',
     row: 'billing',
   },
-  delivery_street: { max: 120, ...address('delivery'), section: 'event', label: 'fields.street' },
-  delivery_houseNumber: { max: 20, ...address('delivery'), section: 'event', label: 'fields.houseNumber' },
-  delivery_zip: { max: 12, format: 'germanPostcode', ...deliveryTown, label: 'fields.zip' },
-  delivery_city: { max: 80, ...deliveryTown, label: 'fields.city' },
-  delivery_info: { kind: 'text', max: 500, ...person, section: 'event', label: 'fields.deliveryInfo' },
+  delivery_street: { max: 120, ...doorstep, label: 'fields.street' },
+  delivery_houseNumber: { max: 20, ...doorstep, label: 'fields.houseNumber' },
+  delivery_zip: { max: 12, format: 'germanPostcode', ...delivery, label: 'fields.zip' },
+  delivery_city: { max: 80, ...delivery, label: 'fields.city' },
+  delivery_info: {
+    kind: 'text',
+    max: 500,
+    ...person,
+    section: 'event',
+    label: 'fields.deliveryInfo',
+    onlyFor: 'elsewhere',
+  },
   message: { kind: 'text', max: 3_000, ...person, label: 'fields.message' },
   tip: {
     kind: 'whole',

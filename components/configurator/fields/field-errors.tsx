@@ -9,12 +9,12 @@ import type { ErrorCode } from '@/lib/plan/error-codes';
 import { reconcile } from '@/lib/plan/reconcile';
 import { fieldsOfStep, stepBySlug } from '@/lib/plan/steps';
 
-type Validate = typeof import('@/lib/inquiry/schema').validateDraft;
+type Validate = typeof import('@/lib/plan/check-draft').validateDraft;
 type Errors = Readonly<Record<string, ErrorCode>>;
 
-/** The schema is the largest part of the configurator and not needed before the first field is left. */
+/** The rules are not needed before the first field is left. */
 const loadValidate = (): Promise<Validate> =>
-  import('@/lib/inquiry/schema').then((module) => module.validateDraft);
+  import('@/lib/plan/check-draft').then((module) => module.validateDraft);
 
 type FieldErrors = {
   /** Text of what is wrong with a field, once the visitor has left it or has tried to send. */

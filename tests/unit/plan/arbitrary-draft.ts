@@ -12,7 +12,7 @@ import { packages } from '@/content/catering/packages';
 import { services } from '@/content/catering/services';
 import { addDays, eventDay } from '@/lib/base/event-day';
 import { getDishes, getPackages } from '@/lib/plan/catalogue';
-import { type Draft, type DraftAdditions, type DraftDetails, defaultDraft } from '@/lib/plan/draft';
+import { type Draft, type DraftDetails, defaultDraft } from '@/lib/plan/draft';
 
 /** The "today" of these tests: a Saturday in Germany. */
 export const now = new Date('2026-11-21T12:00:00.000Z');
@@ -44,7 +44,7 @@ const quantity = fc.record(
   { requiredKeys: [] },
 );
 
-const additions: fc.Arbitrary<DraftAdditions> = fc.record(
+const additions: fc.Arbitrary<Partial<Draft>> = fc.record(
   {
     serviceQuantities: fc.dictionary(fc.constantFrom(...services.map(({ id }) => id)), quantity),
     breakfastPackage: oneOrNone(getPackages('breakfast').map(({ id }) => id)),
@@ -114,5 +114,6 @@ export const completeDraft: fc.Arbitrary<Draft> = fc
     cateringType: chosen.cateringType,
     package: chosen.id,
     eventType: null,
+    ideaText: 'Ein Abend am Feuer',
     details: { ...draft.details, billing_zip: '' },
   }));

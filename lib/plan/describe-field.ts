@@ -2,10 +2,8 @@ import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens
 import type { DishCategory } from '@/content/catering/choices';
 import { formatCents } from '@/lib/i18n/format';
 import { getDish } from './catalogue';
-import { countDishes } from './counters';
-import type { DescribeContext, PlanValue } from './describe';
+import type { DescribeContext, PlanContext, PlanValue } from './describe';
 import { dishFacts } from './describe-texts';
-import type { Draft } from './draft';
 import type { ChoiceTexts, FieldRow } from './field-row';
 
 /** Names of a list's values in one language. */
@@ -22,6 +20,15 @@ function choiceText(texts: ChoiceTexts, value: string, { texts: catalogue, t }: 
     : t(`${texts}.${value}` as Parameters<typeof t>[0]);
 }
 
+/** What the house proposes where nobody has chosen, and says so. */
+function suggestedChoice(texts: ChoiceTexts, context: PlanContext): readonly PlanValue[] {
+  const { room } = context.plan;
+  const value = texts === 'rooms' ? room?.id : texts === 'seatings' ? room?.seating : undefined;
+  return value
+    ? [{ text: context.t('described.suggested', { value: choiceText(texts, value, context) }) }]
+    : [];
+}
+
 /** Identifiers that the catalogue no longer knows stay readable. */
 function dishValue(id: string, context: DescribeContext): PlanValue {
   const dish = getDish(id);
@@ -31,10 +38,9 @@ function dishValue(id: string, context: DescribeContext): PlanValue {
 function dishValues(
   ids: readonly string[],
   category: DishCategory | null,
-  draft: Draft,
-  context: DescribeContext,
+  context: PlanContext,
 ): readonly PlanValue[] {
-  const open = category ? countDishes(draft, category).open : 0;
+  const open = category ? context.plan.menu[category].open : 0;
   return [
     ...ids.map((id) => dishValue(id, context)),
     ...(open > 0 ? [{ text: context.t('kitchenChooses', { open }) }] : []),
@@ -50,15 +56,11 @@ function countValues(counts: unknown, { texts, t }: DescribeContext): readonly P
 }
 
 /** What a field holds, in words; empty when there is nothing to say. */
-export function describeField(
-  row: FieldRow,
-  value: unknown,
-  draft: Draft,
-  context: DescribeContext,
-): readonly PlanValue[] {
+export function describeField(row: FieldRow, value: unknown, context: PlanContext): readonly PlanValue[] {
   switch (row.kind) {
     case 'choice':
-      return typeof value === 'string' ? [{ text: choiceText(row.texts, value, context) }] : [];
+      if (typeof value === 'string') return [{ text: choiceText(row.texts, value, context) }];
+      return suggestedChoice(row.texts, context);
     case 'whole':
       return typeof value === 'number' && !(row.optional && value === row.default)
         ? [{ text: new Intl.NumberFormat(context.locale).format(value) }]
@@ -73,7 +75,7 @@ export function describeField(
         ? [{ text: context.texts.packages[value]?.name ?? value }]
         : [];
     case 'dishes':
-      return dishValues(value as readonly string[], row.category, draft, context);
+      return dishValues(value as readonly string[], row.category, context);
     case 'counts':
       return countValues(value, context);
     case 'services':

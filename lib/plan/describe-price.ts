@@ -31,8 +31,8 @@ export type PlanPrice = {
   readonly sums: readonly PriceRow[];
 };
 
-/** True when only the offer can name a price: a total of nothing is none. */
-export const isOnRequest = ({ lines, onRequest }: Pick<ShownPrice, 'lines' | 'onRequest'>): boolean =>
+/** True when only the offer can name a price: a total of nothing is none. Also for prices stored by older versions. */
+const isOnRequest = ({ lines, onRequest }: ShownPrice): boolean =>
   onRequest.includes('idea') || (lines.length === 0 && onRequest.length > 0);
 
 /**

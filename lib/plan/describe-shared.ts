@@ -1,12 +1,10 @@
 import { formatCents } from '@/lib/i18n/format';
 import { isAsked } from './asked';
-import { getService } from './catalogue';
-import type { DescribeContext, PlanValue } from './describe';
+import type { DescribeContext, PlanContext, PlanValue } from './describe';
 import { whenText } from './describe-texts';
 import type { Draft } from './draft';
 import type { SharedRow } from './field-row';
 import { detailFields } from './fields';
-import { suggestedCount } from './suggestions';
 
 const typed = (text: string): PlanValue => ({ text, typed: true });
 
@@ -34,15 +32,14 @@ function billingAddress(draft: Draft, { locale, t }: DescribeContext): readonly 
   return [typed([address, countryName(billingCountry, locale)].filter(Boolean).join(', '))];
 }
 
-function serviceValue(id: string, draft: Draft, { texts, t }: DescribeContext): PlanValue {
-  const service = getService(id);
-  if (!service) return { text: id };
-  const { count, hours } = draft.serviceQuantities?.[id] ?? {};
+function serviceValue(id: string, { texts, t, locale, plan }: PlanContext): PlanValue {
+  const planned = plan.services.find(({ service }) => service.id === id);
+  if (!planned) return { text: id };
+  const { service, count, hours } = planned;
   const isCounted = service.unit === 'staff-hour' || service.unit === 'piece';
-  const shownHours = hours ?? service.hours;
   const note = [
-    isCounted ? `${t('fields.count')}: ${count ?? suggestedCount(service, draft)}` : '',
-    shownHours ? `${t('fields.hours')}: ${shownHours}` : '',
+    isCounted ? `${t('fields.count')}: ${count}` : '',
+    hours === null ? '' : `${t('fields.hours')}: ${new Intl.NumberFormat(locale).format(hours)}`,
   ];
   return { text: texts.services[id]?.name ?? id, note: note.filter(Boolean).join(', ') || undefined };
 }
@@ -61,11 +58,7 @@ function occasionValue(draft: Draft, { texts }: DescribeContext): readonly PlanV
 }
 
 /** A row that several fields make together. */
-export function describeSharedRow(
-  row: SharedRow,
-  draft: Draft,
-  context: DescribeContext,
-): readonly PlanValue[] {
+export function describeSharedRow(row: SharedRow, draft: Draft, context: PlanContext): readonly PlanValue[] {
   switch (row) {
     case 'when':
       return [{ text: whenText(draft, context) }];
@@ -78,7 +71,7 @@ export function describeSharedRow(
     case 'billing':
       return billingAddress(draft, context);
     case 'services':
-      return draft.services.map((id) => serviceValue(id, draft, context));
+      return draft.services.map((id) => serviceValue(id, context));
     case 'tip':
       return tipValue(draft, context.locale);
   }

@@ -1,6 +1,7 @@
 import type { Locale } from '@/content/locales';
 import { isAsked } from './asked';
 import type { CatalogueTexts } from './catalogue-texts';
+import { describeConflicts } from './describe-conflicts';
 import { describeField } from './describe-field';
 import { describeSharedRow } from './describe-shared';
 import type { Translate } from './describe-texts';
@@ -14,6 +15,7 @@ import {
   sectionIds,
 } from './field-row';
 import { type FieldPath, fieldPaths, fields } from './fields';
+import type { ResolvedPlan } from './resolve';
 
 /** One value of a row; `note` is smaller print such as a dish's allergens. */
 export type PlanValue = {
@@ -47,6 +49,9 @@ export type DescribeContext = {
   readonly t: Translate;
 };
 
+/** With the resolved plan, which knows what follows from the choices. */
+export type PlanContext = DescribeContext & { readonly plan: ResolvedPlan };
+
 const sharedLabels: Readonly<Record<SharedRow, LabelKey>> = {
   when: 'fields.date',
   occasion: 'fields.eventType',
@@ -75,7 +80,7 @@ const groups: readonly Group[] = (() => {
   return [...byId.values()];
 })();
 
-function describeRow(draft: Draft, context: DescribeContext, group: Group): readonly PlanRow[] {
+function describeRow(draft: Draft, context: PlanContext, group: Group): readonly PlanRow[] {
   const [first] = group.paths;
   if (!first) return [];
   const row = fields[first];
@@ -83,7 +88,7 @@ function describeRow(draft: Draft, context: DescribeContext, group: Group): read
   const values = shared
     ? describeSharedRow(shared, draft, context)
     : isAsked(row, draft)
-      ? describeField(row, getField(draft, first), draft, context)
+      ? describeField(row, getField(draft, first), context)
       : [];
   const shown = values.filter(({ text }) => text.trim() !== '');
   const isAlways = group.paths.some((path) => fields[path].always);
@@ -100,6 +105,18 @@ function describeRow(draft: Draft, context: DescribeContext, group: Group): read
   ];
 }
 
+/** What guests cannot eat, before everything else. */
+function conflictRow(context: PlanContext): PlanRow {
+  return {
+    id: 'conflicts',
+    fields: ['allergies'],
+    label: context.t('described.conflicts'),
+    values: describeConflicts(context),
+    step: 'speisen',
+    scope: 'menu',
+  };
+}
+
 /**
  * A plan in words, as sections of rows in reading order: the one list that review, PDF, mails, status page, account and
  * the comparison of variants show. Rows without a value are left out, except those that an offer needs.
@@ -107,16 +124,22 @@ function describeRow(draft: Draft, context: DescribeContext, group: Group): read
  */
 export function describePlan(
   draft: Draft,
-  context: DescribeContext,
+  plan: ResolvedPlan,
+  texts: DescribeContext,
   { personal = true }: { readonly personal?: boolean } = {},
 ): readonly PlanSection[] {
-  const rows = groups.flatMap((group) =>
-    describeRow(draft, context, group).map((row) => ({ row, section: sectionOf(group) })),
-  );
+  const context: PlanContext = { ...texts, plan };
+  const conflicts = conflictRow(context);
+  const rows = [
+    ...groups.flatMap((group) =>
+      describeRow(draft, context, group).map((row) => ({ row, section: sectionOf(group) })),
+    ),
+    ...(conflicts.values.length > 0 ? [{ row: conflicts, section: 'allergies' as const }] : []),
+  ];
   return sectionIds
     .map((id) => ({
       id,
-      title: context.t(`sections.${id}`),
+      title: texts.t(`sections.${id}`),
       rows: rows
         .filter(({ row, section }) => section === id && (personal || row.scope !== 'person'))
         .map(({ row }) => row),

@@ -1,8 +1,8 @@
 import { formatCents } from '@/lib/i18n/format';
 import { type DescribeContext, describePlan, type PlanRow } from './describe';
-import { isOnRequest } from './describe-price';
 import type { Draft } from './draft';
-import { calculatePrice } from './price';
+import { pricePlan } from './price';
+import { resolvePlan } from './resolve';
 
 /** One line of the comparison; `null` is nothing chosen. */
 export type VariantRow = {
@@ -18,12 +18,17 @@ const joined = ({ values }: PlanRow) => values.map(({ text }) => text).join('; '
 
 function describeColumn(draft: Draft, context: DescribeContext, now: Date): Column {
   const { t, locale } = context;
-  const price = calculatePrice(draft, now);
+  const plan = resolvePlan(draft, now);
+  const price = pricePlan(plan);
   const money = (cents: number) => formatCents(cents, locale);
-  const priced = price.lines.length > 0 && !isOnRequest(price);
-  const total = isOnRequest(price) ? t('described.onRequest') : priced ? money(price.shownCents) : null;
+  const priced = !price.isOnRequest;
+  const total = priced
+    ? money(price.shownCents)
+    : price.onRequest.length > 0
+      ? t('described.onRequest')
+      : null;
   const each = priced && draft.guests > 0 ? money(Math.round(price.shownCents / draft.guests)) : null;
-  const rows = describePlan(draft, context)
+  const rows = describePlan(draft, plan, context)
     .flatMap((section) => section.rows)
     .filter(({ scope }) => scope === 'menu');
   return new Map([

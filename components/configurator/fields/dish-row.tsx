@@ -4,11 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { applyToDraft } from '@/components/configurator/shell/use-draft';
-import { vatRates } from '@/content/catering/rules';
+import { grossUnitCents } from '@/content/catering/unit-price';
 import { formatCents, formatList, formatMonths } from '@/lib/i18n/format';
 import type { KnownDish } from '@/lib/plan/catalogue';
 import { isInSeason } from '@/lib/plan/dish-filter';
-import { addVat } from '@/lib/plan/price-line';
 import { toggleDish, toggleFavorite } from '@/lib/plan/rules';
 
 type Props = {
@@ -74,7 +73,7 @@ const DishFacts = memo(function DishFacts({ dish, net, inSeason }: FactsProps) {
   const t = useTranslations('configurator');
   const locale = useLocale();
   const texts = useCatalogueTexts();
-  const surcharge = net ? dish.surchargeCents : addVat(dish.surchargeCents, vatRates.reduced);
+  const surcharge = net ? dish.surchargeCents : grossUnitCents(dish.surchargeCents, 'food');
   const facts = [
     dish.diet.map((mark) => t(`diets.${mark}`)).join(', '),
     dish.season && t('season', { months: formatMonths(dish.season, locale) }),

@@ -2,6 +2,7 @@
 
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
+import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { describePlan, type PlanRow } from '@/lib/plan/describe';
 import { ReviewEntry, ReviewGroup } from './review-parts';
 
@@ -11,9 +12,10 @@ const stepsOf = (rows: readonly PlanRow[]) => [...new Set(rows.map(({ step }) =>
 export function ReviewList() {
   const context = useDescribeContext();
   const { draft } = useDraft();
+  const plan = useResolvedPlan();
   return (
     <div>
-      {describePlan(draft, context).map(({ id, title, rows }) => (
+      {describePlan(draft, plan, context).map(({ id, title, rows }) => (
         <ReviewGroup key={id} id={id} title={title} steps={stepsOf(rows)}>
           {rows.map((row) => (
             <ReviewEntry key={row.id} row={row} />

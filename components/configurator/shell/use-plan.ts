@@ -21,12 +21,12 @@ export function useDescribeContext(): DescribeContext {
 export function usePlan(): {
   /** `personal` false leaves out who asks. */
   readonly planDocument: (personal: boolean) => Promise<PlanDocument>;
-  readonly planCalendar: (uid: string) => Promise<string | null>;
+  readonly planCalendar: () => Promise<string | null>;
 } {
   const noticeText = useNoticeText();
   const context = { ...useDescribeContext(), noticeText };
   return {
     planDocument: async (personal) => (await loadPlanMaker()).planDocument(context, personal),
-    planCalendar: async (uid) => (await loadPlanMaker()).planCalendar(context, uid),
+    planCalendar: async () => (await loadPlanMaker()).planCalendar(context),
   };
 }

@@ -5,6 +5,7 @@ import { DraftTextField } from '@/components/configurator/fields/draft-fields';
 import { ServiceRow } from '@/components/configurator/fields/service-row';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { pickups } from '@/content/catering/choices';
 import { services } from '@/content/catering/services';
 import { getService } from '@/lib/plan/catalogue';
@@ -15,7 +16,7 @@ import { RadioCards } from '../../ui/radio-cards';
 export function ServicesStep() {
   const t = useTranslations('configurator');
   const { draft, change } = useDraft();
-  const advice = serviceAdvice(draft);
+  const advice = serviceAdvice(useResolvedPlan());
   return (
     <StepForm>
       <ul id="services" tabIndex={-1}>

@@ -5,8 +5,9 @@ import { noticeReader } from '@/lib/plan/document/notice-text';
 import { fetchPdfFonts } from '@/lib/plan/document/pdf-fonts';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { planPdf } from '@/lib/plan/document/plan-pdf';
-import { calculatePrice } from '@/lib/plan/price';
+import { pricePlan } from '@/lib/plan/price';
 import { reconcile } from '@/lib/plan/reconcile';
+import { resolvePlan } from '@/lib/plan/resolve';
 import type { ListedInquiry } from './api';
 import { type PlanTexts, planTexts } from './texts';
 
@@ -21,10 +22,12 @@ export function inquiryPlan(
   const t = createTranslator({ locale, messages, namespace: 'configurator' });
   const notices = createTranslator({ locale, messages, namespace: 'notices' });
   const { draft } = reconcile(sent);
-  const price = stored ?? calculatePrice(draft, new Date(createdAt));
+  const made = new Date(createdAt);
+  const plan = resolvePlan(draft, made);
+  const price = stored ?? pricePlan(plan);
   const noticeText = noticeReader({ t: notices, categories: (id) => t(`categories.${id}`), locale, texts });
   return buildPlanDocument(
-    { draft, price, notices: price.notices.map(noticeText), personal: true, made: new Date(createdAt) },
+    { draft, plan, price, notices: price.notices.map(noticeText), personal: true, made },
     { texts, locale, t },
   );
 }

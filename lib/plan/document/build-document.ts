@@ -3,10 +3,12 @@ import { formatDay } from '@/lib/i18n/format';
 import { type DescribeContext, describePlan } from '@/lib/plan/describe';
 import { describePrice, type ShownPrice } from '@/lib/plan/describe-price';
 import type { Draft } from '@/lib/plan/draft';
+import type { ResolvedPlan } from '@/lib/plan/resolve';
 import type { PlanDocument } from './plan-document';
 
 type Content = {
   readonly draft: Draft;
+  readonly plan: ResolvedPlan;
   readonly price: ShownPrice;
   /** What is good to know, in words. */
   readonly notices: readonly string[];
@@ -17,14 +19,14 @@ type Content = {
 
 /** The plan in words, to be printed or shown after sending. */
 export function buildPlanDocument(
-  { draft, price, notices, personal, made }: Content,
+  { draft, plan, price, notices, personal, made }: Content,
   context: DescribeContext,
 ): PlanDocument {
   const { texts, locale, t } = context;
   return {
     title: t('summary.title'),
     lead: t('review.people', { guests: draft.guests }),
-    sections: describePlan(draft, context, { personal }),
+    sections: describePlan(draft, plan, context, { personal }),
     price: describePrice(price, context),
     notes: [...notices, texts.traces, t('review.nothingBooked', { days: site.answerDays })],
     brand: site.name.toUpperCase(),

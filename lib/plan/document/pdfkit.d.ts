@@ -46,7 +46,7 @@ declare module 'pdfkit' {
     end(): void;
   }
 
-  export { PDFDocument as default };
+  export = PDFDocument;
 }
 
 declare module 'pdfkit/output' {

@@ -2,7 +2,8 @@ import type { Translator } from '@/lib/i18n/translator';
 import { type Block, paragraph, section } from '@/lib/mail/blocks';
 import type { DescribeContext } from '@/lib/plan/describe';
 import { describePrice } from '@/lib/plan/describe-price';
-import { onRequestParts, type StoredPrice } from './stored-price';
+import { onRequestParts } from '@/lib/plan/price';
+import type { StoredPrice } from './stored-price';
 
 /** Every position and the total as the visitor saw them, then what only the offer can price. */
 export function priceSection(price: StoredPrice, context: DescribeContext, t: Translator): readonly Block[] {

@@ -8,6 +8,7 @@ import { oneLine } from '@/lib/mail/typed-text';
 import { describePlan } from '@/lib/plan/describe';
 import type { Draft } from '@/lib/plan/draft';
 import type { SectionId } from '@/lib/plan/field-row';
+import { resolvePlan } from '@/lib/plan/resolve';
 import { noticeTexts, planContext } from './plan-context';
 import { planBlocks } from './plan-sections';
 import { priceSection } from './price-section';
@@ -53,7 +54,7 @@ export function composeStaffEmail(inquiry: StoredInquiry, house: Mailbox): Email
   const t = translatorFor(locale);
   const draft = parseDraftFrom(inquiry);
   const context = planContext(locale);
-  const sections = describePlan(draft, context);
+  const sections = describePlan(draft, resolvePlan(draft, inquiry.createdAt), context);
   const price = storedPriceSchema.parse(inquiry.price);
   const received = t('mail.house.received', {
     ...receivedAt(inquiry.createdAt, locale),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { noticeCodes } from '@/lib/plan/notices';
 
-export const onRequestParts = ['idea', 'delivery', 'breakfastCold'] as const;
-
 /**
  * What a mail says of a stored price. Rows may be older or newer than the code that reads them, so kinds and units
  * that it does not know pass: an amount is never left out of a mail.

@@ -10,6 +10,7 @@ import type { StoredInquiry } from '@/lib/mail/outbox';
 import { receivedAt } from '@/lib/mail/timestamps';
 import { plainName } from '@/lib/mail/typed-text';
 import { describePlan } from '@/lib/plan/describe';
+import { resolvePlan } from '@/lib/plan/resolve';
 import { planContext } from './plan-context';
 import { planBlocks, withoutTyped } from './plan-sections';
 import { priceSection } from './price-section';
@@ -21,6 +22,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, house: Mailbox, site
   const { locale, reference } = inquiry;
   const t = translatorFor(locale);
   const context = planContext(locale);
+  const draft = parseDraftFrom(inquiry);
   const name = plainName(inquiry.name);
   const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) });
   const state = successAddress(locale, reference, inquiry.answerBy, stateKey(reference));
@@ -37,7 +39,9 @@ export function composeVisitorEmail(inquiry: StoredInquiry, house: Mailbox, site
       paragraph(answer),
       button(t('mail.visitor.stateButton'), new URL(state, siteUrl).href, t('mail.visitor.state')),
       paragraph(t('mail.visitor.questions', { phone: phoneFor(locale) })),
-      ...withoutTyped(describePlan(parseDraftFrom(inquiry), context)).flatMap(planBlocks),
+      ...withoutTyped(describePlan(draft, resolvePlan(draft, inquiry.createdAt), context)).flatMap(
+        planBlocks,
+      ),
       ...priceSection(storedPriceSchema.parse(inquiry.price), context, t),
       paragraph(t('mail.visitor.unexpected'), 'muted'),
     ],

@@ -7,6 +7,7 @@ import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
+import { resolvePlan } from '@/lib/plan/resolve';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -28,7 +29,14 @@ const dinner: Draft = {
 
 const getDocument = (draft: Draft, locale: (typeof locales)[number]) =>
   buildPlanDocument(
-    { draft, price: calculatePrice(draft, now), notices: ['Ein Hinweis'], personal: true, made: now },
+    {
+      draft,
+      plan: resolvePlan(draft, now),
+      price: calculatePrice(draft, now),
+      notices: ['Ein Hinweis'],
+      personal: true,
+      made: now,
+    },
     {
       texts: catalogueTexts(locale),
       locale,

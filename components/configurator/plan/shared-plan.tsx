@@ -37,7 +37,7 @@ export function SharedPlan() {
   const take = () => {
     const own = draftStore.get();
     if (offer !== 'damaged') {
-      variantStore.set(withoutContact(own));
+      variantStore.set(own);
       draftStore.set(mergeContact(offer, own));
     }
     setOffer(null);

@@ -45,7 +45,7 @@ export const DishRow = memo(function DishRow({
           name={dish.category}
           value={dish.id}
           checked={chosen}
-          aria-describedby={`${dish.id}-facts ${dish.id}-conflict`}
+          aria-describedby={conflict ? `${dish.id}-conflict ${dish.id}-facts` : `${dish.id}-facts`}
           onChange={() => applyToDraft((current) => toggleDish(current, dish.id))}
         />
         <span>

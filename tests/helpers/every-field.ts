@@ -1,3 +1,4 @@
+import type { DishCategory } from '@/content/catering/choices';
 import { eventDay } from '@/lib/base/event-day';
 import { type Draft, defaultDraft, mapFields } from '@/lib/plan/draft';
 import type { FieldRow } from '@/lib/plan/field-row';
@@ -15,6 +16,16 @@ const formats: Readonly<Record<string, string>> = {
   postcode: '1012 AB',
   country: 'NL',
   vatId: 'NL123456789B01',
+};
+
+const dishSamples: Readonly<Record<DishCategory, readonly string[]>> = {
+  vorspeisen: ['v01'],
+  hauptspeisen: ['h02'],
+  beilagen: ['b01'],
+  desserts: ['d01'],
+  fingerfood: ['f01'],
+  breakfastCold: ['bc1'],
+  breakfastWarm: ['bw1'],
 };
 
 /** A value that is allowed, not the default, and easy to find again. */
@@ -36,17 +47,7 @@ export function sampleValue(path: FieldPath): unknown {
     case 'package':
       return path === 'package' ? 'din-welle' : 'bf-komplett';
     case 'dishes':
-      return (
-        {
-          vorspeisen: ['v01'],
-          hauptspeisen: ['h02'],
-          beilagen: ['b01'],
-          desserts: ['d01'],
-          fingerfood: ['f01'],
-          breakfastCold: ['bc1'],
-          breakfastWarm: ['bw1'],
-        }[row.category ?? ''] ?? ['v03']
-      );
+      return row.category ? dishSamples[row.category] : ['v03'];
     case 'services':
       return ['s01', 's06'];
     case 'quantities':

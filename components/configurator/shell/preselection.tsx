@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
-import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
 import { hasMenu } from '@/lib/plan/contact-data';
 import { isEmptyDraft } from '@/lib/plan/draft';
 import { applyPreselection } from '@/lib/plan/preselection';
@@ -13,7 +13,7 @@ const undoMs = 15_000;
 
 /**
  * Takes over `?customerType=…&cateringType=…` once and removes it from the address, so that a reload keeps what was
- * chosen since. A plan that it replaces can be taken back at once; one with a menu also stays as the second variant.
+ * chosen since. The plan that it replaces is set aside and can be taken back; its menu, if any, is the second variant.
  */
 export function Preselection() {
   const t = useTranslations('configurator');
@@ -33,6 +33,7 @@ export function Preselection() {
     const formerVariant = variantStore.isStored() ? variantStore.get() : null;
     const isKept = hasMenu(before);
     if (isKept) variantStore.set(before);
+    setAsideStore.set(before);
     showToast({
       title: t('preselected.title'),
       description: t(isKept ? 'preselected.kept' : 'preselected.replaced'),
@@ -40,6 +41,7 @@ export function Preselection() {
         label: t('undo'),
         onClick: () => {
           draftStore.set(before);
+          setAsideStore.clear();
           if (!isKept) return;
           if (formerVariant) variantStore.set(formerVariant);
           else variantStore.clear();

@@ -8,7 +8,10 @@ import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draf
 import { isEmptyDraft } from '@/lib/plan/draft';
 import { useDraft } from './use-draft';
 
-/** Offers a plan that had grown too old while the visitor was away; what it replaces stays as the second variant. */
+/**
+ * Offers a plan that was set aside: too old when the visitor came back, or replaced by a link. What it replaces becomes
+ * the second variant.
+ */
 export function SetAside() {
   const t = useTranslations('configurator');
   const locale = useLocale();

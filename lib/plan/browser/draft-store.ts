@@ -41,7 +41,7 @@ const planStore = (
     ...options,
   });
 
-/** A draft that had grown too old when the visitor came back, until it is taken back or dropped. */
+/** A draft that had grown too old, or that a link has replaced, until it is taken back or dropped. */
 export const setAsideStore = planStore({ key: setAsideKey, event: setAsideEvent }, maxAgeAsideDays);
 
 /** Keeps the stored text as it is, with the time of its last change. */

@@ -5,9 +5,9 @@ import { dishes } from '@/content/catering/dishes';
 import { packages } from '@/content/catering/packages';
 import { catalogueVersion, extraChoices, vatTreatments } from '@/content/catering/rules';
 import { services } from '@/content/catering/services';
+import { grossUnitCents } from '@/content/catering/unit-price';
 import { middleRanges, nearRanges } from '@/content/catering/zones';
 import { getDishes } from '@/lib/plan/catalogue';
-import { grossUnitCents } from '@/content/catering/unit-price';
 import { suits } from '@/lib/plan/rules';
 
 /** As printed: net, gross (7 %), minimum guests, V/H/B/D/F or cold/warm, lead time. */
@@ -123,8 +123,11 @@ describe('packages', () => {
   });
 
   it('cost whole even cents, so that half a portion is whole cents as well', () => {
-    const all = [...packages, ...services, ...Object.values(extraChoices)].flatMap((entry) => entry?.priceCents ?? []);
-    for (const cents of [...all, ...dishes.map(({ surchargeCents }) => surchargeCents)]) expect(cents % 2).toBe(0);
+    const all = [...packages, ...services, ...Object.values(extraChoices)].flatMap(
+      (entry) => entry?.priceCents ?? [],
+    );
+    for (const cents of [...all, ...dishes.map(({ surchargeCents }) => surchargeCents)])
+      expect(cents % 2).toBe(0);
   });
 
   it('can be filled with dishes that suit them in any month', () => {

@@ -81,13 +81,20 @@ describe('portions', () => {
   });
 
   it('speaks of the meal that the begin stands for, and recommends no dinner for a breakfast', () => {
-    expect(portionAdvice(at('08:00', '', fingerfood))).toMatchObject({ use: 'breakfast', least: 4, larger: null });
+    expect(portionAdvice(at('08:00', '', fingerfood))).toMatchObject({
+      use: 'breakfast',
+      least: 4,
+      larger: null,
+    });
     expect(portionAdvice(at('12:30', '', fingerfood))).toMatchObject({
       use: 'lunch',
       least: 8,
       larger: 'fin-welle',
     });
-    expect(portionAdvice(at('18:00', '', fingerfood))).toMatchObject({ use: 'dinner', larger: 'fin-horizont' });
+    expect(portionAdvice(at('18:00', '', fingerfood))).toMatchObject({
+      use: 'dinner',
+      larger: 'fin-horizont',
+    });
   });
 
   it('is content with a package that brings enough', () => {

@@ -66,7 +66,9 @@ function startingPrice(type: CateringTypeId, locale: Locale, t: Translate) {
   return (
     <>
       <span className="block text-accent">
-        {t('fromPrice', { price: formatCents(grossUnitCents(smallest.priceCents, smallest.vat ?? 'food'), locale) })}
+        {t('fromPrice', {
+          price: formatCents(grossUnitCents(smallest.priceCents, smallest.vat ?? 'food'), locale),
+        })}
       </span>
       <span className="block text-muted">{t('fromGuests', { guests: smallest.minimumGuests })}</span>
     </>

@@ -44,7 +44,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   /** For the success page; that the inquiry is stored does not depend on it. */
   const keepSentPlan = async (reference: string) => {
     try {
-      const [document, calendar] = await Promise.all([planDocument(), planCalendar(reference)]);
+      const [document, calendar] = await Promise.all([planDocument(true), planCalendar()]);
       sentPlanStore.set({ reference, document, calendar });
     } catch {
       sentPlanStore.clear();

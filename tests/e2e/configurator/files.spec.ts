@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { encode } from 'uqr';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
@@ -46,9 +45,9 @@ test('the plan is a PDF with what was chosen, fetched only when asked for', asyn
   await openStep(page, 'es', 'pruefen');
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-pdf]').click()]);
   expect(download.suggestedFilename()).toBe('seegut-plan.pdf');
-  const file = await PDFDocument.load(await readFile(await download.path()));
-  expect(file.getTitle()).toBe('Su plan');
-  expect(file.getPageCount()).toBeGreaterThanOrEqual(1);
+  const file = await readFile(await download.path(), 'latin1');
+  expect(file).toMatch(/^%PDF-1\.7[\s\S]*\/StructTreeRoot/);
+  expect(file).toContain('<rdf:li xml:lang="x-default">Su plan</rdf:li>');
 });
 
 test('the code holds the very link that is shown', async ({ page }) => {

@@ -2,7 +2,7 @@ import { halveShares, unitShares } from '@/content/catering/unit-price';
 import { portionsFor } from './portions';
 import { type LineUnit, type PriceLine, toPriceLines } from './price-line';
 import type { ResolvedPlan } from './resolve';
-import { type PlannedService, piecesToPay, staffHoursToPay } from './resolve-services';
+import { type PlannedService, staffHoursToPay } from './resolve-services';
 
 /** Portions of a service that is counted by the guest: drinks by age, wine for adults, the rest by head. */
 function portionsOf({ service }: PlannedService, { guests }: ResolvedPlan) {
@@ -29,7 +29,7 @@ function linesOfService(planned: PlannedService, plan: ResolvedPlan): readonly P
     case 'staff-hour':
       return line('staff-hour', staffHoursToPay(planned), service.priceCents);
     case 'piece':
-      return line('piece', piecesToPay(planned), service.priceCents);
+      return line('piece', planned.count, service.priceCents);
     case 'flat':
       return [
         ...line(days > 1 ? 'day' : 'flat', 1, service.priceCents),

@@ -21,7 +21,7 @@ export type ServiceReason =
 export type PlannedService = {
   readonly service: KnownService;
   readonly reason: ServiceReason;
-  /** Members of staff or pieces; 1 for what is counted otherwise. */
+  /** Members of staff (of a package's team: those who stay longer) or pieces; 1 for what is counted otherwise. */
   readonly count: number;
   /** Hours a day; `null` where hours do not count. */
   readonly hours: number | null;
@@ -29,18 +29,13 @@ export type PlannedService = {
   readonly brought: { readonly count: number; readonly hours: number } | null;
 };
 
-/** Staff × hours that are left to pay: longer than the package's team stays, or more of them. */
-export function staffHoursToPay({ count, hours, brought }: PlannedService): number {
-  const wanted = hours ?? 0;
-  if (!brought) return count * wanted;
-  return (
-    count * Math.max(0, wanted - brought.hours) +
-    Math.max(0, count - brought.count) * Math.min(wanted, brought.hours)
-  );
-}
-
-export const piecesToPay = ({ count, brought }: PlannedService): number =>
-  Math.max(0, count - (brought?.count ?? 0));
+/** Staff × hours that are left to pay: all, or those after the package's team would go home. */
+export const staffHoursToPay = ({
+  count,
+  hours,
+  brought,
+}: Pick<PlannedService, 'count' | 'hours' | 'brought'>): number =>
+  count * Math.max(0, (hours ?? 0) - (brought?.hours ?? 0));
 
 /** Services that the packages or the hire of a room bring. */
 export function broughtServices(draft: Draft, room: PlannedRoom | null): ReadonlySet<ServiceId> {
@@ -49,12 +44,6 @@ export function broughtServices(draft: Draft, room: PlannedRoom | null): Readonl
     ...(addOnBreakfast(draft)?.brings ?? []),
     ...(room ? (['s08'] as const) : []),
   ]);
-}
-
-function isPaid(planned: PlannedService): boolean {
-  if (!planned.brought) return true;
-  if (planned.service.unit === 'staff-hour') return staffHoursToPay(planned) > 0;
-  return planned.service.unit === 'piece' && piecesToPay(planned) > 0;
 }
 
 function resolveService(
@@ -73,11 +62,13 @@ function resolveService(
   const minimum = brought ? 0 : (service.hours ?? 0);
   const hours = service.hours === undefined ? null : Math.max(minimum, wished?.hours ?? eventHours);
   const isShortened = wished?.hours !== undefined && hours !== null && hours < eventHours;
-  const planned = { service, count: Math.max(1, wished?.count ?? suggested), hours, brought } as const;
+  const count = Math.max(1, wished?.count ?? suggested);
+  const staysLonger = service.unit === 'staff-hour' && staffHoursToPay({ count, hours, brought }) > 0;
+  if (brought && !staysLonger) return { service, reason: 'included', ...brought, brought };
   const byHours = isShortened ? 'shortened' : wished?.hours === undefined ? 'follows-duration' : 'chosen';
   const byCount = wished?.count === undefined && service.suggestedPer ? 'suggested' : 'chosen';
   const reason = hours === null ? byCount : byHours;
-  return { ...planned, reason: isPaid({ ...planned, reason }) ? reason : 'included' };
+  return { service, reason, count, hours, brought };
 }
 
 /** The chosen services in catalogue order, and the tent where it is the room. */

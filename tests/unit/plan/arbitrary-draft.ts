@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { allergenGroups } from '@/content/catering/allergens';
 import {
   cateringTypes,
   customerTypes,
@@ -10,6 +11,7 @@ import {
 import { dishes } from '@/content/catering/dishes';
 import { packages } from '@/content/catering/packages';
 import { services } from '@/content/catering/services';
+import { roomIds, seatings } from '@/content/house';
 import { addDays, eventDay } from '@/lib/base/event-day';
 import { getDishes, getPackages } from '@/lib/plan/catalogue';
 import { type Draft, type DraftDetails, defaultDraft } from '@/lib/plan/draft';
@@ -29,8 +31,8 @@ const day = fc
 const details: fc.Arbitrary<DraftDetails> = fc
   .record({
     date: day,
-    time: fc.constantFrom('18:00', '09:15', '23:45'),
-    timeEnd: fc.constantFrom('', '01:00'),
+    time: fc.constantFrom('18:00', '09:15', '15:00', '23:45'),
+    timeEnd: fc.constantFrom('', '01:00', '02:00', '17:30', '21:15'),
     firstName: fc.constantFrom('Ada', 'Zoë', 'أحمد', '👩🏽‍🍳'),
     delivery_zip: fc.constantFrom(...postcodes),
     billing_zip: fc.constantFrom(...postcodes, 'SW1A 1AA'),
@@ -52,6 +54,13 @@ const additions: fc.Arbitrary<Partial<Draft>> = fc.record(
     budgetPerPersonCents: fc.option(fc.integer({ min: 100, max: 1_000_000 }), { nil: null }),
     tipPercent: fc.constantFrom(0, 5, 10),
     pickup: fc.constantFrom(...pickups),
+    veganGuests: fc.nat(80),
+    vegetarianGuests: fc.nat(80),
+    allergies: fc.dictionary(fc.constantFrom(...allergenGroups), fc.integer({ min: 1, max: 9 })),
+    room: fc.constantFrom(...roomIds),
+    seating: fc.constantFrom(...seatings),
+    days: fc.integer({ min: 1, max: 5 }),
+    deliveriesPerDay: fc.integer({ min: 1, max: 4 }),
   },
   { requiredKeys: [] },
 );

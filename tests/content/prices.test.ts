@@ -9,7 +9,6 @@ import { locales } from '@/content/locales';
 import type { RouteId } from '@/content/routes';
 import { formatCents } from '@/lib/i18n/format';
 import { detailFields, draftFields } from '@/lib/plan/fields';
-import { addVat } from '@/lib/plan/price-line';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -47,7 +46,7 @@ function toCents(expression: string): number {
       const [item = '', quantity = '1'] = position.split('*');
       const price = calculatePrice(item);
       const total = price.net * Number(quantity);
-      return net ? total : addVat(total, price.rate);
+      return net ? total : Math.round((total * (10_000 + price.rate)) / 10_000);
     })
     .reduce((sum, cents) => sum + cents, 0);
 }

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { CateringTypeId } from '@/content/catering/choices';
-import { vatRates } from '@/content/catering/rules';
+import { grossUnitCents } from '@/content/catering/unit-price';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { formatCents } from '@/lib/i18n/format';
 import { getPackages } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { addVat } from '@/lib/plan/price-line';
 import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
@@ -67,7 +66,9 @@ function startingPrice(type: CateringTypeId, locale: Locale, t: Translate) {
   return (
     <>
       <span className="block text-accent">
-        {t('fromPrice', { price: formatCents(addVat(smallest.priceCents, vatRates.reduced), locale) })}
+        {t('fromPrice', {
+          price: formatCents(grossUnitCents(smallest.priceCents, smallest.vat ?? 'food'), locale),
+        })}
       </span>
       <span className="block text-muted">{t('fromGuests', { guests: smallest.minimumGuests })}</span>
     </>

@@ -21,8 +21,12 @@ export function PlanFiles({ texts, plan, calendar, fileName }: Props) {
   const savePdf = async () => {
     setProblem('');
     try {
-      const { planPdf } = await import('@/lib/plan/document/plan-pdf');
-      saveFile(await planPdf(await plan(), new Date()), `${fileName}.pdf`, 'application/pdf');
+      const [{ planPdf }, { fetchPdfFonts }] = await Promise.all([
+        import('@/lib/plan/document/plan-pdf'),
+        import('@/lib/plan/document/pdf-fonts'),
+      ]);
+      const [document, fonts] = await Promise.all([plan(), fetchPdfFonts()]);
+      saveFile(await planPdf(document, fonts, new Date()), `${fileName}.pdf`, 'application/pdf');
     } catch {
       setProblem(texts.failed);
     }

@@ -1,17 +1,18 @@
 'use client';
 
-import type { PlanDocument, PlanRow } from '@/lib/plan/document/plan-document';
+import type { PlanRow } from '@/lib/plan/describe';
+import type { PlanDocument } from '@/lib/plan/document/plan-document';
 
 /** A plan in words, as it was sent. */
 export function PlanView({ plan }: { plan: PlanDocument }) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      {plan.sections.map(({ heading, rows }) => (
-        <section key={heading}>
-          <h3>{heading}</h3>
+      {plan.sections.map(({ id, title, rows }) => (
+        <section key={id}>
+          <h3>{title}</h3>
           <dl className="mt-4">
             {rows.map((row) => (
-              <Row key={row.term} row={row} />
+              <Row key={row.id} row={row} />
             ))}
           </dl>
         </section>
@@ -35,9 +36,7 @@ export function PlanView({ plan }: { plan: PlanDocument }) {
           <p className="figures border-t border-accent pt-4 font-display text-3xl text-accent">
             {plan.price.total.text}
           </p>
-          <p className="text-muted">
-            {plan.price.total.term}, {plan.price.basis}
-          </p>
+          <p className="text-muted">{[plan.price.total.term, plan.price.basis].filter(Boolean).join(', ')}</p>
         </section>
       )}
     </div>
@@ -46,9 +45,14 @@ export function PlanView({ plan }: { plan: PlanDocument }) {
 
 function Row({ row }: { row: PlanRow }) {
   return (
-    <div className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[11rem_1fr]">
-      <dt className="text-muted">{row.term}</dt>
-      <dd className="figures break-words whitespace-pre-line">{row.text}</dd>
+    <div className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[11rem_1fr]" data-row={row.id}>
+      <dt className="text-muted">{row.label}</dt>
+      {row.values.map(({ text, note }) => (
+        <dd key={text} className="figures break-words whitespace-pre-line sm:col-start-2">
+          {text}
+          {note && <span className="block text-sm text-muted">{note}</span>}
+        </dd>
+      ))}
     </div>
   );
 }

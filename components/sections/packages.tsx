@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { vatRates } from '@/content/catering/rules';
+import { grossUnitCents } from '@/content/catering/unit-price';
 import type { Locale } from '@/content/locales';
 import type { PackagesSection } from '@/content/schema';
 import { formatCents } from '@/lib/i18n/format';
 import { getPackages } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { addVat } from '@/lib/plan/price-line';
 import { buttonClass } from '../ui/button-class';
 import { TargetLink } from '../ui/target-link';
 import { SectionHeading } from './section-heading';
@@ -35,7 +34,7 @@ export async function Packages({ section, locale }: Props) {
                 <p className="figures mt-4 font-display text-4xl leading-none text-accent">
                   {entry.priceCents === null
                     ? t('onRequest')
-                    : formatCents(addVat(entry.priceCents, vatRates.reduced), locale)}
+                    : formatCents(grossUnitCents(entry.priceCents, entry.vat ?? 'food'), locale)}
                 </p>
                 <p className="figures mt-2 text-sm text-muted">
                   {entry.priceCents !== null && `${t('perPerson')} · `}

@@ -43,10 +43,14 @@ export const menuTypes = [
   'grill-catering',
   'cold-buffet',
   'luxury-catering',
+  'warm-buffet',
 ] as const;
 export type MenuType = (typeof menuTypes)[number];
 
-/** All kinds in the order in which they are offered; `breakfast` is breakfast alone, without another kind. */
+/**
+ * All kinds in the order in which they are offered; `breakfast` is breakfast alone, without another kind, and
+ * `conference` a day with breaks, lunch (from the dishes of a warm buffet) and drinks at one price.
+ */
 export const cateringTypes = [
   'flying-buffet',
   'seated-dinner',
@@ -56,6 +60,8 @@ export const cateringTypes = [
   'cold-buffet',
   'luxury-catering',
   'breakfast',
+  'warm-buffet',
+  'conference',
 ] as const;
 export type CateringTypeId = (typeof cateringTypes)[number];
 

@@ -16,6 +16,7 @@ export const desserts = [
       'grill-catering',
       'cold-buffet',
       'luxury-catering',
+      'warm-buffet',
     ],
   },
   {
@@ -41,6 +42,7 @@ export const desserts = [
       'grill-catering',
       'cold-buffet',
       'luxury-catering',
+      'warm-buffet',
     ],
   },
   {
@@ -50,7 +52,7 @@ export const desserts = [
     allergens: ['G', 'F'],
     additives: [14],
     surchargeCents: 0,
-    fits: ['seated-dinner', 'cold-buffet'],
+    fits: ['seated-dinner', 'cold-buffet', 'warm-buffet'],
   },
   {
     id: 'd05',
@@ -59,7 +61,7 @@ export const desserts = [
     allergens: ['A1', 'C', 'G'],
     additives: [],
     surchargeCents: 0,
-    fits: ['seated-dinner', 'grill-catering'],
+    fits: ['seated-dinner', 'grill-catering', 'warm-buffet'],
     season: [1, 2, 9, 10, 11, 12],
   },
   {
@@ -69,7 +71,7 @@ export const desserts = [
     allergens: ['A1', 'C', 'G'],
     additives: [11, 14],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'fingerfood-buffet', 'cold-buffet'],
+    fits: ['flying-buffet', 'fingerfood-buffet', 'cold-buffet', 'warm-buffet'],
   },
   {
     id: 'd07',
@@ -85,6 +87,7 @@ export const desserts = [
       'grill-catering',
       'cold-buffet',
       'luxury-catering',
+      'warm-buffet',
     ],
   },
   {
@@ -94,7 +97,7 @@ export const desserts = [
     allergens: ['A1', 'F', 'H1'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'luxury-catering'],
+    fits: ['flying-buffet', 'seated-dinner', 'luxury-catering', 'warm-buffet'],
   },
   {
     id: 'd09',
@@ -103,7 +106,7 @@ export const desserts = [
     allergens: ['A1', 'G', 'H3', 'J', 'L'],
     additives: [],
     surchargeCents: 300,
-    fits: ['seated-dinner', 'cold-buffet', 'luxury-catering'],
+    fits: ['seated-dinner', 'cold-buffet', 'luxury-catering', 'warm-buffet'],
   },
   {
     id: 'd10',

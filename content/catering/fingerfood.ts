@@ -173,7 +173,7 @@ export const fingerfood = [
     id: 'f18',
     category: 'fingerfood',
     diet: ['vegetarisch'],
-    allergens: ['A1', 'C', 'F', 'G'],
+    allergens: ['A1', 'C', 'F', 'G', 'H3'],
     additives: [],
     surchargeCents: 0,
     fits: ['fingerfood-buffet'],

@@ -9,7 +9,7 @@ export const mains = [
     allergens: ['G', 'I', 'L'],
     additives: [14],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner'],
+    fits: ['flying-buffet', 'seated-dinner', 'warm-buffet'],
   },
   {
     id: 'h02',
@@ -36,7 +36,7 @@ export const mains = [
     allergens: ['G', 'I', 'L'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner'],
+    fits: ['flying-buffet', 'seated-dinner', 'warm-buffet'],
   },
   {
     id: 'h05',
@@ -45,7 +45,7 @@ export const mains = [
     allergens: ['A1', 'H1', 'I', 'L'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner'],
+    fits: ['flying-buffet', 'seated-dinner', 'warm-buffet'],
   },
   {
     id: 'h06',
@@ -54,7 +54,7 @@ export const mains = [
     allergens: ['D', 'G'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner'],
+    fits: ['flying-buffet', 'seated-dinner', 'warm-buffet'],
   },
   {
     id: 'h07',
@@ -72,7 +72,7 @@ export const mains = [
     allergens: ['G', 'I', 'L'],
     additives: [14],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner'],
+    fits: ['flying-buffet', 'seated-dinner', 'warm-buffet'],
   },
   {
     id: 'h09',
@@ -81,7 +81,7 @@ export const mains = [
     allergens: ['A1', 'C', 'G', 'I'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner'],
+    fits: ['flying-buffet', 'seated-dinner', 'warm-buffet'],
   },
   {
     id: 'h10',
@@ -90,7 +90,7 @@ export const mains = [
     allergens: ['I'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner'],
+    fits: ['flying-buffet', 'seated-dinner', 'warm-buffet'],
   },
   {
     id: 'h11',
@@ -99,7 +99,7 @@ export const mains = [
     allergens: ['H2', 'I', 'J'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'luxury-catering'],
+    fits: ['flying-buffet', 'seated-dinner', 'luxury-catering', 'warm-buffet'],
   },
   {
     id: 'h12',
@@ -126,7 +126,7 @@ export const mains = [
     allergens: ['J'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'grill-catering'],
+    fits: ['flying-buffet', 'grill-catering', 'warm-buffet'],
   },
   {
     id: 'h15',
@@ -144,6 +144,6 @@ export const mains = [
     allergens: ['K'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'grill-catering'],
+    fits: ['flying-buffet', 'seated-dinner', 'grill-catering', 'warm-buffet'],
   },
 ] as const satisfies readonly Dish[];

@@ -1,7 +1,7 @@
-import type { DishCategory } from './choices';
+import type { CateringTypeId, DishCategory } from './choices';
 
 /** Changes with every change of prices, dishes or rules; an inquiry says which catalogue its price was shown from. */
-export const catalogueVersion = '2026-11-21';
+export const catalogueVersion = '2026-11-22';
 
 /** VAT in basis points, German UStG from 1 January 2026. */
 export const vatRates = { reduced: 700, standard: 1900 } as const;
@@ -35,6 +35,26 @@ export const voucherPattern = /^[A-Z0-9-]{4,20}$/;
 /** Guests per member of the service team, by kind of service. */
 export const guestsPerStaff = { buffet: 25, flying: 20, seated: 12, luxury: 10 } as const;
 
+/** Hours to plan with while the end of an event is open, by kind of catering. */
+export const assumedHours: Readonly<Record<CateringTypeId, number>> = {
+  'flying-buffet': 5,
+  'seated-dinner': 5,
+  'fingerfood-buffet': 4,
+  'grill-catering': 5,
+  'own-idea': 5,
+  'cold-buffet': 4,
+  'luxury-catering': 6,
+  breakfast: 3,
+  'warm-buffet': 4,
+  conference: 8,
+};
+
+/** Kinds served at the table: a guest eats one of the main courses there, and a little of everything elsewhere. */
+export const platedTypes: readonly CateringTypeId[] = ['seated-dinner', 'luxury-catering'];
+
+/** A tasting for two; without charge from so many guests on, once the event is booked. */
+export const tasting = { persons: 2, priceCents: 9_800, freeFromGuests: 50 } as const;
+
 /** Portions and furniture, used for advice only. */
 export const portionRules = {
   guestsPerStandingTable: 6,
@@ -45,6 +65,8 @@ export const portionRules = {
   fingerfoodPieces: {
     starter: { least: 3, most: 5 },
     receptionPerHour: { least: 4, most: 6 },
+    breakfast: { least: 4, most: 6 },
+    lunch: { least: 8, most: 10 },
     dinner: { least: 10, most: 12 },
   },
 } as const;

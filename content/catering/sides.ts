@@ -9,7 +9,7 @@ export const sides = [
     allergens: ['G'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'luxury-catering'],
+    fits: ['flying-buffet', 'seated-dinner', 'luxury-catering', 'warm-buffet'],
   },
   {
     id: 'b02',
@@ -18,7 +18,7 @@ export const sides = [
     allergens: [],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'grill-catering', 'luxury-catering'],
+    fits: ['flying-buffet', 'seated-dinner', 'grill-catering', 'luxury-catering', 'warm-buffet'],
   },
   {
     id: 'b03',
@@ -27,7 +27,7 @@ export const sides = [
     allergens: ['G'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'luxury-catering'],
+    fits: ['flying-buffet', 'seated-dinner', 'luxury-catering', 'warm-buffet'],
   },
   {
     id: 'b04',
@@ -36,7 +36,7 @@ export const sides = [
     allergens: ['A1', 'C'],
     additives: [],
     surchargeCents: 0,
-    fits: ['seated-dinner'],
+    fits: ['seated-dinner', 'warm-buffet'],
   },
   {
     id: 'b05',
@@ -45,7 +45,7 @@ export const sides = [
     allergens: [],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner'],
+    fits: ['flying-buffet', 'seated-dinner', 'warm-buffet'],
   },
   {
     id: 'b06',
@@ -54,7 +54,7 @@ export const sides = [
     allergens: ['G'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'luxury-catering'],
+    fits: ['flying-buffet', 'seated-dinner', 'luxury-catering', 'warm-buffet'],
   },
   {
     id: 'b07',
@@ -63,7 +63,7 @@ export const sides = [
     allergens: [],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'grill-catering', 'cold-buffet'],
+    fits: ['flying-buffet', 'seated-dinner', 'grill-catering', 'cold-buffet', 'warm-buffet'],
   },
   {
     id: 'b08',
@@ -81,7 +81,7 @@ export const sides = [
     allergens: ['L'],
     additives: [],
     surchargeCents: 0,
-    fits: ['seated-dinner'],
+    fits: ['seated-dinner', 'warm-buffet'],
     season: [1, 2, 10, 11, 12],
   },
   {
@@ -91,7 +91,7 @@ export const sides = [
     allergens: ['J'],
     additives: [],
     surchargeCents: 0,
-    fits: ['seated-dinner', 'grill-catering', 'cold-buffet'],
+    fits: ['seated-dinner', 'grill-catering', 'cold-buffet', 'warm-buffet'],
   },
   {
     id: 'b11',
@@ -100,7 +100,7 @@ export const sides = [
     allergens: ['I', 'J', 'L'],
     additives: [],
     surchargeCents: 0,
-    fits: ['grill-catering', 'cold-buffet'],
+    fits: ['grill-catering', 'cold-buffet', 'warm-buffet'],
   },
   {
     id: 'b12',
@@ -109,6 +109,6 @@ export const sides = [
     allergens: ['A1', 'A2', 'G', 'K'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'grill-catering', 'cold-buffet'],
+    fits: ['flying-buffet', 'grill-catering', 'cold-buffet', 'warm-buffet'],
   },
 ] as const satisfies readonly Dish[];

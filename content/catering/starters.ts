@@ -9,7 +9,7 @@ export const starters = [
     allergens: ['D', 'J'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'cold-buffet'],
+    fits: ['flying-buffet', 'seated-dinner', 'cold-buffet', 'warm-buffet'],
   },
   {
     id: 'v02',
@@ -18,7 +18,7 @@ export const starters = [
     allergens: ['G', 'H3'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'cold-buffet', 'luxury-catering'],
+    fits: ['flying-buffet', 'seated-dinner', 'cold-buffet', 'luxury-catering', 'warm-buffet'],
   },
   {
     id: 'v03',
@@ -27,7 +27,7 @@ export const starters = [
     allergens: ['G'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'grill-catering', 'cold-buffet'],
+    fits: ['flying-buffet', 'seated-dinner', 'grill-catering', 'cold-buffet', 'warm-buffet'],
   },
   {
     id: 'v04',
@@ -45,7 +45,7 @@ export const starters = [
     allergens: ['J', 'L'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'grill-catering', 'cold-buffet'],
+    fits: ['flying-buffet', 'seated-dinner', 'grill-catering', 'cold-buffet', 'warm-buffet'],
     season: [4, 5, 6],
   },
   {
@@ -55,7 +55,7 @@ export const starters = [
     allergens: ['I'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner'],
+    fits: ['flying-buffet', 'seated-dinner', 'warm-buffet'],
     season: [1, 2, 9, 10, 11, 12],
   },
   {
@@ -65,7 +65,7 @@ export const starters = [
     allergens: ['C', 'G', 'I'],
     additives: [],
     surchargeCents: 0,
-    fits: ['seated-dinner', 'luxury-catering'],
+    fits: ['seated-dinner', 'luxury-catering', 'warm-buffet'],
   },
   {
     id: 'v08',
@@ -74,7 +74,7 @@ export const starters = [
     allergens: ['J', 'L'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'cold-buffet'],
+    fits: ['flying-buffet', 'seated-dinner', 'cold-buffet', 'warm-buffet'],
   },
   {
     id: 'v09',
@@ -92,7 +92,7 @@ export const starters = [
     allergens: ['H2', 'K'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'grill-catering', 'cold-buffet'],
+    fits: ['flying-buffet', 'grill-catering', 'cold-buffet', 'warm-buffet'],
   },
   {
     id: 'v11',
@@ -110,6 +110,6 @@ export const starters = [
     allergens: ['I', 'J'],
     additives: [],
     surchargeCents: 0,
-    fits: ['flying-buffet', 'seated-dinner', 'cold-buffet', 'luxury-catering'],
+    fits: ['flying-buffet', 'seated-dinner', 'cold-buffet', 'luxury-catering', 'warm-buffet'],
   },
 ] as const satisfies readonly Dish[];

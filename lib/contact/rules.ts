@@ -1,4 +1,5 @@
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
+import { isEmail, isPhone } from '@/lib/base/text-format';
 import { callbackDays, callbackWindows } from './callback-windows';
 import type { ContactErrorCode, ContactErrors, ContactField } from './error-codes';
 import type { ContactTopic } from './topics';
@@ -22,12 +23,6 @@ export type CheckedMessage = Omit<CleanFields, 'topic' | 'callbackDay' | 'callba
   readonly callbackWindow: string | null;
 };
 
-/** Local part in ASCII, domain with at least one dot; whether it exists, only a mail can tell. */
-const emailPattern =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[\p{L}\p{N}-]{2,}$/u;
-
-const phonePattern = /^\+?[\d\s()/.-]{5,40}$/;
-
 const hourInBerlin = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
   hour: '2-digit',
@@ -38,7 +33,7 @@ type Check = (fields: CleanFields, now: Date) => ContactErrorCode | null;
 
 function checkPhone({ phone, callback }: CleanFields): ContactErrorCode | null {
   if (phone === '') return callback ? 'phone.forCallback' : null;
-  return phonePattern.test(phone) && phone.replace(/\D/g, '').length >= 5 ? null : 'phone.invalid';
+  return isPhone(phone) ? null : 'phone.invalid';
 }
 
 function checkDay({ callback, callbackDay }: CleanFields, now: Date): ContactErrorCode | null {
@@ -63,7 +58,7 @@ const checks: Readonly<Partial<Record<ContactField, Check>>> = {
   name: ({ name }) => (name === '' ? 'name.required' : null),
   email: ({ email }) => {
     if (email === '') return 'email.required';
-    return email.indexOf('@') > 64 || !emailPattern.test(email) ? 'email.invalid' : null;
+    return isEmail(email) ? null : 'email.invalid';
   },
   phone: checkPhone,
   callbackDay: checkDay,

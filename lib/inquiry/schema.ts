@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { type Locale, locales } from '@/content/locales';
-import { cleanLine } from '@/lib/base/text-input';
+import { cleanLine } from '@/lib/base/clean-text';
+import { checkDraft, type FieldErrors } from '@/lib/plan/check-draft';
 import type { Draft } from '@/lib/plan/draft';
-import { draftChecks } from './draft-rules';
-import { draftSchema } from './draft-schema';
-import { type ErrorCode, errorCodes } from './error-codes';
-
-export type { ErrorCode } from './error-codes';
-
-/** Path of a field (`details.email`) → what is wrong with it. */
-export type FieldErrors = Readonly<Record<string, ErrorCode>>;
+import { type ErrorCode, errorCodes } from '@/lib/plan/error-codes';
 
 /** A body of `POST /api/inquiries` after cleaning. */
 export type InquiryRequest = {
@@ -22,25 +16,25 @@ export type InquiryRequest = {
   readonly catalogueVersion: string;
   /** Honeypot: people leave it empty. Kept, so that the inquiry can be flagged. */
   readonly website: string;
-  /** From opening the form to sending it. */
+  /** From opening the configurator to sending. */
   readonly elapsedMs: number;
 };
 
-const refused: ErrorCode = 'request.invalid';
+const invalid: ErrorCode = 'request.invalid';
 
 const requestSchema = z.object(
   {
-    draft: draftSchema,
-    locale: z.enum(locales, refused),
+    draft: z.unknown(),
+    locale: z.enum(locales, invalid),
     idempotencyKey: z.pipe(
-      z.guid(refused),
+      z.guid(invalid),
       z.transform((key) => key.toLowerCase()),
     ),
     shownTotalCents: z._default(
-      z.nullable(z.number(refused).check(z.int(refused), z.gte(0, refused), z.lte(1e12, refused))),
+      z.nullable(z.number(invalid).check(z.int(invalid), z.gte(0, invalid), z.lte(1e12, invalid))),
       null,
     ),
-    catalogueVersion: z.string(refused).check(z.regex(/^[\w.-]{1,40}$/, refused)),
+    catalogueVersion: z.string(invalid).check(z.regex(/^[\w.-]{1,40}$/, invalid)),
     website: z._default(
       z.pipe(
         z.unknown(),
@@ -52,31 +46,18 @@ const requestSchema = z.object(
       '',
     ),
     elapsedMs: z.pipe(
-      z.number(refused).check(z.gte(0, refused)),
+      z.number(invalid).check(z.gte(0, invalid)),
       z.transform((value) => Math.min(Math.round(value), Number.MAX_SAFE_INTEGER)),
     ),
   },
   'body.invalid' satisfies ErrorCode,
 );
 
-type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
-
-/** The first problem of each field; a wrong entry of a list is the list's problem. */
-function collectErrors(issues: readonly Issue[]): Record<string, ErrorCode> {
+/** The first problem of each field of the envelope. */
+function collectErrors(issues: z.core.$ZodError['issues']): FieldErrors {
   const errors: Record<string, ErrorCode> = {};
   for (const { path, message } of issues) {
-    const names = path.filter((part) => typeof part === 'string');
-    const field = (names[0] === 'draft' ? names.slice(1) : names).join('.') || 'body';
-    errors[field] ??= errorCodes.find((code) => code === message) ?? 'value.invalid';
-  }
-  return errors;
-}
-
-function checked(draft: Draft, now: Date): Record<string, ErrorCode> {
-  const errors: Record<string, ErrorCode> = {};
-  for (const [path, check] of Object.entries(draftChecks)) {
-    const code = check(draft, now);
-    if (code) errors[path] = code;
+    errors[String(path[0] ?? 'body')] ??= errorCodes.find((code) => code === message) ?? 'value.invalid';
   }
   return errors;
 }
@@ -88,26 +69,17 @@ function checked(draft: Draft, now: Date): Record<string, ErrorCode> {
 export function parseInquiry(
   body: unknown,
   now: Date,
-): { ok: true; value: InquiryRequest } | { ok: false; errors: Record<string, ErrorCode> } {
+):
+  | { readonly ok: true; readonly value: InquiryRequest }
+  | { readonly ok: false; readonly errors: FieldErrors } {
   try {
-    const result = z.safeParse(requestSchema, body);
-    if (!result.success) return { ok: false, errors: collectErrors(result.error.issues) };
-    const errors = checked(result.data.draft, now);
-    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: result.data };
+    const request = z.safeParse(requestSchema, body);
+    if (!request.success) return { ok: false, errors: collectErrors(request.error.issues) };
+    const { draft, errors } = checkDraft(request.data.draft, now);
+    return Object.keys(errors).length > 0
+      ? { ok: false, errors }
+      : { ok: true, value: { ...request.data, draft } };
   } catch {
     return { ok: false, errors: { body: 'body.invalid' } };
   }
 }
-
-/** The same checks on a draft in the browser; an empty object means that it can be sent. */
-export function validateDraft(draft: Draft, now: Date): FieldErrors {
-  const result = z.safeParse(draftSchema, draft);
-  if (result.success) return checked(result.data, now);
-  return { ...checked(draft, now), ...collectErrors(result.error.issues) };
-}
-
-/** What is wrong with one field, for checking it when the visitor leaves it; `null` when nothing is. */
-export const validateField = (draft: Draft, path: string, now: Date): ErrorCode | null => {
-  const errors = validateDraft(draft, now);
-  return Object.hasOwn(errors, path) ? (errors[path] ?? null) : null;
-};

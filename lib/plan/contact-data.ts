@@ -1,38 +1,54 @@
-import { type Draft, type DraftDetails, defaultDraft } from './draft';
+import { type Draft, defaultDraft, defaultValue, mapFields } from './draft';
+import type { FieldRow } from './field-row';
 
-/** What says who asks; the day, the times, the tip and the town of the event belong to the plan. */
-const contactDetails = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'billing_street',
-  'billing_houseNumber',
-  'billing_zip',
-  'billing_city',
-  'delivery_street',
-  'delivery_houseNumber',
-  'delivery_info',
-  'message',
-] as const satisfies readonly (keyof DraftDetails)[];
+type Scope = FieldRow['scope'];
 
-/** The plan alone: without name, contact, addresses, messages, voucher, cost centre and the key of a sending. */
-export function withoutContact(draft: Draft): Draft {
-  const { costCentre: _, idempotencyKey: __, ...plan } = draft;
-  const blank = defaultDraft();
-  const cleared = Object.fromEntries(contactDetails.map((key) => [key, blank.details[key]]));
-  return { ...plan, voucherCode: '', details: { ...draft.details, ...cleared } };
+/** The draft with the fields of some scopes at their defaults; optional ones are left out. */
+const without = (draft: Draft, scopes: readonly Scope[]): Draft =>
+  mapFields(draft, (row, value) => {
+    if (!scopes.includes(row.scope)) return value;
+    return row.optional ? undefined : defaultValue(row);
+  });
+
+/** The plan alone: without what says who asks, and without the key of a sending. */
+export const withoutContact = (draft: Draft): Draft => without(draft, ['person', 'browser']);
+
+/** `plan` with the fields of `scopes` from another draft. */
+function withScopes(plan: Draft, source: Draft, scopes: readonly Scope[]): Draft {
+  const flat: Readonly<Record<string, unknown>> = { ...source, ...source.details };
+  return mapFields(plan, (row, value, name) => (scopes.includes(row.scope) ? flat[name] : value));
 }
 
-/** Another plan for the same person: what `withoutContact` takes away comes from `person`. */
-export function mergeContact(plan: Draft, person: Draft): Draft {
-  const contact = Object.fromEntries(contactDetails.map((key) => [key, person.details[key]]));
-  const { costCentre } = person;
-  return {
-    ...plan,
-    ...(costCentre !== undefined && { costCentre }),
-    voucherCode: person.voucherCode,
-    details: { ...plan.details, ...contact },
-  };
+/** A plan of somebody else for the person who has opened it: contact data come from `person`. */
+export const mergeContact = (plan: Draft, person: Draft): Draft => withScopes(plan, person, ['person']);
+
+/**
+ * Another menu for the same event: food, drinks and services come from `menu`, everything that is common to all
+ * variants from `event`.
+ */
+export const mergeEvent = (menu: Draft, event: Draft): Draft =>
+  withScopes(menu, event, ['event', 'person', 'browser']);
+
+/**
+ * Goes on with a plan that was kept: its menu for the present event, and of the event what only the kept plan knows,
+ * for example the date and who asks after a link had begun a new plan.
+ */
+export function adoptVariant(variant: Draft, own: Draft): Draft {
+  const present: Readonly<Record<string, unknown>> = { ...own, ...own.details };
+  return mapFields(variant, (row, value, name) => {
+    if (row.scope === 'browser') return undefined;
+    if (row.scope === 'menu') return value;
+    const blank = row.optional ? undefined : defaultValue(row);
+    const isTouched = JSON.stringify(present[name]) !== JSON.stringify(blank);
+    return isTouched ? present[name] : value;
+  });
+}
+
+/** What a variant is made of: food, drinks and services, the rest at its defaults. */
+export const menuOnly = (draft: Draft): Draft => without(draft, ['event', 'person', 'browser']);
+
+/** True when somebody has put work into the menu: at least a package, a dish, a service or words. */
+export function hasMenu(draft: Draft): boolean {
+  const blank = { ...defaultDraft(), cateringType: draft.cateringType };
+  return JSON.stringify(menuOnly(draft)) !== JSON.stringify(mapFields(blank, (_, value) => value));
 }

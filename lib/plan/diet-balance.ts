@@ -1,8 +1,6 @@
 import type { DishCategory } from '@/content/catering/choices';
-import { addOnBreakfast, chosenDishes, mainPackage } from './catalogue';
-import { countDishes } from './counters';
 import { meetsDiet } from './dish-filter';
-import type { Draft } from './draft';
+import type { ResolvedPlan } from './resolve';
 
 /** A list from which some guests could eat nothing. */
 export type DietGap = {
@@ -26,18 +24,15 @@ const courses: readonly DishCategory[] = [
  * Lists with chosen dishes, none of which the vegan or vegetarian guests can eat. A vegan dish serves both, so each
  * list is named once, for the stricter diet. Lists that nobody has touched are left to the kitchen.
  */
-export function dietGaps(draft: Draft): readonly DietGap[] {
-  if (!mainPackage(draft) && !addOnBreakfast(draft)) return [];
-  const vegan = draft.veganGuests ?? 0;
-  const vegetarian = draft.vegetarianGuests ?? 0;
+export function dietGaps({ main, breakfast, guests, menu }: ResolvedPlan): readonly DietGap[] {
+  if (!main && !breakfast) return [];
   return courses.flatMap((category): readonly DietGap[] => {
-    const dishes = chosenDishes(draft, category);
+    const { dishes, open } = menu[category];
     if (dishes.length === 0) return [];
-    const { open } = countDishes(draft, category);
-    const lacks = (diet: DietGap['diet']) => !dishes.some((dish) => meetsDiet(dish, diet));
-    if (vegan > 0 && lacks('vegan')) return [{ category, diet: 'vegan', guests: vegan, open }];
-    if (vegetarian > 0 && lacks('vegetarisch')) {
-      return [{ category, diet: 'vegetarisch', guests: vegetarian, open }];
+    const lacks = (diet: DietGap['diet']) => !dishes.some(({ dish }) => meetsDiet(dish, diet));
+    if (guests.vegan > 0 && lacks('vegan')) return [{ category, diet: 'vegan', guests: guests.vegan, open }];
+    if (guests.vegetarian > 0 && lacks('vegetarisch')) {
+      return [{ category, diet: 'vegetarisch', guests: guests.vegetarian, open }];
     }
     return [];
   });

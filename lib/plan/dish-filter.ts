@@ -27,7 +27,7 @@ export const isFiltering = ({ text, diets, without, inSeason }: DishQuery): bool
   text.trim() !== '' || diets.length > 0 || without.length > 0 || inSeason;
 
 /** The group of a code: `A1` (wheat) belongs to `A` (cereals containing gluten). */
-const getAllergenGroup = (code: AllergenCode): AllergenGroup => code.charAt(0) as AllergenGroup;
+export const getAllergenGroup = (code: AllergenCode): AllergenGroup => code.charAt(0) as AllergenGroup;
 
 /** No ingredient of these groups by recipe; traces are never excluded. */
 export const isFreeFrom = (dish: Dish, groups: readonly AllergenGroup[]): boolean =>

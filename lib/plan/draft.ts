@@ -1,10 +1,6 @@
-import type {
-  CateringTypeId,
-  CustomerType,
-  EventType,
-  LocationType,
-  Pickup,
-} from '@/content/catering/choices';
+import type { AllergenGroup } from '@/content/catering/allergens';
+import type { FieldRow } from './field-row';
+import { type DetailFieldName, type DraftField, detailFields, draftFields } from './fields';
 
 /** Key of the draft in the browser's local storage. */
 export const draftStorageKey = 'cateringConfig';
@@ -12,125 +8,99 @@ export const draftStorageKey = 'cateringConfig';
 /** Number of staff or pieces, and hours, where a service lets the visitor change them. */
 export type ServiceQuantity = { readonly count?: number; readonly hours?: number };
 
-export type DraftDetails = {
-  /** The event day; see `event-day.ts`. */
-  readonly date: Date | null;
-  readonly time: string;
-  readonly timeEnd: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly billing_street: string;
-  readonly billing_houseNumber: string;
-  readonly billing_zip: string;
-  readonly billing_city: string;
-  readonly billingSameAsShipping: boolean;
-  readonly delivery_street: string;
-  readonly delivery_houseNumber: string;
-  readonly delivery_zip: string;
-  readonly delivery_city: string;
-  readonly delivery_info: string;
-  readonly message: string;
-  /** Voluntary tip in cents; `tipPercent` wins over it. */
-  readonly tip: number;
+/** Guests by the allergen that they cannot eat. */
+export type Allergies = Readonly<Partial<Record<AllergenGroup, number>>>;
+
+type Values = {
+  whole: number;
+  cents: number | null;
+  flag: boolean;
+  line: string;
+  text: string;
+  /** Identifiers are plain strings: a draft may be older than the catalogue, and what is gone must be explained. */
+  package: string | null;
+  dishes: readonly string[];
+  services: readonly string[];
+  quantities: Readonly<Record<string, ServiceQuantity>>;
+  counts: Allergies;
+  /** See `lib/base/event-day.ts`. */
+  day: Date | null;
+  time: string;
+  key: string;
 };
 
-/** Fields that came after the first version: absent in older drafts, so every reader must do without them. */
-export type DraftAdditions = {
-  /** Of the guests: children from 6 to 12, at half price. */
-  readonly children611?: number;
-  /** Of the guests: children up to 5, free. */
-  readonly childrenUnder6?: number;
-  /** Of the guests: who eats vegan or vegetarian, for advice only. */
-  readonly veganGuests?: number;
-  readonly vegetarianGuests?: number;
-  readonly serviceQuantities?: Readonly<Record<string, ServiceQuantity>>;
-  /** Breakfast beside another kind of catering; breakfast alone is `cateringType: 'breakfast'` with `package`. */
-  readonly breakfastPackage?: string | null;
-  readonly allergyNote?: string;
-  readonly decorationNote?: string;
-  /** The visitor's words for `own-idea`. */
-  readonly ideaText?: string;
-  readonly budgetPerPersonCents?: number | null;
-  readonly costCentre?: string;
-  readonly tipPercent?: number;
-  readonly pickup?: Pickup;
-  /** Set when sending is first tried, kept until it is acknowledged. */
-  readonly idempotencyKey?: string;
-};
+type FieldValue<F> = F extends { readonly kind: 'choice'; readonly values: readonly (infer V)[] }
+  ? V | null
+  : F extends { readonly kind: infer K extends keyof Values }
+    ? Values[K]
+    : never;
 
-/**
- * What one visitor has chosen so far. Identifiers of packages, dishes and services are plain strings: a draft may be
- * older than the catalogue, and what is gone must be explained, not lost.
- */
-export type Draft = DraftAdditions & {
-  readonly customerType: CustomerType | null;
-  readonly cateringType: CateringTypeId | null;
-  readonly guests: number;
-  readonly package: string | null;
-  readonly vorspeisen: readonly string[];
-  readonly hauptspeisen: readonly string[];
-  readonly beilagen: readonly string[];
-  readonly desserts: readonly string[];
-  readonly fingerfood: readonly string[];
-  readonly breakfastCold: readonly string[];
-  readonly breakfastWarm: readonly string[];
-  readonly services: readonly string[];
-  readonly favorites: readonly string[];
-  readonly eventType: EventType | null;
-  readonly otherEvent: boolean;
-  readonly otherEventText: string;
-  readonly locationType: LocationType | null;
-  readonly voucherCode: string;
-  readonly details: DraftDetails;
-};
+type Table = Readonly<Record<string, FieldRow>>;
+
+type Derived<T extends Table> = {
+  readonly [K in keyof T as T[K] extends { readonly optional: true } ? never : K]: FieldValue<T[K]>;
+} & { readonly [K in keyof T as T[K] extends { readonly optional: true } ? K : never]?: FieldValue<T[K]> };
+
+export type DraftDetails = Derived<typeof detailFields>;
+
+/** What one visitor has chosen so far; every field is a row in `fields.ts`. */
+export type Draft = Derived<typeof draftFields> & { readonly details: DraftDetails };
+
+/** What a field holds before anybody has touched it. */
+export function defaultValue(row: FieldRow): unknown {
+  switch (row.kind) {
+    case 'whole':
+    case 'flag':
+    case 'time':
+      return row.default;
+    case 'line':
+    case 'text':
+    case 'key':
+      return '';
+    case 'dishes':
+    case 'services':
+      return [];
+    case 'quantities':
+    case 'counts':
+      return {};
+    case 'choice':
+    case 'cents':
+    case 'package':
+    case 'day':
+      return null;
+  }
+}
+
+const defaults = (table: Table) =>
+  Object.fromEntries(
+    Object.entries(table)
+      .filter(([, row]) => !row.optional)
+      .map(([name, row]) => [name, defaultValue(row)]),
+  );
 
 /** A fresh draft with every default; a new object on each call. */
-export function defaultDraft(): Draft {
-  return {
-    customerType: null,
-    cateringType: null,
-    guests: 50,
-    package: null,
-    vorspeisen: [],
-    hauptspeisen: [],
-    beilagen: [],
-    desserts: [],
-    fingerfood: [],
-    breakfastCold: [],
-    breakfastWarm: [],
-    services: [],
-    favorites: [],
-    eventType: null,
-    otherEvent: false,
-    otherEventText: '',
-    locationType: null,
-    voucherCode: '',
-    details: {
-      date: null,
-      time: '18:00',
-      timeEnd: '',
-      firstName: '',
-      lastName: '',
-      email: '',
-      phone: '',
-      company: '',
-      billing_street: '',
-      billing_houseNumber: '',
-      billing_zip: '',
-      billing_city: '',
-      billingSameAsShipping: true,
-      delivery_street: '',
-      delivery_houseNumber: '',
-      delivery_zip: '',
-      delivery_city: '',
-      delivery_info: '',
-      message: '',
-      tip: 0,
-    },
-  };
+export const defaultDraft = (): Draft =>
+  ({ ...defaults(draftFields), details: defaults(detailFields) }) as Draft;
+
+/** A new draft with every field mapped; a field for which `change` gives `undefined` is left out. */
+export function mapFields(
+  draft: Draft,
+  change: (row: FieldRow, value: unknown, name: string) => unknown,
+): Draft {
+  const mapped = (table: Table, values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(table).flatMap(([name, row]) => {
+        const value = change(row, values[name], name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  return { ...mapped(draftFields, draft), details: mapped(detailFields, draft.details) } as Draft;
+}
+
+/** What a draft holds in a field; `undefined` where an optional one is absent. */
+export function getField(draft: Draft, path: string): unknown {
+  const [, nested] = path.split('details.');
+  return nested === undefined ? draft[path as DraftField] : draft.details[nested as DetailFieldName];
 }
 
 /** Text for local storage or for sending; the event day becomes an ISO string. */

@@ -2,7 +2,8 @@ import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { addOnBreakfast, getPackages, mainPackage } from './catalogue';
 import type { Draft } from './draft';
 
-const weekday = (isoDay: string) => new Date(`${isoDay}T12:00:00.000Z`).getUTCDay();
+/** 0 is Sunday. */
+export const weekday = (isoDay: string) => new Date(`${isoDay}T12:00:00.000Z`).getUTCDay();
 
 /** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher), as `YYYY-MM-DD`. */
 export function easterSunday(year: number): string {
@@ -28,13 +29,17 @@ export function holidays(year: number): ReadonlySet<string> {
 
 const holidayCache = new Map<number, ReadonlySet<string>>();
 
-/** Monday to Friday, holidays in North Rhine-Westphalia excepted. */
-export function isWorkingDay(isoDay: string): boolean {
+export function isHoliday(isoDay: string): boolean {
   const year = Number(isoDay.slice(0, 4));
   const known = holidayCache.get(year) ?? holidays(year);
   holidayCache.set(year, known);
+  return known.has(isoDay);
+}
+
+/** Monday to Friday, holidays in North Rhine-Westphalia excepted. */
+export function isWorkingDay(isoDay: string): boolean {
   const day = weekday(isoDay);
-  return day !== 0 && day !== 6 && !known.has(isoDay);
+  return day !== 0 && day !== 6 && !isHoliday(isoDay);
 }
 
 /**

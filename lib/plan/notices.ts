@@ -1,5 +1,6 @@
 /** What a price or a plan wants to tell; texts stand under `notices` in the messages, `params` fill them. */
 export const noticeCodes = [
+  'allergyConflict',
   'smallGroup',
   'breakfastSmallGroup',
   'serviceMinimum',
@@ -11,6 +12,20 @@ export const noticeCodes = [
   'dateOpen',
   'packageOpen',
   'ideaOnRequest',
+  'durationAssumed',
+  'hoursFollow',
+  'hoursShortened',
+  'serviceEnds',
+  'serviceIncluded',
+  'hireOpen',
+  'capacityExceeded',
+  'seatingNotOffered',
+  'fitsWithTent',
+  'fitsInRoom',
+  'fitsStanding',
+  'fitsNowhere',
+  'outsideHours',
+  'placeOpen',
   'deliveryFree',
   'deliveryEstimated',
   'deliveryOnRequest',
@@ -30,7 +45,7 @@ export type NoticeCode = (typeof noticeCodes)[number];
 
 /**
  * `params` by code: numbers are counts, `…Cents` are cents to be formatted, `earliest` and `day` are `YYYY-MM-DD`, `category` is a
- * list of the draft, `service` and `dish` are identifiers of the catalogue.
+ * list of the draft, `service`, `dish`, `item`, `room` and `seating` are identifiers of the catalogue, `allergen` is a group.
  */
 export type Notice = {
   readonly code: NoticeCode;

@@ -1,6 +1,7 @@
-import { getPackages, mainPackage } from './catalogue';
-import type { Draft } from './draft';
+import { getPackages } from './catalogue';
+import type { ResolvedPlan } from './resolve';
 import { type FingerfoodUse, suggestedFingerfoodSorts, suggestedPieces } from './suggestions';
+import { toMinutes } from './times';
 
 /** Finger food per person: what the rule of thumb says, and what the package brings. */
 export type PortionAdvice = {
@@ -17,39 +18,31 @@ export type PortionAdvice = {
 };
 
 /** A reception that lasts longer replaces a meal. */
-const longestReceptionHours = 3;
+const maxReceptionHours = 3;
 
-const toMinutes = (time: string): number | null => {
-  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
-};
-
-/** Hours from begin to end, over midnight when the end is earlier; `null` while the end is open. */
-export function eventHours(time: string, timeEnd: string): number | null {
-  const from = toMinutes(time);
-  const until = toMinutes(timeEnd);
-  if (from === null || until === null || from === until) return null;
-  return ((until - from + 24 * 60) % (24 * 60)) / 60;
+/** The meal that a begin stands for. */
+function mealAt(time: string): 'breakfast' | 'lunch' | 'dinner' {
+  const minutes = toMinutes(time) ?? 0;
+  if (minutes >= 5 * 60 && minutes < 10 * 60 + 30) return 'breakfast';
+  return minutes >= 10 * 60 + 30 && minutes < 15 * 60 ? 'lunch' : 'dinner';
 }
 
 /** Pieces × hours for the chosen package; `null` when it brings no finger food. */
-export function portionAdvice(draft: Draft): PortionAdvice | null {
-  const main = mainPackage(draft);
+export function portionAdvice({ main, event, guests }: ResolvedPlan): PortionAdvice | null {
   if (!main || main.pieces === 0) return null;
   const alone = main.cateringType === 'fingerfood-buffet';
-  const hours = eventHours(draft.details.time, draft.details.timeEnd);
-  const reception = alone && hours !== null && hours <= longestReceptionHours;
-  const use = !alone ? 'starter' : reception ? 'reception' : 'dinner';
-  const range = suggestedPieces(use, reception ? hours : 1);
+  const reception = alone && !event.isDurationAssumed && event.durationHours <= maxReceptionHours;
+  const use = !alone ? 'starter' : reception ? 'reception' : mealAt(event.start);
+  const range = suggestedPieces(use, reception ? event.durationHours : 1);
   const least = Math.ceil(range.least);
   const enough = getPackages(main.cateringType).find(({ pieces }) => pieces >= least);
   return {
     use,
-    hours: reception ? hours : null,
+    hours: reception ? event.durationHours : null,
     least,
     most: Math.floor(range.most),
     pieces: main.pieces,
-    sorts: alone ? suggestedFingerfoodSorts(draft.guests) : null,
+    sorts: alone ? suggestedFingerfoodSorts(guests.total) : null,
     larger: alone && main.pieces < least ? (enough?.id ?? null) : null,
   };
 }

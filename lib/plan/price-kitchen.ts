@@ -1,64 +1,79 @@
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import { extraChoices } from '@/content/catering/rules';
-import { addOnBreakfast, chosenDishes, type KnownPackage, mainPackage } from './catalogue';
-import { countDishes } from './counters';
-import type { Draft } from './draft';
-import { portionsFor } from './portions';
-import { type PriceLine, toPriceLines } from './price-line';
+import { halveShares, type UnitShare, unitShares } from '@/content/catering/unit-price';
+import type { KnownPackage } from './catalogue';
+import { type Portions, portionsFor } from './portions';
+import { type PriceLine, sumOf, toPriceLines } from './price-line';
+import type { ResolvedPlan } from './resolve';
+import type { PlannedCourse } from './resolve-dishes';
 
-type PerPerson = {
+type Item = {
   readonly kind: 'package' | 'breakfast' | 'surcharge' | 'extra';
   readonly itemId: string;
-  readonly priceCents: number;
+  readonly shares: readonly UnitShare[];
 };
 
-const isBreakfast = (category: DishCategory) => category === 'breakfastCold' || category === 'breakfastWarm';
-
-/** The package by whose minimum a list of dishes is billed; `null` when nothing prices it (none chosen, own idea). */
-export function pricingPackage(draft: Draft, category: DishCategory): KnownPackage | null {
-  const main = mainPackage(draft);
-  const beside = addOnBreakfast(draft);
-  if (isBreakfast(category) && main?.cateringType !== 'breakfast') return beside;
-  if (main) return main.included ? main : null;
-  return category === 'desserts' ? beside : null;
-}
-
-/** One position for every guest who pays: full portions, and a second line for children at half price. */
-function perPerson(draft: Draft, item: PerPerson, minimum: number): readonly PriceLine[] {
-  const { full, half } = portionsFor(draft, minimum);
-  const { priceCents, ...position } = item;
+/** One position for every portion of every day, and a second line for children at half price. */
+function perPerson(
+  { basis, event }: ResolvedPlan,
+  { shares, ...item }: Item,
+  { full, half }: Portions,
+): readonly PriceLine[] {
   return [
-    ...toPriceLines({ ...position, unit: 'person', quantity: full, unitNetCents: priceCents }, 'food'),
-    ...(half > 0
-      ? toPriceLines({ ...position, unit: 'half', quantity: half, unitNetCents: priceCents / 2 }, 'food')
-      : []),
+    ...toPriceLines({ ...item, unit: 'person', quantity: full * event.days }, shares, basis),
+    ...toPriceLines({ ...item, unit: 'half', quantity: half * event.days }, halveShares(shares), basis),
   ];
 }
 
-function dishLines(draft: Draft, category: DishCategory): readonly PriceLine[] {
-  const paying = pricingPackage(draft, category);
-  if (!paying) return [];
-  const surcharges = chosenDishes(draft, category)
-    .filter((dish) => dish.surchargeCents > 0)
-    .flatMap(({ id, surchargeCents }) =>
-      perPerson(draft, { kind: 'surcharge', itemId: id, priceCents: surchargeCents }, paying.minimumGuests),
-    );
-  const { extra } = countDishes(draft, category);
-  const plus = extraChoices[category];
-  if (!plus || extra === 0) return surcharges;
-  const item: PerPerson = { kind: 'extra', itemId: plus.id, priceCents: plus.priceCents * extra };
-  return [...surcharges, ...perPerson(draft, item, paying.minimumGuests)];
+/** Dishes beyond the package, in one line; nothing where none is priced. */
+function extraLines(plan: ResolvedPlan, course: PlannedCourse, extra: number): readonly PriceLine[] {
+  const plus = extraChoices[course.category];
+  if (!plus || !course.pricedBy || extra === 0) return [];
+  const shares = unitShares(plus.priceCents, 'food').map((share) => ({
+    ...share,
+    netCents: share.netCents * extra,
+    grossCents: share.grossCents * extra,
+  }));
+  const portions = portionsFor(plan.guests, course.pricedBy.minimumGuests);
+  return perPerson(plan, { kind: 'extra', itemId: plus.id, shares }, portions);
+}
+
+/** What one more dish of a list costs, in cents of the plan's basis; 0 while the package still has a place for it. */
+export function oneMoreDishCents(plan: ResolvedPlan, category: DishCategory): number {
+  const course = plan.menu[category];
+  if (course.open > 0) return 0;
+  const total = (extra: number) =>
+    sumOf(extraLines(plan, course, extra), plan.basis === 'net' ? 'netCents' : 'grossCents');
+  return total(course.extra + 1) - total(course.extra);
+}
+
+function courseLines(plan: ResolvedPlan, course: PlannedCourse): readonly PriceLine[] {
+  if (!course.pricedBy) return [];
+  const surcharges = course.dishes.flatMap(({ dish, surcharged }) =>
+    perPerson(
+      plan,
+      { kind: 'surcharge', itemId: dish.id, shares: unitShares(dish.surchargeCents, 'food') },
+      surcharged,
+    ),
+  );
+  return [...surcharges, ...extraLines(plan, course, course.extra)];
+}
+
+function packageLines(
+  plan: ResolvedPlan,
+  chosen: KnownPackage | null,
+  kind: 'package' | 'breakfast',
+): readonly PriceLine[] {
+  if (!chosen || chosen.priceCents === null) return [];
+  const shares = unitShares(chosen.priceCents, chosen.vat ?? 'food');
+  return perPerson(plan, { kind, itemId: chosen.id, shares }, portionsFor(plan.guests, chosen.minimumGuests));
 }
 
 /** Package, breakfast, surcharges of dishes and extra choices: everything that the kitchen prices per person. */
-export function kitchenLines(draft: Draft): readonly PriceLine[] {
-  const packageLines = (chosen: KnownPackage | null, kind: 'package' | 'breakfast') =>
-    chosen && chosen.priceCents !== null
-      ? perPerson(draft, { kind, itemId: chosen.id, priceCents: chosen.priceCents }, chosen.minimumGuests)
-      : [];
+export function kitchenLines(plan: ResolvedPlan): readonly PriceLine[] {
   return [
-    ...packageLines(mainPackage(draft), 'package'),
-    ...packageLines(addOnBreakfast(draft), 'breakfast'),
-    ...dishCategories.flatMap((category) => dishLines(draft, category)),
+    ...packageLines(plan, plan.main, 'package'),
+    ...packageLines(plan, plan.breakfast, 'breakfast'),
+    ...dishCategories.flatMap((category) => courseLines(plan, plan.menu[category])),
   ];
 }

@@ -1,4 +1,5 @@
-import { type VatRate, type VatTreatment, vatTreatments } from '@/content/catering/rules';
+import type { VatRate } from '@/content/catering/rules';
+import { addVat, removeVat, type UnitShare } from '@/content/catering/unit-price';
 
 /** Kinds of positions; each has a wording of its own. */
 export const lineKinds = [
@@ -8,12 +9,16 @@ export const lineKinds = [
   'extra',
   'express',
   'service',
+  'hire',
   'delivery',
   'pickup',
   'voucher',
 ] as const;
 
-/** How `quantity` is to be read; `half` = children at half price, `hour` = hours beyond those included. */
+/**
+ * How `quantity` is to be read; `half` = children at half price, `hour` = hours beyond those included, `drive` = ways of
+ * the van. On an event of several days, quantities are those of all days.
+ */
 export const lineUnits = [
   'person',
   'half',
@@ -23,56 +28,87 @@ export const lineUnits = [
   'hour',
   'piece',
   'flat',
+  'day',
+  'drive',
   'km',
 ] as const;
 
 type LineKind = (typeof lineKinds)[number];
 export type LineUnit = (typeof lineUnits)[number];
 
-/** One position in integer cents. `grossCents` is rounded per position, and `netCents + vatCents = grossCents`. */
-export type PriceLine = {
-  readonly id: string;
-  readonly kind: LineKind;
-  /** Identifier in the catalogue: package, dish, extra choice or service. */
-  readonly itemId: string;
-  readonly unit: LineUnit;
-  readonly quantity: number;
-  /** Net cents of one unit. */
-  readonly unitNetCents: number;
+export type VatShare = {
+  readonly rate: VatRate;
   readonly netCents: number;
-  readonly vatRate: VatRate;
   readonly vatCents: number;
   readonly grossCents: number;
 };
 
-/** Commercial rounding, half a cent away from zero. */
-export const roundCents = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents));
-
-/** Gross of a net amount in cents: net × (1 + rate), rounded commercially; exact in integers before the division. */
-export const addVat = (netCents: number, rate: VatRate): number =>
-  roundCents((netCents * (10_000 + rate)) / 10_000);
-
-export type Position = Pick<PriceLine, 'kind' | 'itemId' | 'unit' | 'quantity' | 'unitNetCents'>;
+/** What a plan is shown in. */
+export type Basis = 'net' | 'gross';
 
 /**
- * Turns a position into its lines: one, or two when its price combines food and drinks. Each line is rounded once,
- * on its net amount, so that a total is the sum of what the visitor reads.
+ * One position in integer cents. In the plan's basis the line is exactly quantity × unit; the other amount and the tax
+ * are derived from it, so that net + VAT = gross.
  */
-export function toPriceLines(position: Position, treatment: VatTreatment): readonly PriceLine[] {
-  const total = roundCents(position.quantity * position.unitNetCents);
-  let rest = total;
-  return vatTreatments[treatment].map((share, index, shares): PriceLine => {
-    const netCents = index === shares.length - 1 ? rest : roundCents((total * share.shareBp) / 10_000);
-    rest -= netCents;
-    const grossCents = addVat(netCents, share.rate);
-    const suffix = shares.length > 1 ? `:${share.rate}` : '';
-    return {
-      ...position,
-      id: `${position.kind}:${position.itemId}:${position.unit}${suffix}`,
-      netCents,
-      vatRate: share.rate,
-      vatCents: grossCents - netCents,
-      grossCents,
-    };
+export type PriceLine = {
+  readonly id: string;
+  readonly kind: LineKind;
+  /** Identifier in the catalogue: package, dish, extra choice, service or room. */
+  readonly itemId: string;
+  readonly unit: LineUnit;
+  readonly quantity: number;
+  readonly unitNetCents: number;
+  readonly unitGrossCents: number;
+  readonly netCents: number;
+  readonly vatCents: number;
+  readonly grossCents: number;
+  /** One entry per rate; two where a lump sum combines food and drinks. */
+  readonly vat: readonly VatShare[];
+};
+
+export type Position = Pick<PriceLine, 'kind' | 'itemId' | 'unit' | 'quantity'> & {
+  /** Tells apart lines that are otherwise the same. */
+  readonly variant?: string;
+};
+
+type Amount = 'netCents' | 'vatCents' | 'grossCents';
+export const sumOf = (shares: readonly Pick<VatShare, Amount>[], amount: Amount): number =>
+  shares.reduce((sum, share) => sum + share[amount], 0);
+
+/** A line of shares that are already worked out. */
+export function lineOfShares(
+  { variant, ...position }: Position,
+  unit: Pick<PriceLine, 'unitNetCents' | 'unitGrossCents'>,
+  vat: readonly VatShare[],
+): PriceLine {
+  const { kind, itemId, unit: counted } = position;
+  return {
+    id: [kind, itemId, counted, ...(variant ? [variant] : [])].join(':'),
+    ...position,
+    ...unit,
+    netCents: sumOf(vat, 'netCents'),
+    vatCents: sumOf(vat, 'vatCents'),
+    grossCents: sumOf(vat, 'grossCents'),
+    vat,
+  };
+}
+
+/** A position with the price of one unit by rate; nothing for what is not counted or costs nothing. */
+export function toPriceLines(
+  position: Position,
+  shares: readonly UnitShare[],
+  basis: Basis,
+): readonly PriceLine[] {
+  const { quantity } = position;
+  const unit = {
+    unitNetCents: shares.reduce((sum, share) => sum + share.netCents, 0),
+    unitGrossCents: shares.reduce((sum, share) => sum + share.grossCents, 0),
+  };
+  if (quantity <= 0 || unit.unitNetCents === 0) return [];
+  const vat = shares.map(({ rate, ...one }): VatShare => {
+    const netCents = basis === 'net' ? quantity * one.netCents : removeVat(quantity * one.grossCents, rate);
+    const grossCents = basis === 'gross' ? quantity * one.grossCents : addVat(netCents, rate);
+    return { rate, netCents, vatCents: grossCents - netCents, grossCents };
   });
+  return [lineOfShares(position, unit, vat)];
 }

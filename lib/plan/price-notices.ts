@@ -1,59 +1,40 @@
 import { dishCategories } from '@/content/catering/choices';
 import { expressBp } from '@/content/catering/rules';
-import { toIsoDay } from '@/lib/base/event-day';
-import {
-  addOnBreakfast,
-  chosenDishes,
-  chosenServices,
-  getDish,
-  getPackage,
-  getService,
-  mainPackage,
-} from './catalogue';
-import { countDishes } from './counters';
-import type { Draft } from './draft';
-import { getLeadTime } from './lead-time';
+import { grossUnitCents } from '@/content/catering/unit-price';
+import { house } from '@/content/house';
+import { getService } from './catalogue';
+import type { PlannedRoom } from './hire';
 import { type Notice, notice } from './notices';
 import { isBelow } from './portions';
-import { pricingPackage } from './price-kitchen';
-import { getDeliveryZone } from './zone';
+import type { ResolvedPlan } from './resolve';
+import { suggestedStaff } from './suggestions';
+import { toMinutes } from './times';
 
-/** Identifiers in the draft that the catalogue no longer knows. */
-export function unknownItems(draft: Draft): readonly string[] {
-  const dishes = dishCategories.flatMap((category) =>
-    draft[category].filter((id) => getDish(id)?.category !== category),
-  );
-  const packages = [draft.package, draft.breakfastPackage].filter(
-    (id): id is string => typeof id === 'string' && id !== '' && !getPackage(id),
-  );
-  return [...dishes, ...draft.services.filter((id) => !getService(id)), ...packages];
-}
-
-function groupNotices(draft: Draft): readonly Notice[] {
-  const main = mainPackage(draft);
-  const beside = addOnBreakfast(draft);
-  const small = (minimum: number) => ({ minimum, guests: draft.guests });
+function groupNotices({ main, breakfast, guests, services }: ResolvedPlan): readonly Notice[] {
+  const small = (minimum: number) => ({ minimum, guests: guests.total });
   return [
-    ...(main && isBelow(draft, main.minimumGuests) && main.priceCents !== null
+    ...(main && isBelow(guests, main.minimumGuests) && main.priceCents !== null
       ? [notice('smallGroup', small(main.minimumGuests))]
       : []),
-    ...(beside && isBelow(draft, beside.minimumGuests)
-      ? [notice('breakfastSmallGroup', small(beside.minimumGuests))]
+    ...(breakfast && isBelow(guests, breakfast.minimumGuests)
+      ? [notice('breakfastSmallGroup', small(breakfast.minimumGuests))]
       : []),
-    ...chosenServices(draft)
-      .filter(({ minimumGuests }) => minimumGuests !== undefined && isBelow(draft, minimumGuests))
-      .map(({ id, minimumGuests = 0 }) => notice('serviceMinimum', { service: id, minimum: minimumGuests })),
+    ...services.flatMap(({ service: { id, minimumGuests }, reason }) =>
+      minimumGuests !== undefined && reason !== 'included' && isBelow(guests, minimumGuests)
+        ? [notice('serviceMinimum', { service: id, minimum: minimumGuests })]
+        : [],
+    ),
   ];
 }
 
-function dishNotices(draft: Draft): readonly Notice[] {
-  const date = draft.details.date;
-  const month = date ? Number(toIsoDay(date).slice(5, 7)) : null;
+function dishNotices({ menu, event }: ResolvedPlan): readonly Notice[] {
+  const [isoDay] = event.isoDays;
+  const month = isoDay ? Number(isoDay.slice(5, 7)) : null;
   return dishCategories.flatMap((category) => {
-    if (!pricingPackage(draft, category)) return [];
-    const { extra, open } = countDishes(draft, category);
-    const outOfSeason = chosenDishes(draft, category).filter(
-      ({ season }) => season && month !== null && !season.includes(month),
+    const { pricedBy, extra, open, dishes } = menu[category];
+    if (!pricedBy) return [];
+    const outOfSeason = dishes.filter(
+      ({ dish: { season } }) => season && month !== null && !season.includes(month),
     );
     return [
       ...(extra > 0 && category !== 'breakfastCold'
@@ -63,36 +44,114 @@ function dishNotices(draft: Draft): readonly Notice[] {
         ? [notice('breakfastColdOnRequest', { count: extra })]
         : []),
       ...(open > 0 ? [notice('kitchenChooses', { category, count: open })] : []),
-      ...outOfSeason.map(({ id }) => notice('outOfSeason', { dish: id })),
+      ...outOfSeason.map(({ dish }) => notice('outOfSeason', { dish: dish.id })),
     ];
   });
 }
 
-function dateNotices(draft: Draft, now: Date): readonly Notice[] {
-  if (!draft.details.date) return [notice('dateOpen')];
-  const { express, leadDays, earliest } = getLeadTime(draft, now);
+const allergyNotices = ({ conflicts }: ResolvedPlan): readonly Notice[] =>
+  conflicts.flatMap(({ itemId, cause, guests }) =>
+    cause === 'vegan' || cause === 'vegetarisch'
+      ? []
+      : [notice('allergyConflict', { item: itemId, allergen: cause, guests })],
+  );
+
+function dateNotices({ event, leadTime }: ResolvedPlan): readonly Notice[] {
+  if (event.isoDays.length === 0) return [notice('dateOpen')];
+  const { express, leadDays, earliest } = leadTime;
   return express ? [notice('express', { leadDays, earliest, percent: expressBp / 100 })] : [];
 }
 
-function deliveryNotices(draft: Draft): readonly Notice[] {
-  const zone = getDeliveryZone(draft);
-  if (!zone) return [notice('deliveryOpen')];
+/** The team of a package goes home before the event ends, and nobody has booked it for longer. */
+function teamNotices({ main, services, event, basis, guests }: ResolvedPlan): readonly Notice[] {
+  const staff = getService('s01');
+  const eventHours = Math.ceil(event.durationHours);
+  const hours = main?.serviceHours ?? 0;
+  if (!main || !staff || !main.brings.includes('s01') || eventHours <= hours) return [];
+  if (services.some(({ service }) => service.id === 's01')) return [];
+  const unit = basis === 'net' ? staff.priceCents : grossUnitCents(staff.priceCents, staff.vat);
+  const team = suggestedStaff(main, guests.total);
+  const amountCents = team * (eventHours - hours) * event.days * unit;
+  return [notice('serviceEnds', { hours, eventHours, count: team, amountCents })];
+}
+
+function hourNotices(plan: ResolvedPlan): readonly Notice[] {
+  const { services, event } = plan;
+  const byHours = services.filter(({ hours, reason }) => hours !== null && reason !== 'included');
+  const follows = byHours.some(({ reason }) => reason === 'follows-duration');
+  const eventHours = Math.ceil(event.durationHours);
+  return [
+    ...(follows && event.isDurationAssumed ? [notice('durationAssumed', { hours: eventHours })] : []),
+    ...(follows && !event.isDurationAssumed ? [notice('hoursFollow', { hours: eventHours })] : []),
+    ...byHours
+      .filter(({ reason }) => reason === 'shortened')
+      .map(({ service, hours }) =>
+        notice('hoursShortened', { service: service.id, hours: hours ?? 0, eventHours }),
+      ),
+    ...teamNotices(plan),
+    ...services
+      .filter(({ reason }) => reason === 'included')
+      .map(({ service }) => notice('serviceIncluded', { service: service.id })),
+  ];
+}
+
+function capacityNotices(room: PlannedRoom, guests: number): readonly Notice[] {
+  if (room.fits) return [];
+  const { id, seating, capacity, options, maxCapacity } = room;
+  const what = { room: id, seating };
+  return [
+    capacity === 0
+      ? notice('seatingNotOffered', what)
+      : notice('capacityExceeded', { ...what, capacity, guests }),
+    ...options.map((option) =>
+      notice(
+        option.kind === 'tent' ? 'fitsWithTent' : option.kind === 'room' ? 'fitsInRoom' : 'fitsStanding',
+        { room: option.room, capacity: option.capacity },
+      ),
+    ),
+    ...(options.length === 0 ? [notice('fitsNowhere', { seating, maximum: maxCapacity })] : []),
+  ];
+}
+
+/** Minutes after 06:00, when no celebration is going on any more, so that two o'clock at night follows midnight. */
+const fromSix = (time: string): number => ((toMinutes(time) ?? 0) + 18 * 60) % (24 * 60);
+
+function roomNotices({ room, event, guests, basis }: ResolvedPlan): readonly Notice[] {
+  if (!room) return [];
+  const { opens, celebrationEnds } = house.hours;
+  const shown = (cents: number) => (basis === 'net' ? cents : grossUnitCents(cents, 'standard'));
+  const early = fromSix(event.start) < fromSix(opens);
+  const late = event.end !== null && fromSix(event.end) > fromSix(celebrationEnds);
+  const { minCents, maxCents } = room.hireRange;
+  return [
+    ...(room.hire
+      ? []
+      : [notice('hireOpen', { room: room.id, minCents: shown(minCents), maxCents: shown(maxCents) })]),
+    ...capacityNotices(room, guests.total),
+    ...(early || late ? [notice('outsideHours', { opens, ends: celebrationEnds })] : []),
+  ];
+}
+
+function deliveryNotices({ delivery: { zone }, isPlaceOpen }: ResolvedPlan): readonly Notice[] {
+  if (!zone) return [notice(isPlaceOpen ? 'placeOpen' : 'deliveryOpen')];
   if (zone.zone === 1) return [notice('deliveryFree')];
   if (zone.zone === 3) return [notice('deliveryEstimated', { km: zone.km })];
   return zone.zone === 4 ? [notice('deliveryOnRequest')] : [];
 }
 
-/** Everything worth telling beside the total, in the order of the steps; vouchers and the tip are added by `priceOf`. */
-export function priceNotices(draft: Draft, now: Date): readonly Notice[] {
-  const main = mainPackage(draft);
-  const unknown = unknownItems(draft).length;
+/** Everything worth telling beside the total, allergies first; `pricePlan` adds vouchers and the tip. */
+export function listNotices(plan: ResolvedPlan): readonly Notice[] {
+  const { main, unknown } = plan;
   return [
-    ...dateNotices(draft, now),
-    ...groupNotices(draft),
+    ...allergyNotices(plan),
+    ...dateNotices(plan),
+    ...groupNotices(plan),
     ...(main ? [] : [notice('packageOpen')]),
     ...(main?.priceCents === null ? [notice('ideaOnRequest')] : []),
-    ...dishNotices(draft),
-    ...(unknown > 0 ? [notice('unknownItems', { count: unknown })] : []),
-    ...deliveryNotices(draft),
+    ...dishNotices(plan),
+    ...(unknown.length > 0 ? [notice('unknownItems', { count: unknown.length })] : []),
+    ...hourNotices(plan),
+    ...roomNotices(plan),
+    ...deliveryNotices(plan),
   ];
 }

@@ -1,9 +1,7 @@
 import { voucherPattern } from '@/content/catering/rules';
-import type { Draft } from './draft';
+import { roundCents } from '@/content/catering/unit-price';
 import { type Notice, notice } from './notices';
-import type { VatSum } from './price';
-import type { PriceLine } from './price-line';
-import { roundCents } from './price-line';
+import { lineOfShares, type Position, type PriceLine, sumOf, type VatShare } from './price-line';
 
 /** What the server says about a code, which stands here in capitals. Days are `YYYY-MM-DD`. */
 export type CheckedVoucher = { readonly code: string } & (
@@ -25,8 +23,6 @@ export function normaliseVoucherCode(typed: string): string {
   return voucherPattern.test(code) ? code : '';
 }
 
-const grossOfSums = (sums: readonly VatSum[]) => sums.reduce((sum, { grossCents }) => sum + grossCents, 0);
-
 /** Gross cents that a voucher takes off, at most the whole price. */
 function calculateWorth(voucher: CheckedVoucher, grossCents: number): number {
   if (voucher.status !== 'valid' || grossCents < voucher.minimumGrossCents) return 0;
@@ -39,38 +35,28 @@ function calculateWorth(voucher: CheckedVoucher, grossCents: number): number {
  * A valid voucher lowers the gross total, at most to zero, spread over the rates by their share of it, so that
  * net + VAT = gross stays true per rate.
  */
-export function voucherLines(voucher: CheckedVoucher, sums: readonly VatSum[]): readonly PriceLine[] {
-  const total = grossOfSums(sums);
+export function voucherLines(voucher: CheckedVoucher, sums: readonly VatShare[]): readonly PriceLine[] {
+  const total = sumOf(sums, 'grossCents');
   const amount = calculateWorth(voucher, total);
   if (amount === 0) return [];
   let rest = amount;
-  return sums.flatMap((sum, index): readonly PriceLine[] => {
+  const vat = sums.flatMap((sum, index): readonly VatShare[] => {
     const share = index === sums.length - 1 ? rest : roundCents((amount * sum.grossCents) / total);
     rest -= share;
     if (share === 0) return [];
     const netCents = 0 - roundCents((sum.netCents * share) / sum.grossCents);
-    const line: PriceLine = {
-      id: `voucher:${voucher.code}:${sum.rate}`,
-      kind: 'voucher',
-      itemId: voucher.code,
-      unit: 'flat',
-      quantity: 1,
-      unitNetCents: netCents,
-      netCents,
-      vatRate: sum.rate,
-      vatCents: 0 - share - netCents,
-      grossCents: 0 - share,
-    };
-    return [line];
+    return [{ rate: sum.rate, netCents, vatCents: 0 - share - netCents, grossCents: 0 - share }];
   });
+  const position: Position = { kind: 'voucher', itemId: voucher.code, unit: 'flat', quantity: 1 };
+  const unit = { unitNetCents: sumOf(vat, 'netCents'), unitGrossCents: sumOf(vat, 'grossCents') };
+  return [lineOfShares(position, unit, vat)];
 }
 
 /** What is to be said about the code in a draft; `voucher` is what the server said about this very code, if it did. */
 export function voucherNotices(
-  { voucherCode }: Draft,
-  voucher: CheckedVoucher | null,
+  { voucherCode, voucher }: { readonly voucherCode: string; readonly voucher: CheckedVoucher | null },
   deduction: readonly PriceLine[],
-  sums: readonly VatSum[],
+  sums: readonly VatShare[],
 ): readonly Notice[] {
   if (voucherCode.trim() === '') return [];
   const code = normaliseVoucherCode(voucherCode);
@@ -83,9 +69,9 @@ export function voucherNotices(
     ];
   }
   const { minimumGrossCents } = voucher;
-  if (grossOfSums(sums) < minimumGrossCents) {
+  if (sumOf(sums, 'grossCents') < minimumGrossCents) {
     return [notice('voucherMinimum', { code, minimumCents: minimumGrossCents })];
   }
-  const amountCents = -deduction.reduce((sum, line) => sum + line.grossCents, 0);
+  const amountCents = 0 - sumOf(deduction, 'grossCents');
   return [notice('voucherApplied', { code, amountCents })];
 }

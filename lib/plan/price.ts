@@ -1,100 +1,106 @@
-import { tipSteps, type VatRate, vatRates } from '@/content/catering/rules';
-import { mainPackage } from './catalogue';
-import { countDishes } from './counters';
+import { tipSteps, vatRates } from '@/content/catering/rules';
+import { roundCents } from '@/content/catering/unit-price';
 import type { Draft } from './draft';
 import { type Notice, notice } from './notices';
-import { kitchenLines, pricingPackage } from './price-kitchen';
-import { type PriceLine, roundCents } from './price-line';
-import { priceNotices } from './price-notices';
+import { kitchenLines } from './price-kitchen';
+import { type Basis, type PriceLine, sumOf, type VatShare } from './price-line';
+import { listNotices } from './price-notices';
 import { serviceLines } from './price-services';
-import { deliveryLines, expressLines } from './price-surcharges';
-import { type CheckedVoucher, normaliseVoucherCode, voucherLines, voucherNotices } from './price-voucher';
-import { getDeliveryZone } from './zone';
+import { deliveryLines, expressLines, hireLines } from './price-surcharges';
+import { type CheckedVoucher, voucherLines, voucherNotices } from './price-voucher';
+import { type ResolvedPlan, resolvePlan } from './resolve';
 
-export type VatSum = {
-  readonly rate: VatRate;
-  readonly netCents: number;
-  readonly vatCents: number;
-  readonly grossCents: number;
-};
-
-type OnRequest = 'idea' | 'delivery' | 'breakfastCold';
+export const onRequestParts = ['idea', 'delivery', 'breakfastCold', 'hire'] as const;
+export type OnRequestPart = (typeof onRequestParts)[number];
 
 /** The expected price, not binding. All amounts are integer cents. */
 export type Price = {
   readonly lines: readonly PriceLine[];
   /** One entry per rate that occurs, lowest first; sums of the lines, so net + VAT = gross in each. */
-  readonly vat: readonly VatSum[];
+  readonly vat: readonly VatShare[];
   readonly netCents: number;
   readonly vatCents: number;
   readonly grossCents: number;
-  /** What is shown: net to business customers, gross to everybody else, also the undecided (German PAngV § 3). */
-  readonly basis: 'net' | 'gross';
+  readonly basis: Basis;
   readonly shownCents: number;
+  /** True when there is no total to name: an own idea, or nothing that has a price. Lines may still have theirs. */
+  readonly isOnRequest: boolean;
   /** Parts that only the offer can price; the total is without them. */
-  readonly onRequest: readonly OnRequest[];
+  readonly onRequest: readonly OnRequestPart[];
   /** Voluntary, for the team, in no total. */
   readonly tipCents: number;
   readonly notices: readonly Notice[];
 };
 
-function sumByVatRate(lines: readonly PriceLine[]): readonly VatSum[] {
+function sumByVatRate(lines: readonly PriceLine[]): readonly VatShare[] {
+  const shares = lines.flatMap(({ vat }) => vat);
   return Object.values(vatRates).flatMap((rate) => {
-    const ofRate = lines.filter((line) => line.vatRate === rate);
-    const sum = (key: 'netCents' | 'vatCents' | 'grossCents') =>
-      ofRate.reduce((total, line) => total + line[key], 0);
+    const ofRate = shares.filter((share) => share.rate === rate);
     if (ofRate.length === 0) return [];
-    return [{ rate, netCents: sum('netCents'), vatCents: sum('vatCents'), grossCents: sum('grossCents') }];
+    const [netCents, vatCents] = [sumOf(ofRate, 'netCents'), sumOf(ofRate, 'vatCents')];
+    return [{ rate, netCents, vatCents, grossCents: netCents + vatCents }];
   });
 }
 
-function onRequestParts(draft: Draft): readonly OnRequest[] {
-  const cold = pricingPackage(draft, 'breakfastCold') && countDishes(draft, 'breakfastCold').extra > 0;
+function listOnRequestParts({ main, menu, delivery, room }: ResolvedPlan): readonly OnRequestPart[] {
+  const cold = menu.breakfastCold;
   return [
-    ...(mainPackage(draft)?.priceCents === null ? (['idea'] as const) : []),
-    ...(cold ? (['breakfastCold'] as const) : []),
-    ...(getDeliveryZone(draft)?.zone === 4 ? (['delivery'] as const) : []),
+    ...(main?.priceCents === null ? (['idea'] as const) : []),
+    ...(cold.pricedBy && cold.extra > 0 ? (['breakfastCold'] as const) : []),
+    ...(delivery.zone?.zone === 4 ? (['delivery'] as const) : []),
+    ...(room && !room.hire ? (['hire'] as const) : []),
   ];
 }
 
 /** The tip in cents: a step in per cent of the gross price when one is chosen, else the free amount. */
-function calculateTip(draft: Draft, grossCents: number): number {
-  const step = tipSteps.find((percent) => percent === draft.tipPercent);
-  return step ? roundCents((grossCents * step) / 100) : Math.max(0, draft.details.tip);
+function calculateTip({ tip }: ResolvedPlan, grossCents: number): number {
+  const step = tipSteps.find((percent) => percent === tip.percent);
+  return step ? roundCents((grossCents * step) / 100) : tip.cents;
 }
 
 /**
- * The expected price of a draft. Pure and the same in browser and server; `now` decides only whether the date is
- * express. Each line is rounded once; totals are sums of lines. Unknown identifiers are ignored and noticed. A voucher
- * counts only when the server has checked it and its code is the draft's.
+ * The expected price of a plan. Each line is exact in the plan's basis; totals are sums of lines. Unknown identifiers
+ * are ignored and noticed. See `docs/prices.md`.
  */
-export function calculatePrice(draft: Draft, now: Date, checked: CheckedVoucher | null = null): Price {
-  const kitchen = kitchenLines(draft);
-  const express = expressLines(draft, kitchen, now);
-  const before = [...kitchen, ...express, ...serviceLines(draft), ...deliveryLines(draft)];
-  const voucher = checked && checked.code === normaliseVoucherCode(draft.voucherCode) ? checked : null;
+export function pricePlan(plan: ResolvedPlan): Price {
+  const kitchen = kitchenLines(plan);
+  const before = [
+    ...kitchen,
+    ...expressLines(plan, kitchen),
+    ...serviceLines(plan),
+    ...hireLines(plan),
+    ...deliveryLines(plan),
+  ];
   const sums = sumByVatRate(before);
-  const deduction = voucher ? voucherLines(voucher, sums) : [];
+  const deduction = plan.voucher ? voucherLines(plan.voucher, sums) : [];
   const lines = [...before, ...deduction];
   const vat = sumByVatRate(lines);
-  const netCents = vat.reduce((sum, entry) => sum + entry.netCents, 0);
-  const grossCents = vat.reduce((sum, entry) => sum + entry.grossCents, 0);
-  const basis = draft.customerType === 'business' ? 'net' : 'gross';
-  const tipCents = calculateTip(draft, grossCents);
+  const netCents = sumOf(vat, 'netCents');
+  const grossCents = sumOf(vat, 'grossCents');
+  const tipCents = calculateTip(plan, grossCents);
   return {
     lines,
     vat,
     netCents,
     vatCents: grossCents - netCents,
     grossCents,
-    basis,
-    shownCents: basis === 'net' ? netCents : grossCents,
-    onRequest: onRequestParts(draft),
+    basis: plan.basis,
+    shownCents: plan.basis === 'net' ? netCents : grossCents,
+    isOnRequest: lines.length === 0 || plan.main?.priceCents === null,
+    onRequest: listOnRequestParts(plan),
     tipCents,
     notices: [
-      ...priceNotices(draft, now),
-      ...voucherNotices(draft, voucher, deduction, sums),
+      ...listNotices(plan),
+      ...voucherNotices(plan, deduction, sums),
       ...(tipCents > 0 ? [notice('tipSeparate', { amountCents: tipCents })] : []),
     ],
   };
 }
+
+/** The price of a draft, for callers that need nothing else of its plan. */
+export const calculatePrice = (draft: Draft, now: Date, checked: CheckedVoucher | null = null): Price =>
+  pricePlan(resolvePlan(draft, now, checked));
+
+/** What a change of the draft costs, in cents of the basis that is shown; for advice and for every row that adds. */
+export const addedCents = (before: Draft, after: Draft, now: Date): number =>
+  calculatePrice(after, now).shownCents - calculatePrice(before, now).shownCents;

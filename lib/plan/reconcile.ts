@@ -1,7 +1,7 @@
 import { dishCategories } from '@/content/catering/choices';
 import { getDish, getPackage, getPackages, getService } from './catalogue';
 import type { Draft } from './draft';
-import { unknownItems } from './price-notices';
+import { unknownItems } from './resolve';
 
 /**
  * Takes out of a draft what the catalogue no longer knows, for example when it was saved before a change of menu, and

@@ -9,7 +9,7 @@ import {
 import { addOnBreakfast, getDish, getPackage, getPackages, getService, mainPackage } from './catalogue';
 import { countDishes, includedIn } from './counters';
 import type { Draft } from './draft';
-import { pricingPackage } from './price-kitchen';
+import { pricingPackage } from './resolve-dishes';
 
 const isBreakfast = (category: DishCategory) => category.startsWith('breakfast');
 
@@ -18,7 +18,7 @@ export function suits(dishId: string, type: CateringTypeId | null): boolean {
   const dish = getDish(dishId);
   if (!dish || isBreakfast(dish.category) || type === null || type === 'own-idea') return true;
   if (type === 'breakfast') return dish.category === 'desserts';
-  return dish.fits.includes(type);
+  return dish.fits.includes(type === 'conference' ? 'warm-buffet' : type);
 }
 
 /** Moves dishes out of a list into the favourites, doubles removed, order kept. */

@@ -1,7 +1,6 @@
 import type { CateringTypeId } from '@/content/catering/choices';
 import type { ServiceId } from '@/content/catering/services';
-import { mainPackage } from './catalogue';
-import type { Draft } from './draft';
+import type { ResolvedPlan } from './resolve';
 import {
   suggestedBanquetTables,
   suggestedStaff,
@@ -15,47 +14,38 @@ export type ServiceAdvice = {
   readonly count: number;
 };
 
-/** Kinds of catering whose price includes the people who serve. */
-const servedTypes: readonly CateringTypeId[] = [
-  'flying-buffet',
-  'seated-dinner',
-  'grill-catering',
-  'luxury-catering',
-];
-/** Packages of other kinds that come with a team beside the buffet. */
-const attendedPackages: readonly string[] = ['fin-horizont', 'kal-horizont'];
-/** Packages that bring their own standing tables. */
-const furnishedPackages: readonly string[] = ['fly-welle', 'fly-horizont'];
 const standingTypes: readonly CateringTypeId[] = ['flying-buffet', 'fingerfood-buffet'];
 const seatedTypes: readonly CateringTypeId[] = [
   'seated-dinner',
   'luxury-catering',
   'cold-buffet',
+  'warm-buffet',
   'grill-catering',
 ];
 
-function teamAdvice(draft: Draft, type: CateringTypeId): ServiceAdvice | null {
-  if (servedTypes.includes(type) || attendedPackages.includes(draft.package ?? '')) return null;
-  return { reason: wantsBuffetTeam(draft.guests) ? 'largeTeam' : 'team', count: suggestedStaff(draft) };
-}
-
 /**
- * Staff, tables and tableware that the number of guests calls for and the chosen package does not bring; nothing
- * before a kind of catering is chosen. The own location has tables and chairs.
+ * Staff, tables and tableware that the number of guests calls for and the package does not bring; nothing before a kind
+ * of catering is chosen. A room of ours has tables and chairs.
  */
-export function serviceAdvice(draft: Draft): Readonly<Partial<Record<ServiceId, ServiceAdvice>>> {
-  const type = draft.cateringType;
-  if (type === null || draft.guests < 1) return {};
-  const team = teamAdvice(draft, type);
-  const stands = standingTypes.includes(type) && !furnishedPackages.includes(draft.package ?? '');
-  const sits = seatedTypes.includes(type) && draft.locationType !== 'venue';
-  const bare = mainPackage(draft)?.id === 'fin-ufer' || type === 'breakfast';
+export function serviceAdvice(plan: ResolvedPlan): Readonly<Partial<Record<ServiceId, ServiceAdvice>>> {
+  const { cateringType: type, main, room } = plan;
+  const guests = plan.guests.total;
+  if (type === null || guests < 1) return {};
+  const lacks = (id: ServiceId) => !main?.brings.includes(id);
+  const isServed = type === 'flying-buffet' || type === 'seated-dinner' || type === 'grill-catering';
+  const needsTeam = main ? lacks('s01') && lacks('s02') : !isServed && type !== 'luxury-catering';
+  const needsTableware = main ? main.included !== null && lacks('s04') : type === 'breakfast';
+  const team: ServiceAdvice = {
+    reason: wantsBuffetTeam(guests) ? 'largeTeam' : 'team',
+    count: suggestedStaff(main ?? { cateringType: type }, guests),
+  };
+  const stands: ServiceAdvice = { reason: 'standingTables', count: suggestedStandingTables(guests) };
+  const sits: ServiceAdvice = { reason: 'banquet', count: suggestedBanquetTables(guests) };
+  const tableware: ServiceAdvice = { reason: 'tableware', count: guests };
   return {
-    ...(team && { s01: team }),
-    ...(stands && {
-      s09: { reason: 'standingTables', count: suggestedStandingTables(draft.guests) } as const,
-    }),
-    ...(sits && { s08: { reason: 'banquet', count: suggestedBanquetTables(draft.guests) } as const }),
-    ...(bare && { s04: { reason: 'tableware', count: draft.guests } as const }),
+    ...(needsTeam && { s01: team }),
+    ...(standingTypes.includes(type) && lacks('s09') && { s09: stands }),
+    ...(seatedTypes.includes(type) && !room && { s08: sits }),
+    ...(needsTableware && { s04: tableware }),
   };
 }

@@ -1,8 +1,9 @@
 import { dishCategories } from '@/content/catering/choices';
 import { catalogueVersion, extraChoices } from '@/content/catering/rules';
+import { halveShares, type UnitShare, unitShares } from '@/content/catering/unit-price';
 import type { Draft } from './draft';
 import type { Price } from './price';
-import { addVat, type PriceLine } from './price-line';
+import type { PriceLine } from './price-line';
 
 /** What a visitor last saw: the catalogue, the total, and for each chosen entry its name and its unit prices. */
 export type ShownPrices = {
@@ -24,7 +25,7 @@ export type PriceChange = {
   readonly nowCents: number;
 };
 
-/** Kinds whose unit price stands in the catalogue; express and voucher depend on the rest of the plan. */
+/** Kinds whose unit price stands in the catalogue; express, hire and voucher depend on the rest of the plan. */
 const listed: readonly PriceLine['kind'][] = [
   'package',
   'breakfast',
@@ -37,11 +38,16 @@ const listed: readonly PriceLine['kind'][] = [
 
 const unitKey = ({ kind, itemId, unit }: PriceLine) => `${kind}:${itemId}:${unit}`;
 
+const sumUnits = (shares: readonly UnitShare[], basis: Price['basis']) =>
+  shares.reduce((sum, share) => sum + (basis === 'net' ? share.netCents : share.grossCents), 0);
+
 /** Several extra dishes stand in one line; their unit is one dish. */
-function unitCents({ kind, itemId, unitNetCents, vatRate }: PriceLine, basis: Price['basis']): number {
+function unitCents(line: PriceLine, basis: Price['basis']): number {
+  const { kind, itemId, unit, unitNetCents, unitGrossCents } = line;
   const plus = kind === 'extra' && Object.values(extraChoices).find((choice) => choice?.id === itemId);
-  const net = plus ? plus.priceCents : unitNetCents;
-  return basis === 'net' ? net : addVat(net, vatRate);
+  if (!plus) return basis === 'net' ? unitNetCents : unitGrossCents;
+  const shares = unitShares(plus.priceCents, 'food');
+  return sumUnits(unit === 'half' ? halveShares(shares) : shares, basis);
 }
 
 function countUnits(price: Price, basis: Price['basis']): Readonly<Record<string, number>> {

@@ -1,8 +1,9 @@
 import type { StepSlug } from '@/content/routes';
-import type { Draft } from './draft';
+import { type StepId, stepIds } from './field-row';
+import { type FieldPath, fieldPaths, fields } from './fields';
 
-const stepIds = ['eckdaten', 'catering-art', 'paket', 'speisen', 'services', 'kontakt', 'pruefen'] as const;
-export type StepId = (typeof stepIds)[number];
+export type { StepId } from './field-row';
+export { type FieldPath, fieldPaths } from './fields';
 
 export type Step = {
   readonly id: StepId;
@@ -12,74 +13,10 @@ export type Step = {
   readonly number: number;
 };
 
-const stepList = stepIds.map(
+/** The seven steps in order. */
+export const steps: readonly Step[] = stepIds.map(
   (id, index): Step => ({ id, slug: id === 'eckdaten' ? '' : id, number: index + 1 }),
 );
-
-/** The seven steps in order. */
-export const steps: readonly Step[] = stepList;
-
-type DetailField = `details.${keyof Draft['details'] & string}`;
-export type FieldPath = Exclude<keyof Draft, 'details'> | DetailField;
-
-/** Which step asks for a field, and so where an error about it is shown. */
-const stepByField: Readonly<Record<FieldPath, StepId>> = {
-  customerType: 'eckdaten',
-  guests: 'eckdaten',
-  children611: 'eckdaten',
-  childrenUnder6: 'eckdaten',
-  'details.date': 'eckdaten',
-  'details.time': 'eckdaten',
-  'details.timeEnd': 'eckdaten',
-  cateringType: 'catering-art',
-  package: 'paket',
-  breakfastPackage: 'paket',
-  budgetPerPersonCents: 'paket',
-  ideaText: 'paket',
-  vorspeisen: 'speisen',
-  hauptspeisen: 'speisen',
-  beilagen: 'speisen',
-  desserts: 'speisen',
-  fingerfood: 'speisen',
-  breakfastCold: 'speisen',
-  breakfastWarm: 'speisen',
-  favorites: 'speisen',
-  veganGuests: 'speisen',
-  vegetarianGuests: 'speisen',
-  allergyNote: 'speisen',
-  services: 'services',
-  serviceQuantities: 'services',
-  decorationNote: 'services',
-  pickup: 'services',
-  eventType: 'kontakt',
-  otherEvent: 'kontakt',
-  otherEventText: 'kontakt',
-  locationType: 'kontakt',
-  costCentre: 'kontakt',
-  'details.firstName': 'kontakt',
-  'details.lastName': 'kontakt',
-  'details.email': 'kontakt',
-  'details.phone': 'kontakt',
-  'details.company': 'kontakt',
-  'details.billing_street': 'kontakt',
-  'details.billing_houseNumber': 'kontakt',
-  'details.billing_zip': 'kontakt',
-  'details.billing_city': 'kontakt',
-  'details.billingSameAsShipping': 'kontakt',
-  'details.delivery_street': 'kontakt',
-  'details.delivery_houseNumber': 'kontakt',
-  'details.delivery_zip': 'kontakt',
-  'details.delivery_city': 'kontakt',
-  'details.delivery_info': 'kontakt',
-  'details.message': 'kontakt',
-  voucherCode: 'pruefen',
-  tipPercent: 'pruefen',
-  'details.tip': 'pruefen',
-  idempotencyKey: 'pruefen',
-};
-
-/** Every field of the draft as a path, in the order of the steps. */
-export const fieldPaths = Object.keys(stepByField) as readonly FieldPath[];
 
 /** The step whose slug is in the address; `undefined` for an unknown one. */
 export const stepBySlug = (slug: string): Step | undefined => steps.find((step) => step.slug === slug);
@@ -88,11 +25,11 @@ export const stepBySlug = (slug: string): Step | undefined => steps.find((step) 
 export function getStepForField(path: string): StepId {
   const [first = '', second = ''] = path.split('.');
   const field = first === 'details' ? `details.${second}` : first;
-  return Object.hasOwn(stepByField, field) ? stepByField[field as FieldPath] : 'pruefen';
+  return Object.hasOwn(fields, field) ? fields[field as FieldPath].step : 'pruefen';
 }
 
 export const fieldsOfStep = (id: StepId): readonly FieldPath[] =>
-  fieldPaths.filter((path) => stepByField[path] === id);
+  fieldPaths.filter((path) => fields[path].step === id);
 
 const at = (id: StepId, distance: number): Step | null => steps[stepIds.indexOf(id) + distance] ?? null;
 

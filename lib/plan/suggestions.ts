@@ -1,4 +1,5 @@
 import type { CateringTypeId } from '@/content/catering/choices';
+import type { CateringPackage } from '@/content/catering/package';
 import { guestsPerStaff, portionRules } from '@/content/catering/rules';
 import type { Service } from '@/content/catering/services';
 import { mainPackage } from './catalogue';
@@ -13,14 +14,18 @@ const ratioByType: Readonly<Record<CateringTypeId, number>> = {
   'cold-buffet': guestsPerStaff.buffet,
   'own-idea': guestsPerStaff.buffet,
   breakfast: guestsPerStaff.buffet,
+  'warm-buffet': guestsPerStaff.buffet,
+  conference: guestsPerStaff.buffet,
 };
 
 const onePer = (guests: number, ratio: number) => Math.max(1, Math.ceil(guests / ratio));
 
-/** Members of the service team for the kind of catering and the number of guests; at least one. */
-export function suggestedStaff(draft: Draft): number {
-  const ratio = mainPackage(draft)?.guestsPerStaff ?? ratioByType[draft.cateringType ?? 'cold-buffet'];
-  return onePer(draft.guests, ratio);
+/** Members of the service team for a package (or a kind of catering) and a number of guests; at least one. */
+export function suggestedStaff(
+  chosen: Pick<CateringPackage, 'cateringType' | 'guestsPerStaff'>,
+  guests: number,
+): number {
+  return onePer(guests, chosen.guestsPerStaff ?? ratioByType[chosen.cateringType]);
 }
 
 export const suggestedStandingTables = (guests: number): number =>
@@ -31,7 +36,10 @@ export const suggestedBanquetTables = (guests: number): number =>
 
 /** Number of staff or pieces to start from; 1 for everything that is counted otherwise. */
 export function suggestedCount(service: Service, draft: Draft): number {
-  if (service.suggestedPer === 'service-team') return suggestedStaff(draft);
+  if (service.suggestedPer === 'service-team') {
+    const chosen = mainPackage(draft) ?? { cateringType: draft.cateringType ?? 'cold-buffet' };
+    return suggestedStaff(chosen, draft.guests);
+  }
   return service.suggestedPer ? onePer(draft.guests, service.suggestedPer) : 1;
 }
 
@@ -41,13 +49,12 @@ export function suggestedFingerfoodSorts(guests: number): number {
   return guests <= upTo ? few : many;
 }
 
-export type FingerfoodUse = 'starter' | 'reception' | 'dinner';
+export type FingerfoodUse = 'starter' | 'reception' | 'breakfast' | 'lunch' | 'dinner';
 
 /** Pieces per person; a reception is counted per hour. */
 export function suggestedPieces(use: FingerfoodUse, hours = 1): { least: number; most: number } {
   const rule = portionRules.fingerfoodPieces;
-  if (use === 'starter') return rule.starter;
-  if (use === 'dinner') return rule.dinner;
+  if (use !== 'reception') return rule[use];
   return { least: rule.receptionPerHour.least * hours, most: rule.receptionPerHour.most * hours };
 }
 

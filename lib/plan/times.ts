@@ -4,3 +4,17 @@ export const quarterHours: readonly string[] = Array.from({ length: 96 }, (_, in
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 });
+
+/** Minutes after midnight of `HH:MM`; `null` for anything else. */
+export const toMinutes = (time: string): number | null => {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+};
+
+/** Hours from begin to end, over midnight when the end is earlier; `null` while the end is open. */
+export function eventHours(time: string, timeEnd: string): number | null {
+  const from = toMinutes(time);
+  const until = toMinutes(timeEnd);
+  if (from === null || until === null || from === until) return null;
+  return ((until - from + 24 * 60) % (24 * 60)) / 60;
+}

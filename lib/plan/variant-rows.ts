@@ -1,65 +1,57 @@
-import { dishCategories } from '@/content/catering/choices';
-import { addOnBreakfast, chosenDishes, chosenServices, mainPackage } from './catalogue';
-import type { CatalogueTexts } from './catalogue-texts';
+import { formatCents } from '@/lib/i18n/format';
+import { type DescribeContext, describePlan, type PlanRow } from './describe';
 import type { Draft } from './draft';
-import { calculatePrice } from './price';
+import { pricePlan } from './price';
+import { resolvePlan } from './resolve';
 
-/** One line of the comparison; numbers are cents, `null` is nothing chosen, `label` a key below `configurator`. */
+/** One line of the comparison; `null` is nothing chosen. */
 export type VariantRow = {
   readonly key: string;
-  readonly label:
-    | 'fields.guests'
-    | 'fields.cateringType'
-    | 'fields.package'
-    | 'fields.breakfastPackage'
-    | 'steps.services.name'
-    | 'summary.total'
-    | 'summary.each'
-    | `categories.${(typeof dishCategories)[number]}`;
-  readonly own: string | number | null;
-  readonly other: string | number | null;
+  readonly label: string;
+  readonly own: string | null;
+  readonly other: string | null;
 };
 
-const joined = (names: readonly string[]) => (names.length > 0 ? names.join('; ') : null);
+type Column = ReadonlyMap<string, { readonly label: string; readonly text: string | null }>;
 
-function columns(draft: Draft, texts: CatalogueTexts, now: Date): readonly Omit<VariantRow, 'other'>[] {
-  const main = mainPackage(draft);
-  const breakfast = addOnBreakfast(draft);
-  const price = calculatePrice(draft, now);
-  const priced = price.lines.length > 0;
-  const each = draft.guests > 0 ? Math.round(price.shownCents / draft.guests) : null;
-  const row = (key: string, label: VariantRow['label'], own: VariantRow['own']) => ({ key, label, own });
-  return [
-    row('total', 'summary.total', priced ? price.shownCents : null),
-    row('each', 'summary.each', priced ? each : null),
-    row('guests', 'fields.guests', String(draft.guests)),
-    row('type', 'fields.cateringType', draft.cateringType ? texts.types[draft.cateringType].name : null),
-    row('package', 'fields.package', main ? texts.packages[main.id].name : null),
-    row('breakfast', 'fields.breakfastPackage', breakfast ? texts.packages[breakfast.id].name : null),
-    ...dishCategories.map((category) =>
-      row(
-        category,
-        `categories.${category}`,
-        joined(chosenDishes(draft, category).map(({ id }) => texts.dishes[id])),
-      ),
-    ),
-    row(
-      'services',
-      'steps.services.name',
-      joined(chosenServices(draft).map(({ id }) => texts.services[id].name)),
-    ),
-  ];
+const joined = ({ values }: PlanRow) => values.map(({ text }) => text).join('; ');
+
+function describeColumn(draft: Draft, context: DescribeContext, now: Date): Column {
+  const { t, locale } = context;
+  const plan = resolvePlan(draft, now);
+  const price = pricePlan(plan);
+  const money = (cents: number) => formatCents(cents, locale);
+  const priced = !price.isOnRequest;
+  const total = priced
+    ? money(price.shownCents)
+    : price.onRequest.length > 0
+      ? t('described.onRequest')
+      : null;
+  const each = priced && draft.guests > 0 ? money(Math.round(price.shownCents / draft.guests)) : null;
+  const rows = describePlan(draft, plan, context)
+    .flatMap((section) => section.rows)
+    .filter(({ scope }) => scope === 'menu');
+  return new Map([
+    ['total', { label: t('summary.total'), text: total }],
+    ['each', { label: t('summary.each'), text: each }],
+    ...rows.map((row) => [row.id, { label: row.label, text: joined(row) }] as const),
+  ]);
 }
 
-/** Two plans line by line; lines that are empty in both are left out. Both are priced for the same kind of customer. */
+/** Two menus for one event line by line, each with its price; lines that are empty in both are left out. */
 export function variantRows(
   own: Draft,
   other: Draft,
-  texts: CatalogueTexts,
+  context: DescribeContext,
   now: Date,
 ): readonly VariantRow[] {
-  const right = columns({ ...other, customerType: own.customerType }, texts, now);
-  return columns(own, texts, now)
-    .map((row, index): VariantRow => ({ ...row, other: right[index]?.own ?? null }))
+  const [left, right] = [describeColumn(own, context, now), describeColumn(other, context, now)];
+  return [...new Map([...left, ...right])]
+    .map(([key, { label }]) => ({
+      key,
+      label,
+      own: left.get(key)?.text ?? null,
+      other: right.get(key)?.text ?? null,
+    }))
     .filter((row) => row.own !== null || row.other !== null);
 }

@@ -119,11 +119,12 @@ describe('an inquiry', () => {
     }
   });
 
-  test('that looks automatic is announced to the house only, with a warning', async () => {
+  test('that looks automatic is confirmed like any other, and flagged for the staff', async () => {
     await send(inquiryBody({ website: 'x' }));
     await sweepOutbox();
-    expect(server.received).toHaveLength(1);
-    expect(mailTo('house@seegut.example').text).toContain('VERDÄCHTIG');
+    expect(server.received).toHaveLength(2);
+    expect(mailTo('house@seegut.example').text).toContain('Bitte prüfen');
+    expect(mailTo('ada@example.org').text).not.toContain('Bitte prüfen');
   });
 
   test('cannot write headers, further recipients, or words and links into the confirmation', async () => {

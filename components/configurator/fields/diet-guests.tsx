@@ -1,10 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
+import { formatCents } from '@/lib/i18n/format';
 import { dietGaps } from '@/lib/plan/diet-balance';
 import type { DietFilter } from '@/lib/plan/dish-filter';
+import { oneMoreDishCents } from '@/lib/plan/price-kitchen';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
@@ -13,7 +16,9 @@ export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {
   const t = useTranslations('configurator');
   const { draft, change } = useDraft();
   const { errorOf, touch } = useFieldErrors();
-  const gaps = dietGaps(draft);
+  const locale = useLocale();
+  const plan = useResolvedPlan();
+  const gaps = dietGaps(plan);
   return (
     <div>
       <div className="field-row sm:grid-cols-2">
@@ -36,7 +41,9 @@ export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {
             {gaps.map(({ category, diet, guests, open }) => (
               <li key={category} data-diet-gap={category}>
                 {t(`advice.${diet}`, { guests, category: t(`categories.${category}`) })}{' '}
-                {open > 0 ? t('advice.kitchenFills') : t('advice.addOne')}
+                {open > 0
+                  ? t('advice.kitchenFills')
+                  : t('advice.addOne', { price: formatCents(oneMoreDishCents(plan, category), locale) })}
               </li>
             ))}
           </ul>

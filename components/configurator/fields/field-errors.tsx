@@ -4,17 +4,17 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
-import type { ErrorCode } from '@/lib/inquiry/error-codes';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import type { ErrorCode } from '@/lib/plan/error-codes';
 import { reconcile } from '@/lib/plan/reconcile';
 import { fieldsOfStep, stepBySlug } from '@/lib/plan/steps';
 
-type Validate = typeof import('@/lib/inquiry/schema').validateDraft;
+type Validate = typeof import('@/lib/plan/check-draft').validateDraft;
 type Errors = Readonly<Record<string, ErrorCode>>;
 
-/** The schema is the largest part of the configurator and not needed before the first field is left. */
+/** The rules are not needed before the first field is left. */
 const loadValidate = (): Promise<Validate> =>
-  import('@/lib/inquiry/schema').then((module) => module.validateDraft);
+  import('@/lib/plan/check-draft').then((module) => module.validateDraft);
 
 type FieldErrors = {
   /** Text of what is wrong with a field, once the visitor has left it or has tried to send. */

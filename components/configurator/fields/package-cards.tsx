@@ -5,10 +5,9 @@ import { useId } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { FieldError } from '@/components/ui/field-texts';
-import { vatRates } from '@/content/catering/rules';
+import { grossUnitCents } from '@/content/catering/unit-price';
 import { formatCents } from '@/lib/i18n/format';
 import type { KnownPackage } from '@/lib/plan/catalogue';
-import { addVat } from '@/lib/plan/price-line';
 
 type Props = {
   legend: string;
@@ -92,7 +91,7 @@ function PackageCard({ entry, name, checked, onChoose }: CardProps) {
           <span className="figures mt-3 block font-display text-3xl leading-none text-accent">
             {priceCents === null
               ? t('onRequest')
-              : formatCents(net ? priceCents : addVat(priceCents, vatRates.reduced), locale)}
+              : formatCents(net ? priceCents : grossUnitCents(priceCents, entry.vat ?? 'food'), locale)}
           </span>
           <span className="mt-1.5 block text-sm text-muted">
             {t('perPerson')}, {net ? t('exclVat') : t('inclVat')}

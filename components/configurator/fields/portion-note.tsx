@@ -2,22 +2,23 @@
 
 import { useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { portionAdvice } from '@/lib/plan/portion-advice';
 
 /** Pieces of finger food per person and sorts: the rule of thumb beside what the package brings. */
 export function PortionNote() {
   const t = useTranslations('configurator.advice.portions');
   const texts = useCatalogueTexts();
-  const { draft } = useDraft();
-  const advice = portionAdvice(draft);
+  const plan = useResolvedPlan();
+  const advice = portionAdvice(plan);
   if (!advice) return null;
   const { use, hours, least, most, pieces, sorts, larger } = advice;
   return (
     <p className="measure border-l-2 border-lake pl-5" data-portions={use}>
-      {t(use, { least, most, hours: hours ?? 0 })} {t('package', { pieces, total: pieces * draft.guests })}{' '}
+      {t(use, { least, most, hours: hours ?? 0 })}{' '}
+      {t('package', { pieces, total: pieces * plan.guests.total })}{' '}
       {larger && t('larger', { name: texts.packages[larger]?.name ?? larger })}
-      {sorts !== null && ` ${t('sorts', { sorts, guests: draft.guests })}`}
+      {sorts !== null && ` ${t('sorts', { sorts, guests: plan.guests.total })}`}
     </p>
   );
 }

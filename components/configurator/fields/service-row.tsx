@@ -3,12 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { Checkbox } from '@/components/ui/checkbox';
-import { vatTreatments } from '@/content/catering/rules';
+import { grossUnitCents } from '@/content/catering/unit-price';
 import { formatCents } from '@/lib/i18n/format';
 import type { KnownService } from '@/lib/plan/catalogue';
 import type { ServiceQuantity } from '@/lib/plan/draft';
-import { addVat } from '@/lib/plan/price-line';
+import { addedCents } from '@/lib/plan/price';
+import type { PlannedService } from '@/lib/plan/resolve-services';
 import { toggleService } from '@/lib/plan/rules';
 import type { ServiceAdvice } from '@/lib/plan/service-advice';
 import { suggestedCount } from '@/lib/plan/suggestions';
@@ -28,16 +30,17 @@ export function ServiceRow({
   const texts = useCatalogueTexts();
   const { draft, apply } = useDraft();
   const net = draft.customerType === 'business';
-  const [share] = vatTreatments[service.vat];
-  const price = net ? service.priceCents : addVat(service.priceCents, share.rate);
+  const price = net ? service.priceCents : grossUnitCents(service.priceCents, service.vat);
   const chosen = draft.services.includes(service.id);
   const { name, note } = texts.services[service.id];
   const facts = [
     `${formatCents(price, locale)} ${t(`units.${service.unit}`)}, ${net ? t('exclVat') : t('inclVat')}`,
     note,
   ];
+  const planned = useResolvedPlan().services.find((entry) => entry.service.id === service.id);
   const reason =
     advice && t(`advice.service.${advice.reason}`, { count: advice.count, guests: draft.guests });
+  const cost = advice && !chosen ? addedCents(draft, toggleService(draft, service.id), new Date()) : 0;
   return (
     <li className="border-t border-line py-3">
       <Checkbox
@@ -50,20 +53,24 @@ export function ServiceRow({
       />
       {reason && (
         <p className="mt-1 pl-9 text-[0.9375rem] leading-snug text-lake" data-advice={service.id}>
-          {reason}
+          {reason} {cost > 0 && t('advice.costs', { price: formatCents(cost, locale) })}
         </p>
       )}
-      {chosen && <Quantity service={service} />}
+      {planned?.reason === 'included' && (
+        <p className="mt-1 pl-9 text-[0.9375rem] leading-snug text-lake">{t('advice.included')}</p>
+      )}
+      {chosen && planned && <Quantity planned={planned} />}
     </li>
   );
 }
 
-function Quantity({ service }: { service: KnownService }) {
+function Quantity({ planned }: { planned: PlannedService }) {
+  const { service } = planned;
   const t = useTranslations('configurator');
   const { draft, change } = useDraft();
   const { errorOf, touch } = useFieldErrors();
+  const eventHours = Math.max(service.hours ?? 0, Math.ceil(useResolvedPlan().event.durationHours));
   const quantity = draft.serviceQuantities?.[service.id] ?? {};
-  const suggested = suggestedCount(service, draft);
   const set = (patch: ServiceQuantity) =>
     change({ serviceQuantities: { ...draft.serviceQuantities, [service.id]: { ...quantity, ...patch } } });
   const countable = service.unit === 'staff-hour' || service.unit === 'piece';
@@ -75,9 +82,9 @@ function Quantity({ service }: { service: KnownService }) {
         <NumberField
           id={`${path}.count`}
           label={t('fields.count')}
-          hint={t('suggestion', { count: suggested })}
+          hint={t('suggestion', { count: suggestedCount(service, draft) })}
           error={errorOf(`${path}.count`)}
-          value={quantity.count ?? suggested}
+          value={quantity.count ?? planned.count}
           onChange={(count) => set({ count: count ?? 0 })}
           onLeave={() => touch(`${path}.count`)}
         />
@@ -86,9 +93,9 @@ function Quantity({ service }: { service: KnownService }) {
         <NumberField
           id={`${path}.hours`}
           label={t('fields.hours')}
-          hint={t('suggestion', { count: service.hours })}
+          hint={t('suggestion', { count: eventHours })}
           error={errorOf(`${path}.hours`)}
-          value={quantity.hours ?? service.hours}
+          value={quantity.hours ?? planned.hours}
           onChange={(hours) => set({ hours: hours ?? 0 })}
           onLeave={() => touch(`${path}.hours`)}
         />

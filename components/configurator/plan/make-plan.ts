@@ -1,48 +1,69 @@
-import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { newKey } from '@/lib/base/idempotency-key';
 import { draftStore } from '@/lib/plan/browser/draft-store';
-import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
 import { withoutContact } from '@/lib/plan/contact-data';
-import { buildPlanDocument, type Say } from '@/lib/plan/document/build-document';
+import type { DescribeContext } from '@/lib/plan/describe';
+import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { calendarFile } from '@/lib/plan/document/calendar';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import type { Notice } from '@/lib/plan/notices';
-import { calculatePrice } from '@/lib/plan/price';
+import { pricePlan } from '@/lib/plan/price';
 import { reconcile } from '@/lib/plan/reconcile';
+import { resolvePlan } from '@/lib/plan/resolve';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 
-export type PlanContext = {
-  readonly t: Say;
-  readonly locale: Locale;
-  readonly texts: CatalogueTexts;
-  readonly noticeText: (notice: Notice) => string;
-};
+type Context = DescribeContext & { readonly noticeText: (notice: Notice) => string };
 
-/** The current plan in words, without contact data, at the price that the page shows. */
-export function planDocument({ t, locale, texts, noticeText }: PlanContext): PlanDocument {
+/** The current plan in words at the price that the page shows; `personal` false leaves out who asks. */
+export function planDocument(context: Context, personal: boolean): PlanDocument {
   const { draft } = reconcile(draftStore.get());
-  const price = calculatePrice(draft, new Date(), voucherStore.get());
-  const plan = withoutContact(draft);
-  return buildPlanDocument({ draft: plan, price, texts, locale, t }, price.notices.map(noticeText));
+  const made = new Date();
+  const plan = resolvePlan(draft, made, voucherStore.get());
+  const price = pricePlan(plan);
+  return buildPlanDocument(
+    {
+      draft: personal ? draft : withoutContact(draft),
+      plan,
+      price,
+      notices: price.notices.map(context.noticeText),
+      personal,
+      made,
+    },
+    context,
+  );
+}
+
+/** The key under which the plan will be sent; the calendar entry carries it before and after, so it stays one entry. */
+function keepKey(): string {
+  const key = draftStore.get().idempotencyKey ?? newKey();
+  if (draftStore.get().idempotencyKey !== key) draftStore.set((draft) => ({ ...draft, idempotencyKey: key }));
+  return key;
 }
 
 /** The event as a calendar file (RFC 5545); `null` while it has no date. */
-export function planCalendar({ t, texts }: PlanContext, uid: string): string | null {
-  const draft = withoutContact(reconcile(draftStore.get()).draft);
-  const { date, time, timeEnd, delivery_zip, delivery_city } = draft.details;
+export function planCalendar({ t, texts }: Context): string | null {
+  const { draft } = reconcile(draftStore.get());
+  const { date, delivery_zip, delivery_city } = draft.details;
   if (!date) return null;
+  const { event } = resolvePlan(draft, new Date());
   const { name, phone, address } = site;
-  const town = `${delivery_zip} ${delivery_city}`.trim();
   const venue = `${name}, ${address.street}, ${address.zip} ${address.city}`;
+  const description = [
+    t('review.people', { guests: draft.guests }),
+    event.isStartAssumed || event.end === null ? t('described.timesAssumed') : '',
+    t('review.nothingBooked', { days: site.answerDays }),
+    phone.display,
+  ];
   return calendarFile(
     {
-      uid: `${uid}@${site.email.split('@')[1]}`,
+      uid: `${keepKey()}@${site.email.split('@')[1]}`,
       day: date,
-      time,
-      timeEnd,
+      days: event.days,
+      time: event.start,
+      durationHours: event.durationHours,
       title: `${name}: ${draft.cateringType ? texts.types[draft.cateringType].name : t('summary.title')}`,
-      description: `${t('review.people', { guests: draft.guests })}\n${t('review.nothingBooked', { days: site.answerDays })}\n${phone.display}`,
-      place: draft.locationType === 'venue' ? venue : town,
+      description: description.filter(Boolean).join('\n'),
+      place: draft.locationType === 'venue' ? venue : `${delivery_zip} ${delivery_city}`.trim(),
     },
     new Date(),
   );

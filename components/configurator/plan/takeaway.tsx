@@ -1,19 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDraft } from '@/components/configurator/shell/use-draft';
 import { usePlan } from '@/components/configurator/shell/use-plan';
 import { PlanFiles } from '@/components/plan/plan-files';
-import { toIsoDay } from '@/lib/base/event-day';
 import { SharePanel } from './share-panel';
 import { VariantPanel } from './variant-panel';
 
 /** The plan before it is sent: as PDF, in the calendar, as a link, and beside a second variant. */
 export function Takeaway() {
   const t = useTranslations('configurator.takeaway');
-  const { draft } = useDraft();
   const { planDocument, planCalendar } = usePlan();
-  const { date } = draft.details;
   return (
     <section aria-labelledby="takeaway-title">
       <h2 id="takeaway-title" className="text-3xl">
@@ -22,8 +18,8 @@ export function Takeaway() {
       <p className="measure mt-2 mb-6 text-muted">{t('text')}</p>
       <PlanFiles
         texts={{ pdf: t('pdf'), calendar: t('calendar'), noDate: t('noDate'), failed: t('failed') }}
-        plan={planDocument}
-        calendar={() => planCalendar(`plan-${date ? toIsoDay(date) : ''}`)}
+        plan={() => planDocument(false)}
+        calendar={planCalendar}
         fileName="seegut-plan"
       />
       <div className="mt-8">

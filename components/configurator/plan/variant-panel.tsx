@@ -1,14 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/browser-store/use-store';
-import { formatCents } from '@/lib/i18n/format';
 import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
+import { adoptVariant } from '@/lib/plan/contact-data';
 import type { Draft } from '@/lib/plan/draft';
 import { variantRows } from '@/lib/plan/variant-rows';
 
@@ -21,8 +20,8 @@ export function VariantPanel() {
   const swap = () => {
     const own = draftStore.get();
     const other = variantStore.get();
-    variantStore.set(withoutContact(own));
-    draftStore.set(mergeContact(other, own));
+    variantStore.set(own);
+    draftStore.set(adoptVariant(other, own));
   };
   return (
     <details className="border-t border-line" open={kept} data-variants>
@@ -31,7 +30,7 @@ export function VariantPanel() {
       </summary>
       <div className="pb-8">
         <p className="measure text-muted">{t(kept ? 'comparing' : 'text')}</p>
-        {kept && <Comparison own={draft} other={variant} />}
+        {kept && <Comparison own={draft} other={adoptVariant(variant, draft)} />}
         <div className="mt-6 flex flex-wrap gap-4">
           {kept ? (
             <>
@@ -43,11 +42,7 @@ export function VariantPanel() {
               </Button>
             </>
           ) : (
-            <Button
-              variant="secondary"
-              onClick={() => variantStore.set(withoutContact(draft))}
-              data-keep-variant
-            >
+            <Button variant="secondary" onClick={() => variantStore.set(draft)} data-keep-variant>
               {t('keep')}
             </Button>
           )}
@@ -59,10 +54,7 @@ export function VariantPanel() {
 
 function Comparison({ own, other }: { own: Draft; other: Draft }) {
   const t = useTranslations('configurator');
-  const locale = useLocale();
-  const texts = useCatalogueTexts();
-  const show = (entry: string | number | null) =>
-    entry === null ? '–' : typeof entry === 'number' ? formatCents(entry, locale) : entry;
+  const context = useDescribeContext();
   return (
     <table className="mt-6 w-full table-fixed border-collapse text-base leading-snug">
       <caption className="sr-only">{t('variants.title')}</caption>
@@ -78,10 +70,10 @@ function Comparison({ own, other }: { own: Draft; other: Draft }) {
         </tr>
       </thead>
       <tbody>
-        {variantRows(own, other, texts, new Date()).map((row) => (
+        {variantRows(own, other, context, new Date()).map((row) => (
           <tr key={row.key} className="border-t border-line align-top" data-row={row.key}>
             <th scope="row" className="py-3 pr-4 text-left font-normal break-words text-muted hyphens-auto">
-              {t(row.label)}
+              {row.label}
             </th>
             {[row.own, row.other].map((entry, index) => (
               <td
@@ -89,7 +81,7 @@ function Comparison({ own, other }: { own: Draft; other: Draft }) {
                 key={index === 0 ? 'own' : 'other'}
                 className={`figures py-3 pr-4 break-words hyphens-auto ${row.own === row.other ? 'text-muted' : ''}`}
               >
-                {show(entry)}
+                {entry ?? '–'}
               </td>
             ))}
           </tr>

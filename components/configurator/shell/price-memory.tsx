@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
-import { unknownItems } from '@/lib/plan/price-notices';
+import { unknownItems } from '@/lib/plan/resolve';
 import { priceChanges, shownPrices } from '@/lib/plan/shown-prices';
 import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';

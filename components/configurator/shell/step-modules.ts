@@ -15,7 +15,7 @@ export const stepModules = {
 export const allModules: readonly (() => Promise<object>)[] = [
   () => import('@/components/ui/toaster'),
   ...Object.values(stepModules),
-  () => import('@/lib/inquiry/schema'),
+  () => import('@/lib/plan/check-draft'),
   () => import('@/components/configurator/plan/takeaway'),
   () => import('@/components/configurator/plan/make-plan'),
 ];

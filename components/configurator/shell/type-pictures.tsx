@@ -13,6 +13,8 @@ const pictureOf: Readonly<Record<CateringTypeId, MediaKey>> = {
   'cold-buffet': 'type-cold-buffet',
   'luxury-catering': 'type-luxury-catering',
   breakfast: 'category-breakfast',
+  'warm-buffet': 'category-mains',
+  conference: 'category-sides',
 };
 
 /** A picture for each kind of catering, made on the server. */

@@ -2,24 +2,33 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Draft } from '@/lib/plan/draft';
-import { calculatePrice, type Price } from '@/lib/plan/price';
+import { type Price, pricePlan } from '@/lib/plan/price';
 import type { CheckedVoucher } from '@/lib/plan/price-voucher';
+import { type ResolvedPlan, resolvePlan } from '@/lib/plan/resolve';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 import { useDraft } from './use-draft';
 
-let last: { draft: Draft; voucher: CheckedVoucher | null; price: Price } | null = null;
+type Known = { draft: Draft; voucher: CheckedVoucher | null; plan: ResolvedPlan; price: Price };
 
-/** Several parts of a page show the price of one draft: it is calculated once. */
-function sharedPrice(draft: Draft, voucher: CheckedVoucher | null): Price {
+let last: Known | null = null;
+
+/** Several parts of a page read the plan and the price of one draft: both are worked out once. */
+function shared(draft: Draft, voucher: CheckedVoucher | null): Known {
   if (last?.draft !== draft || last.voucher !== voucher) {
-    last = { draft, voucher, price: calculatePrice(draft, new Date(), voucher) };
+    const plan = resolvePlan(draft, new Date(), voucher);
+    last = { draft, voucher, plan, price: pricePlan(plan) };
   }
-  return last.price;
+  return last;
+}
+
+function useKnown(): Known {
+  const { draft } = useDraft();
+  const voucher = useSyncExternalStore(voucherStore.subscribe, voucherStore.get, voucherStore.getServer);
+  return shared(draft, voucher);
 }
 
 /** The expected price of the current draft; the same object until the draft or what is known of its voucher changes. */
-export function usePrice(): Price {
-  const { draft } = useDraft();
-  const voucher = useSyncExternalStore(voucherStore.subscribe, voucherStore.get, voucherStore.getServer);
-  return sharedPrice(draft, voucher);
-}
+export const usePrice = (): Price => useKnown().price;
+
+/** The resolved plan behind the current draft; as stable as its price. */
+export const useResolvedPlan = (): ResolvedPlan => useKnown().plan;

@@ -113,6 +113,31 @@ export const cateringTypeTexts: Readonly<Record<CateringTypeId, Localized<NameAn
       text: 'Frío, caliente o brunch, para ferias, reuniones y celebraciones de mañana.',
     },
   },
+  'warm-buffet': {
+    de: { name: 'Warmes Buffet', text: 'Hauptspeisen und Beilagen aus warmen Schalen, mittags oder abends.' },
+    en: {
+      name: 'Hot buffet',
+      text: 'Mains and sides kept hot in chafing dishes, at noon or in the evening.',
+    },
+    es: {
+      name: 'Bufé caliente',
+      text: 'Platos principales y guarniciones calientes, al mediodía o por la noche.',
+    },
+  },
+  conference: {
+    de: {
+      name: 'Tagungspauschale',
+      text: 'Pausen, Mittagessen und Tagungsgetränke zu einem Preis, halb- oder ganztags.',
+    },
+    en: {
+      name: 'Day delegate rate',
+      text: 'Breaks, lunch and conference drinks at one price, for half a day or a full day.',
+    },
+    es: {
+      name: 'Tarifa de jornada',
+      text: 'Pausas, almuerzo y bebidas a un solo precio, media jornada o jornada completa.',
+    },
+  },
 };
 
 export const dishCategoryTexts: Readonly<Record<DishCategory, Localized>> = {

@@ -78,5 +78,9 @@ export const fingerfoodNames = {
     es: 'Sopa fría de pepino y eneldo en vaso',
   },
   f17: { de: 'Rindertatar im Löffel', en: 'Beef tartare on a spoon', es: 'Tartar de ternera en cuchara' },
-  f18: { de: 'Schoko-Brownie-Würfel', en: 'Chocolate brownie cubes', es: 'Daditos de brownie de chocolate' },
+  f18: {
+    de: 'Schoko-Brownie-Würfel mit Walnuss',
+    en: 'Chocolate and walnut brownie cubes',
+    es: 'Daditos de brownie de chocolate con nueces',
+  },
 } as const satisfies Readonly<Record<string, Localized>>;

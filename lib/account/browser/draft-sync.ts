@@ -65,7 +65,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     const [winner, loser] = newer ? [mine, stored] : [stored, mine];
     const offered = known()?.offered;
     const base = offered && sameDraft(offered, stored) ? stored : (known()?.draft ?? blank);
-    const { draft: merged, conflicts } = mergeDrafts(base, winner, loser, blank);
+    const { draft: merged, conflicts } = mergeDrafts(base, winner, loser);
     draftBaseStore.set({ userId, revision, draft: stored });
     if (!sameDraft(merged, here)) {
       if (isEmptyDraft(merged)) draftStore.clear();

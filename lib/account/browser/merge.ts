@@ -1,23 +1,15 @@
-import { dishCategories } from '@/content/catering/choices';
-import { type Draft, type DraftDetails, sameDraft } from '@/lib/plan/draft';
+import { type Draft, defaultDraft, sameDraft } from '@/lib/plan/draft';
+import type { FieldRow } from '@/lib/plan/field-row';
+import { detailFields, draftFields } from '@/lib/plan/fields';
 
-/** Choices that only mean something together: when both sides changed one of a group, one side gives the whole group. */
-const groups = [
-  ['cateringType', 'package'],
-  ['customerType', 'eventType', 'otherEvent', 'otherEventText'],
-] as const satisfies readonly (readonly (keyof Draft)[])[];
-
-const addressGroups = [
-  ['billing_street', 'billing_houseNumber', 'billing_zip', 'billing_city'],
-  ['delivery_street', 'delivery_houseNumber', 'delivery_zip', 'delivery_city'],
-  ['time', 'timeEnd'],
-] as const satisfies readonly (readonly (keyof DraftDetails)[])[];
-
-const lists = [...dishCategories, 'services', 'favorites'] as const satisfies readonly (keyof Draft)[];
-
-type Fields = Readonly<Record<string, unknown>>;
+type Table = Readonly<Record<string, FieldRow>>;
+type Values = Readonly<Record<string, unknown>>;
+type Sides = { readonly base: Values; readonly winner: Values; readonly other: Values };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isIdList = ({ kind }: FieldRow) => kind === 'dishes' || kind === 'services';
+const isRecordOfNumbers = ({ kind }: FieldRow) => kind === 'quantities' || kind === 'counts';
 
 /** What both kept of the base, then what either has added: nothing chosen anywhere is lost, nothing removed returns. */
 function mergeLists(base: readonly string[], winner: readonly string[], other: readonly string[]) {
@@ -26,18 +18,16 @@ function mergeLists(base: readonly string[], winner: readonly string[], other: r
   return [...new Set(inOrder)].filter((id) => !gone.has(id));
 }
 
-/** Field by field; `conflicts` collects the keys that both sides have set to something else. */
-function mergeFields(
-  keys: readonly (readonly string[])[],
-  base: Fields,
-  winner: Fields,
-  other: Fields,
-  blank: Fields,
+/** Fields that belong together are one decision; `conflicts` collects those that both sides have made differently. */
+function mergeGroups(
+  groups: readonly (readonly string[])[],
+  { base, winner, other }: Sides,
+  blank: Values,
   conflicts: string[],
-): Fields {
+): Record<string, unknown> {
   const merged: Record<string, unknown> = {};
-  for (const group of keys) {
-    const differs = (one: Fields, two: Fields) => group.some((key) => !same(one[key], two[key]));
+  for (const group of groups) {
+    const differs = (one: Values, two: Values) => group.some((key) => !same(one[key], two[key]));
     const clash = differs(winner, base) && differs(other, base) && differs(winner, other);
     const source = differs(winner, base) ? winner : other;
     // Whoever has emptied something does not win over somebody who has filled it in.
@@ -51,10 +41,34 @@ function mergeFields(
   return merged;
 }
 
-function listKeys(grouped: readonly (readonly string[])[], skip: readonly string[], ...sides: Fields[]) {
-  const taken = new Set([...grouped.flat(), ...skip]);
-  const single = new Set(sides.flatMap((side) => Object.keys(side)).filter((key) => !taken.has(key)));
-  return [...grouped, ...[...single].map((key) => [key])];
+function mergeTable(table: Table, sides: Sides, blank: Values, conflicts: string[]): Values {
+  const mergeable = Object.entries(table).filter(([, row]) => row.scope !== 'browser');
+  const groups = new Map<string, string[]>();
+  const merged: Record<string, unknown> = {};
+  for (const [name, row] of mergeable) {
+    const [base, winner, other] = [sides.base[name], sides.winner[name], sides.other[name]];
+    if (isIdList(row)) {
+      merged[name] = mergeLists(...([base, winner, other] as [string[], string[], string[]]));
+    } else if (isRecordOfNumbers(row)) {
+      if (!winner && !other) continue;
+      const parts = {
+        base: (base ?? {}) as Values,
+        winner: (winner ?? {}) as Values,
+        other: (other ?? {}) as Values,
+      };
+      const keys = new Set(Object.values(parts).flatMap(Object.keys));
+      merged[name] = mergeGroups(
+        [...keys].map((key) => [key]),
+        parts,
+        {},
+        conflicts,
+      );
+    } else {
+      const group = row.together ?? name;
+      groups.set(group, [...(groups.get(group) ?? []), name]);
+    }
+  }
+  return { ...merged, ...mergeGroups([...groups.values()], sides, blank, conflicts) };
 }
 
 export type Merge = {
@@ -67,39 +81,16 @@ export type Merge = {
  * Three-way merge of two drafts that went their own ways since `base`. What only one side has changed is taken from
  * there; lists keep what either side has added and lose what either has removed; where both have chosen differently,
  * `winner` is right. The key of a sending belongs to one browser and is never merged.
- * @param blank a draft of defaults, to tell emptied fields from chosen ones.
  */
-export function mergeDrafts(base: Draft, winner: Draft, other: Draft, blank: Draft): Merge {
+export function mergeDrafts(base: Draft, winner: Draft, other: Draft): Merge {
+  const blank = defaultDraft();
   if (sameDraft(winner, other)) return { draft: winner, conflicts: [] };
   // A side that was cleared, for example after sending, is no choice: the other counts as a whole, or not at all.
   if (sameDraft(winner, blank)) return { draft: sameDraft(other, base) ? winner : other, conflicts: [] };
   if (sameDraft(other, blank)) return { draft: sameDraft(winner, base) ? other : winner, conflicts: [] };
   const conflicts: string[] = [];
-  const nested = ['details', 'serviceQuantities', 'idempotencyKey'];
-  const top = mergeFields(
-    listKeys(groups, [...nested, ...lists], base, winner, other),
-    base,
-    winner,
-    other,
-    blank,
-    conflicts,
-  );
-  const details = mergeFields(
-    listKeys(addressGroups, [], base.details, winner.details, other.details),
-    base.details,
-    winner.details,
-    other.details,
-    blank.details,
-    conflicts,
-  );
-  const amounts = [base, winner, other].map((draft) => draft.serviceQuantities ?? {}) as [
-    Fields,
-    Fields,
-    Fields,
-  ];
-  const serviceQuantities = mergeFields(listKeys([], [], ...amounts), ...amounts, {}, conflicts);
-  const merged: Record<string, unknown> = { ...top, details };
-  for (const key of lists) merged[key] = mergeLists(base[key], winner[key], other[key]);
-  if (winner.serviceQuantities || other.serviceQuantities) merged.serviceQuantities = serviceQuantities;
-  return { draft: merged as Draft, conflicts };
+  const top = mergeTable(draftFields, { base, winner, other }, blank, conflicts);
+  const nested = { base: base.details, winner: winner.details, other: other.details };
+  const details = mergeTable(detailFields, nested, blank.details, conflicts);
+  return { draft: { ...top, details } as Draft, conflicts };
 }

@@ -1,18 +1,18 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/content/locales';
-import { withoutContact } from '@/lib/plan/contact-data';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { noticeReader } from '@/lib/plan/document/notice-text';
+import { fetchPdfFonts } from '@/lib/plan/document/pdf-fonts';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { planPdf } from '@/lib/plan/document/plan-pdf';
-import { calculatePrice } from '@/lib/plan/price';
+import { pricePlan } from '@/lib/plan/price';
 import { reconcile } from '@/lib/plan/reconcile';
+import { resolvePlan } from '@/lib/plan/resolve';
 import type { ListedInquiry } from './api';
 import { type PlanTexts, planTexts } from './texts';
 
 /**
- * A sent inquiry as the plan in words that the configurator makes, without contact data, with the price that was stored
- * with it; one that this page cannot read is calculated anew, as on the day it was sent.
+ * A sent inquiry as the plan in words that the configurator makes, with the price that was stored with it; one that this page cannot read is calculated anew, as on the day it was sent.
  */
 export function inquiryPlan(
   { draft: sent, createdAt, price: stored }: ListedInquiry,
@@ -21,10 +21,15 @@ export function inquiryPlan(
 ): PlanDocument {
   const t = createTranslator({ locale, messages, namespace: 'configurator' });
   const notices = createTranslator({ locale, messages, namespace: 'notices' });
-  const draft = withoutContact(reconcile(sent).draft);
-  const price = stored ?? calculatePrice(draft, new Date(createdAt));
+  const { draft } = reconcile(sent);
+  const made = new Date(createdAt);
+  const plan = resolvePlan(draft, made);
+  const price = stored ?? pricePlan(plan);
   const noticeText = noticeReader({ t: notices, categories: (id) => t(`categories.${id}`), locale, texts });
-  return buildPlanDocument({ draft, price, texts, locale, t }, price.notices.map(noticeText));
+  return buildPlanDocument(
+    { draft, plan, price, notices: price.notices.map(noticeText), personal: true, made },
+    { texts, locale, t },
+  );
 }
 
 /**
@@ -32,4 +37,8 @@ export function inquiryPlan(
  * @throws Error when texts or fonts cannot be fetched.
  */
 export const inquiryPdf = async (inquiry: ListedInquiry, locale: Locale): Promise<Uint8Array<ArrayBuffer>> =>
-  planPdf(inquiryPlan(inquiry, locale, await planTexts()), new Date(inquiry.createdAt));
+  planPdf(
+    inquiryPlan(inquiry, locale, await planTexts()),
+    await fetchPdfFonts(),
+    new Date(inquiry.createdAt),
+  );

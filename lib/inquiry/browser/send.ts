@@ -1,6 +1,6 @@
 import { catalogueVersion } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
-import type { FieldErrors } from '@/lib/inquiry/schema';
+import type { FieldErrors } from '@/lib/plan/check-draft';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 
 export type SendResult =

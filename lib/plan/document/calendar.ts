@@ -4,9 +4,11 @@ export type CalendarEvent = {
   /** Stays the same when the file is made again, so that a calendar replaces its entry. */
   readonly uid: string;
   readonly day: Date;
-  /** `HH:MM` in Germany; an empty end is open. */
+  /** Consecutive days with the same times, at least one. */
+  readonly days: number;
+  /** `HH:MM` in Germany. */
   readonly time: string;
-  readonly timeEnd: string;
+  readonly durationHours: number;
   readonly title: string;
   readonly description: string;
   readonly place: string;
@@ -55,11 +57,22 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
+/** Day and wall clock after so many hours; as a party counts them, without regard to a change of clocks. */
+function endOf(day: string, time: string, hours: number): { readonly day: string; readonly time: string } {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = hour * 60 + minute + Math.round(hours * 60);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return {
+    day: addDays(day, Math.floor(minutes / 1_440)),
+    time: `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`,
+  };
+}
+
 /** A tentative entry for a calendar as text of type `text/calendar` (RFC 5545). `now` is the time of making it. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const day = toIsoDay(event.day);
   const local = (isoDay: string, time: string) => `${isoDay.replaceAll('-', '')}T${time.replace(':', '')}00`;
-  const lastDay = event.timeEnd !== '' && event.timeEnd <= event.time ? addDays(day, 1) : day;
+  const end = endOf(day, event.time, event.durationHours);
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',
@@ -71,7 +84,8 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;TZID=Europe/Berlin:${local(day, event.time)}`,
-    ...(event.timeEnd === '' ? [] : [`DTEND;TZID=Europe/Berlin:${local(lastDay, event.timeEnd)}`]),
+    `DTEND;TZID=Europe/Berlin:${local(end.day, end.time)}`,
+    ...(event.days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${event.days}`] : []),
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     ...(event.place === '' ? [] : [`LOCATION:${escaped(event.place)}`]),

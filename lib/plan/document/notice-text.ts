@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import type { AllergenGroup } from '@/content/catering/allergens';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
@@ -15,6 +16,9 @@ type Context = {
   readonly texts: CatalogueTexts;
 };
 
+/** Params that name something of the catalogue. */
+const namedKeys = new Set(['service', 'dish', 'item', 'room', 'seating']);
+
 /** Turns a notice into a sentence in a language; for pages and files alike. */
 export function noticeReader({ t, categories, locale, texts }: Context): (notice: Notice) => string {
   const readable = ([key, value]: [string, string | number]): [string, string | number] => {
@@ -26,7 +30,8 @@ export function noticeReader({ t, categories, locale, texts }: Context): (notice
     }
     const category = dishCategories.find((known) => key === 'category' && known === value);
     if (category) return [key, categories(category)];
-    if (key === 'service' || key === 'dish') return [key, texts.items[value] ?? value];
+    if (key === 'allergen') return [key, texts.allergenGroups[value as AllergenGroup] ?? value];
+    if (namedKeys.has(key)) return [key, texts.items[value] ?? value];
     return [key, value];
   };
   return (notice) =>

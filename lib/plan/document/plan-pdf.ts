@@ -1,188 +1,226 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
-import type { PlanDocument, PlanRow } from './plan-document';
+import { create } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import { toBytes } from 'pdfkit/output';
+import type { PlanPrice } from '@/lib/plan/describe-price';
+import type { PlanDocument } from './plan-document';
+import { printable } from './printable';
+
+/** The faces as TrueType with the letters of all European languages; a subset of the site's web font would not do. */
+export type PdfFonts = { readonly regular: Uint8Array; readonly bold: Uint8Array };
 
 /** A4 in points, with a margin of 20 mm. */
-const page = { width: 595.28, height: 841.89, margin: 56.7 } as const;
-const inner = page.width - 2 * page.margin;
-const ink = rgb(0.09, 0.13, 0.12);
-const soft = rgb(0.33, 0.38, 0.36);
-const gold = rgb(0.48, 0.36, 0.12);
+const margin = 56.7;
+const ink = '#16211f';
+const soft = '#55605c';
+const gold = '#7a5c1e';
+const termWidth = 140;
 
-type Style = { readonly font: PDFFont; readonly size: number; readonly colour: typeof ink };
+type Face = { readonly font: 'regular' | 'bold'; readonly size: number; readonly colour: string };
 
-/**
- * What the built-in fonts can print: they know Western European letters only. Others lose their accents, and signs
- * without a counterpart, such as emoji, are left out.
- */
-export function printable(text: string, known: ReadonlySet<number>): string {
-  const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
-  return Array.from(text.normalize('NFC').replace(/[\u00A0\u2007\u2009\u202F]/g, ' '), (letter) => {
-    if (letter === '\n' || has(letter)) return letter;
-    const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '');
-    return Array.from(plain).every(has) ? plain : '';
-  }).join('');
-}
+const faces = {
+  brand: { font: 'bold', size: 11, colour: gold },
+  title: { font: 'regular', size: 30, colour: ink },
+  heading: { font: 'bold', size: 13, colour: ink },
+  body: { font: 'regular', size: 10, colour: ink },
+  term: { font: 'regular', size: 10, colour: soft },
+  small: { font: 'regular', size: 8.5, colour: soft },
+  total: { font: 'bold', size: 12, colour: ink },
+} as const satisfies Record<string, Face>;
 
-/** Breaks text into lines of at most `width` points; words longer than a line are cut. */
-export function wrapped(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    for (let word of paragraph.split(' ')) {
-      if (line !== '' && widthOf(`${line} ${word}`) > width) {
-        lines.push(line);
-        line = '';
-      }
-      while (widthOf(word) > width && word.length > 1) {
-        let end = word.length - 1;
-        while (end > 1 && widthOf(word.slice(0, end)) > width) end--;
-        lines.push(word.slice(0, end));
-        word = word.slice(end);
-      }
-      line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line];
-  });
-}
+type Cell = { readonly text: string; readonly face: Face; readonly note?: string | undefined };
 
-/** Writes from top to bottom and begins a new page when one is full. */
+/** Writes tagged content (PDF/UA-1, ISO 14289-1) from top to bottom; every mark is in the structure or an artifact. */
 class Writer {
-  private sheet: PDFPage;
-  private y = page.height - page.margin;
-  private readonly known: ReadonlySet<number>;
+  private readonly doc: PDFDocument;
+  private readonly root: ReturnType<PDFDocument['struct']>;
+  private readonly has: (codePoint: number) => boolean;
+  private readonly inner: number;
 
-  constructor(
-    private readonly file: PDFDocument,
-    font: PDFFont,
-  ) {
-    this.known = new Set(font.getCharacterSet());
-    this.sheet = file.addPage([page.width, page.height]);
+  constructor(plan: PlanDocument, fonts: PdfFonts, created: Date) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margins: { top: margin, right: margin, bottom: margin + 16, left: margin },
+      pdfVersion: '1.7',
+      subset: 'PDF/UA',
+      tagged: true,
+      lang: plan.language,
+      displayTitle: true,
+      bufferPages: true,
+      font: null,
+      info: {
+        Title: xmpText(plan.title),
+        Author: xmpText(plan.brand),
+        CreationDate: created,
+        ModDate: created,
+      },
+    });
+    this.doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+    const font = create(fonts.regular as Parameters<typeof create>[0]);
+    this.has = (code) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(code);
+    this.inner = this.doc.page.width - 2 * margin;
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+  }
+
+  private use({ font, size, colour }: Face): void {
+    this.doc.font(font).fontSize(size).fillColor(colour);
+  }
+
+  private write(text: string, face: Face, x: number, width: number, align: 'left' | 'right' = 'left'): void {
+    this.use(face);
+    this.doc.text(printable(text, this.has), x, this.doc.y, { width, align, lineGap: 2 });
+  }
+
+  private height(text: string, face: Face, width: number): number {
+    this.use(face);
+    return this.doc.heightOfString(printable(text, this.has), { width, lineGap: 2 });
+  }
+
+  private get bottom(): number {
+    return this.doc.page.height - this.doc.page.margins.bottom;
+  }
+
+  /** A new page when less than `points` are left. */
+  private reserve(points: number): void {
+    if (this.doc.y + Math.min(points, 500) > this.bottom) this.doc.addPage();
   }
 
   space(points: number): void {
-    this.y -= points;
+    this.doc.y += points;
   }
 
   rule(): void {
-    this.room(12);
-    const y = this.y - 7;
-    this.sheet.drawLine({
-      start: { x: page.margin, y },
-      end: { x: page.width - page.margin, y },
-      thickness: 0.5,
-      color: gold,
-    });
-    this.y -= 13;
+    const { doc } = this;
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc
+      .strokeColor(gold)
+      .lineWidth(0.5)
+      .moveTo(margin, doc.y)
+      .lineTo(margin + this.inner, doc.y)
+      .stroke();
+    doc.endMarkedContent();
+    this.space(8);
   }
 
-  room(points: number): void {
-    if (this.y - points > page.margin + 24) return;
-    this.sheet = this.file.addPage([page.width, page.height]);
-    this.y = page.height - page.margin;
+  block(tag: 'H1' | 'H2' | 'P', text: string, face: Face): void {
+    this.reserve(tag === 'H2' ? 60 : this.height(text, face, this.inner));
+    this.root.add(this.doc.struct(tag, () => this.write(text, face, margin, this.inner)));
   }
 
-  text(text: string, style: Style): void {
-    this.columns([{ text, style, x: 0, width: inner }]);
+  /** Entries of two columns: a term and what belongs to it, or a name and an amount at the right edge. */
+  list(
+    entries: readonly { readonly term: Cell; readonly values: readonly Cell[]; readonly amount?: true }[],
+  ): void {
+    const { doc } = this;
+    const list = doc.struct('L');
+    this.root.add(list);
+    for (const { term, values, amount } of entries) {
+      const left = amount ? this.inner - 110 : termWidth - 12;
+      const right = this.inner - left - 12;
+      const x = margin + left + 12;
+      const heights = values.map(
+        ({ text, face, note }) =>
+          this.height(text, face, right) + (note ? this.height(note, faces.small, right) : 0),
+      );
+      const noteHeight = term.note ? this.height(term.note, faces.small, left) : 0;
+      const termHeight = this.height(term.text, term.face, left) + noteHeight;
+      this.reserve(Math.max(termHeight, heights[0] ?? 0));
+      const item = doc.struct('LI');
+      list.add(item);
+      const top = doc.y;
+      item.add(
+        doc.struct('Lbl', () => {
+          this.write(term.text, term.face, margin, left);
+          if (term.note) this.write(term.note, faces.small, margin, left);
+        }),
+      );
+      doc.y = top;
+      item.add(
+        doc.struct('LBody', () => {
+          for (const [index, value] of values.entries()) {
+            if (index > 0) this.reserve(heights[index] ?? 0);
+            this.write(value.text, value.face, x, right, amount ? 'right' : 'left');
+            if (value.note) this.write(value.note, faces.small, x, right);
+          }
+        }),
+      );
+      item.end();
+      // On a page of its own the term no longer counts.
+      if (doc.y > top) doc.y = Math.max(doc.y, top + termHeight);
+      this.space(4);
+    }
+    list.end();
   }
 
-  /** Columns of one row; `right` aligns with the right edge of the column. */
-  columns(cells: readonly { text: string; style: Style; x: number; width: number; right?: boolean }[]): void {
-    const rows = cells.map((cell) => {
-      const measureWidth = (part: string) => cell.style.font.widthOfTextAtSize(part, cell.style.size);
-      return {
-        ...cell,
-        measureWidth,
-        lines: wrapped(printable(cell.text, this.known), cell.width, measureWidth),
-      };
-    });
-    const leading = Math.max(...cells.map(({ style }) => style.size * 1.4));
-    const most = Math.max(...rows.map(({ lines }) => lines.length));
-    for (let index = 0; index < most; index++) {
-      this.room(leading);
-      this.y -= leading;
-      for (const { lines, style, x, width, right, measureWidth } of rows) {
-        const line = lines[index];
-        if (!line) continue;
-        const left = page.margin + x + (right ? width - measureWidth(line) : 0);
-        this.sheet.drawText(line, {
-          x: left,
-          y: this.y,
-          size: style.size,
-          font: style.font,
-          color: style.colour,
-        });
-      }
+  /** Brand and page number on every page, outside of the structure. */
+  private footers(footer: string, pageLabel: string): void {
+    const { doc } = this;
+    const { start, count } = doc.bufferedPageRange();
+    for (let index = start; index < start + count; index += 1) {
+      doc.switchToPage(index);
+      doc.page.margins.bottom = 0;
+      doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+      this.use(faces.small);
+      const y = doc.page.height - 44;
+      const label = pageLabel.replace('{page}', String(index + 1)).replace('{pages}', String(count));
+      doc.text(printable(footer, this.has), margin, y, { width: this.inner - 90, lineBreak: false });
+      doc.text(printable(label, this.has), margin + this.inner - 90, y, { width: 90, align: 'right' });
+      doc.endMarkedContent();
     }
   }
 
-  footer(text: string, style: Style): void {
-    const pages = this.file.getPages();
-    pages.forEach((sheet, index) => {
-      const line = `${printable(text, this.known)} · ${index + 1}/${pages.length}`;
-      sheet.drawText(line, {
-        x: page.margin,
-        y: 34,
-        size: style.size,
-        font: style.font,
-        color: style.colour,
-      });
-    });
+  async finish(footer: string, pageLabel: string): Promise<Uint8Array<ArrayBuffer>> {
+    this.root.end();
+    this.footers(footer, pageLabel);
+    const bytes = toBytes(this.doc);
+    this.doc.end();
+    return bytes;
   }
 }
 
-/** The plan as a PDF file (A4). Loads the library that writes it; never import this but lazily. */
-export async function planPdf(plan: PlanDocument, created: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const file = await PDFDocument.create();
-  const serif = await file.embedFont(StandardFonts.TimesRoman);
-  const sans = await file.embedFont(StandardFonts.Helvetica);
-  const bold = await file.embedFont(StandardFonts.HelveticaBold);
-  file.setTitle(plan.title, { showInWindowTitleBar: true });
-  file.setLanguage(plan.language);
-  file.setAuthor(plan.footer);
-  file.setCreationDate(created);
-  const body: Style = { font: sans, size: 10, colour: ink };
-  const quiet: Style = { font: sans, size: 9, colour: soft };
-  const heading: Style = { font: serif, size: 18, colour: ink };
-  const writer = new Writer(file, sans);
-  const term = 150;
+/** pdfkit writes titles into XML without escaping them. */
+const xmpText = (text: string) => text.replace(/[<>&]/g, ' ');
 
-  writer.text(plan.title, { font: serif, size: 32, colour: ink });
-  writer.text(plan.lead, quiet);
-  for (const { heading: title, rows } of plan.sections) {
-    writer.space(16);
-    writer.room(64);
-    writer.text(title, heading);
+function writePrice(writer: Writer, price: PlanPrice): void {
+  writer.space(14);
+  writer.block('H2', price.heading, faces.heading);
+  writer.rule();
+  const amount = (term: string, text: string, face: Face, note?: string) =>
+    ({ term: { text: term, face, note }, values: [{ text, face }], amount: true }) as const;
+  writer.list([
+    ...price.lines.map((line) => amount(line.name, line.amount, faces.body, line.detail)),
+    amount(price.total.term, price.total.text, faces.total, price.basis || undefined),
+    ...price.sums.map(({ term, text }) => amount(term, text, faces.term)),
+  ]);
+}
+
+/** The plan as a tagged PDF file (A4). Loads the library that writes it; never import this but lazily. */
+export async function planPdf(
+  plan: PlanDocument,
+  fonts: PdfFonts,
+  created: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = new Writer(plan, fonts, created);
+  writer.block('P', plan.brand, faces.brand);
+  writer.space(18);
+  writer.block('H1', plan.title, faces.title);
+  writer.block('P', `${plan.lead} · ${plan.date}`, faces.term);
+  for (const { title, rows } of plan.sections) {
+    writer.space(14);
+    writer.block('H2', title, faces.heading);
     writer.rule();
-    for (const entry of rows) {
-      writer.columns([
-        { text: entry.term, style: { ...body, colour: soft }, x: 0, width: term - 12 },
-        { text: entry.text, style: body, x: term, width: inner - term },
-      ]);
-      writer.space(3);
-    }
+    writer.list(
+      rows.map(({ label, values }) => ({
+        term: { text: label, face: faces.term },
+        values: values.map(({ text, note }) => ({ text, note, face: faces.body })),
+      })),
+    );
   }
-  if (plan.price) {
-    const amount = (entry: PlanRow, style: Style) =>
-      writer.columns([
-        { text: entry.term, style, x: 0, width: inner - 110 },
-        { text: entry.text, style, x: inner - 100, width: 100, right: true },
-      ]);
-    writer.space(16);
-    writer.room(64);
-    writer.text(plan.price.heading, heading);
-    writer.rule();
-    for (const { name, detail, amount: text } of plan.price.lines)
-      amount({ term: `${name}, ${detail}`, text }, body);
-    writer.rule();
-    amount(plan.price.total, { font: bold, size: 12, colour: ink });
-    writer.text(plan.price.basis, quiet);
-    for (const sum of plan.price.sums) amount(sum, quiet);
-  }
-  writer.space(16);
+  if (plan.price) writePrice(writer, plan.price);
+  writer.space(14);
   for (const note of plan.notes) {
-    writer.text(note, quiet);
-    writer.space(2);
+    writer.block('P', note, faces.small);
+    writer.space(3);
   }
-  writer.footer(plan.footer, quiet);
-  return new Uint8Array(await file.save());
+  return writer.finish(plan.footer, plan.pageLabel);
 }

@@ -1,10 +1,10 @@
 import type { EventVenue, FoodEstablishment, ImageObject, LocalBusiness, PostalAddress } from 'schema-dts';
+import type { CateringPackage } from '@/content/catering/package';
 import { packages } from '@/content/catering/packages';
-import { vatRates } from '@/content/catering/rules';
+import { grossUnitCents } from '@/content/catering/unit-price';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { formatCents } from '@/lib/i18n/format';
-import { addVat } from '@/lib/plan/price-line';
 import { absoluteUrl, pageUrl } from '../absolute-url';
 import { pictureFile } from '../picture-file';
 import { siteLabels } from '../site-labels';
@@ -34,8 +34,8 @@ const address = (): PostalAddress => ({
 
 /** Cheapest to dearest package per person, gross; at most 100 characters, as Google wants it. */
 function priceRange(locale: Locale): string {
-  const prices = packages.flatMap(({ priceCents }) =>
-    priceCents === null ? [] : [addVat(priceCents, vatRates.reduced)],
+  const prices = (packages as readonly CateringPackage[]).flatMap(({ priceCents, vat }) =>
+    priceCents === null ? [] : [grossUnitCents(priceCents, vat ?? 'food')],
   );
   return `${formatCents(Math.min(...prices), locale)}–${formatCents(Math.max(...prices), locale)}`;
 }

@@ -1,18 +1,17 @@
 import type { Offer, Service } from 'schema-dts';
 import type { CateringTypeId } from '@/content/catering/choices';
-import { vatRates } from '@/content/catering/rules';
+import { grossUnitCents } from '@/content/catering/unit-price';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { getPackages, type KnownPackage } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { addVat } from '@/lib/plan/price-line';
 import { siteLabels } from '../site-labels';
 import { siteIds } from './ids';
 
 /** Gross price per person as schema.org writes numbers: `52.43`. */
 function offer(entry: KnownPackage, locale: Locale): Offer {
   const texts = catalogueTexts(locale).packages[entry.id];
-  const cents = entry.priceCents === null ? null : addVat(entry.priceCents, vatRates.reduced);
+  const cents = entry.priceCents === null ? null : grossUnitCents(entry.priceCents, entry.vat ?? 'food');
   const price =
     cents === null ? {} : { price: (cents / 100).toFixed(2) as `${number}`, priceCurrency: 'EUR' };
   return {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep } from '../configurator/walk';
 import {
@@ -45,8 +44,8 @@ test('sent before there was an account, found in it: state, price, PDF, and as a
     row.getByRole('button', { name: `Planung ${reference} als PDF` }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`seegut-${reference}.pdf`);
-  const file = await PDFDocument.load(await readFile(await download.path()));
-  expect(file.getPageCount()).toBeGreaterThan(0);
+  const file = await readFile(await download.path(), 'latin1');
+  expect(file).toMatch(/^%PDF-1\.7[\s\S]*\/StructTreeRoot/);
 
   await place.service.from('inquiries').update({ state: 'offer_sent' }).eq('reference', reference);
   await closeDialog(page);

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { encode } from 'uqr';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
@@ -20,6 +19,8 @@ test('the calendar entry can be taken along before sending and after', async ({ 
   expect(before.name).toBe('seegut-plan.ics');
   expect(before.text).toContain(`DTSTART;TZID=Europe/Berlin:${farDay.replaceAll('-', '')}T173000`);
   expect(before.text).not.toContain('Lindqvist');
+  const uid = /UID:(\S+)/.exec(before.text)?.[1];
+  expect(uid).toMatch(/^[\da-f-]{36}@/);
 
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
@@ -29,7 +30,8 @@ test('the calendar entry can be taken along before sending and after', async ({ 
   await expect(sent).toContainText('Allergene:');
   const after = await take();
   expect(after.name).toBe(`seegut-${reference}.ics`);
-  expect(after.text).toContain(`UID:${reference}@`);
+  // One entry: a calendar replaces the one from before sending.
+  expect(after.text).toContain(`UID:${uid}\r\n`);
 });
 
 test('without a date the calendar says what is missing', async ({ page }) => {
@@ -46,9 +48,9 @@ test('the plan is a PDF with what was chosen, fetched only when asked for', asyn
   await openStep(page, 'es', 'pruefen');
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-pdf]').click()]);
   expect(download.suggestedFilename()).toBe('seegut-plan.pdf');
-  const file = await PDFDocument.load(await readFile(await download.path()));
-  expect(file.getTitle()).toBe('Su plan');
-  expect(file.getPageCount()).toBeGreaterThanOrEqual(1);
+  const file = await readFile(await download.path(), 'latin1');
+  expect(file).toMatch(/^%PDF-1\.7[\s\S]*\/StructTreeRoot/);
+  expect(file).toContain('<rdf:li xml:lang="x-default">Su plan</rdf:li>');
 });
 
 test('the code holds the very link that is shown', async ({ page }) => {

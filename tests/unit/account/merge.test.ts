@@ -9,7 +9,7 @@ const draft = (patch: Partial<Draft>, details: Partial<Draft['details']> = {}): 
   ...patch,
   details: { ...blank.details, ...details },
 });
-const merge = (base: Draft, winner: Draft, other: Draft) => mergeDrafts(base, winner, other, blank);
+const merge = (base: Draft, winner: Draft, other: Draft) => mergeDrafts(base, winner, other);
 
 const ids = ['v01', 'v02', 'v03', 'v04', 'v05'];
 const anyDraft = fc

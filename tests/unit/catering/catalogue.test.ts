@@ -3,11 +3,11 @@ import { additiveCodes, allergenCodes, allergenGroups } from '@/content/catering
 import { type CateringTypeId, cateringTypes, dishCategories, menuTypes } from '@/content/catering/choices';
 import { dishes } from '@/content/catering/dishes';
 import { packages } from '@/content/catering/packages';
-import { catalogueVersion, extraChoices, vatRates, vatTreatments } from '@/content/catering/rules';
+import { catalogueVersion, extraChoices, vatTreatments } from '@/content/catering/rules';
 import { services } from '@/content/catering/services';
+import { grossUnitCents } from '@/content/catering/unit-price';
 import { middleRanges, nearRanges } from '@/content/catering/zones';
 import { getDishes } from '@/lib/plan/catalogue';
-import { addVat } from '@/lib/plan/price-line';
 import { suits } from '@/lib/plan/rules';
 
 /** As printed: net, gross (7 %), minimum guests, V/H/B/D/F or cold/warm, lead time. */
@@ -33,6 +33,11 @@ const printedPackages: Record<string, readonly [string, string, number, string, 
   'bf-kalt': ['16,00', '17,12', 20, '4/0', 3],
   'bf-komplett': ['23,00', '24,61', 20, '4/2', 4],
   'bf-brunch': ['34,00', '36,38', 25, '5/3', 5],
+  'war-ufer': ['32,00', '34,24', 20, '1/2/2/1/0', 5],
+  'war-welle': ['42,00', '44,94', 20, '2/3/3/2/0', 5],
+  'war-horizont': ['54,00', '57,78', 25, '3/4/3/2/0', 7],
+  'con-half': ['49,00', '54,19', 20, '1/2/2/1/0', 5],
+  'con-full': ['69,00', '76,31', 20, '2/2/2/1/0', 5],
 };
 
 const printedServices: Record<string, readonly [string, 7 | 19, string]> = {
@@ -43,12 +48,16 @@ const printedServices: Record<string, readonly [string, 7 | 19, string]> = {
   s05: ['3,90', 19, '4,64'],
   s06: ['24,00', 19, '28,56'],
   s07: ['18,00', 19, '21,42'],
-  s08: ['9,50', 19, '11,31'],
-  s09: ['24,00', 19, '28,56'],
+  s08: ['9,50', 7, '10,17'],
+  s09: ['24,00', 7, '25,68'],
   s10: ['12,00', 19, '14,28'],
   s11: ['890,00', 19, '1059,10'],
   s12: ['1450,00', 19, '1725,50'],
   s13: ['290,00', 19, '345,10'],
+  s14: ['6,50', 19, '7,74'],
+  s15: ['14,00', 19, '16,66'],
+  s16: ['14,00', 19, '16,66'],
+  s17: ['32,00', 19, '38,08'],
 };
 
 const printedExtras: Record<string, readonly [string, string]> = {
@@ -91,15 +100,15 @@ describe('packages', () => {
         : [counts?.vorspeisen, counts?.hauptspeisen, counts?.beilagen, counts?.desserts, counts?.fingerfood];
     expect([
       euros(cents),
-      euros(addVat(cents, vatRates.reduced)),
+      euros(grossUnitCents(cents, found && 'vat' in found ? found.vat : 'food')),
       found?.minimumGuests,
       shape.join('/'),
       found?.leadDays,
     ]).toEqual(printed);
   });
 
-  it('are 22, of which the own idea has no price', () => {
-    expect(packages).toHaveLength(22);
+  it('are 27, of which the own idea has no price', () => {
+    expect(packages).toHaveLength(27);
     const idea = packages.find((entry) => entry.id === 'idee-frei');
     expect(idea).toMatchObject({ priceCents: null, minimumGuests: 15, leadDays: 14, included: null });
   });
@@ -111,6 +120,14 @@ describe('packages', () => {
         type,
       ).toBe(true);
     }
+  });
+
+  it('cost whole even cents, so that half a portion is whole cents as well', () => {
+    const all = [...packages, ...services, ...Object.values(extraChoices)].flatMap(
+      (entry) => entry?.priceCents ?? [],
+    );
+    for (const cents of [...all, ...dishes.map(({ surchargeCents }) => surchargeCents)])
+      expect(cents % 2).toBe(0);
   });
 
   it('can be filled with dishes that suit them in any month', () => {
@@ -134,17 +151,17 @@ describe('services and extra choices', () => {
     const found = services.find((service) => service.id === id);
     const rate = found && vatTreatments[found.vat][0].rate;
     const cents = found?.priceCents ?? 0;
-    expect([euros(cents), (rate ?? 0) / 100, euros(addVat(cents, rate ?? vatRates.reduced))]).toEqual(
+    expect([euros(cents), (rate ?? 0) / 100, euros(grossUnitCents(cents, found?.vat ?? 'food'))]).toEqual(
       printed,
     );
   });
 
-  it('are 13', () => expect(services).toHaveLength(13));
+  it('are 17', () => expect(services).toHaveLength(17));
 
   it.each(Object.entries(printedExtras))('%s is as printed', (id, printed) => {
     const found = Object.values(extraChoices).find((extra) => extra?.id === id);
     const cents = found?.priceCents ?? 0;
-    expect([euros(cents), euros(addVat(cents, vatRates.reduced))]).toEqual(printed);
+    expect([euros(cents), euros(grossUnitCents(cents, 'food'))]).toEqual(printed);
   });
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '@/lib/inquiry/error-codes';
-import { parseInquiry, validateDraft } from '@/lib/inquiry/schema';
+import { parseInquiry } from '@/lib/inquiry/schema';
+import { validateDraft } from '@/lib/plan/check-draft';
+import { errorCodes } from '@/lib/plan/error-codes';
 import { calculatePrice } from '@/lib/plan/price';
 import { filled, now, readJsonBody } from './request';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '@/lib/inquiry/error-codes';
+import { errorCodes } from '@/lib/plan/error-codes';
 import { noticeCodes } from '@/lib/plan/notices';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';

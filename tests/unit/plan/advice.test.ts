@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { dietGaps } from '@/lib/plan/diet-balance';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { plannedLeadDays } from '@/lib/plan/lead-time';
-import { eventHours, portionAdvice } from '@/lib/plan/portion-advice';
+import { portionAdvice } from '@/lib/plan/portion-advice';
+import { oneMoreDishCents } from '@/lib/plan/price-kitchen';
+import { resolvePlan } from '@/lib/plan/resolve';
 import { serviceAdvice } from '@/lib/plan/service-advice';
+import { eventHours } from '@/lib/plan/times';
+import { now } from './arbitrary-draft';
 
-const plan = (patch: Partial<Draft>): Draft => ({ ...defaultDraft(), ...patch });
+const draftOf = (patch: Partial<Draft>): Draft => ({ ...defaultDraft(), ...patch });
+const plan = (patch: Partial<Draft>) => resolvePlan(draftOf(patch), now);
 const dinner = { cateringType: 'seated-dinner', package: 'din-welle' } as const;
 const fingerfood = { cateringType: 'fingerfood-buffet', package: 'fin-ufer' } as const;
 
@@ -21,9 +26,9 @@ describe('diet balance', () => {
   });
 
   it('names a list once, for the stricter diet, and says how many places the kitchen still fills', () => {
-    const draft = plan({ ...dinner, veganGuests: 1, vegetarianGuests: 4, hauptspeisen: ['h01'] });
-    expect(dietGaps(draft)).toEqual([{ category: 'hauptspeisen', diet: 'vegan', guests: 1, open: 1 }]);
-    expect(dietGaps({ ...draft, veganGuests: 0 })).toEqual([
+    const draft = { ...dinner, veganGuests: 1, vegetarianGuests: 4, hauptspeisen: ['h01'] };
+    expect(dietGaps(plan(draft))).toEqual([{ category: 'hauptspeisen', diet: 'vegan', guests: 1, open: 1 }]);
+    expect(dietGaps(plan({ ...draft, veganGuests: 0 }))).toEqual([
       { category: 'hauptspeisen', diet: 'vegetarisch', guests: 4, open: 1 },
     ]);
   });
@@ -32,6 +37,15 @@ describe('diet balance', () => {
     expect(dietGaps(plan({ ...dinner, veganGuests: 6 }))).toEqual([]);
     expect(dietGaps(plan({ ...dinner, hauptspeisen: ['h01'] }))).toEqual([]);
     expect(dietGaps(plan({ veganGuests: 6, hauptspeisen: ['h01'] }))).toEqual([]);
+  });
+});
+
+describe('price of advice', () => {
+  it('names what one more dish costs, nothing while the package has a place for it', () => {
+    const full = { ...dinner, guests: 100, hauptspeisen: ['h01', 'h02'] };
+    expect(oneMoreDishCents(plan(full), 'hauptspeisen')).toBe(100 * 910);
+    expect(oneMoreDishCents(plan({ ...full, customerType: 'business' }), 'hauptspeisen')).toBe(100 * 850);
+    expect(oneMoreDishCents(plan({ ...full, hauptspeisen: ['h01'] }), 'hauptspeisen')).toBe(0);
   });
 });
 
@@ -62,6 +76,23 @@ describe('portions', () => {
       use: 'dinner',
       least: 10,
       sorts: 8,
+      larger: 'fin-horizont',
+    });
+  });
+
+  it('speaks of the meal that the begin stands for, and recommends no dinner for a breakfast', () => {
+    expect(portionAdvice(at('08:00', '', fingerfood))).toMatchObject({
+      use: 'breakfast',
+      least: 4,
+      larger: null,
+    });
+    expect(portionAdvice(at('12:30', '', fingerfood))).toMatchObject({
+      use: 'lunch',
+      least: 8,
+      larger: 'fin-welle',
+    });
+    expect(portionAdvice(at('18:00', '', fingerfood))).toMatchObject({
+      use: 'dinner',
       larger: 'fin-horizont',
     });
   });
@@ -100,8 +131,8 @@ describe('staff and furniture', () => {
 
 describe('lead time before a package is chosen', () => {
   it('is that of the kind, then that of the package', () => {
-    expect(plannedLeadDays(plan({}))).toBeNull();
-    expect(plannedLeadDays(plan({ cateringType: 'fingerfood-buffet' }))).toBe(5);
-    expect(plannedLeadDays(plan({ cateringType: 'fingerfood-buffet', package: 'fin-horizont' }))).toBe(7);
+    expect(plannedLeadDays(draftOf({}))).toBeNull();
+    expect(plannedLeadDays(draftOf({ cateringType: 'fingerfood-buffet' }))).toBe(5);
+    expect(plannedLeadDays(draftOf({ cateringType: 'fingerfood-buffet', package: 'fin-horizont' }))).toBe(7);
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { allergenGroups } from '@/content/catering/allergens';
 import {
   cateringTypes,
   customerTypes,
@@ -10,9 +11,10 @@ import {
 import { dishes } from '@/content/catering/dishes';
 import { packages } from '@/content/catering/packages';
 import { services } from '@/content/catering/services';
+import { roomIds, seatings } from '@/content/house';
 import { addDays, eventDay } from '@/lib/base/event-day';
 import { getDishes, getPackages } from '@/lib/plan/catalogue';
-import { type Draft, type DraftAdditions, type DraftDetails, defaultDraft } from '@/lib/plan/draft';
+import { type Draft, type DraftDetails, defaultDraft } from '@/lib/plan/draft';
 
 /** The "today" of these tests: a Saturday in Germany. */
 export const now = new Date('2026-11-21T12:00:00.000Z');
@@ -29,8 +31,8 @@ const day = fc
 const details: fc.Arbitrary<DraftDetails> = fc
   .record({
     date: day,
-    time: fc.constantFrom('18:00', '09:15', '23:45'),
-    timeEnd: fc.constantFrom('', '01:00'),
+    time: fc.constantFrom('18:00', '09:15', '15:00', '23:45'),
+    timeEnd: fc.constantFrom('', '01:00', '02:00', '17:30', '21:15'),
     firstName: fc.constantFrom('Ada', 'Zoë', 'أحمد', '👩🏽‍🍳'),
     delivery_zip: fc.constantFrom(...postcodes),
     billing_zip: fc.constantFrom(...postcodes, 'SW1A 1AA'),
@@ -44,7 +46,7 @@ const quantity = fc.record(
   { requiredKeys: [] },
 );
 
-const additions: fc.Arbitrary<DraftAdditions> = fc.record(
+const additions: fc.Arbitrary<Partial<Draft>> = fc.record(
   {
     serviceQuantities: fc.dictionary(fc.constantFrom(...services.map(({ id }) => id)), quantity),
     breakfastPackage: oneOrNone(getPackages('breakfast').map(({ id }) => id)),
@@ -52,6 +54,13 @@ const additions: fc.Arbitrary<DraftAdditions> = fc.record(
     budgetPerPersonCents: fc.option(fc.integer({ min: 100, max: 1_000_000 }), { nil: null }),
     tipPercent: fc.constantFrom(0, 5, 10),
     pickup: fc.constantFrom(...pickups),
+    veganGuests: fc.nat(80),
+    vegetarianGuests: fc.nat(80),
+    allergies: fc.dictionary(fc.constantFrom(...allergenGroups), fc.integer({ min: 1, max: 9 })),
+    room: fc.constantFrom(...roomIds),
+    seating: fc.constantFrom(...seatings),
+    days: fc.integer({ min: 1, max: 5 }),
+    deliveriesPerDay: fc.integer({ min: 1, max: 4 }),
   },
   { requiredKeys: [] },
 );
@@ -105,14 +114,30 @@ export const draftArbitrary: fc.Arbitrary<Draft> = fc
     package: chosen,
   }));
 
+/** No group larger than the guests, as the form demands. */
+function withinGuests({ veganGuests, vegetarianGuests, allergies, ...draft }: Draft): Draft {
+  const vegetarian = Math.min(vegetarianGuests ?? 0, draft.guests);
+  return {
+    ...draft,
+    ...(vegetarianGuests !== undefined && { vegetarianGuests: vegetarian }),
+    ...(veganGuests !== undefined && { veganGuests: Math.min(veganGuests, draft.guests - vegetarian) }),
+    ...(allergies && {
+      allergies: Object.fromEntries(
+        Object.entries(allergies).map(([group, count]) => [group, Math.min(count, draft.guests)]),
+      ),
+    }),
+  };
+}
+
 /** Drafts that may be sent: customer, kind and package are chosen, and the occasion belongs to the customer. */
 export const completeDraft: fc.Arbitrary<Draft> = fc
   .tuple(draftArbitrary, fc.constantFrom(...customerTypes), fc.constantFrom(...packages))
   .map(([draft, customerType, chosen]) => ({
-    ...draft,
+    ...withinGuests(draft),
     customerType,
     cateringType: chosen.cateringType,
     package: chosen.id,
     eventType: null,
+    ideaText: 'Ein Abend am Feuer',
     details: { ...draft.details, billing_zip: '' },
   }));

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { eventDay } from '@/lib/base/event-day';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { calculatePrice, type Price } from '@/lib/plan/price';
-import { toPriceLines } from '@/lib/plan/price-line';
 import type { CheckedVoucher } from '@/lib/plan/price-voucher';
 import { now } from './arbitrary-draft';
 
 const plan = (changes: Partial<Draft>, details: Partial<Draft['details']> = {}): Draft => ({
   ...defaultDraft(),
+  customerType: 'business',
   cateringType: 'seated-dinner',
   package: 'din-ufer',
-  locationType: 'venue',
+  locationType: 'home',
   ...changes,
-  details: { ...defaultDraft().details, date: eventDay('2027-06-12'), ...details },
+  details: { ...defaultDraft().details, date: eventDay('2027-06-12'), delivery_zip: '47798', ...details },
 });
 
 const line = (price: Price, id: string) => price.lines.find((entry) => entry.id === id);
@@ -21,7 +21,7 @@ const getNotice = (price: Price, code: string) => price.notices.find((entry) => 
 
 describe('package and guests', () => {
   it('multiplies the package and shows gross to private and undecided customers, net to business', () => {
-    const price = calculatePrice(plan({}), now);
+    const price = calculatePrice(plan({ customerType: null }), now);
     expect(price).toMatchObject({
       basis: 'gross',
       netCents: 295_000,
@@ -30,10 +30,27 @@ describe('package and guests', () => {
       shownCents: 315_650,
     });
     expect(calculatePrice(plan({ customerType: 'private' }), now).shownCents).toBe(315_650);
-    expect(calculatePrice(plan({ customerType: 'business' }), now)).toMatchObject({
-      basis: 'net',
-      shownCents: 295_000,
+    expect(calculatePrice(plan({}), now)).toMatchObject({ basis: 'net', shownCents: 295_000 });
+  });
+
+  it('shows consumers a unit price that times the quantity is the line, and derives the tax', () => {
+    const price = calculatePrice(
+      plan({
+        customerType: 'private',
+        package: 'fin-ufer',
+        cateringType: 'fingerfood-buffet',
+        guests: 100,
+        services: ['s04'],
+      }),
+      now,
+    );
+    expect(line(price, 'service:s04:person')).toMatchObject({
+      unitGrossCents: 524,
+      grossCents: 52_400,
+      netCents: 48_972,
+      vatCents: 3_428,
     });
+    expect(price.isOnRequest).toBe(false);
   });
 
   it('charges a small group for the minimum and says so', () => {
@@ -64,7 +81,7 @@ describe('package and guests', () => {
   it('has no price without a package or for one of another kind', () => {
     for (const chosen of [null, 'fly-ufer', 'gone']) {
       const price = calculatePrice(plan({ package: chosen }), now);
-      expect(price.grossCents).toBe(0);
+      expect(price).toMatchObject({ grossCents: 0, lines: [], isOnRequest: true });
       expect(notices(price)).toContain('packageOpen');
     }
   });
@@ -74,8 +91,8 @@ describe('package and guests', () => {
       plan({ cateringType: 'own-idea', package: null, hauptspeisen: ['h02'], services: ['s13'] }),
       now,
     );
-    expect(price.onRequest).toEqual(['idea']);
-    expect(price.netCents).toBe(29_000);
+    expect(price).toMatchObject({ isOnRequest: true, onRequest: ['idea'] });
+    expect(price.lines.map(({ id }) => id)).toEqual(['service:s13:flat']);
     expect(notices(price)).toContain('ideaOnRequest');
     expect(notices(price)).not.toContain('packageOpen');
   });
@@ -86,6 +103,36 @@ describe('dishes', () => {
     const price = calculatePrice(plan({ hauptspeisen: ['h02', 'h04'] }), now);
     expect(line(price, 'surcharge:h02:person')).toMatchObject({ quantity: 50, netCents: 45_000 });
     expect(price.netCents).toBe(295_000 + 45_000);
+  });
+
+  it('charges a surcharge to those who can eat the dish', () => {
+    const draft = plan({ guests: 100, veganGuests: 7, vegetarianGuests: 30, hauptspeisen: ['h02', 'h11'] });
+    expect(line(calculatePrice(draft, now), 'surcharge:h02:person')?.quantity).toBe(63);
+    const children = calculatePrice({ ...draft, children611: 20, childrenUnder6: 3 }, now);
+    expect(line(children, 'surcharge:h02:person')?.quantity).toBe(40);
+    expect(line(children, 'surcharge:h02:half')?.quantity).toBe(20);
+  });
+
+  it('charges one main course to a guest at the table, and each dish of a buffet to everybody', () => {
+    const dinner = calculatePrice(plan({ hauptspeisen: ['h02', 'h03'] }), now);
+    expect(line(dinner, 'surcharge:h02:person')?.quantity).toBe(50);
+    expect(line(dinner, 'surcharge:h03:person')).toBeUndefined();
+    const grill = {
+      cateringType: 'grill-catering',
+      package: 'gri-ufer',
+      hauptspeisen: ['h12', 'h15'],
+    } as const;
+    const barbecue = calculatePrice(plan(grill), now);
+    expect(line(barbecue, 'surcharge:h12:person')?.quantity).toBe(50);
+    expect(line(barbecue, 'surcharge:h15:person')?.quantity).toBe(50);
+  });
+
+  it('says which dish or drink an allergic guest cannot have', () => {
+    const price = calculatePrice(plan({ allergies: { H: 2 }, hauptspeisen: ['h05', 'h11'] }), now);
+    expect(price.notices.slice(0, 2)).toEqual([
+      { code: 'allergyConflict', params: { item: 'h05', allergen: 'H', guests: 2 } },
+      { code: 'allergyConflict', params: { item: 'h11', allergen: 'H', guests: 2 } },
+    ]);
   });
 
   it('charges dishes beyond the package and leaves open places to the kitchen', () => {
@@ -157,23 +204,33 @@ describe('breakfast', () => {
 });
 
 describe('services', () => {
-  const services = (ids: string[], more: Partial<Draft> = {}) =>
-    calculatePrice(plan({ services: ids, ...more }), now);
+  const services = (ids: string[], more: Partial<Draft> = {}, details: Partial<Draft['details']> = {}) =>
+    calculatePrice(
+      plan({ cateringType: 'cold-buffet', package: 'kal-ufer', services: ids, ...more }, details),
+      now,
+    );
+  const rates = (price: Price, id: string) => line(price, id)?.vat.map(({ rate }) => rate);
 
   it('bills staff by hours, at least four, in the suggested number', () => {
-    expect(line(services(['s01']), 'service:s01:staff-hour')).toMatchObject({
-      quantity: 5 * 4,
-      vatRate: 700,
-    });
+    expect(line(services(['s01']), 'service:s01:staff-hour')?.quantity).toBe(2 * 4);
+    expect(rates(services(['s01']), 'service:s01:staff-hour')).toEqual([700]);
     const two = services(['s01'], { serviceQuantities: { s01: { count: 2, hours: 2 } } });
     expect(line(two, 'service:s01:staff-hour')?.netCents).toBe(2 * 4 * 4_200);
   });
 
   it('bills furniture and crockery per head, drinks by age, at their own rates', () => {
-    const price = services(['s04', 's06', 's08'], { children611: 4, childrenUnder6: 6 });
-    expect(line(price, 'service:s04:person')).toMatchObject({ quantity: 50, vatRate: 700 });
-    expect(line(price, 'service:s08:person')).toMatchObject({ quantity: 50, vatRate: 1900 });
-    expect(line(price, 'service:s06:person')).toMatchObject({ quantity: 40, vatRate: 1900 });
+    const price = services(['s04', 's06', 's08'], {
+      ...{ cateringType: 'breakfast', package: 'bf-kalt' },
+      ...{ children611: 4, childrenUnder6: 6 },
+    });
+    expect(line(price, 'service:s04:person')?.quantity).toBe(50);
+    expect(line(price, 'service:s08:person')?.quantity).toBe(50);
+    expect(line(price, 'service:s06:person')?.quantity).toBe(40);
+    expect(['s04', 's08', 's06'].map((id) => rates(price, `service:${id}:person`))).toEqual([
+      [700],
+      [700],
+      [1900],
+    ]);
     expect(line(price, 'service:s06:half')).toMatchObject({ quantity: 4, netCents: 4_800 });
   });
 
@@ -184,6 +241,45 @@ describe('services', () => {
     expect(line(services(['s11']), 'service:s11:hour')).toBeUndefined();
   });
 
+  it('pours, serves and plays until the event ends, and says when somebody shortens it', () => {
+    const late = { time: '15:00', timeEnd: '02:00' };
+    const price = services(['s01', 's06', 's11'], {}, late);
+    expect(line(price, 'service:s01:staff-hour')?.quantity).toBe(2 * 11);
+    expect(line(price, 'service:s06:person-hour')?.quantity).toBe(50 * 7);
+    expect(line(price, 'service:s11:hour')?.quantity).toBe(6);
+    expect(getNotice(price, 'hoursFollow')).toEqual({ hours: 11 });
+    const short = services(['s06'], { serviceQuantities: { s06: { hours: 8 } } }, late);
+    expect(line(short, 'service:s06:person-hour')?.quantity).toBe(50 * 4);
+    expect(getNotice(short, 'hoursShortened')).toEqual({ service: 's06', hours: 8, eventHours: 11 });
+    expect(notices(short)).not.toContain('hoursFollow');
+    expect(notices(services(['s06']))).toContain('durationAssumed');
+  });
+
+  it('sells nothing twice that the package or the room brings', () => {
+    const twice = services(
+      ['s04', 's01'],
+      { cateringType: 'seated-dinner', package: 'din-ufer' },
+      { timeEnd: '22:00' },
+    );
+    expect(twice.lines.filter(({ kind }) => kind === 'service')).toEqual([]);
+    expect(getNotice(twice, 'serviceIncluded')).toEqual({ service: 's01' });
+    const venue = services(['s08'], { locationType: 'venue' });
+    expect(line(venue, 'service:s08:person')).toBeUndefined();
+  });
+
+  it('warns that the team of a package goes home early, with the price of keeping it, until it is booked', () => {
+    const dinner = { cateringType: 'seated-dinner', package: 'din-welle', guests: 60 } as const;
+    const late = { time: '15:00', timeEnd: '02:00' };
+    const warned = services([], dinner, late);
+    expect(getNotice(warned, 'serviceEnds')).toEqual({
+      ...{ hours: 5, eventHours: 11, count: 5 },
+      amountCents: 5 * 6 * 4_200,
+    });
+    const kept = services(['s01'], dinner, late);
+    expect(kept.netCents - warned.netCents).toBe(5 * 6 * 4_200);
+    expect(notices(kept)).not.toContain('serviceEnds');
+  });
+
   it('bills the bar for at least 40 and suggests one high table for six guests', () => {
     const price = services(['s07', 's09'], { guests: 25 });
     expect(line(price, 'service:s07:person')?.quantity).toBe(40);
@@ -192,27 +288,103 @@ describe('services', () => {
   });
 });
 
+describe('room', () => {
+  const at = (changes: Partial<Draft>, details: Partial<Draft['details']> = {}) =>
+    calculatePrice(plan({ locationType: 'venue', guests: 80, ...changes }, details), now);
+
+  it.each([
+    ['2027-06-12', 'hire:hall:day:summer-saturday', 270_000],
+    ['2027-06-11', 'hire:hall:day:summer-friday-sunday', 220_000],
+    ['2027-06-09', 'hire:hall:day:summer-weekday', 180_000],
+    // Corpus Christi, a Thursday.
+    ['2027-05-27', 'hire:hall:day:summer-friday-sunday', 220_000],
+    ['2027-10-02', 'hire:hall:day:middle-saturday', 243_000],
+    ['2027-01-12', 'hire:hall:day:winter-weekday', 126_000],
+  ])('on %s costs what the list says', (day, id, cents) => {
+    expect(line(at({}, { date: eventDay(day) }), id)?.netCents).toBe(cents);
+  });
+
+  it('is hired for every day, each at its own price', () => {
+    const days = at({ days: 4 }, { date: eventDay('2027-06-10') }).lines.filter(
+      ({ kind }) => kind === 'hire',
+    );
+    expect(days.map(({ quantity, netCents }) => [quantity, netCents])).toEqual([
+      [1, 180_000],
+      [2, 440_000],
+      [1, 270_000],
+    ]);
+  });
+
+  it('is the smallest that fits until one is chosen; the terrace comes with the hall', () => {
+    expect(line(at({ guests: 24 }), 'hire:fireplace-room:day:summer-saturday')?.netCents).toBe(44_000);
+    expect(line(at({ guests: 25 }), 'hire:hall:day:summer-saturday')?.netCents).toBe(270_000);
+    expect(line(at({ room: 'terrace' }), 'hire:terrace:day:summer-saturday')?.netCents).toBe(270_000);
+  });
+
+  it('as a tent brings the tent, once', () => {
+    for (const services of [[], ['s12']]) {
+      const price = at({ room: 'tent', guests: 40, services });
+      expect(price.lines.map(({ id }) => id).slice(-2)).toEqual([
+        'service:s12:flat',
+        'hire:tent:day:summer-saturday',
+      ]);
+    }
+  });
+
+  it('is named as open, with its range, while there is no date', () => {
+    const price = at({}, { date: null });
+    expect(price.onRequest).toEqual(['hire']);
+    expect(getNotice(price, 'hireOpen')).toEqual({ room: 'hall', minCents: 126_000, maxCents: 270_000 });
+  });
+
+  it('that is too small says what fits', () => {
+    expect(notices(at({ guests: 120 }))).not.toContain('capacityExceeded');
+    const tight = at({ guests: 150 });
+    expect(getNotice(tight, 'capacityExceeded')).toEqual({
+      ...{ room: 'hall', seating: 'tables' },
+      ...{ capacity: 120, guests: 150 },
+    });
+    expect(getNotice(tight, 'fitsWithTent')).toEqual({ room: 'hall', capacity: 170 });
+    expect(getNotice(tight, 'fitsStanding')).toEqual({ room: 'hall', capacity: 180 });
+    expect(notices(at({ guests: 150, services: ['s12'] }))).not.toContain('capacityExceeded');
+    expect(getNotice(at({ room: 'fireplace-room' }), 'fitsInRoom')).toEqual({ room: 'hall', capacity: 120 });
+    const huge = at({ guests: 400 });
+    expect(notices(huge)).toContain('capacityExceeded');
+    expect(getNotice(huge, 'fitsNowhere')).toEqual({ seating: 'tables', maximum: 120 });
+    expect(notices(at({ room: 'terrace', seating: 'u-shape' }))).toContain('seatingNotOffered');
+  });
+
+  it('is open from ten to two', () => {
+    expect(notices(at({}, { time: '09:45', timeEnd: '15:00' }))).toContain('outsideHours');
+    expect(notices(at({}, { time: '18:00', timeEnd: '02:15' }))).toContain('outsideHours');
+    expect(notices(at({}, { time: '10:00', timeEnd: '02:00' }))).not.toContain('outsideHours');
+  });
+});
+
 describe('delivery, express, voucher, tip', () => {
   const to = (zip: string, more: Partial<Draft> = {}) =>
     calculatePrice(plan({ locationType: 'home', ...more }, { delivery_zip: zip }), now);
 
   it('charges by zone at the rate of the food', () => {
-    expect(line(to('50667'), 'delivery:zone-2:flat')).toMatchObject({
-      netCents: 5_900,
-      grossCents: 6_313,
-      vatRate: 700,
-    });
+    expect(line(to('50667'), 'delivery:zone-2:drive')).toMatchObject({ netCents: 5_900, grossCents: 6_313 });
+    const only = calculatePrice(
+      plan({ cateringType: null, package: null, services: ['s11'] }, { delivery_zip: '50667' }),
+      now,
+    );
+    expect(line(only, 'delivery:zone-2:drive')?.vat.map(({ rate }) => rate)).toEqual([1900]);
     expect(line(to('44135'), 'delivery:zone-3:km')).toMatchObject({ unitNetCents: 140, quantity: 75 });
     expect(to('47798').grossCents).toBe(315_650);
+    expect(line(to('50667', { days: 3, deliveriesPerDay: 2 }), 'delivery:zone-2:drive')?.quantity).toBe(6);
+    expect(line(to('50667', { days: 3 }), 'package:din-ufer:person')?.quantity).toBe(150);
     expect(notices(to('47798'))).toContain('deliveryFree');
     expect(to('80331').onRequest).toEqual(['delivery']);
     expect(notices(to(''))).toContain('deliveryOpen');
   });
 
   it('charges collection on the same day, but not at the own location', () => {
-    expect(line(to('47798', { pickup: 'same-day' }), 'pickup:same-day:flat')?.netCents).toBe(4_500);
-    const own = calculatePrice(plan({ pickup: 'same-day' }), now);
-    expect(own.netCents).toBe(295_000);
+    expect(line(to('47798', { pickup: 'same-day' }), 'pickup:same-day:drive')?.netCents).toBe(4_500);
+    const own = calculatePrice(plan({ pickup: 'same-day', locationType: 'venue' }), now);
+    expect(own.lines.filter(({ kind }) => kind === 'pickup')).toEqual([]);
   });
 
   it('adds 15 % to the food, and nothing else, before the lead time', () => {
@@ -293,11 +465,27 @@ describe('delivery, express, voucher, tip', () => {
 
 describe('combined prices', () => {
   it('go 70 % at 7 and 30 % at 19 per cent', () => {
-    const [food, drinks] = toPriceLines(
-      { kind: 'service', itemId: 'x', unit: 'person', quantity: 3, unitNetCents: 3_333 },
-      'combined',
-    );
-    expect([food?.vatRate, food?.netCents]).toEqual([700, 6_999]);
-    expect([drinks?.vatRate, drinks?.netCents]).toEqual([1900, 3_000]);
+    const day = (customerType: Draft['customerType']) =>
+      line(
+        calculatePrice(
+          plan({ customerType, cateringType: 'conference', package: 'con-full', guests: 30 }),
+          now,
+        ),
+        'package:con-full:person',
+      );
+    expect(day('business')).toMatchObject({
+      ...{ unitNetCents: 6_900, netCents: 207_000 },
+      vat: [
+        { rate: 700, netCents: 144_900, vatCents: 10_143, grossCents: 155_043 },
+        { rate: 1900, netCents: 62_100, vatCents: 11_799, grossCents: 73_899 },
+      ],
+    });
+    expect(day('private')).toMatchObject({
+      ...{ unitGrossCents: 7_631, grossCents: 228_930 },
+      vat: [
+        { rate: 700, netCents: 144_897, vatCents: 10_143, grossCents: 155_040 },
+        { rate: 1900, netCents: 62_092, vatCents: 11_798, grossCents: 73_890 },
+      ],
+    });
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cateringTypes, dishCategories } from '@/content/catering/choices';
+import { type CateringTypeId, cateringTypes, dishCategories } from '@/content/catering/choices';
 import { packages } from '@/content/catering/packages';
-import { getDish } from '@/lib/plan/catalogue';
+import { getDish, getPackage } from '@/lib/plan/catalogue';
 import { countDishes, counters } from '@/lib/plan/counters';
 import { isFreeFrom, isInSeason, meetsDiet } from '@/lib/plan/dish-filter';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
@@ -209,14 +209,14 @@ describe('filters', () => {
 
 describe('suggestions', () => {
   it('staff by kind, package and guests', () => {
-    const of = (cateringType: Draft['cateringType'], chosen: string, guests: number) =>
-      suggestedStaff({ ...defaultDraft(), cateringType, package: chosen, guests });
+    const of = (cateringType: CateringTypeId, chosen: string, guests: number) =>
+      suggestedStaff(getPackage(chosen) ?? { cateringType }, guests);
     expect(of('flying-buffet', 'fly-ufer', 60)).toBe(3);
     expect(of('seated-dinner', 'din-ufer', 61)).toBe(6);
     expect(of('seated-dinner', 'din-horizont', 60)).toBe(6);
     expect(of('luxury-catering', 'lux-ufer', 60)).toBe(6);
     expect(of('cold-buffet', 'kal-ufer', 60)).toBe(3);
-    expect(of(null, '', 1)).toBe(1);
+    expect(of('cold-buffet', '', 1)).toBe(1);
   });
 
   it('furniture and finger food', () => {

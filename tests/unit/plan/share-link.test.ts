@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventDay } from '@/lib/base/event-day';
-import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
+import { planContext } from '@/lib/inquiry/server/mail/plan-context';
+import { hasMenu, menuOnly, mergeContact, mergeEvent, withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, defaultDraft, sameDraft } from '@/lib/plan/draft';
 import { decodePlan, encodePlan } from '@/lib/plan/share-link';
 import { variantRows } from '@/lib/plan/variant-rows';
@@ -98,24 +98,44 @@ describe('another plan for the same person', () => {
 });
 
 describe('two variants', () => {
+  const context = planContext('de');
   const rows = (own: Draft, other: Draft) =>
     Object.fromEntries(
-      variantRows(own, other, catalogueTexts('de'), new Date('2026-11-21T10:00:00Z')).map((row) => [
-        row.key,
-        row,
-      ]),
+      variantRows(own, other, context, new Date('2026-11-21T10:00:00Z')).map((row) => [row.key, row]),
     );
 
   it('lie side by side with the price of each', () => {
     const table = rows(wedding, { ...wedding, package: 'din-horizont', hauptspeisen: ['h10'] });
     expect(table.package).toMatchObject({ own: 'Welle, 4 Gänge', other: 'Horizont, 5 Gänge' });
-    expect(Number(table.total?.other)).toBeGreaterThan(Number(table.total?.own));
+    expect(table.total?.other).not.toBe(table.total?.own);
     expect(table.hauptspeisen?.own).not.toBe(table.hauptspeisen?.other);
   });
 
-  it('leave out lines that are empty in both, and price both for the same customer', () => {
-    const table = rows(wedding, { ...wedding, customerType: 'business' });
-    expect(table.desserts).toBeUndefined();
+  it('leave out lines that are empty in both and what is common to both', () => {
+    const table = rows(wedding, wedding);
+    expect(table.budgetPerPersonCents).toBeUndefined();
+    expect(table.guests).toBeUndefined();
     expect(table.total?.own).toBe(table.total?.other);
+  });
+
+  it('are menus for one event: guests, date, place and contact stay when they change places', () => {
+    const menu = menuOnly({ ...wedding, guests: 12, package: 'din-horizont', voucherCode: 'X' });
+    const { voucherCode, ...event } = wedding;
+    expect(mergeEvent(menu, { ...event, voucherCode, guests: 110 })).toMatchObject({
+      guests: 110,
+      package: 'din-horizont',
+      voucherCode,
+      details: wedding.details,
+    });
+    expect(menu.guests).toBe(defaultDraft().guests);
+    expect(menu.details).toEqual(defaultDraft().details);
+  });
+
+  it('are worth keeping once somebody has put work into the menu', () => {
+    expect(hasMenu(wedding)).toBe(true);
+    expect(
+      hasMenu({ ...defaultDraft(), guests: 80, customerType: 'private', cateringType: 'seated-dinner' }),
+    ).toBe(false);
+    expect(hasMenu({ ...defaultDraft(), favorites: ['v01'] })).toBe(true);
   });
 });

@@ -32,7 +32,7 @@ export function composeContactStaffEmail(contact: StoredContact, house: Mailbox)
     preview: received,
     blocks: [
       paragraph(received),
-      ...(contact.suspicious ? [warning(t('mail.house.suspicious'))] : []),
+      ...(contact.suspicious ? [warning(t('mail.contactHouse.suspicious'))] : []),
       ...section(t('mail.sections.contact'), [
         row(t('contact.form.topic.label'), topic),
         row(t('mail.labels.name'), contact.name),

@@ -1,17 +1,24 @@
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { type Translator, translatorFor } from '@/lib/i18n/translator';
-import { type Block, paragraph, warning } from '@/lib/mail/blocks';
+import { type Block, heading, paragraph, warning } from '@/lib/mail/blocks';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredInquiry } from '@/lib/mail/outbox';
 import { languageName, receivedAt } from '@/lib/mail/timestamps';
 import { oneLine } from '@/lib/mail/typed-text';
+import { describePlan } from '@/lib/plan/describe';
 import type { Draft } from '@/lib/plan/draft';
-import { choiceSection, contactSection, eventSection, notesSection } from './plan-sections';
+import type { SectionId } from '@/lib/plan/field-row';
+import { resolvePlan } from '@/lib/plan/resolve';
+import { noticeTexts, planContext } from './plan-context';
+import { planBlocks } from './plan-sections';
 import { priceSection } from './price-section';
 import { parseDraftFrom } from './stored-draft';
-import { storedPriceSchema } from './stored-price';
+import { type StoredPrice, storedPriceSchema } from './stored-price';
 
 const locale = 'de';
+
+/** What can harm a guest comes first, then who asks. */
+const order: readonly SectionId[] = ['allergies', 'contact', 'event', 'menu', 'services', 'billing'];
 
 /** What looks wrong and has to be settled before an offer goes out. */
 function warnings(inquiry: StoredInquiry, t: Translator): readonly Block[] {
@@ -22,6 +29,14 @@ function warnings(inquiry: StoredInquiry, t: Translator): readonly Block[] {
     ...(inquiry.suspicious ? [warning(t('mail.house.suspicious'))] : []),
     ...(inquiry.priceDiffers ? [warning(t('mail.house.priceDiffers', { shown, calculated }))] : []),
   ];
+}
+
+/** What the visitor was told beside the price, such as an unknown voucher. */
+function noticesBlocks(notices: StoredPrice['notices'], t: Translator): readonly Block[] {
+  const texts = noticeTexts(locale, notices);
+  return texts.length > 0
+    ? [heading(t('configurator.summary.notices')), ...texts.map((text) => paragraph(text))]
+    : [];
 }
 
 function subjectFor({ reference, priceDiffers }: StoredInquiry, draft: Draft, t: Translator): string {
@@ -38,6 +53,9 @@ function subjectFor({ reference, priceDiffers }: StoredInquiry, draft: Draft, t:
 export function composeStaffEmail(inquiry: StoredInquiry, house: Mailbox): EmailContent {
   const t = translatorFor(locale);
   const draft = parseDraftFrom(inquiry);
+  const context = planContext(locale);
+  const sections = describePlan(draft, resolvePlan(draft, inquiry.createdAt), context);
+  const price = storedPriceSchema.parse(inquiry.price);
   const received = t('mail.house.received', {
     ...receivedAt(inquiry.createdAt, locale),
     language: languageName(inquiry.locale),
@@ -52,12 +70,12 @@ export function composeStaffEmail(inquiry: StoredInquiry, house: Mailbox): Email
     preview: received,
     blocks: [
       paragraph(received),
-      ...warnings(inquiry, t),
-      ...contactSection(draft, t),
-      ...eventSection(draft, t, locale),
-      ...choiceSection(draft, t, locale),
-      ...notesSection(draft, t, locale),
-      ...priceSection(storedPriceSchema.parse(inquiry.price), t, locale),
+      ...order.flatMap((id) => [
+        ...sections.filter((section) => section.id === id).flatMap(planBlocks),
+        ...(id === 'allergies' ? warnings(inquiry, t) : []),
+      ]),
+      ...priceSection(price, context, t),
+      ...noticesBlocks(price.notices, t),
     ],
     footer: [],
   };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const onRequestParts = ['idea', 'delivery', 'breakfastCold'] as const;
+import { noticeCodes } from '@/lib/plan/notices';
 
 /**
  * What a mail says of a stored price. Rows may be older or newer than the code that reads them, so kinds and units
@@ -24,7 +23,15 @@ export const storedPriceSchema = z.object({
   grossCents: z.number(),
   onRequest: z.array(z.string()),
   tipCents: z.number(),
+  /** What was said beside the price; older rows have none. */
+  notices: z
+    .array(
+      z.object({
+        code: z.enum(noticeCodes),
+        params: z.record(z.string(), z.union([z.string(), z.number()])),
+      }),
+    )
+    .catch([]),
 });
 
 export type StoredPrice = z.output<typeof storedPriceSchema>;
-export type StoredLine = StoredPrice['lines'][number];

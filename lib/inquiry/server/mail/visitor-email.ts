@@ -9,7 +9,10 @@ import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredInquiry } from '@/lib/mail/outbox';
 import { receivedAt } from '@/lib/mail/timestamps';
 import { plainName } from '@/lib/mail/typed-text';
-import { choiceSection, eventSection } from './plan-sections';
+import { describePlan } from '@/lib/plan/describe';
+import { resolvePlan } from '@/lib/plan/resolve';
+import { planContext } from './plan-context';
+import { planBlocks, withoutTyped } from './plan-sections';
 import { priceSection } from './price-section';
 import { parseDraftFrom } from './stored-draft';
 import { storedPriceSchema } from './stored-price';
@@ -18,6 +21,7 @@ import { storedPriceSchema } from './stored-price';
 export function composeVisitorEmail(inquiry: StoredInquiry, house: Mailbox, siteUrl: string): EmailContent {
   const { locale, reference } = inquiry;
   const t = translatorFor(locale);
+  const context = planContext(locale);
   const draft = parseDraftFrom(inquiry);
   const name = plainName(inquiry.name);
   const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) });
@@ -35,9 +39,10 @@ export function composeVisitorEmail(inquiry: StoredInquiry, house: Mailbox, site
       paragraph(answer),
       button(t('mail.visitor.stateButton'), new URL(state, siteUrl).href, t('mail.visitor.state')),
       paragraph(t('mail.visitor.questions', { phone: phoneFor(locale) })),
-      ...eventSection(draft, t, locale),
-      ...choiceSection(draft, t, locale),
-      ...priceSection(storedPriceSchema.parse(inquiry.price), t, locale),
+      ...withoutTyped(describePlan(draft, resolvePlan(draft, inquiry.createdAt), context)).flatMap(
+        planBlocks,
+      ),
+      ...priceSection(storedPriceSchema.parse(inquiry.price), context, t),
       paragraph(t('mail.visitor.unexpected'), 'muted'),
     ],
     footer: businessFooter(t),

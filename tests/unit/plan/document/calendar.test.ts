@@ -9,7 +9,8 @@ const event = {
   uid: 'plan-2027-06-12@seegut.example',
   day,
   time: '17:30',
-  timeEnd: '23:30',
+  days: 1,
+  durationHours: 6,
   title: 'Seegut: Gesetztes Essen',
   description: '64 Gäste; Ende offen, ja\nZeile 2',
   place: 'Seegut, Krefeld',
@@ -26,11 +27,15 @@ describe('calendar entry', () => {
     expect(lines).toContain('TZID:Europe/Berlin');
   });
 
-  it('ends on the next day when the end is earlier than the beginning, and not at all when it is open', () => {
-    expect(toPriceLines(calendarFile({ ...event, timeEnd: '02:00' }, now))).toContain(
+  it('ends on the next day after midnight', () => {
+    expect(toPriceLines(calendarFile({ ...event, durationHours: 8.5 }, now))).toContain(
       'DTEND;TZID=Europe/Berlin:20270613T020000',
     );
-    expect(calendarFile({ ...event, timeEnd: '' }, now)).not.toContain('DTEND');
+  });
+
+  it('comes back every day of an event of several days', () => {
+    expect(toPriceLines(calendarFile({ ...event, days: 3 }, now))).toContain('RRULE:FREQ=DAILY;COUNT=3');
+    expect(calendarFile(event, now)).not.toContain('RRULE:FREQ=DAILY');
   });
 
   it('escapes what has a meaning in the format', () => {

@@ -7,6 +7,7 @@ import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
+import { resolvePlan } from '@/lib/plan/resolve';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -30,7 +31,13 @@ const getDocument = (draft: Draft, locale: (typeof locales)[number]) =>
   buildPlanDocument(
     {
       draft,
+      plan: resolvePlan(draft, now),
       price: calculatePrice(draft, now),
+      notices: ['Ein Hinweis'],
+      personal: true,
+      made: now,
+    },
+    {
       texts: catalogueTexts(locale),
       locale,
       t: createTranslator({
@@ -42,7 +49,6 @@ const getDocument = (draft: Draft, locale: (typeof locales)[number]) =>
         },
       }),
     },
-    ['Ein Hinweis'],
   );
 
 describe('the plan in words', () => {

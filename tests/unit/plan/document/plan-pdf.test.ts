@@ -1,16 +1,33 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { PlanRow } from '@/lib/plan/describe';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
-import { planPdf, printable, wrapped } from '@/lib/plan/document/plan-pdf';
+import { planPdf } from '@/lib/plan/document/plan-pdf';
+import { printable } from '@/lib/plan/document/printable';
+
+const font = (name: string) => readFile(`node_modules/@expo-google-fonts/jost/${name}.ttf`);
+const fonts = {
+  regular: new Uint8Array(await font('400Regular/Jost_400Regular')),
+  bold: new Uint8Array(await font('600SemiBold/Jost_600SemiBold')),
+};
+
+const row = (label: string, ...texts: string[]): PlanRow => ({
+  id: label,
+  fields: ['hauptspeisen'],
+  label,
+  values: texts.map((text) => ({ text })),
+  step: 'speisen',
+  scope: 'menu',
+});
 
 const plan: PlanDocument = {
-  title: 'Ihr Plan',
+  title: 'Ihr Plan & mehr',
   lead: '64 Gäste',
+  brand: 'SEEGUT',
+  date: 'Stand: 21. November 2026',
   sections: [
-    {
-      heading: 'Speisen',
-      rows: [{ term: 'Hauptspeisen', text: 'Rinderfilet rosa (Allergene: Milch)\nKichererbsencurry' }],
-    },
+    { id: 'menu', title: 'Speisen', rows: [row('Hauptspeisen', 'Rinderfilet rosa', 'Kichererbsencurry')] },
   ],
   price: {
     heading: 'Positionen',
@@ -21,50 +38,99 @@ const plan: PlanDocument = {
   },
   notes: ['Spuren können wir nicht ausschließen.'],
   footer: 'Seegut',
+  pageLabel: 'Seite {page} von {pages}',
   language: 'de',
 };
 
-const letters = (text: string) => new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
+const made = new Date('2026-11-21T10:00:00Z');
+
+/** The whole file as text, its compressed parts unpacked. */
+function unpack(file: Uint8Array): string {
+  const raw = Buffer.from(file).toString('latin1');
+  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+    } catch {
+      return body;
+    }
+  });
+  return [raw, ...streams].join('\n');
+}
+
+/** What a reader gets when it copies the text: the glyphs of each font translated by its ToUnicode map. */
+function letters(file: Uint8Array): Set<string> {
+  const found = new Set<string>();
+  for (const [, list = ''] of unpack(file).matchAll(/beginbfrange\s*([\s\S]*?)endbfrange/g)) {
+    for (const [, entries = ''] of list.matchAll(/\[([^\]]*)\]/g)) {
+      for (const [, hex = ''] of entries.matchAll(/<([\da-fA-F]+)>/g)) {
+        for (let at = 0; at < hex.length; at += 4)
+          found.add(String.fromCharCode(Number.parseInt(hex.slice(at, at + 4), 16)));
+      }
+    }
+  }
+  return found;
+}
+
+const pageCount = (file: Uint8Array) => [...unpack(file).matchAll(/\/Type \/Page\b(?!s)/g)].length;
 
 describe('the plan as PDF', () => {
-  it('is a PDF with title and language', async () => {
-    const file = await planPdf(plan, new Date('2026-11-21T10:00:00Z'));
-    const read = await PDFDocument.load(file);
-    expect(new TextDecoder().decode(file.slice(0, 5))).toBe('%PDF-');
-    expect(read.getTitle()).toBe('Ihr Plan');
-    expect(read.getPageCount()).toBe(1);
+  it('is tagged, names its language and shows its title', async () => {
+    const text = unpack(await planPdf(plan, fonts, made));
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    for (const part of [
+      '/StructTreeRoot',
+      '/MarkInfo',
+      '/Lang (de)',
+      '/DisplayDocTitle true',
+      'pdfuaid:part',
+    ]) {
+      expect(text, part).toContain(part);
+    }
+    for (const tag of ['Document', 'H1', 'H2', 'L', 'LI', 'Lbl', 'LBody', 'P']) {
+      expect(text, tag).toMatch(new RegExp(`/S /${tag}\\b`));
+    }
+    expect(text).toContain('/Artifact');
+    expect(pageCount(await planPdf(plan, fonts, made))).toBe(1);
   });
 
-  it('goes on with another page when one is full', async () => {
-    const row = { term: 'Hauptspeisen', text: 'Ein Gericht mit vielen Zutaten, '.repeat(30) };
+  it('goes on with another page when one is full, and every page has its number', async () => {
+    const long = row('Hauptspeisen', 'Ein Gericht mit vielen Zutaten, '.repeat(30));
+    const rows = Array.from({ length: 20 }, () => long);
+    const file = await planPdf({ ...plan, sections: [{ id: 'menu', title: 'Speisen', rows }] }, fonts, made);
+    const pages = pageCount(file);
+    expect(pages).toBeGreaterThan(2);
+    expect([...unpack(file).matchAll(/\/Type \/Pagination/g)]).toHaveLength(pages);
+  });
+
+  it('writes every letter of the languages in which people sign', async () => {
+    const names =
+      'Łódź Ørsted Çelik Ğül Şahin Žižek Đorđe Háček Ñandú Œuvre ẞ ß Ýr Þór Ő Ű ș ț Ā Ķ ę ą ć ń ś ź ż';
     const file = await planPdf(
-      { ...plan, sections: [{ heading: 'Speisen', rows: Array(20).fill(row) }] },
-      new Date(),
+      { ...plan, sections: [{ id: 'contact', title: names, rows: [row(names, names)] }] },
+      fonts,
+      made,
     );
-    expect((await PDFDocument.load(file)).getPageCount()).toBeGreaterThan(2);
+    const known = letters(file);
+    for (const letter of new Set(names.replaceAll(' ', ''))) expect(known, letter).toContain(letter);
   });
 
-  it('prints whatever a visitor typed', async () => {
+  it('survives whatever a visitor typed', async () => {
     const text = 'Łódź 🎉 שלום \u202F — “Zitat” \u0007';
     const odd = {
       ...plan,
-      sections: [{ heading: text, rows: [{ term: text, text: `${text}\n\n${'x'.repeat(900)}` }] }],
+      sections: [{ id: 'menu', title: text, rows: [row(text, `${text}\n\n${'x'.repeat(9_000)}`)] }],
     };
-    expect((await planPdf(odd, new Date())).length).toBeGreaterThan(1_000);
+    expect(pageCount(await planPdf(odd as PlanDocument, fonts, made))).toBeGreaterThan(1);
   });
 });
 
-describe('text for a font with few letters', () => {
-  it('keeps what it knows, takes accents off what it does not, and leaves out the rest', () => {
-    expect(printable('Zoë', letters('Zoë'))).toBe('Zoë');
-    expect(printable('Zoë', letters('Zoe'))).toBe('Zoe');
-    expect(printable('Zoë 🎉\n', letters('Zoe '))).toBe('Zoe \n');
-  });
+describe('text for a font', () => {
+  const knows = (text: string) => (code: number) => text.includes(String.fromCodePoint(code));
 
-  it('breaks at spaces and inside words only where one is too long', () => {
-    const measureWidth = (text: string) => text.length;
-    expect(wrapped('ein zwei drei', 8, measureWidth)).toEqual(['ein zwei', 'drei']);
-    expect(wrapped('abcdefghij', 4, measureWidth)).toEqual(['abcd', 'efgh', 'ij']);
-    expect(wrapped('a\n\nb', 9, measureWidth)).toEqual(['a', '', 'b']);
+  it('keeps what it knows, takes off accents it does not, and says that a letter is missing', () => {
+    expect(printable('Zoë', knows('Zoë'))).toBe('Zoë');
+    expect(printable('Zoë', knows('Zoe'))).toBe('Zoe');
+    expect(printable('Zoë 🎉\n', knows('Zoe '))).toBe('Zoe \n');
+    expect(printable('של', knows('Zoe'))).toBe('??');
   });
 });

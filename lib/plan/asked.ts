@@ -1,0 +1,16 @@
+import type { Draft } from './draft';
+import type { FieldCondition, FieldRow } from './field-row';
+
+const conditions: Readonly<Record<FieldCondition, (draft: Draft) => boolean>> = {
+  business: ({ customerType }) => customerType === 'business',
+  fair: ({ eventType }) => eventType === 'trade-fair',
+  elsewhere: ({ locationType }) => locationType !== 'venue',
+  venue: ({ locationType }) => locationType === 'venue',
+  // In our own house there is no other address that the invoice could go to.
+  ownBilling: ({ locationType, details }) => locationType === 'venue' || !details.billingSameAsShipping,
+  otherEvent: ({ otherEvent }) => otherEvent,
+};
+
+/** Whether the form asks for a field in this draft; what it does not ask for is neither shown nor checked. */
+export const isAsked = ({ onlyFor }: FieldRow, draft: Draft): boolean =>
+  onlyFor === undefined || conditions[onlyFor](draft);

@@ -1,0 +1,90 @@
+import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
+import type { DishCategory } from '@/content/catering/choices';
+import { formatCents } from '@/lib/i18n/format';
+import { getDish } from './catalogue';
+import type { DescribeContext, PlanContext, PlanValue } from './describe';
+import { dishFacts } from './describe-texts';
+import type { ChoiceTexts, FieldRow } from './field-row';
+
+/** Names of a list's values in one language. */
+function choiceText(texts: ChoiceTexts, value: string, { texts: catalogue, t }: DescribeContext): string {
+  const inCatalogue: Readonly<Record<string, string | undefined>> =
+    texts === 'eventTypes' || texts === 'locationTypes' ? catalogue[texts] : {};
+  if (texts === 'types') {
+    const types: Readonly<Record<string, { readonly name: string } | undefined>> = catalogue.types;
+    return types[value]?.name ?? value;
+  }
+  if (texts === 'rooms') return catalogue.items[value] ?? value;
+  return texts === 'eventTypes' || texts === 'locationTypes'
+    ? (inCatalogue[value] ?? value)
+    : t(`${texts}.${value}` as Parameters<typeof t>[0]);
+}
+
+/** What the house proposes where nobody has chosen, and says so. */
+function suggestedChoice(texts: ChoiceTexts, context: PlanContext): readonly PlanValue[] {
+  const { room } = context.plan;
+  const value = texts === 'rooms' ? room?.id : texts === 'seatings' ? room?.seating : undefined;
+  return value
+    ? [{ text: context.t('described.suggested', { value: choiceText(texts, value, context) }) }]
+    : [];
+}
+
+/** Identifiers that the catalogue no longer knows stay readable. */
+function dishValue(id: string, context: DescribeContext): PlanValue {
+  const dish = getDish(id);
+  return dish ? { text: context.texts.dishes[id] ?? id, note: dishFacts(dish, context) } : { text: id };
+}
+
+function dishValues(
+  ids: readonly string[],
+  category: DishCategory | null,
+  context: PlanContext,
+): readonly PlanValue[] {
+  const open = category ? context.plan.menu[category].open : 0;
+  return [
+    ...ids.map((id) => dishValue(id, context)),
+    ...(open > 0 ? [{ text: context.t('kitchenChooses', { open }) }] : []),
+  ];
+}
+
+function countValues(counts: unknown, { texts, t }: DescribeContext): readonly PlanValue[] {
+  const known = (counts ?? {}) as Partial<Record<AllergenGroup, number>>;
+  return allergenGroups.flatMap((group) => {
+    const count = known[group];
+    return count ? [{ text: t('described.allergy', { count, allergen: texts.allergenGroups[group] }) }] : [];
+  });
+}
+
+/** What a field holds, in words; empty when there is nothing to say. */
+export function describeField(row: FieldRow, value: unknown, context: PlanContext): readonly PlanValue[] {
+  switch (row.kind) {
+    case 'choice':
+      if (typeof value === 'string') return [{ text: choiceText(row.texts, value, context) }];
+      return suggestedChoice(row.texts, context);
+    case 'whole':
+      return typeof value === 'number' && !(row.optional && value === row.default)
+        ? [{ text: new Intl.NumberFormat(context.locale).format(value) }]
+        : [];
+    case 'cents':
+      return typeof value === 'number' ? [{ text: formatCents(value, context.locale) }] : [];
+    case 'line':
+    case 'text':
+      return typeof value === 'string' ? [{ text: value, typed: true }] : [];
+    case 'package':
+      return typeof value === 'string' && value !== ''
+        ? [{ text: context.texts.packages[value]?.name ?? value }]
+        : [];
+    case 'dishes':
+      return dishValues(value as readonly string[], row.category, context);
+    case 'counts':
+      return countValues(value, context);
+    case 'services':
+    case 'quantities':
+    case 'flag':
+    case 'day':
+    case 'time':
+    case 'key':
+      // Told by the row that they share with others; see `describe-shared.ts`.
+      return [];
+  }
+}

@@ -1,0 +1,78 @@
+import { formatCents } from '@/lib/i18n/format';
+import { isAsked } from './asked';
+import type { DescribeContext, PlanContext, PlanValue } from './describe';
+import { whenText } from './describe-texts';
+import type { Draft } from './draft';
+import type { SharedRow } from './field-row';
+import { detailFields } from './fields';
+
+const typed = (text: string): PlanValue => ({ text, typed: true });
+
+const addressLine = (street: string, houseNumber: string, zip: string, city: string): string =>
+  [`${street} ${houseNumber}`.trim(), `${zip} ${city}`.trim()].filter(Boolean).join(', ');
+
+function deliveryAddress({ details }: Draft): string {
+  const { delivery_street, delivery_houseNumber, delivery_zip, delivery_city } = details;
+  return addressLine(delivery_street, delivery_houseNumber, delivery_zip, delivery_city);
+}
+
+/** A country's name; Germany goes without saying. */
+function countryName(code: string | undefined, locale: string): string {
+  if (!code || code === 'DE') return '';
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
+function billingAddress(draft: Draft, { locale, t }: DescribeContext): readonly PlanValue[] {
+  const { details, billingCountry } = draft;
+  if (!isAsked(detailFields.billing_street, draft)) {
+    return deliveryAddress(draft) ? [{ text: t('described.sameAddress') }] : [];
+  }
+  const { billing_street, billing_houseNumber, billing_zip, billing_city } = details;
+  const address = addressLine(billing_street, billing_houseNumber, billing_zip, billing_city);
+  return [typed([address, countryName(billingCountry, locale)].filter(Boolean).join(', '))];
+}
+
+function serviceValue(id: string, { texts, t, locale, plan }: PlanContext): PlanValue {
+  const planned = plan.services.find(({ service }) => service.id === id);
+  if (!planned) return { text: id };
+  const { service, count, hours } = planned;
+  const isCounted = service.unit === 'staff-hour' || service.unit === 'piece';
+  const note = [
+    isCounted ? `${t('fields.count')}: ${count}` : '',
+    hours === null ? '' : `${t('fields.hours')}: ${new Intl.NumberFormat(locale).format(hours)}`,
+  ];
+  return { text: texts.services[id]?.name ?? id, note: note.filter(Boolean).join(', ') || undefined };
+}
+
+function tipValue(
+  { tipPercent = 0, details }: Draft,
+  locale: DescribeContext['locale'],
+): readonly PlanValue[] {
+  if (tipPercent > 0) return [{ text: `${tipPercent} %` }];
+  return details.tip > 0 ? [{ text: formatCents(details.tip, locale) }] : [];
+}
+
+function occasionValue(draft: Draft, { texts }: DescribeContext): readonly PlanValue[] {
+  if (draft.otherEvent && draft.otherEventText.trim() !== '') return [typed(draft.otherEventText)];
+  return draft.eventType ? [{ text: texts.eventTypes[draft.eventType] }] : [];
+}
+
+/** A row that several fields make together. */
+export function describeSharedRow(row: SharedRow, draft: Draft, context: PlanContext): readonly PlanValue[] {
+  switch (row) {
+    case 'when':
+      return [{ text: whenText(draft, context) }];
+    case 'occasion':
+      return occasionValue(draft, context);
+    case 'name':
+      return [typed(`${draft.details.firstName} ${draft.details.lastName}`.trim())];
+    case 'delivery':
+      return isAsked(detailFields.delivery_zip, draft) ? [typed(deliveryAddress(draft))] : [];
+    case 'billing':
+      return billingAddress(draft, context);
+    case 'services':
+      return draft.services.map((id) => serviceValue(id, context));
+    case 'tip':
+      return tipValue(draft, context.locale);
+  }
+}

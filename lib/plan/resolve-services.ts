@@ -1,0 +1,85 @@
+import type { ServiceId } from '@/content/catering/services';
+import { addOnBreakfast, chosenServices, getService, type KnownService, mainPackage } from './catalogue';
+import type { Draft } from './draft';
+import type { PlannedEvent } from './event';
+import type { PlannedRoom } from './hire';
+import { suggestedCount } from './suggestions';
+
+/**
+ * Why a service stands as it does: `included` in package or hire, so that nothing is left to pay; `follows-room`, as a
+ * tent does when the room is one; `follows-duration` and `shortened` where hours count; `suggested` where the number
+ * comes from the guests; `chosen` otherwise.
+ */
+export type ServiceReason =
+  | 'chosen'
+  | 'suggested'
+  | 'follows-duration'
+  | 'shortened'
+  | 'included'
+  | 'follows-room';
+
+export type PlannedService = {
+  readonly service: KnownService;
+  readonly reason: ServiceReason;
+  /** Members of staff (of a package's team: those who stay longer) or pieces; 1 for what is counted otherwise. */
+  readonly count: number;
+  /** Hours a day; `null` where hours do not count. */
+  readonly hours: number | null;
+  /** What package or hire bring of it: so many members of staff or pieces, for so many hours. */
+  readonly brought: { readonly count: number; readonly hours: number } | null;
+};
+
+/** Staff × hours that are left to pay: all, or those after the package's team would go home. */
+export const staffHoursToPay = ({
+  count,
+  hours,
+  brought,
+}: Pick<PlannedService, 'count' | 'hours' | 'brought'>): number =>
+  count * Math.max(0, (hours ?? 0) - (brought?.hours ?? 0));
+
+/** Services that the packages or the hire of a room bring. */
+export function broughtServices(draft: Draft, room: PlannedRoom | null): ReadonlySet<ServiceId> {
+  return new Set([
+    ...(mainPackage(draft)?.brings ?? []),
+    ...(addOnBreakfast(draft)?.brings ?? []),
+    ...(room ? (['s08'] as const) : []),
+  ]);
+}
+
+function resolveService(
+  service: KnownService,
+  draft: Draft,
+  event: PlannedEvent,
+  brings: ReadonlySet<ServiceId>,
+): PlannedService {
+  const wished = draft.serviceQuantities?.[service.id];
+  const eventHours = Math.ceil(event.durationHours);
+  const suggested = suggestedCount(service, draft);
+  const brought = brings.has(service.id)
+    ? { count: suggested, hours: mainPackage(draft)?.serviceHours ?? eventHours }
+    : null;
+  // A team that is there anyway can stay an hour longer; one that comes for it is paid for its minimum.
+  const minimum = brought ? 0 : (service.hours ?? 0);
+  const hours = service.hours === undefined ? null : Math.max(minimum, wished?.hours ?? eventHours);
+  const isShortened = wished?.hours !== undefined && hours !== null && hours < eventHours;
+  const count = Math.max(1, wished?.count ?? suggested);
+  const staysLonger = service.unit === 'staff-hour' && staffHoursToPay({ count, hours, brought }) > 0;
+  if (brought && !staysLonger) return { service, reason: 'included', ...brought, brought };
+  const byHours = isShortened ? 'shortened' : wished?.hours === undefined ? 'follows-duration' : 'chosen';
+  const byCount = wished?.count === undefined && service.suggestedPer ? 'suggested' : 'chosen';
+  const reason = hours === null ? byCount : byHours;
+  return { service, reason, count, hours, brought };
+}
+
+/** The chosen services in catalogue order, and the tent where it is the room. */
+export function resolveServices(
+  draft: Draft,
+  event: PlannedEvent,
+  room: PlannedRoom | null,
+): readonly PlannedService[] {
+  const brings = broughtServices(draft, room);
+  const planned = chosenServices(draft).map((service) => resolveService(service, draft, event, brings));
+  const tent = getService('s12');
+  if (room?.id !== 'tent' || !tent || planned.some(({ service }) => service.id === 's12')) return planned;
+  return [...planned, { service: tent, reason: 'follows-room', count: 1, hours: null, brought: null }];
+}

@@ -1,9 +1,9 @@
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
 import { type MediaKey, media } from '@/content/media';
-import { articleOf, newestFirst } from '@/content/news';
+import { articleOf } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
-import type { Address } from '@/content/routes';
+import { type Address, newsSlugs } from '@/content/routes';
 import type { PageContent } from '@/content/schema';
 
 /** What a page is called outside of itself: in previews, feeds, structured data and lists. */
@@ -33,7 +33,7 @@ function picturesIn(content: unknown): readonly MediaKey[] {
 /** Pictures that a page shows besides those in its content. */
 function picturesAround(address: Address): readonly MediaKey[] {
   if (address.route === 'gallery') return galleryThemes.flatMap(({ pictures }) => pictures);
-  if (address.route === 'news') return newestFirst.map((slug) => articleOf(slug, 'de').media);
+  if (address.route === 'news') return newsSlugs.map((slug) => articleOf(slug, 'de').media);
   return [];
 }
 

@@ -2,6 +2,7 @@ import type { BlogPostingLeaf, MergeLeafTypes, NewsArticleLeaf } from 'schema-dt
 import type { Locale } from '@/content/locales';
 import { articleOf } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
+import { authorName } from '@/lib/news/author';
 import { wordCount } from '@/lib/news/reading-time';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { pictureFile } from '../picture-file';
@@ -26,13 +27,13 @@ export function articleNode(slug: NewsSlug, locale: Locale): ArticleNode {
     image: [pictureFile(article.media, locale).url, absoluteUrl(sharePicturePath(locale, address))],
     datePublished: date,
     dateModified: date,
-    author: { '@id': siteIds.business() },
+    author: { '@type': 'Person', name: authorName(article), worksFor: { '@id': siteIds.business() } },
     publisher: { '@id': siteIds.business() },
     mainEntityOfPage: { '@id': ids.page },
     isPartOf: { '@id': siteIds.blog(locale) },
     inLanguage: locale,
     keywords: [...article.keywords],
-    wordCount: wordCount(article.html),
+    wordCount: wordCount(article.body),
     isAccessibleForFree: true,
   };
 }

@@ -41,15 +41,19 @@ function startPart(heading: Heading, source: MarkdownSource): Part {
   return { id, title: textIn(heading), blocks: [] };
 }
 
+const isPartHeading = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
+
 /** Parts by their second-level headings. */
-function partsOf(body: Root, source: MarkdownSource): readonly Part[] {
-  return body.children.reduce<readonly Part[]>((parts, node: RootContent) => {
-    if (node.type === 'heading' && node.depth === 2) return [...parts, startPart(node, source)];
-    const last = parts.at(-1);
-    if (!last)
-      throw new ContentError(source.file, node.position?.start.line ?? 1, 'a text before the first heading');
-    return [...parts.slice(0, -1), { ...last, blocks: [...last.blocks, node] }];
-  }, []);
+function partsOf({ children }: Root, source: MarkdownSource): readonly Part[] {
+  const [first] = children;
+  if (first && !isPartHeading(first))
+    throw new ContentError(source.file, first.position?.start.line ?? 1, 'a text before the first heading');
+  return children.flatMap((node, index) => {
+    if (!isPartHeading(node)) return [];
+    const rest = children.slice(index + 1);
+    const next = rest.findIndex(isPartHeading);
+    return { ...startPart(node, source), blocks: next === -1 ? rest : rest.slice(0, next) };
+  });
 }
 
 /** A legal page from its Markdown. */

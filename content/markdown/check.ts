@@ -34,8 +34,7 @@ const allowed: ReadonlySet<string> = new Set([
 const isOwnAddress = (url: string) => addressOf(url.replace(/#[a-z][a-z0-9-]*$/, '')) !== undefined;
 
 function checkDirective(node: Extract<Nodes, { type: keyof typeof directives }>, reject: Reject): void {
-  const wanted = directives[node.type][node.name];
-  if (wanted === undefined) return reject(`unknown directive ${node.name}`);
+  const wanted = directives[node.type][node.name] ?? reject(`unknown directive ${node.name}`);
   const attributes = Object.keys(node.attributes ?? {});
   if ([...attributes].sort().join() !== [...wanted].sort().join())
     reject(`${node.name} wants the attributes [${wanted.join(', ')}] and has [${attributes.join(', ')}]`);

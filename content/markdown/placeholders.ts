@@ -15,7 +15,3 @@ export function fillPlaceholders(
   );
   return /\{\{|\}\}/.test(filled) ? reject(`braces without a partner: ${text}`) : filled;
 }
-
-/** The keys that a text names, in their order. */
-export const placeholdersIn = (text: string): readonly string[] =>
-  [...text.matchAll(placeholder)].map(([, key = '']) => key);

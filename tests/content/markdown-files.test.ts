@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { locales } from '@/content/locales';
 import { markdownFile } from '@/content/markdown/file';
 import { parseMarkdown } from '@/content/markdown/parse';
-import { placeholdersIn } from '@/content/markdown/placeholders';
 import { newsSlugs, routeIds, routes } from '@/content/routes';
 
 const legalPages = routeIds.filter((route) => routes[route].group === 'legal');
@@ -18,6 +17,8 @@ const files = [
 
 /** Keys of the front matter that are no text and therefore the same in every language. */
 const shared = ['date', 'media', 'author', 'offerUntil'];
+
+const placeholdersIn = (text: string) => [...text.matchAll(/\{\{\s*(.*?)\s*\}\}/g)].map(([, key]) => key);
 
 function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
   const yaml: unknown = parseYaml(text.split('---\n')[1] ?? '');

@@ -4,7 +4,7 @@ import { articleOf } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { authorName } from '@/lib/news/author';
 import { wordCount } from '@/lib/news/reading-time';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { absoluteUrl, pageUrl } from '@/lib/seo/absolute-url';
 import { pictureFile } from '../picture-file';
 import { publishedAt } from '../published-at';
 import { sharePicturePath } from '../share-picture-address';
@@ -27,7 +27,12 @@ export function articleNode(slug: NewsSlug, locale: Locale): ArticleNode {
     image: [pictureFile(article.media, locale).url, absoluteUrl(sharePicturePath(locale, address))],
     datePublished: date,
     dateModified: date,
-    author: { '@type': 'Person', name: authorName(article), worksFor: { '@id': siteIds.business() } },
+    author: {
+      '@type': 'Person',
+      name: authorName(article),
+      url: pageUrl(locale, 'about'),
+      worksFor: { '@id': siteIds.business() },
+    },
     publisher: { '@id': siteIds.business() },
     mainEntityOfPage: { '@id': ids.page },
     isPartOf: { '@id': siteIds.blog(locale) },

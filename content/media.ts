@@ -2,7 +2,7 @@
  * Every picture of the site under a stable key: alt texts, focal point and, through `media-files.json`, sizes and blur
  * placeholders.
  */
-import fileTable from './media-files.json';
+import fileTable from './media-files.json' with { type: 'json' };
 
 type AltText = { readonly de: string; readonly en: string; readonly es: string };
 type FocalPoint = { readonly x: number; readonly y: number };

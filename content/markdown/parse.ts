@@ -40,6 +40,8 @@ function resolveNode(node: Nodes, source: MarkdownSource): void {
   };
   checkNode(node, reject);
   if (node.type === 'heading') takeHeadingId(node);
+  // The title of a sheet, which is a paragraph otherwise in the HTML of feeds.
+  if (node.type === 'paragraph' && node.data?.directiveLabel) node.data.hName = 'h3';
   if (node.type === 'text') node.value = fillPlaceholders(node.value, source.values, reject);
   if ('children' in node) for (const child of node.children) resolveNode(child, source);
 }

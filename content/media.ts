@@ -813,3 +813,6 @@ const files: Readonly<Record<MediaKey, PictureFile>> = fileTable;
 export function mediumOf(key: MediaKey): Medium {
   return { ...files[key], ...media[key], file: key };
 }
+
+export const isMediaKey = (value: unknown): value is MediaKey =>
+  typeof value === 'string' && Object.hasOwn(media, value);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from './locales';
 import { markdownFile } from './markdown/file';
 import { type MarkdownSource, parseMarkdown } from './markdown/parse';
-import { type MediaKey, media } from './media';
+import { isMediaKey, type MediaKey } from './media';
 import { nonBreaking } from './non-breaking';
 import type { NewsSlug } from './routes';
 import type { NewsArticle } from './schema';
@@ -12,7 +12,7 @@ const text = z.string().min(1);
 const frontMatter = z.strictObject({
   title: text,
   date: z.iso.date(),
-  media: z.custom<MediaKey>((key) => typeof key === 'string' && Object.hasOwn(media, key), 'no such picture'),
+  media: z.custom<MediaKey>(isMediaKey, 'no such picture'),
   excerpt: text.max(160),
   keywords: z.array(text).min(4),
   author: z.enum(['owner', 'chef']),

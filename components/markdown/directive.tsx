@@ -3,9 +3,11 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString as textIn } from 'mdast-util-to-string';
 import type { Locale } from '@/content/locales';
 import { targetOf } from '@/content/markdown/target';
+import { isMediaKey } from '@/content/media';
 import { site } from '@/content/site';
 import { ConsentState } from '../consent/consent-state';
 import { buttonClass } from '../ui/button-class';
+import { Picture } from '../ui/picture';
 import { TargetLink } from '../ui/target-link';
 import { Facts } from './facts';
 import { Sheet } from './sheet';
@@ -36,6 +38,14 @@ export function Directive({ node, locale }: Props) {
         <TargetLink to={to} locale={locale} className={buttonClass('outline')}>
           {textIn(node)}
         </TargetLink>
+      ) : null;
+    }
+    case 'picture': {
+      const media = node.attributes?.media;
+      return isMediaKey(media) ? (
+        <figure className="my-10 aspect-[3/2] overflow-hidden">
+          <Picture media={media} locale={locale} sizes="(width >= 48rem) 42rem, 100vw" />
+        </figure>
       ) : null;
     }
     case 'consent-state':

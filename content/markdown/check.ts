@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { isMediaKey } from '../media';
 import { addressOf } from '../routes';
 import { targetOf } from './target';
 
@@ -9,7 +10,7 @@ const directives: Readonly<
   Record<'containerDirective' | 'leafDirective', Readonly<Record<string, readonly string[]>>>
 > = {
   containerDirective: { facts: [], sheet: [] },
-  leafDirective: { button: ['to'], 'consent-state': [], 'social-profiles': [] },
+  leafDirective: { button: ['to'], picture: ['media'], 'consent-state': [], 'social-profiles': [] },
 };
 
 const allowed: ReadonlySet<string> = new Set([
@@ -40,6 +41,8 @@ function checkDirective(node: Extract<Nodes, { type: keyof typeof directives }>,
     reject(`${node.name} wants the attributes [${wanted.join(', ')}] and has [${attributes.join(', ')}]`);
   if (node.name === 'button' && targetOf(node.attributes?.to ?? '') === undefined)
     reject(`a button leads to an address of ours, consent, mail or phone, not to ${node.attributes?.to}`);
+  if (node.name === 'picture' && !isMediaKey(node.attributes?.media))
+    reject(`no picture of ours is called ${node.attributes?.media}`);
 }
 
 /** Rejects what our components do not show: raw HTML, pictures, code, links elsewhere, unknown directives. */

@@ -1,6 +1,6 @@
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
-import { type MediaKey, media } from '@/content/media';
+import { isMediaKey, type MediaKey } from '@/content/media';
 import { articleOf } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
 import { type Address, newsSlugs } from '@/content/routes';
@@ -15,9 +15,6 @@ export type PageSummary = {
   /** Every picture that the page's own content names, each once, the lead first. */
   readonly pictures: readonly MediaKey[];
 };
-
-const isMediaKey = (value: unknown): value is MediaKey =>
-  typeof value === 'string' && Object.hasOwn(media, value);
 
 /** Pictures named anywhere in a piece of content, under `media`, `detail` or in a list of `pictures`. */
 function picturesIn(content: unknown): readonly MediaKey[] {
@@ -49,7 +46,7 @@ export async function pageSummary(address: Address, locale: Locale): Promise<Pag
       title: article.title,
       description: article.excerpt,
       lead: article.media,
-      pictures: [article.media],
+      pictures: [article.media, ...picturesIn(article.body)],
     };
   }
   const content =

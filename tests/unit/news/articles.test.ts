@@ -30,6 +30,13 @@ test('the articles stand in the order of the specification, from October back to
   for (const date of dates) expect(date).toMatch(/^2025-(0[4-9]|10)-\d\d$/);
 });
 
+test.each(all)('$slug in $locale shows a second picture', ({ article }) => {
+  const pictures = article.body.children.filter(
+    (node) => node.type === 'leafDirective' && node.name === 'picture',
+  );
+  expect(pictures).toHaveLength(1);
+});
+
 test('every article has a picture of its own', () => {
   const keys = newsSlugs.map((slug) => articleOf(slug, 'de').media);
   expect(new Set(keys).size).toBe(keys.length);

@@ -32,6 +32,7 @@ test.each(locales)(
       const hrefs = all(body ?? '', /href=&quot;(.*?)&quot;/g);
       expect(hrefs.length).toBeGreaterThan(0);
       for (const href of hrefs) expect(href).toMatch(/^https?:\/\//);
+      expect(body).toMatch(/&lt;img src=&quot;https?:\/\/[^&]+\.webp&quot; alt=&quot;[^&]{20,}&quot;/);
     }
   },
 );

@@ -29,10 +29,11 @@ export function parseArticle(source: MarkdownSource): NewsArticle {
 
 const articles = new Map<string, NewsArticle>();
 
-/** An article in a language, read from its file once. Only the build and the server read it. */
+/** An article in a language, read from its file; while developing each time, so that a reload shows an edit. */
 export function articleOf(slug: NewsSlug, locale: Locale): NewsArticle {
   const key = `${slug}/${locale}`;
-  const article = articles.get(key) ?? parseArticle(markdownFile('news', slug, locale));
+  const known = process.env.NODE_ENV === 'development' ? undefined : articles.get(key);
+  const article = known ?? parseArticle(markdownFile('news', slug, locale));
   articles.set(key, article);
   return article;
 }

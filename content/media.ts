@@ -2,7 +2,7 @@
  * Every picture of the site under a stable key: alt texts, focal point and, through `media-files.json`, sizes and blur
  * placeholders.
  */
-import fileTable from './media-files.json';
+import fileTable from './media-files.json' with { type: 'json' };
 
 type AltText = { readonly de: string; readonly en: string; readonly es: string };
 type FocalPoint = { readonly x: number; readonly y: number };
@@ -813,3 +813,6 @@ const files: Readonly<Record<MediaKey, PictureFile>> = fileTable;
 export function getMedium(key: MediaKey): Medium {
   return { ...files[key], ...media[key], file: key };
 }
+
+export const isMediaKey = (value: unknown): value is MediaKey =>
+  typeof value === 'string' && Object.hasOwn(media, value);

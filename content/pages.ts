@@ -1,4 +1,5 @@
 import type { HomeContent } from './home-schema';
+import { type LegalPageId, legalPage } from './legal';
 import type { Locale, Localized } from './locales';
 import { nonBreaking } from './non-breaking';
 import type { RouteId } from './routes';
@@ -9,6 +10,12 @@ const home: Localized<() => Promise<HomeContent>> = {
   en: async () => (await import('./pages/home/en')).en,
   es: async () => (await import('./pages/home/es')).es,
 };
+
+const legal = (id: LegalPageId): Localized<() => Promise<PageContent>> => ({
+  de: async () => legalPage(id, 'de'),
+  en: async () => legalPage(id, 'en'),
+  es: async () => legalPage(id, 'es'),
+});
 
 /**
  * Every page, per language; those with a file of their own compose further parts around it. Each is a chunk of its own that only the build and the
@@ -151,31 +158,11 @@ const pages: Readonly<Record<RouteId, Localized<() => Promise<PageContent>>>> = 
     en: async () => (await import('./pages/catering-seminar/en')).en,
     es: async () => (await import('./pages/catering-seminar/es')).es,
   },
-  imprint: {
-    de: async () => (await import('./pages/imprint/de')).de,
-    en: async () => (await import('./pages/imprint/en')).en,
-    es: async () => (await import('./pages/imprint/es')).es,
-  },
-  privacy: {
-    de: async () => (await import('./pages/privacy/de')).de,
-    en: async () => (await import('./pages/privacy/en')).en,
-    es: async () => (await import('./pages/privacy/es')).es,
-  },
-  cookies: {
-    de: async () => (await import('./pages/cookies/de')).de,
-    en: async () => (await import('./pages/cookies/en')).en,
-    es: async () => (await import('./pages/cookies/es')).es,
-  },
-  terms: {
-    de: async () => (await import('./pages/terms/de')).de,
-    en: async () => (await import('./pages/terms/en')).en,
-    es: async () => (await import('./pages/terms/es')).es,
-  },
-  accessibility: {
-    de: async () => (await import('./pages/accessibility/de')).de,
-    en: async () => (await import('./pages/accessibility/en')).en,
-    es: async () => (await import('./pages/accessibility/es')).es,
-  },
+  imprint: legal('imprint'),
+  privacy: legal('privacy'),
+  cookies: legal('cookies'),
+  terms: legal('terms'),
+  accessibility: legal('accessibility'),
 };
 
 /** Content of a page in a language. */

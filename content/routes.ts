@@ -1,22 +1,14 @@
-/**
- * The closed table of addresses: one entry per page, German slugs in every language. Static params,
- * middleware, metadata, hreflang, sitemap, menus, footer and the test that visits every address read it.
- *
- * - `layout: 'landing'`: the header lies transparent over the hero until 50 px of scroll.
- * - `layout: 'standard'`: solid header, 130 px of padding above the content.
- * - `layout: 'configurator'`: reduced header, no footer, 110 px of padding.
- * - `source: 'data'`: rendered by the shared `[...slug]` file from `content/pages`; `own` has a file of its own.
- */
+/** The articles, newest first. */
 export const newsSlugs = [
-  'geheimnis-unserer-kueche',
-  'perfekte-hochzeitslocation-am-see',
-  'grill-and-chill-sommer-special',
-  'top-5-buffetideen-fuer-firmenevents',
-  'was-ist-catering',
-  '60-geburtstag-stilvoll-feiern-am-see',
-  'traumhochzeit-am-see-romantik-pur',
-  'firmenjubilaeum-50-jahre-zahnarztpraxis',
   'business-fruehstueck-erfolgsfaktor',
+  'firmenjubilaeum-50-jahre-zahnarztpraxis',
+  'traumhochzeit-am-see-romantik-pur',
+  '60-geburtstag-stilvoll-feiern-am-see',
+  'was-ist-catering',
+  'top-5-buffetideen-fuer-firmenevents',
+  'grill-and-chill-sommer-special',
+  'perfekte-hochzeitslocation-am-see',
+  'geheimnis-unserer-kueche',
 ] as const;
 
 export type NewsSlug = (typeof newsSlugs)[number];
@@ -56,6 +48,15 @@ const catering = (slug: string) =>
 const legal = (path: string) =>
   ({ path, layout: 'standard', source: 'data', group: 'legal', indexed: true }) as const;
 
+/**
+ * The closed table of addresses: one entry per page, German slugs in every language. Static params,
+ * middleware, metadata, hreflang, sitemap, menus, footer and the test that visits every address read it.
+ *
+ * - `layout: 'landing'`: the header lies transparent over the hero until 50 px of scroll.
+ * - `layout: 'standard'`: solid header, 130 px of padding above the content.
+ * - `layout: 'configurator'`: reduced header, no footer, 110 px of padding.
+ * - `source: 'data'`: rendered by the shared `[...slug]` file from `content/pages`; `own` has a file of its own.
+ */
 export const routes = {
   home: main('/', 'landing', 'own'),
   location: main('/eventlocation-am-see', 'landing'),

@@ -1,3 +1,4 @@
+import type { Root, RootContent } from 'mdast';
 import type { CateringTypeId } from './catering/choices';
 import type { DishId } from './catering/dishes';
 import type { MediaKey } from './media';
@@ -140,29 +141,16 @@ export type ClosingSection = Headed & {
   readonly actions: readonly Action[];
 };
 
-export type ProseBlock =
-  | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'terms'; readonly items: readonly { readonly term: string; readonly text: string }[] }
-  | {
-      readonly kind: 'table';
-      readonly columns: readonly string[];
-      readonly rows: readonly (readonly string[])[];
-    }
-  | { readonly kind: 'action'; readonly action: Action }
-  /** The visitor's stored consent, read live in the browser (cookie policy). */
-  | { readonly kind: 'consent-state' };
-
-/** Legal text: numbered headings with anchors and a table of contents. */
+/** Legal text from `content/legal`: numbered headings with anchors and a table of contents. */
 export type ProseSection = {
   readonly kind: 'prose';
   readonly id: string;
-  /** Says that the German text is authoritative; empty in German. */
+  /** Says that the German text is authoritative; absent in German. */
   readonly notice?: string;
   readonly parts: readonly {
     readonly id: string;
     readonly title: string;
-    readonly blocks: readonly ProseBlock[];
+    readonly blocks: readonly RootContent[];
   }[];
 };
 
@@ -188,29 +176,23 @@ export type PageContent = {
   readonly sections: readonly Section[];
 };
 
+/** An article from `content/news`. */
 export type NewsArticle = {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly media: MediaKey;
   readonly title: string;
   readonly excerpt: string;
+  /** Those that several articles share lead from one to another. */
   readonly keywords: readonly string[];
-  /** HTML of headings (h2, h3), paragraphs, lists, emphasis and internal links; sanitised when rendered. */
-  readonly html: string;
+  readonly author: 'owner' | 'chef';
+  /** The last day of what the article offers, YYYY-MM-DD. */
+  readonly offerUntil?: string;
+  readonly body: Root;
 };
 
 /** Keys whose values carry structure or data and are therefore the same in every language. */
-type Structural =
-  | 'kind'
-  | 'id'
-  | 'layout'
-  | 'media'
-  | 'side'
-  | 'to'
-  | 'types'
-  | 'dishes'
-  | 'pictures'
-  | 'date';
+type Structural = 'kind' | 'id' | 'layout' | 'media' | 'side' | 'to' | 'types' | 'dishes' | 'pictures';
 
 /**
  * The shape that a translation must have: the same structure, list lengths, keys and data as the

@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
-import { getArticle, newestFirst } from '@/content/news';
+import { getArticle } from '@/content/news';
 import { localPath } from '@/lib/i18n/address';
+import { teasedArticles } from '@/lib/news/teased';
 import { ArticleFacts } from '../news/article-facts';
 import { buttonClass } from '../ui/button-class';
 import { Picture } from '../ui/picture';
@@ -22,7 +23,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
         </TargetLink>
       </HomeHeading>
       <ul className="news-teaser mt-12">
-        {newestFirst.slice(0, 3).map((slug, index) => {
+        {teasedArticles(3).map((slug, index) => {
           const article = getArticle(slug, locale);
           return (
             <li key={slug} data-reveal="">

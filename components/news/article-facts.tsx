@@ -2,18 +2,24 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import type { NewsArticle } from '@/content/schema';
 import { formatDay } from '@/lib/i18n/format';
+import { authorName } from '@/lib/news/author';
 import { readingMinutes } from '@/lib/news/reading-time';
 
-type Props = { article: Pick<NewsArticle, 'date' | 'html'>; locale: Locale };
+type Props = { article: NewsArticle; locale: Locale };
 
-/** Day of publication and reading time. */
+const dayOf = (day: string, locale: Locale) => formatDay(new Date(`${day}T12:00:00Z`), locale, 'long');
+
+/** Author, day of publication and reading time; of an offer also its last day. */
 export async function ArticleFacts({ article, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'news' });
   return (
     <p className="figures mt-3 text-sm text-muted">
-      <time dateTime={article.date}>{formatDay(new Date(`${article.date}T12:00:00Z`), locale, 'long')}</time>
+      {t('by', { name: authorName(article) })}
       {' · '}
-      {t('readingTime', { minutes: readingMinutes(article.html) })}
+      <time dateTime={article.date}>{dayOf(article.date, locale)}</time>
+      {' · '}
+      {t('readingTime', { minutes: readingMinutes(article.body) })}
+      {article.offerUntil && ` · ${t('offerUntil', { date: dayOf(article.offerUntil, locale) })}`}
     </p>
   );
 }

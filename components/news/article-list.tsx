@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
-import { getArticle, newestFirst } from '@/content/news';
+import { newsSlugs } from '@/content/routes';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { searchWords } from '@/lib/news/search-words';
+import { searchableArticle } from '@/lib/news/searchable';
 import { feedPath } from '@/lib/seo/feed-address';
 import { ArticleCard } from './article-card';
 import { ArticleSearch } from './article-search';
@@ -12,15 +13,13 @@ import { ArticleSearch } from './article-search';
 export async function ArticleList({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'news' });
   const found = Object.fromEntries(
-    Array.from({ length: newestFirst.length + 1 }, (_, count) => [count, t('search.found', { count })]),
+    Array.from({ length: newsSlugs.length + 1 }, (_, count) => [count, t('search.found', { count })]),
   );
-  const entries = newestFirst.map((slug, index) => {
-    const { title, keywords, excerpt, html } = getArticle(slug, locale);
+  const entries = newsSlugs.map((slug, index) => {
+    const { text, ...entry } = searchableArticle(slug, locale);
     return {
-      slug,
-      title,
-      keywords,
-      text: searchWords(`${excerpt} ${html}`),
+      ...entry,
+      text: searchWords(text),
       card: <ArticleCard slug={slug} locale={locale} large={index === 0} />,
     };
   });

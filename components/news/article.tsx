@@ -1,23 +1,24 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
-import { getArticle, newestFirst } from '@/content/news';
-import type { NewsSlug } from '@/content/routes';
+import { getArticle } from '@/content/news';
+import { type NewsSlug, newsSlugs } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
-import { sanitiseArticle } from '@/lib/news/sanitise';
+import { Blocks } from '../markdown/blocks';
 import { Picture } from '../ui/picture';
 import { ArticleFacts } from './article-facts';
 import { Keywords } from './keywords';
+import { RelatedArticles } from './related-articles';
 import { Share } from './share';
 
 /** One article: title, picture, text, and the ways on. */
 export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'news' });
   const article = getArticle(slug, locale);
-  const position = newestFirst.indexOf(slug);
+  const position = newsSlugs.indexOf(slug);
   const around = [
-    { label: t('next'), other: newestFirst[position - 1] },
-    { label: t('previous'), other: newestFirst[position + 1] },
+    { label: t('next'), other: newsSlugs[position - 1] },
+    { label: t('previous'), other: newsSlugs[position + 1] },
   ];
   return (
     <article>
@@ -36,17 +37,16 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
       </header>
       <div className="wrap columns rhythm">
         <div className="col-span-12 lg:col-span-8 lg:col-start-4">
-          <div
-            className="article measure"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own text, sanitised to a short list of tags
-            dangerouslySetInnerHTML={{ __html: sanitiseArticle(article.html, locale) }}
-          />
+          <div className="article measure">
+            <Blocks nodes={article.body.children} locale={locale} caption={article.title} />
+          </div>
           <div className="mt-14 grid gap-10 border-t border-line pt-8 md:grid-cols-2 print:hidden">
             <Keywords keywords={article.keywords} locale={locale} />
             <Share slug={slug} locale={locale} />
           </div>
         </div>
       </div>
+      <RelatedArticles slug={slug} locale={locale} />
       <nav
         aria-label={t('more')}
         className="wrap grid print:hidden gap-8 border-t border-line py-12 md:grid-cols-2"

@@ -1,9 +1,6 @@
 import type { Locale } from '@/content/locales';
-import type { ProseBlock, ProseSection } from '@/content/schema';
-import { ConsentState } from '../consent/consent-state';
-import { buttonClass } from '../ui/button-class';
-import { TargetLink } from '../ui/target-link';
-import { DataTable } from './data-table';
+import type { ProseSection } from '@/content/schema';
+import { Blocks } from '../markdown/blocks';
 
 type Props = { section: ProseSection; locale: Locale; contentsLabel: string };
 
@@ -41,50 +38,11 @@ export function Prose({ section, locale, contentsLabel }: Props) {
               {part.title}
             </h2>
             <div className="measure space-y-4">
-              {part.blocks.map((block, position) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order
-                <Block key={position} block={block} title={part.title} locale={locale} />
-              ))}
+              <Blocks nodes={part.blocks} locale={locale} caption={part.title} />
             </div>
           </section>
         ))}
       </div>
     </div>
   );
-}
-
-function Block({ block, title, locale }: { block: ProseBlock; title: string; locale: Locale }) {
-  switch (block.kind) {
-    case 'paragraph':
-      return <p>{block.text}</p>;
-    case 'list':
-      return (
-        <ul className="list-disc space-y-2 pl-5 marker:text-accent">
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
-    case 'terms':
-      return (
-        <dl className="space-y-3">
-          {block.items.map((item) => (
-            <div key={item.term} className="grid gap-x-6 border-t border-line pt-3 md:grid-cols-[14rem_1fr]">
-              <dt className="font-medium">{item.term}</dt>
-              <dd className="text-muted">{item.text}</dd>
-            </div>
-          ))}
-        </dl>
-      );
-    case 'table':
-      return <DataTable caption={title} columns={block.columns} rows={block.rows} />;
-    case 'action':
-      return (
-        <TargetLink to={block.action.to} locale={locale} className={buttonClass('outline')}>
-          {block.action.label}
-        </TargetLink>
-      );
-    case 'consent-state':
-      return <ConsentState locale={locale} />;
-  }
 }

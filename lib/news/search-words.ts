@@ -1,11 +1,9 @@
-import { plainText } from './plain-text';
-
 /**
- * The words of an article's HTML for `searchArticles` in a browser: each once, in lower case, which is less than
- * half of the text. A word that is part of another one is left out: it is found there.
+ * The words of a text for `searchArticles` in a browser: each once, in lower case, which is less than half of the
+ * text. A word that is part of another one is left out: it is found there.
  */
-export function searchWords(html: string): string {
-  const words = plainText(html)
+export function searchWords(text: string): string {
+  const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

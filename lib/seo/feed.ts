@@ -1,9 +1,10 @@
 import type { Locale } from '@/content/locales';
-import { getArticle, newestFirst } from '@/content/news';
+import { getArticle } from '@/content/news';
 import { pageContent } from '@/content/pages';
-import type { NewsSlug } from '@/content/routes';
+import { type NewsSlug, newsSlugs } from '@/content/routes';
 import { site } from '@/content/site';
-import { sanitiseArticle } from '@/lib/news/sanitise';
+import { authorName } from '@/lib/news/author';
+import { feedHtml } from '@/lib/news/feed-html';
 import { absoluteUrl, pageUrl } from './absolute-url';
 import { feedPath, feedType } from './feed-address';
 import { pictureFile } from './picture-file';
@@ -24,13 +25,6 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 /** Date and time as RSS wants them (RFC 822 with four-digit years). */
 const rssDate = (day: string) => new Date(publishedAt(day)).toUTCString();
 
-/** The article's HTML with addresses that also lead somewhere outside of the site. */
-const feedHtml = (html: string, locale: Locale) =>
-  sanitiseArticle(html, locale).replace(
-    /href="(\/[^"]*)"/g,
-    (_match, path: string) => `href="${absoluteUrl(path)}"`,
-  );
-
 function item(slug: NewsSlug, locale: Locale): string {
   const article = getArticle(slug, locale);
   const url = pageUrl(locale, { route: 'news', article: slug });
@@ -42,11 +36,11 @@ function item(slug: NewsSlug, locale: Locale): string {
     element('link', url),
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     element('pubDate', rssDate(article.date)),
-    element('dc:creator', site.name),
+    element('dc:creator', authorName(article)),
     ...article.keywords.map((keyword) => element('category', keyword)),
     element('description', article.excerpt),
     `<media:content url="${escapeXml(picture.url)}" medium="image" type="image/webp" width="${picture.width}" height="${picture.height}">${description}</media:content>`,
-    element('content:encoded', feedHtml(article.html, locale)),
+    element('content:encoded', feedHtml(article.body, locale)),
     '</item>',
   ].join('\n');
 }
@@ -54,7 +48,7 @@ function item(slug: NewsSlug, locale: Locale): string {
 /** The news of a language as RSS 2.0 with full texts. Source: RSS 2.0 specification, rssboard.org. */
 export async function newsFeed(locale: Locale): Promise<string> {
   const { meta } = await pageContent('news', locale);
-  const [newest] = newestFirst;
+  const [newest] = newsSlugs;
   const self = absoluteUrl(feedPath(locale));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
@@ -64,9 +58,9 @@ ${element('link', pageUrl(locale, 'news'))}
 ${element('description', meta.description)}
 ${element('language', locale)}
 ${element('copyright', site.company.legalName)}
-${newest ? element('lastBuildDate', rssDate(getArticle(newest, locale).date)) : ''}
+${element('lastBuildDate', rssDate(getArticle(newest, locale).date))}
 <atom:link href="${escapeXml(self)}" rel="self" type="${feedType}"/>
-${newestFirst.map((slug) => item(slug, locale)).join('\n')}
+${newsSlugs.map((slug) => item(slug, locale)).join('\n')}
 </channel>
 </rss>
 `;

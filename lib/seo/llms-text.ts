@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { defaultLocale, locales } from '@/content/locales';
-import { newestFirst } from '@/content/news';
-import { type Address, routeIds, routes } from '@/content/routes';
+import { type Address, newsSlugs, routeIds, routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { absoluteUrl, pageUrl } from './absolute-url';
 import { feedPath } from './feed-address';
@@ -16,7 +15,7 @@ const inGroup = (group: string): readonly Address[] =>
     .filter((route) => routes[route].group === group && isIndexed({ route }))
     .map((route) => ({ route }));
 
-const articles: readonly Address[] = newestFirst.map((article) => ({ route: 'news', article }));
+const articles: readonly Address[] = newsSlugs.map((article) => ({ route: 'news', article }));
 
 async function list(title: string, pages: readonly Address[]): Promise<string> {
   const lines = await Promise.all(

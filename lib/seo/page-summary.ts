@@ -1,9 +1,9 @@
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
-import { type MediaKey, media } from '@/content/media';
-import { getArticle, newestFirst } from '@/content/news';
+import { isMediaKey, type MediaKey } from '@/content/media';
+import { getArticle } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
-import type { Address } from '@/content/routes';
+import { type Address, newsSlugs } from '@/content/routes';
 import type { PageContent } from '@/content/schema';
 
 /** What a page is called outside of itself: in previews, feeds, structured data and lists. */
@@ -15,9 +15,6 @@ export type PageSummary = {
   /** Every picture that the page's own content names, each once, the lead first. */
   readonly pictures: readonly MediaKey[];
 };
-
-const isMediaKey = (value: unknown): value is MediaKey =>
-  typeof value === 'string' && Object.hasOwn(media, value);
 
 /** Pictures named anywhere in a piece of content, under `media`, `detail` or in a list of `pictures`. */
 function picturesIn(content: unknown): readonly MediaKey[] {
@@ -33,7 +30,7 @@ function picturesIn(content: unknown): readonly MediaKey[] {
 /** Pictures that a page shows besides those in its content. */
 function picturesAround(address: Address): readonly MediaKey[] {
   if (address.route === 'gallery') return galleryThemes.flatMap(({ pictures }) => pictures);
-  if (address.route === 'news') return newestFirst.map((slug) => getArticle(slug, 'de').media);
+  if (address.route === 'news') return newsSlugs.map((slug) => getArticle(slug, 'de').media);
   return [];
 }
 
@@ -49,7 +46,7 @@ export async function pageSummary(address: Address, locale: Locale): Promise<Pag
       title: article.title,
       description: article.excerpt,
       lead: article.media,
-      pictures: [article.media],
+      pictures: [article.media, ...picturesIn(article.body)],
     };
   }
   const content =

@@ -6,7 +6,7 @@ import { extraChoices, vatRates } from '@/content/catering/rules';
 import { services } from '@/content/catering/services';
 import { deliveryPrices } from '@/content/catering/zones';
 import { locales } from '@/content/locales';
-import type { RouteId } from '@/content/routes';
+import type { NewsSlug, RouteId } from '@/content/routes';
 import { formatCents } from '@/lib/i18n/format';
 import { detailFields, draftFields } from '@/lib/plan/fields';
 import de from '@/messages/de.json';
@@ -55,7 +55,7 @@ const weddingFor70 = 'din-welle*70 + s06*70 + s10*70 + s11 + s13';
 const partyFor110 = 'gri-welle*80 + gri-welle*10 + s06*100 + s12';
 
 /** Every amount that a page states in its own words, in reading order, and the position of the catalogue it must be. */
-const expected: Partial<Record<RouteId, readonly string[]>> = {
+const expected: Partial<Record<RouteId | NewsSlug, readonly string[]>> = {
   premiumCatering: ['delivery-middle', 'plus-h', 'plus-v', 'plus-b', 'plus-f', 's02'],
   business: ['bf-kalt', 'fin-ufer', 'kal-ufer', 'gri-ufer', 'fly-ufer', 'din-ufer'],
   private: ['fin-ufer', 's01'],
@@ -96,6 +96,8 @@ const expected: Partial<Record<RouteId, readonly string[]>> = {
     ...['bf-kalt', 'net bf-kalt', 'bf-komplett', 'net bf-komplett', 'kal-ufer', 'net kal-ufer'],
     ...['fin-welle', 'net fin-welle', 'gri-ufer', 'net gri-ufer', 'bf-kalt + kal-ufer'],
   ],
+  'business-fruehstueck-erfolgsfaktor': ['net bf-komplett'],
+  'was-ist-catering': ['bf-kalt', 'fin-ufer', 'kal-ufer', 'gri-ufer', 'fly-ufer', 'din-ufer'],
 };
 
 /** A price that is none: the equipment of the house costs nothing extra. */
@@ -104,10 +106,10 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each(locales)('every amount on every page is the catalogue’s (%s)', async (locale) => {
   for (const address of pagesWithContent) {
-    const found = (await collectTexts(address, locale)).flatMap(getAmounts).map(plain);
-    const positions = 'article' in address ? [] : (expected[address.route] ?? []);
-    const wanted = positions.map((position) => plain(formatCents(toCents(position), locale)));
     const name = 'article' in address ? address.article : address.route;
+    const positions = expected[name] ?? [];
+    const found = (await collectTexts(address, locale)).flatMap(getAmounts).map(plain);
+    const wanted = positions.map((position) => plain(formatCents(toCents(position), locale)));
     expect(
       found.map((text, index) => (free.has(text) && positions[index] === 'nothing' ? wanted[index] : text)),
       name,
@@ -117,7 +119,7 @@ test.each(locales)('every amount on every page is the catalogue’s (%s)', async
 
 const sources = (directory: string): readonly string[] =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.(ts|md)$/.test(file))
     .map((file) => join(directory, file));
 
 test('nobody types an amount into a text', () => {

@@ -195,7 +195,7 @@ export const de = {
     eyebrow: 'Gästestimmen',
     title: 'Was am nächsten Morgen in der Mail stand',
     authenticity:
-      'So prüfen wir: Nur wer bei uns gefeiert hat, bekommt nach dem Fest einen Fragebogen mit Auftragsnummer. Wir gleichen jede Antwort mit dem Auftrag ab und veröffentlichen mit Zustimmung, gekürzt, nie umgeschrieben.',
+      'Wir haben diese Stimmen ausgewählt und gekürzt. Ob sie von Gästen stammen, die bei uns gefeiert haben, wird nicht geprüft.',
   },
   news: {
     id: 'news',

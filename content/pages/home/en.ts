@@ -186,7 +186,7 @@ export const en: Translation<typeof de> = {
     eyebrow: 'Guests write',
     title: 'What the morning-after e-mails said',
     authenticity:
-      'How we check: only people who celebrated with us receive a questionnaire with their order number afterwards. We match every answer with the order and publish it with consent, shortened, never rewritten. Translated from German.',
+      'We have chosen and shortened these comments. Nobody checks whether they come from guests who celebrated with us. Translated from German.',
   },
   news: {
     id: 'news',

@@ -193,7 +193,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Voces de invitados',
     title: 'Lo que decía el correo al día siguiente',
     authenticity:
-      'Así lo comprobamos: solo quien ha celebrado con nosotros recibe después un cuestionario con su número de encargo. Cotejamos cada respuesta con el encargo y la publicamos con permiso, abreviada, nunca reescrita. Traducido del alemán.',
+      'Hemos elegido y abreviado estas opiniones. No se comprueba si proceden de invitados que celebraron con nosotros. Traducido del alemán.',
   },
   news: {
     id: 'news',

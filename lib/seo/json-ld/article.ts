@@ -2,8 +2,9 @@ import type { BlogPostingLeaf, MergeLeafTypes, NewsArticleLeaf } from 'schema-dt
 import type { Locale } from '@/content/locales';
 import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
+import { authorName } from '@/lib/news/author';
 import { wordCount } from '@/lib/news/reading-time';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { absoluteUrl, pageUrl } from '@/lib/seo/absolute-url';
 import { pictureFile } from '../picture-file';
 import { publishedAt } from '../published-at';
 import { sharePicturePath } from '../share-picture-address';
@@ -26,13 +27,18 @@ export function articleNode(slug: NewsSlug, locale: Locale): ArticleNode {
     image: [pictureFile(article.media, locale).url, absoluteUrl(sharePicturePath(locale, address))],
     datePublished: date,
     dateModified: date,
-    author: { '@id': siteIds.business() },
+    author: {
+      '@type': 'Person',
+      name: authorName(article),
+      url: pageUrl(locale, 'about'),
+      worksFor: { '@id': siteIds.business() },
+    },
     publisher: { '@id': siteIds.business() },
     mainEntityOfPage: { '@id': ids.page },
     isPartOf: { '@id': siteIds.blog(locale) },
     inLanguage: locale,
     keywords: [...article.keywords],
-    wordCount: wordCount(article.html),
+    wordCount: wordCount(article.body),
     isAccessibleForFree: true,
   };
 }

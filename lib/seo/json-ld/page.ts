@@ -1,9 +1,9 @@
 import type { Blog, FAQPage, ImageGallery, ListItem, Question, Thing } from 'schema-dts';
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
-import { getArticle, newestFirst } from '@/content/news';
+import { getArticle } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
-import type { Address, RouteId } from '@/content/routes';
+import { type Address, newsSlugs, type RouteId } from '@/content/routes';
 import type { PageContent, Section } from '@/content/schema';
 import { pageUrl } from '../absolute-url';
 import { pageSummary } from '../page-summary';
@@ -97,7 +97,7 @@ function newsList(locale: Locale): Blog {
 
 const articleList = (locale: Locale): Thing => ({
   '@type': 'ItemList',
-  itemListElement: newestFirst.map(
+  itemListElement: newsSlugs.map(
     (slug, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/content/locales';
-import { getArticle, newestFirst } from '@/content/news';
+import { getArticle } from '@/content/news';
+import { newsSlugs } from '@/content/routes';
 import { escapeXml, newsFeed } from '@/lib/seo/feed';
 import { publishedAt } from '@/lib/seo/published-at';
 
@@ -20,17 +21,18 @@ test.each(locales)(
   async (locale) => {
     const xml = await newsFeed(locale);
     expect(all(xml, /<item>\n<title>([^<]*)<\/title>/g)).toEqual(
-      newestFirst.map((slug) => escapeXml(getArticle(slug, locale).title)),
+      newsSlugs.map((slug) => escapeXml(getArticle(slug, locale).title)),
     );
     const days = all(xml, /<pubDate>([^<]*)<\/pubDate>/g).map((text) => Date.parse(text ?? ''));
     expect(days).toEqual([...days].sort((one, other) => other - one));
     expect(xml).toContain(`<language>${locale}</language>`);
     const bodies = all(xml, /<content:encoded>([^<]*)<\/content:encoded>/g);
-    expect(bodies).toHaveLength(newestFirst.length);
+    expect(bodies).toHaveLength(newsSlugs.length);
     for (const body of bodies) {
       const hrefs = all(body ?? '', /href=&quot;(.*?)&quot;/g);
       expect(hrefs.length).toBeGreaterThan(0);
       for (const href of hrefs) expect(href).toMatch(/^https?:\/\//);
+      expect(body).toMatch(/&lt;img src=&quot;https?:\/\/[^&]+\.webp&quot; alt=&quot;[^&]{20,}&quot;/);
     }
   },
 );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/content/locales';
+import { getArticle } from '@/content/news';
 import { addresses, getPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { pageGraph, serialiseGraph } from '@/lib/seo/json-ld/graph';
@@ -94,16 +95,18 @@ test('the catering page carries the whole menu, an article is a post and news', 
   expect(post?.datePublished).toBe('2025-06-24T10:00:00+02:00');
 });
 
-test('the author of an article is somebody with a name and a page', async () => {
-  const nodes = await readGraph({ route: 'news', article: 'was-ist-catering' }, 'de');
-  const named = (field: string) => {
-    const reference = nodes.find((node) => getTypes(node).includes('NewsArticle'))?.[field] as Node;
-    return nodes.find((node) => node['@id'] === reference['@id']);
-  };
-  for (const field of ['author', 'publisher']) {
-    expect(named(field), field).toMatchObject({ name: site.name, url: expect.stringMatching(/^https?:/) });
-  }
-  expect(named('publisher')).toHaveProperty('logo.width.value', 512);
+test('an article has an author with a name and a page, and the business as publisher', async () => {
+  const nodes = await readGraph({ route: 'news', article: 'geheimnis-unserer-kueche' }, 'de');
+  const article = nodes.find((node) => getTypes(node).includes('NewsArticle'));
+  expect(article?.author).toMatchObject({
+    '@type': 'Person',
+    name: site[getArticle('geheimnis-unserer-kueche', 'de').author],
+    url: expect.stringMatching(/\/ueber-uns$/),
+  });
+  const publisherId = (article?.publisher as Node | undefined)?.['@id'];
+  const publisher = nodes.find((node) => node['@id'] === publisherId);
+  expect(publisher).toMatchObject({ name: site.name, url: expect.stringMatching(/^https?:/) });
+  expect(publisher).toHaveProperty('logo.width.value', 512);
 });
 
 test('every step of the way but the last has an address', async () => {

@@ -1,0 +1,82 @@
+import { amountsIn } from '../catering/amounts';
+import { packages } from '../catering/packages';
+import { bookingTerms, expressBp } from '../catering/rules';
+import { house, rooms } from '../house';
+import type { Locale } from '../locales';
+import { retention } from '../retention';
+import { site } from '../site';
+
+const percent = (bp: number) => String(bp / 100);
+
+/** Percentages of the price by the days before the event from which they apply: `fee.30days`. */
+const cancellationFees = (locale: Locale) => {
+  const sign = locale === 'en' ? '%' : ' %';
+  return bookingTerms.cancellation.map(({ fromDays, feeBp }) => [
+    `fee.${fromDays}days`,
+    `${percent(feeBp)}${sign}`,
+  ]);
+};
+
+/** Prices of one guest: `price.gri-welle` with VAT, `price.gri-welle.net` without. */
+const packagePrices = (locale: Locale) => {
+  const { gross, net } = amountsIn(locale);
+  return packages.flatMap(({ id }) =>
+    id === 'idee-frei'
+      ? []
+      : [
+          [`price.${id}`, gross(id)],
+          [`price.${id}.net`, net(id)],
+        ],
+  );
+};
+
+/**
+ * Everything that a Markdown file may name as `{{key}}`, as it reads in a language. A text never repeats a figure that
+ * stands somewhere else as data.
+ */
+export function valuesIn(locale: Locale): ReadonlyMap<string, string> {
+  const { address, company, phone } = site;
+  const values: Readonly<Record<string, string | number>> = {
+    'site.name': site.name,
+    'site.owner': site.owner,
+    'site.chef': site.chef,
+    'site.email': site.email,
+    'site.answerDays': site.answerDays,
+    'company.name': company.legalName,
+    'company.director': company.director,
+    'company.register': company.register,
+    'company.vatId': company.vatId,
+    'company.supervision': company.supervision,
+    'address.street': address.street,
+    'address.zip': address.zip,
+    'address.city': address.city,
+    'address.country': address.countryName[locale],
+    'phone.display': phone.display,
+    'phone.international': phone.international,
+    // As a reader of the language dials it.
+    'phone.local': locale === 'de' ? phone.display : phone.international,
+    'social.names': site.social.map(({ name }) => name).join(', '),
+    'hours.opens': site.openingHours.opens,
+    'hours.closes': site.openingHours.closes,
+    'hall.tables': rooms.hall.capacity.tables ?? 0,
+    'hall.standing': rooms.hall.capacity.standing ?? 0,
+    'hall.withDanceFloor': house.danceFloor.guestsAtTables,
+    'hall.changeoverMinutes': house.hall.changeoverMinutes,
+    'meadow.rows': rooms.meadow.capacity.rows ?? 0,
+    'kull.rows': rooms.kull.capacity.rows ?? 0,
+    'terms.optionDays': bookingTerms.optionDays,
+    'terms.finalCountDays': bookingTerms.finalGuestCountDays,
+    'terms.paymentDays': bookingTerms.paymentDays,
+    'terms.depositPercent': percent(bookingTerms.depositBp),
+    'terms.expressPercent': percent(expressBp),
+    'retention.inquiryMonths': retention.inquiryMonths,
+    'retention.offerYears': retention.offerYears,
+    'retention.mailDays': retention.mailDays,
+    'retention.draftDays': retention.draftDays,
+  };
+  return new Map(
+    [...Object.entries(values), ...cancellationFees(locale), ...packagePrices(locale)].map(
+      ([key = '', value]) => [String(key), String(value)],
+    ),
+  );
+}

@@ -45,7 +45,7 @@ async function namedInSource(): Promise<string[]> {
       if (!/\.tsx?$/.test(file)) continue;
       const source = await readFile(join(root, file), 'utf8');
       for (const [, , name = ''] of source.matchAll(
-        /(mediumOf\(|pictureFile\(|pictureNode\(|media=)'([^']+)'/g,
+        /(getMedium\(|pictureFile\(|pictureNode\(|media=)'([^']+)'/g,
       ))
         names.push(name);
       for (const [, name = ''] of source.matchAll(/media="([a-z0-9-]+)"/g)) names.push(name);

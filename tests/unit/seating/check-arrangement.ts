@@ -111,7 +111,9 @@ export function walkTheFloor(plan: Arrangement, bodyWidth: number) {
       for (let column = Math.max(0, Math.ceil((Math.min(...xs) - margin) / step)); column <= toX; column++)
         visit(line * columns + column, { x: column * step, y: line * step });
   };
-  for (const solid of solids(plan))
+  // People on their feet step aside; chairs with somebody on them do not.
+  const obstacles = plan.layout === 'standing' ? solids({ ...plan, seats: [] }) : solids(plan);
+  for (const solid of obstacles)
     cells(solid, radius, (cell, point) => {
       if (distanceTo(solid, point) < radius) walked[cell] = -2;
     });

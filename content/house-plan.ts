@@ -6,6 +6,10 @@ import { house, type RoomId, rooms } from './house';
  */
 export type PlannedRoomId = Exclude<RoomId, 'kull'>;
 
+/** Ways to furnish a room, as visitors choose them; `house.ts` counts round and long tables alike as `tables`. */
+export const layouts = ['round', 'long', 'rows', 'standing', 'u-shape'] as const;
+export type Layout = (typeof layouts)[number];
+
 export type Wall = 'north' | 'east' | 'south' | 'west';
 
 export type Opening = {

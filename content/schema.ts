@@ -1,5 +1,6 @@
 import type { CateringTypeId } from './catering/choices';
 import type { DishId } from './catering/dishes';
+import type { Layout, PlannedRoomId } from './house-plan';
 import type { MediaKey } from './media';
 import type { RouteId } from './routes';
 
@@ -106,6 +107,19 @@ export type TableSection = Headed & {
   readonly note?: string;
 };
 
+/**
+ * A room's plan to scale that seats the visitor's guests. `room`, `layout` and `guests` are drawn first and have to fit;
+ * visitors change them among `rooms`.
+ */
+export type SeatingSection = Headed & {
+  readonly kind: 'seating';
+  readonly intro: string;
+  readonly rooms: readonly PlannedRoomId[];
+  readonly room: PlannedRoomId;
+  readonly layout: Layout;
+  readonly guests: number;
+};
+
 export type FaqSection = Headed & {
   readonly kind: 'faq';
   readonly items: readonly { readonly question: string; readonly answer: string }[];
@@ -175,6 +189,7 @@ export type Section =
   | PackagesSection
   | MenuSection
   | TableSection
+  | SeatingSection
   | FaqSection
   | CardsSection
   | MosaicSection
@@ -206,6 +221,8 @@ type Structural =
   | 'layout'
   | 'media'
   | 'side'
+  | 'room'
+  | 'rooms'
   | 'to'
   | 'types'
   | 'dishes'

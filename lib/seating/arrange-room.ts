@@ -1,6 +1,6 @@
 import { rooms, type Seating } from '@/content/house';
-import type { PlannedRoomId } from '@/content/house-plan';
-import { type Arrangement, type Layout, layouts } from './arrangement';
+import { type Layout, layouts, type PlannedRoomId } from '@/content/house-plan';
+import type { Arrangement } from './arrangement';
 import type { HouseSetups, Setup } from './setup';
 import { fireplaceRoom, hall } from './setups-indoor';
 import { jetty, meadow, tent, terrace } from './setups-outdoor';
@@ -45,7 +45,8 @@ export type ArrangementResult =
       readonly suggestion: Suggestion;
     };
 
-type Wish = {
+/** What a visitor chooses. */
+export type Wish = {
   readonly room: PlannedRoomId;
   readonly layout: Layout;
   /** A whole number from 1. */

@@ -1,8 +1,5 @@
 import type { Footprint } from '@/content/house';
-import type { PlannedRoomId } from '@/content/house-plan';
-
-export const layouts = ['round', 'long', 'rows', 'standing', 'u-shape'] as const;
-export type Layout = (typeof layouts)[number];
+import type { Layout, PlannedRoomId } from '@/content/house-plan';
 
 /** Metres from the room's south-west corner: x runs east, y runs north. */
 export type Point = { readonly x: number; readonly y: number };

@@ -1,5 +1,5 @@
-import type { PlannedRoomId } from '@/content/house-plan';
-import type { Layout, Placement, Rect, Zone } from './arrangement';
+import type { Layout, PlannedRoomId } from '@/content/house-plan';
+import type { Placement, Rect, Zone } from './arrangement';
 import { placeRows, type RowsPlan, rowsCapacity } from './place-rows';
 import { placeStanding, type StandingPlan, standingCapacity } from './place-standing';
 import {

@@ -1,5 +1,4 @@
-import type { PlannedRoomId } from '@/content/house-plan';
-import type { Layout } from './arrangement';
+import type { Layout, PlannedRoomId } from '@/content/house-plan';
 
 /** Where everybody fits when the chosen room is too small; `max` guests, at the most, do so there. */
 export type Suggestion =

@@ -12,6 +12,8 @@ const structural = new Set([
   'media',
   'detail',
   'side',
+  'room',
+  'rooms',
   'to',
   'types',
   'dishes',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { house, rooms } from '@/content/house';
+import { type Layout, layouts } from '@/content/house-plan';
 import { arrangeRoom, layoutsFor, maxGuests, plannedRooms, seatingOf } from '@/lib/seating/arrange-room';
-import { type Arrangement, type Layout, layouts } from '@/lib/seating/arrangement';
+import type { Arrangement } from '@/lib/seating/arrangement';
 import { clearances, furniture } from '@/lib/seating/clearances';
 import { cornersOf, tableDistance } from '@/lib/seating/geometry';
 import {

@@ -1,0 +1,42 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { layouts } from '@/content/house-plan';
+import type { Locale } from '@/content/locales';
+import type { SeatingSection } from '@/content/schema';
+import { layoutsFor, maxGuests } from '@/lib/seating/arrange-room';
+import { SeatingPlanner } from '../seating/seating-planner';
+import { SeatingView } from '../seating/seating-view';
+import { SectionHeading } from './section-heading';
+
+type Props = { section: SeatingSection; locale: Locale };
+
+/** A plan to scale that seats the visitor's guests; without scripts the section's own choice, finished. */
+export async function Seating({ section, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'seating' });
+  const { seating: messages } = await getMessages({ locale });
+  const { room, layout, guests } = section;
+  const limits = Object.fromEntries(
+    section.rooms.map((id) => [
+      id,
+      Object.fromEntries(layoutsFor(id).map((way) => [way, maxGuests(id, way)])),
+    ]),
+  );
+  const offered = layouts.filter((way) => section.rooms.some((id) => layoutsFor(id).includes(way)));
+  return (
+    <div className="wrap">
+      <div className="columns gap-y-6">
+        <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
+        <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
+      </div>
+      <SeatingPlanner
+        initial={{ room, layout, guests }}
+        rooms={section.rooms}
+        layouts={offered}
+        limits={limits}
+        messages={messages}
+        locale={locale}
+      >
+        <SeatingView wish={{ room, layout, guests }} t={t} locale={locale} />
+      </SeatingPlanner>
+    </div>
+  );
+}

@@ -44,11 +44,10 @@ export function SeatingPlanner({ initial, rooms, layouts, limits, messages, loca
     void fetchNow();
   };
   const limitOf = (where: PlannedRoomId, how: Layout) => limits[where]?.[how] ?? 0;
-  const moveTo = (next: PlannedRoomId) =>
-    change({
-      room: next,
-      layout: limitOf(next, layout) ? layout : (layouts.find((how) => limitOf(next, how)) ?? layout),
-    });
+  /** A room keeps the layout, or takes its first where that one is not offered. */
+  const layoutIn = (where: PlannedRoomId) =>
+    limitOf(where, layout) ? layout : (layouts.find((how) => limitOf(where, how)) ?? layout);
+  const moveTo = (next: PlannedRoomId) => change({ room: next, layout: layoutIn(next) });
   const limit = limitOf(room, layout);
   const share = (limit - guestRange.min) / (guestRange.max - guestRange.min);
   const upTo = (max: number) => (max ? text.upTo.replace('{max}', String(max)) : text.notOffered);
@@ -69,7 +68,7 @@ export function SeatingPlanner({ initial, rooms, layouts, limits, messages, loca
           options={rooms.map((value) => ({
             value,
             label: messages.rooms[value],
-            note: upTo(limitOf(value, layout)),
+            note: upTo(limitOf(value, layoutIn(value))),
           }))}
           className="col-span-12"
         />
@@ -84,21 +83,21 @@ export function SeatingPlanner({ initial, rooms, layouts, limits, messages, loca
             note: upTo(limitOf(room, value)),
             isDisabled: !limitOf(room, value),
           }))}
-          className="col-span-12 lg:col-span-7"
+          className="col-span-12"
         />
-        <div className="col-span-12 lg:col-span-5">
-          <div className="flex items-baseline justify-between border-b border-line pb-2">
+        <div className="col-span-12 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <p className="flex w-full items-baseline justify-between gap-4 sm:w-40 sm:flex-col sm:gap-1">
             <label htmlFor={`${id}-guests`} className="text-sm text-muted">
               {text.guests}
             </label>
             <output
               htmlFor={`${id}-guests`}
-              className="figures font-display text-4xl leading-none text-accent"
+              className="figures font-display text-5xl leading-none text-accent"
             >
               {guests}
             </output>
-          </div>
-          <div className="mt-3 flex items-center gap-3">
+          </p>
+          <div className="flex min-w-0 flex-1 items-center gap-3">
             <Button
               size="icon"
               variant="ghost"

@@ -85,15 +85,52 @@ function drawTentLabel(sheet: Sheet, label: string): void {
 function drawFrame(sheet: Sheet, plan: Arrangement, area: Rect, texts: DrawingTexts): void {
   const { width, depth, room } = plan;
   if (room !== 'meadow') {
-    const [east, north] = [width + 1.15, room === 'jetty' ? depth + 1.3 : depth + 1.15];
-    dimension(sheet, { x: east, y: 0 }, { x: east, y: depth }, texts.metres(depth));
-    if (room !== 'jetty') dimension(sheet, { x: 0, y: north }, { x: width, y: north }, texts.metres(width));
+    // Clear of door leaves, waves and railings.
+    const east = { x: width + 1.5, y: 0 };
+    dimension(sheet, east, { ...east, y: depth }, texts.metres(depth));
+    if (room !== 'jetty') dimension(sheet, { x: 0, y: -1.1 }, { x: width, y: -1.1 }, texts.metres(width));
   }
-  const lakeX = area.x + (room === 'meadow' ? 0.5 : 0.45);
-  const middle = area.y + area.depth / 2;
-  sheet.text('label', { x: room === 'jetty' ? -1.1 : lakeX, y: room === 'meadow' ? 20 : middle }, texts.lake);
+  drawWayWidth(sheet, plan, texts);
+  drawLake(sheet, room, area, texts.lake);
   drawScale(sheet, room, area, texts);
   drawNorth(sheet, room, area, texts.north);
+}
+
+/** The clear width, written into the way that has most room for it. */
+function drawWayWidth(sheet: Sheet, { ways }: Arrangement, texts: DrawingTexts): void {
+  const [longest] = [...ways].sort(
+    (one, other) => Math.max(other.width, other.depth) - Math.max(one.width, one.depth),
+  );
+  if (!longest) return;
+  const { x, y, width, depth } = longest;
+  const at =
+    depth > width ? { x: x + width / 2, y: y + 0.82 * depth } : { x: x + 0.82 * width, y: y + depth / 2 };
+  sheet.text('strip', at, texts.metres(Math.min(width, depth)));
+}
+
+/** An arrow towards the water in the west, with its words. */
+function drawLake(sheet: Sheet, room: PlannedRoomId, area: Rect, label: string): void {
+  const y = room === 'meadow' ? 20 : area.y + area.depth / 2;
+  if (viewOf(room).turned) {
+    const x = room === 'meadow' ? -1.1 : -0.95;
+    sheet.text('label', { x, y }, label);
+    sheet.line('water', { x: x - 0.35, y }, { x: area.x + 0.1, y });
+    sheet.line(
+      'water',
+      { x: area.x + 0.3, y: y - 0.16 },
+      { x: area.x + 0.1, y },
+      { x: area.x + 0.3, y: y + 0.16 },
+    );
+    return;
+  }
+  sheet.text('label', { x: -1.1, y }, label);
+  sheet.line('water', { x: -0.5, y: y - 0.5 }, { x: area.x + 0.4, y: y - 0.5 });
+  sheet.line(
+    'water',
+    { x: area.x + 0.6, y: y - 0.66 },
+    { x: area.x + 0.4, y: y - 0.5 },
+    { x: area.x + 0.6, y: y - 0.34 },
+  );
 }
 
 function dimension(sheet: Sheet, from: Point, to: Point, text: string): void {

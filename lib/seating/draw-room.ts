@@ -6,7 +6,7 @@ import { around, rect } from './geometry';
 
 const wallThickness = 0.24;
 /** Room for dimensions and door leaves on dry land, for water and labels towards the lake. */
-const margin = { land: 1.7, lake: 2.2 } as const;
+const margin = { land: 2, lake: 2.2 } as const;
 
 /** The meadow is cut where nothing stands, so that it fits on a sheet of A3 at 1:100. */
 const meadowArea = rect(-margin.lake, 0, 24 + margin.lake, 36.6);

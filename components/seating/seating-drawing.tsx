@@ -3,7 +3,7 @@ import type { Drawing } from '@/lib/seating/drawing';
 import { svgPaths } from '@/lib/seating/svg-paths';
 
 /** From this proportion on a drawing stands upright on narrow screens. */
-const slender = 1.5;
+const slender = 1.3;
 
 type Props = {
   drawing: Drawing;
@@ -20,7 +20,7 @@ export function SeatingDrawing({ drawing, label }: Props) {
     <div
       className="seating-sheet"
       data-stands={width / height > slender || undefined}
-      data-large={width > 28 || undefined}
+      data-large={width > 30 || undefined}
       style={{ '--sheet-width': width, '--sheet-height': height } as React.CSSProperties}
     >
       <svg viewBox={viewBox} role="img" aria-labelledby={id}>

@@ -12,7 +12,6 @@ type Props<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly Option<Value>[];
-  className?: string;
 };
 
 /** One choice of several on a line; native radio buttons, so arrow keys work as everywhere. */
@@ -22,10 +21,9 @@ export function SeatingOptions<Value extends string>({
   value,
   onChange,
   options,
-  className,
 }: Props<Value>) {
   return (
-    <fieldset className={`min-w-0 ${className ?? ''}`}>
+    <fieldset className="col-span-12 min-w-0">
       <legend className="text-sm text-muted">{legend}</legend>
       <div className="seating-options">
         {options.map((option) => (

@@ -3,7 +3,7 @@ import { layouts } from '@/content/house-plan';
 import type { Locale } from '@/content/locales';
 import type { SeatingSection } from '@/content/schema';
 import { layoutsFor, maxGuests } from '@/lib/seating/arrange-room';
-import { SeatingPlanner } from '../seating/seating-planner';
+import { SeatingStart } from '../seating/seating-start';
 import { SeatingView } from '../seating/seating-view';
 import { SectionHeading } from './section-heading';
 
@@ -27,7 +27,7 @@ export async function Seating({ section, locale }: Props) {
         <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
         <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
       </div>
-      <SeatingPlanner
+      <SeatingStart
         initial={{ room, layout, guests }}
         rooms={section.rooms}
         layouts={offered}
@@ -36,7 +36,7 @@ export async function Seating({ section, locale }: Props) {
         locale={locale}
       >
         <SeatingView wish={{ room, layout, guests }} t={t} locale={locale} />
-      </SeatingPlanner>
+      </SeatingStart>
     </div>
   );
 }

@@ -61,9 +61,9 @@ function drawZone(sheet: Sheet, { kind, rect: area, solid }: Zone, texts: Drawin
   if (!label) return;
   const strip: TextRole = area.depth > 2 * area.width || area.width > 2 * area.depth ? 'strip' : 'label';
   if (kind === 'screen')
-    sheet.text('label', area.depth < area.width ? { ...middle, y: 0.6 } : { ...middle, x: 0.9 }, label);
+    sheet.text('label', area.depth < area.width ? { ...middle, y: 1.1 } : { ...middle, x: 1.15 }, label);
   else if (kind === 'ceremony') sheet.text('label', { x: middle.x, y: area.y - 0.7 }, label);
-  else if (kind === 'dance-floor') sheet.text('label', { x: middle.x, y: area.y + 0.55 * area.depth }, label);
+  else if (kind === 'dance-floor') sheet.text('label', middle, label);
   else sheet.text(strip, middle, label);
 }
 
@@ -87,12 +87,14 @@ function drawFrame(sheet: Sheet, plan: Arrangement, area: Rect, texts: DrawingTe
   if (room !== 'meadow') {
     // Clear of door leaves, waves and railings.
     const east = { x: width + 1.5, y: 0 };
-    dimension(sheet, east, { ...east, y: depth }, texts.metres(depth));
-    if (room !== 'jetty') dimension(sheet, { x: 0, y: -1.1 }, { x: width, y: -1.1 }, texts.metres(width));
+    const { turned } = viewOf(room);
+    dimension(sheet, east, { ...east, y: depth }, texts.metres(depth), turned ? 'measure-strip' : 'measure');
+    const side = { x: 0, y: turned ? -1.1 : depth + 1.2 };
+    if (room !== 'jetty') dimension(sheet, side, { ...side, x: width }, texts.metres(width));
   }
   drawWayWidth(sheet, plan, texts);
   drawLake(sheet, room, area, texts.lake);
-  drawScale(sheet, room, area, texts);
+  drawScale(sheet, room, area);
   drawNorth(sheet, room, area, texts.north);
 }
 
@@ -113,7 +115,7 @@ function drawLake(sheet: Sheet, room: PlannedRoomId, area: Rect, label: string):
   const y = room === 'meadow' ? 20 : area.y + area.depth / 2;
   if (viewOf(room).turned) {
     const x = room === 'meadow' ? -1.1 : -0.95;
-    sheet.text('label', { x, y }, label);
+    sheet.text('strip', { x, y }, label);
     sheet.line('water', { x: x - 0.35, y }, { x: area.x + 0.1, y });
     sheet.line(
       'water',
@@ -133,7 +135,7 @@ function drawLake(sheet: Sheet, room: PlannedRoomId, area: Rect, label: string):
   );
 }
 
-function dimension(sheet: Sheet, from: Point, to: Point, text: string): void {
+function dimension(sheet: Sheet, from: Point, to: Point, text: string, role: TextRole = 'measure'): void {
   const alongY = from.x === to.x;
   const tick = (at: Point) =>
     sheet.line('dimension', { x: at.x - 0.14, y: at.y - 0.14 }, { x: at.x + 0.14, y: at.y + 0.14 });
@@ -145,21 +147,19 @@ function dimension(sheet: Sheet, from: Point, to: Point, text: string): void {
   sheet.line('dimension', at(half + gap), to);
   tick(from);
   tick(to);
-  sheet.text('measure', at(half), text);
+  sheet.text(role, at(half), text);
 }
 
 /** Five metres, the first of them divided off; it lies along the sheet's lower edge. */
-function drawScale(sheet: Sheet, room: PlannedRoomId, area: Rect, texts: DrawingTexts): void {
+function drawScale(sheet: Sheet, room: PlannedRoomId, area: Rect): void {
   const turned = viewOf(room).turned;
   const at = (along: number, up: number): Point =>
-    turned
-      ? { x: area.x + 0.5 + up, y: area.y + 6.6 - along }
-      : { x: area.x + area.width - 6.6 + along, y: area.y + 0.5 + up };
+    turned ? { x: area.x + 0.5 + up, y: area.y + 6.6 - along } : { x: along, y: area.y + 0.5 + up };
   sheet.line('dimension', at(0, 0), at(5, 0));
   for (const along of [0, 1, 5]) sheet.line('dimension', at(along, -0.12), at(along, 0.12));
   sheet.text('measure', at(0, 0.5), '0');
   sheet.text('measure', at(1, 0.5), '1');
-  sheet.text('measure', at(5, 0.5), texts.metres(5));
+  sheet.text('measure', at(5, 0.5), '5\u00a0m');
 }
 
 function drawNorth(sheet: Sheet, room: PlannedRoomId, area: Rect, label: string): void {

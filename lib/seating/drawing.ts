@@ -20,7 +20,8 @@ export type Role =
   | 'water'
   | 'dimension';
 
-export type TextRole = 'label' | 'strip' | 'seats' | 'measure';
+/** A `strip` lies along what it names, also where the sheet is turned; other texts stay level. */
+export type TextRole = 'label' | 'strip' | 'seats' | 'measure' | 'measure-strip';
 
 /** Primitives in metres on a sheet whose origin is the upper left corner, y downwards. Texts are centred on `at`. */
 export type Shape =

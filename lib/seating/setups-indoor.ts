@@ -65,14 +65,14 @@ export const hall: RoomSetups = {
   }),
   long: long(withDanceFloor, {
     tables: steps(6.9, 19.5, 5).map((y) => ({ centre: { x: 4.9, y }, axis: 'x', seatsPerSide: 10 })),
-    untilDessert: [3.9, 1.6].map((y) => ({ centre: { x: 4.4, y }, axis: 'x', seatsPerSide: 5 })),
+    untilDessert: [5.9, 2.9].map((x) => ({ centre: { x, y: 2.8 }, axis: 'y', seatsPerSide: 5 })),
   }),
   rows: inRows(
     {
       ways: [
         glassFront,
         northWay,
-        rect(4.7, 1.6, mainWay, behindHallRows - 1.6),
+        rect(4.7, 2, mainWay, behindHallRows - 2),
         rect(mainWay, behindHallRows, 10 - mainWay, mainWay),
       ],
       zones: [
@@ -124,7 +124,7 @@ export const fireplaceRoom: RoomSetups = {
     wide: true,
   }),
   rows: inRows(
-    { ways: [southWay], zones: [beforeScreen] },
+    { ways: [southWay], zones: [hearth, beforeScreen] },
     { facing: 'west', front: 2.2, maxRows: 4, blocks: [{ from: mainWay, seats: 8, aisle: 'before' }] },
   ),
   standing: standing(

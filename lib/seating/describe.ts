@@ -24,7 +24,7 @@ export function drawingTexts({ t, locale }: Reader): DrawingTexts {
       hearth: t('zones.hearth'),
     },
     lake: t('sheet.lake'),
-    tent: t('sheet.tent'),
+    tent: t('rooms.tent'),
     north: t('sheet.north'),
     metres: (length) => formatMetres(length, locale),
   };

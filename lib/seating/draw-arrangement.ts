@@ -25,7 +25,7 @@ export function drawArrangement(plan: Arrangement, texts: DrawingTexts): Drawing
   const sheet = new Sheet(view);
   for (const way of plan.ways) sheet.rect('way', way);
   drawRoom(sheet, plan.room);
-  for (const zone of plan.zones) drawZone(sheet, zone, texts);
+  for (const zone of plan.zones) drawZone(sheet, zone, plan, texts);
   for (const table of plan.tables) {
     const role = table.untilDessert ? 'moved' : 'table';
     if (table.shape === 'circle') sheet.circle(role, table.centre, table.diameter / 2);
@@ -48,7 +48,12 @@ export function drawArrangement(plan: Arrangement, texts: DrawingTexts): Drawing
 
 const middleOf = ({ x, y, width, depth }: Rect): Point => ({ x: x + width / 2, y: y + depth / 2 });
 
-function drawZone(sheet: Sheet, { kind, rect: area, solid }: Zone, texts: DrawingTexts): void {
+function drawZone(
+  sheet: Sheet,
+  { kind, rect: area, solid }: Zone,
+  plan: Arrangement,
+  texts: DrawingTexts,
+): void {
   const label = texts.zones[kind];
   const middle = middleOf(area);
   if (kind === 'dance-floor') {
@@ -63,7 +68,8 @@ function drawZone(sheet: Sheet, { kind, rect: area, solid }: Zone, texts: Drawin
   if (kind === 'screen')
     sheet.text('label', area.depth < area.width ? { ...middle, y: 1.1 } : { ...middle, x: 1.15 }, label);
   else if (kind === 'ceremony') sheet.text('label', { x: middle.x, y: area.y - 0.7 }, label);
-  else if (kind === 'dance-floor') sheet.text('label', middle, label);
+  else if (kind === 'dance-floor')
+    sheet.text(plan.tables.some(({ untilDessert }) => untilDessert) ? 'strip' : 'label', middle, label);
   else sheet.text(strip, middle, label);
 }
 
@@ -86,8 +92,8 @@ function drawFrame(sheet: Sheet, plan: Arrangement, area: Rect, texts: DrawingTe
   const { width, depth, room } = plan;
   if (room !== 'meadow') {
     // Clear of door leaves, waves and railings.
-    const east = { x: width + 1.5, y: 0 };
     const { turned } = viewOf(room);
+    const east = { x: width + (turned ? 1.5 : 1.15), y: 0 };
     dimension(sheet, east, { ...east, y: depth }, texts.metres(depth), turned ? 'measure-strip' : 'measure');
     const side = { x: 0, y: turned ? -1.1 : depth + 1.2 };
     if (room !== 'jetty') dimension(sheet, side, { ...side, x: width }, texts.metres(width));

@@ -157,10 +157,10 @@ function drawMeadow(sheet: Sheet): void {
   for (const part of [shore.filter(({ y }) => y <= 18.5), shore.filter(({ y }) => y >= 21.5)])
     sheet.line('edge', ...part);
   for (const [at, from, to] of [
-    [-0.9, 2, 17],
-    [-0.9, 23, 34],
-    [-1.5, 6, 16],
-    [-1.5, 24, 31],
+    [-0.9, 8, 17],
+    [-0.9, 23, 32],
+    [-1.5, 9, 16],
+    [-1.5, 24, 30],
   ] as const)
     wave(sheet, 'y', at, from, to);
   for (const y of [18.5, 21.5]) sheet.line('edge', { x: -2.2, y }, { x: 0, y });

@@ -9,7 +9,6 @@ export type Role =
   | 'edge'
   | 'fixed'
   | 'way'
-  | 'exit'
   | 'table'
   | 'moved'
   | 'chair'

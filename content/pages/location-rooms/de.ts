@@ -53,7 +53,7 @@ export const de = {
       eyebrow: 'Sitzplan',
       title: 'Ihre Gäste im Grundriss',
       intro:
-        'Wählen Sie Raum und Aufbau und stellen Sie Ihre Gästezahl ein. Tische und Stühle ordnen sich mit den Abständen der Versammlungsstättenverordnung, die Wege zu den Türen bleiben frei. Wo ein Raum endet, steht, was dann passt.',
+        'Wählen Sie Raum und Aufbau und stellen Sie Ihre Gästezahl ein. Tische und Stühle ordnen sich mit den Abständen der Muster-Versammlungsstättenverordnung, die Wege zu den Türen bleiben frei. Wo ein Raum endet, steht, was dann passt.',
       rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
       room: 'hall',
       layout: 'round',

@@ -54,7 +54,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Seating plan',
       title: 'Your guests on the floor plan',
       intro:
-        'Choose a room and a layout, then set your number of guests. Tables and chairs arrange themselves with the clearances that German assembly rules ask for, and the routes to the doors stay clear. Where a room is full, you see what fits instead.',
+        'Choose a room and a layout, then set your number of guests. Tables and chairs arrange themselves with the clearances of the German model rules for assembly rooms, and the routes to the doors stay clear. Where a room is full, you see what fits instead.',
       rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
       room: 'hall',
       layout: 'round',

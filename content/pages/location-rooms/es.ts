@@ -54,7 +54,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Plano de mesas',
       title: 'Sus invitados sobre el plano',
       intro:
-        'Elija espacio y montaje e indique cuántos serán. Mesas y sillas se colocan con las distancias que exige la normativa alemana para salas de reunión, y los pasos hacia las puertas quedan libres. Si un espacio se llena, verá cuál conviene.',
+        'Elija espacio y montaje e indique cuántos serán. Mesas y sillas se colocan con las distancias del reglamento modelo alemán para locales de reunión, y los pasos hacia las puertas quedan libres. Si un espacio se llena, verá cuál conviene.',
       rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
       room: 'hall',
       layout: 'round',

@@ -1,57 +1,67 @@
 'use client';
 
 import { createTranslator } from 'next-intl';
-import { useEffect, useMemo, useRef } from 'react';
-import type { Locale } from '@/content/locales';
-import { arrangeRoom, maxGuests, type Wish } from '@/lib/seating/arrange-room';
-import { describeArrangement, describeLimit, summarize } from '@/lib/seating/describe';
-import type messagesInGerman from '@/messages/de.json';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { arrangeRoom, maxGuests } from '@/lib/seating/arrange-room';
+import {
+  describeArrangement,
+  describeLimit,
+  type SeatingTranslator,
+  summarize,
+} from '@/lib/seating/describe';
 import { announce } from '../ui/announce';
+import type { Choice, Offer } from './choice';
+import { attachForm, readChoice } from './live-form';
 import { SeatingView } from './seating-view';
-
-export type SeatingMessages = (typeof messagesInGerman)['seating'];
 
 /** A slider sends many values; only where it rests is spoken. */
 const restMs = 700;
 
-type Props = { wish: Wish; messages: SeatingMessages; locale: Locale };
+type Props = { formId: string; offer: Offer };
 
-/** The picture that follows the visitor's choice, and says it. Fetched at the first touch of a control. */
-export function SeatingLive({ wish, messages, locale }: Props) {
+/** The picture that follows the visitor's choice, and says it. */
+export function SeatingLive({ formId, offer }: Props) {
+  const { messages, locale } = offer;
   const t = useMemo(
     () => createTranslator({ locale, messages: { seating: messages }, namespace: 'seating' }),
     [locale, messages],
   );
-  const first = useRef(wish);
-  const { room, layout, guests } = wish;
+  const form = document.getElementById(formId);
+  const [choice, choose] = useState<Choice | null>(() =>
+    form instanceof HTMLFormElement ? readChoice(form, offer) : null,
+  );
+  const wasHeard = useRef(choice);
+  useEffect(
+    () => (form instanceof HTMLFormElement ? attachForm(form, offer, choose) : undefined),
+    [form, offer],
+  );
   useEffect(() => {
-    const before = first.current;
-    if (before.room === room && before.layout === layout && before.guests === guests) return;
+    const before = wasHeard.current;
+    if (!choice || !before) return;
+    if (before.room === choice.room && before.layout === choice.layout && before.guests === choice.guests)
+      return;
     const timer = window.setTimeout(() => {
-      const max = maxGuests(room, layout);
-      const drawn = { room, layout, guests: Math.min(guests, max) };
-      const result = arrangeRoom(drawn);
-      const rows = [
-        ...(result.ok ? describeArrangement(result.arrangement, { t, locale }).slice(0, 2) : []),
-        ...(guests > max ? describeLimit({ room, layout, guests }, t) : []),
-      ];
-      const full = guests > max ? ` ${t('full', { max })}` : '';
-      announce(
-        `${summarize(drawn, t)}${full} ${rows.map(({ term, text }) => `${term}: ${text}.`).join(' ')}`,
-      );
+      wasHeard.current = choice;
+      announce(spoken(choice, t, locale));
     }, restMs);
     return () => window.clearTimeout(timer);
-  }, [room, layout, guests, t, locale]);
-  return <SeatingView wish={wish} t={t} locale={locale} />;
+  }, [choice, t, locale]);
+  return choice && <SeatingView wish={choice} t={t} locale={locale} />;
 }
 
-/** Prints the sheet alone; `seating.css` knows how while the mark is set. */
-export function printSheet(): void {
-  const { dataset } = document.documentElement;
-  dataset.printing = 'seating';
-  const clear = () => {
-    delete dataset.printing;
-  };
-  window.addEventListener('afterprint', clear, { once: true });
-  window.print();
+/** The choice in a breath: who sits where, at how many tables, and what holds more when the room is full. */
+function spoken(choice: Choice, t: SeatingTranslator, locale: Offer['locale']): string {
+  const max = maxGuests(choice.room, choice.layout);
+  const isFull = choice.guests > max;
+  const drawn = { ...choice, guests: Math.min(choice.guests, max) };
+  const result = arrangeRoom(drawn);
+  const rows = [
+    ...(result.ok ? describeArrangement(result.arrangement, { t, locale }).slice(0, 1) : []),
+    ...(isFull ? describeLimit(choice, t) : []),
+  ];
+  return [
+    summarize(drawn, t),
+    ...(isFull ? [t('full', { max })] : []),
+    ...rows.map(({ term, text }) => `${term}: ${text}.`),
+  ].join(' ');
 }

@@ -1,27 +1,15 @@
-type Option<Value extends string> = {
-  readonly value: Value;
+type Option = {
+  readonly value: string;
   readonly label: string;
   /** How many it holds. */
   readonly note: string;
   readonly isDisabled?: boolean;
 };
 
-type Props<Value extends string> = {
-  legend: string;
-  name: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  options: readonly Option<Value>[];
-};
+type Props = { legend: string; name: string; value: string; options: readonly Option[] };
 
 /** One choice of several on a line; native radio buttons, so arrow keys work as everywhere. */
-export function SeatingOptions<Value extends string>({
-  legend,
-  name,
-  value,
-  onChange,
-  options,
-}: Props<Value>) {
+export function SeatingOptions({ legend, name, value, options }: Props) {
   return (
     <fieldset className="col-span-12 min-w-0">
       <legend className="text-sm text-muted">{legend}</legend>
@@ -32,12 +20,13 @@ export function SeatingOptions<Value extends string>({
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
+              defaultChecked={option.value === value}
               disabled={option.isDisabled}
-              onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
-            <span className="figures text-sm text-muted">{option.note}</span>
+            <span data-note className="figures text-sm text-muted">
+              {option.note}
+            </span>
           </label>
         ))}
       </div>

@@ -1,41 +1,42 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { atFirstSign } from '../ui/first-sign';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useOnDemand } from '../ui/use-on-demand';
-import type { Choice, Offer } from './seating-controls';
+import type { Offer } from './choice';
 
-type Props = Offer & {
-  initial: Choice;
+type Props = {
+  formId: string;
+  offer: Offer;
   /** The first choice's picture, finished, from the server. */
   children: ReactNode;
 };
 
-/** In the HTML from the start; made to work at the visitor's first sign, like everything that waits for one. */
-const Controls = lazy(async () => {
-  if (typeof window !== 'undefined') await new Promise<void>((resolve) => atFirstSign(resolve));
-  const { SeatingControls } = await import('./seating-controls');
-  return { default: SeatingControls };
-});
+const reaching = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
 
 const fetchLive = () => import('./seating-live');
 
-/** Controls and picture of a plan; what draws is fetched when somebody reaches for the controls. */
-export function SeatingStart({ initial, children, ...offer }: Props) {
-  const [choice, choose] = useState(initial);
+/** The picture beside its form; what makes both live is fetched when somebody reaches for the form. */
+export function SeatingStart({ formId, offer, children }: Props) {
   const { module, load } = useOnDemand(fetchLive);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!form) return;
+    const start = () => {
+      void load().then((loaded) => setFailed(!loaded));
+    };
+    for (const type of reaching) form.addEventListener(type, start);
+    if (form.matches(':hover, :focus-within')) start();
+    return () => {
+      for (const type of reaching) form.removeEventListener(type, start);
+    };
+  }, [formId, load]);
   return (
     <>
-      <Suspense>
-        <Controls {...offer} choice={choice} onChange={choose} load={load} />
-      </Suspense>
-      <div className="mt-10">
-        {module ? (
-          <module.SeatingLive wish={choice} messages={offer.messages} locale={offer.locale} />
-        ) : (
-          children
-        )}
-      </div>
+      <p role="status" className="mt-6 text-ember empty:hidden">
+        {hasFailed ? offer.messages.controls.failed : ''}
+      </p>
+      <div className="mt-10">{module ? <module.SeatingLive formId={formId} offer={offer} /> : children}</div>
     </>
   );
 }

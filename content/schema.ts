@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { CateringTypeId } from './catering/choices';
 import type { DishId } from './catering/dishes';
+import type { Layout, PlannedRoomId } from './house-plan';
 import type { MediaKey } from './media';
 import type { RouteId } from './routes';
 
@@ -107,6 +108,19 @@ export type TableSection = Headed & {
   readonly note?: string;
 };
 
+/**
+ * A room's plan to scale that seats the visitor's guests. `room`, `layout` and `guests` are drawn first and have to fit;
+ * visitors change them among `rooms`.
+ */
+export type SeatingSection = Headed & {
+  readonly kind: 'seating';
+  readonly intro: string;
+  readonly rooms: readonly PlannedRoomId[];
+  readonly room: PlannedRoomId;
+  readonly layout: Layout;
+  readonly guests: number;
+};
+
 export type FaqSection = Headed & {
   readonly kind: 'faq';
   readonly items: readonly { readonly question: string; readonly answer: string }[];
@@ -163,6 +177,7 @@ export type Section =
   | PackagesSection
   | MenuSection
   | TableSection
+  | SeatingSection
   | FaqSection
   | CardsSection
   | MosaicSection
@@ -192,7 +207,18 @@ export type NewsArticle = {
 };
 
 /** Keys whose values carry structure or data and are therefore the same in every language. */
-type Structural = 'kind' | 'id' | 'layout' | 'media' | 'side' | 'to' | 'types' | 'dishes' | 'pictures';
+type Structural =
+  | 'kind'
+  | 'id'
+  | 'layout'
+  | 'media'
+  | 'side'
+  | 'room'
+  | 'rooms'
+  | 'to'
+  | 'types'
+  | 'dishes'
+  | 'pictures';
 
 /**
  * The shape that a translation must have: the same structure, list lengths, keys and data as the

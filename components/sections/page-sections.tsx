@@ -13,6 +13,7 @@ import { Mosaic } from './mosaic';
 import { Packages } from './packages';
 import { Prose } from './prose';
 import { Quote } from './quote';
+import { Seating } from './seating';
 import { Split } from './split';
 import { Steps } from './steps';
 import { Table } from './table';
@@ -26,7 +27,13 @@ type Props = {
 };
 
 /** Kinds that lie on the second ground colour, so that a long page has a rhythm. */
-const onSurface: ReadonlySet<Section['kind']> = new Set(['packages', 'menu', 'checklist', 'quote']);
+const onSurface: ReadonlySet<Section['kind']> = new Set([
+  'packages',
+  'menu',
+  'checklist',
+  'quote',
+  'seating',
+]);
 
 /**
  * A whole page from its content. Spacing, grounds and numbering are decided here and nowhere else:
@@ -85,6 +92,8 @@ async function SectionBody({
       return <Menu section={section} locale={locale} />;
     case 'table':
       return <Table section={section} />;
+    case 'seating':
+      return <Seating section={section} locale={locale} />;
     case 'faq':
       return <Faq section={section} />;
     case 'cards':

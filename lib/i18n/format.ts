@@ -46,3 +46,11 @@ function seasonEnds(months: readonly number[]): { first: number | undefined; las
 export function formatList(items: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(region[locale], { type: 'conjunction' }).format(items);
 }
+
+/** A length with its unit: `1,20 m`. */
+export const formatMetres = (metres: number, locale: Locale): string =>
+  `${new Intl.NumberFormat(region[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres)}\u00a0m`;
+
+/** An area with its unit, to a tenth where it has one: `2,2 m²`. */
+export const formatSquareMetres = (area: number, locale: Locale): string =>
+  `${new Intl.NumberFormat(region[locale], { maximumFractionDigits: 1 }).format(area)}\u00a0m²`;

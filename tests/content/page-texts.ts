@@ -13,6 +13,8 @@ const structural = new Set([
   'media',
   'detail',
   'side',
+  'room',
+  'rooms',
   'to',
   'types',
   'dishes',

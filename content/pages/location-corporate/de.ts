@@ -1,3 +1,4 @@
+import { house } from '../../house';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
@@ -93,6 +94,17 @@ export const de = {
         ['Bankett mit Programm', '100', '24', 'Jubiläum, Preisverleihung'],
       ],
       note: 'Die Terrasse kommt bei trockenem Wetter mit bis zu 140 Personen im Stehen dazu.',
+    },
+    {
+      kind: 'seating',
+      id: 'seating',
+      eyebrow: 'Plan im Maßstab',
+      title: 'Vormittags Reihen, abends Tische',
+      intro: `Sehen Sie nach, wie Ihre Gruppe sitzt. Zwischen Reihen und Festtafel liegen im Seesaal rund ${house.hall.changeoverMinutes} Minuten Umbau; beide Pläne lassen sich hier aufrufen und ausdrucken.`,
+      rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
+      room: 'hall',
+      layout: 'rows',
+      guests: 90,
     },
     {
       kind: 'checklist',

@@ -1,3 +1,4 @@
+import { house } from '../../house';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -94,6 +95,17 @@ export const en: Translation<typeof de> = {
         ['Banquet with programme', '100', '24', 'anniversaries, award nights'],
       ],
       note: 'In dry weather the terrace adds up to 140 people standing.',
+    },
+    {
+      kind: 'seating',
+      id: 'seating',
+      eyebrow: 'Plan to scale',
+      title: 'Rows by day, tables by night',
+      intro: `See how your group will sit. Changing the Lake Room from rows to dinner takes about ${house.hall.changeoverMinutes} minutes; both plans can be called up and printed here.`,
+      rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
+      room: 'hall',
+      layout: 'rows',
+      guests: 90,
     },
     {
       kind: 'checklist',

@@ -1,3 +1,4 @@
+import { house } from '../../house';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -94,6 +95,17 @@ export const es: Translation<typeof de> = {
         ['Banquete con programa', '100', '24', 'aniversarios, entregas de premios'],
       ],
       note: 'Con tiempo seco, la terraza suma hasta 140 personas de pie.',
+    },
+    {
+      kind: 'seating',
+      id: 'seating',
+      eyebrow: 'Plano a escala',
+      title: 'De día filas, de noche mesas',
+      intro: `Compruebe cómo se sentará su grupo. Pasar el Salón del Lago de filas a mesas de cena lleva unos ${house.hall.changeoverMinutes} minutos; ambos planos se pueden consultar e imprimir aquí.`,
+      rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
+      room: 'hall',
+      layout: 'rows',
+      guests: 90,
     },
     {
       kind: 'checklist',

@@ -1,8 +1,10 @@
+import { capacityCells } from '../../capacities';
 import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { gross } = amountsIn('de');
+const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
 
 export const de = {
   meta: {
@@ -35,15 +37,27 @@ export const de = {
         'Die Werte gelten je Bereich. Drinnen bleibt es insgesamt bei 120 Personen an Tischen oder 180 im Stehen, auch wenn das Kaminzimmer dazukommt.',
       columns: ['Bereich', 'Fläche', 'An Tischen', 'Stehend', 'Stuhlreihen', 'U-Form'],
       rows: [
-        ['Seesaal', '220 m²', '120', '180', '130', '40'],
-        ['Kaminzimmer', '48 m²', '24', '35', '30', '16'],
-        ['Terrasse', '190 m²', '80', '140', '90', '–'],
-        ['Wiese am Ufer', '1.200 m²', 'im Zelt', 'nach Aufbau', '140', '–'],
-        ['Steg', '24 × 3 m', '–', '50', '30', '–'],
-        ['Zelt', '6 × 12 m', '50', '80', '60', '20'],
-        ['Holthausens Kull', 'am Ufer, im Freien', '–', '80', '60', '–'],
+        ['Seesaal', '220 m²', ...capacityCells('hall')],
+        ['Kaminzimmer', '48 m²', ...capacityCells('fireplace-room')],
+        ['Terrasse', '190 m²', ...capacityCells('terrace')],
+        ['Wiese am Ufer', '1.200 m²', 'im Zelt', 'nach Aufbau', rowsOnMeadow, noUShape],
+        ['Steg', '24 × 3 m', ...capacityCells('jetty')],
+        ['Zelt', '6 × 12 m', ...capacityCells('tent')],
+        ['Holthausens Kull', 'am Ufer, im Freien', ...capacityCells('kull')],
       ],
       note: 'Richtwerte für Erwachsene auf Stühlen. Rollstühle, Kinderwagen, Bühne und Fotowand zeichnen wir in Ihren Plan ein.',
+    },
+    {
+      kind: 'seating',
+      id: 'seating',
+      eyebrow: 'Sitzplan',
+      title: 'Ihre Gäste im Grundriss',
+      intro:
+        'Wählen Sie Raum und Aufbau und stellen Sie Ihre Gästezahl ein. Tische und Stühle ordnen sich mit den Abständen der Muster-Versammlungsstättenverordnung, die Wege zu den Türen bleiben frei. Wo ein Raum endet, steht, was dann passt.',
+      rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
+      room: 'hall',
+      layout: 'round',
+      guests: 100,
     },
     {
       kind: 'split',

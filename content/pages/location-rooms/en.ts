@@ -1,9 +1,11 @@
+import { capacityCells } from '../../capacities';
 import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
+const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -36,15 +38,27 @@ export const en: Translation<typeof de> = {
         'Figures are per area. Indoors the total stays at 120 people at tables or 180 standing, even with the Fireplace Room added.',
       columns: ['Area', 'Size', 'At tables', 'Standing', 'Theatre rows', 'U-shape'],
       rows: [
-        ['Lake Room', '220 m²', '120', '180', '130', '40'],
-        ['Fireplace Room', '48 m²', '24', '35', '30', '16'],
-        ['Terrace', '190 m²', '80', '140', '90', '–'],
-        ['Lakeside meadow', '1,200 m²', 'in the marquee', 'depends on set-up', '140', '–'],
-        ['Jetty', '24 × 3 m', '–', '50', '30', '–'],
-        ['Marquee', '6 × 12 m', '50', '80', '60', '20'],
-        ['Holthausens Kull', 'on the shore, open air', '–', '80', '60', '–'],
+        ['Lake Room', '220 m²', ...capacityCells('hall')],
+        ['Fireplace Room', '48 m²', ...capacityCells('fireplace-room')],
+        ['Terrace', '190 m²', ...capacityCells('terrace')],
+        ['Lakeside meadow', '1,200 m²', 'in the marquee', 'depends on set-up', rowsOnMeadow, noUShape],
+        ['Jetty', '24 × 3 m', ...capacityCells('jetty')],
+        ['Marquee', '6 × 12 m', ...capacityCells('tent')],
+        ['Holthausens Kull', 'on the shore, open air', ...capacityCells('kull')],
       ],
       note: 'Guide figures for adults on chairs. Wheelchairs, prams, a stage or a photo wall are drawn into your plan.',
+    },
+    {
+      kind: 'seating',
+      id: 'seating',
+      eyebrow: 'Seating plan',
+      title: 'Your guests on the floor plan',
+      intro:
+        'Choose a room and a layout, then set your number of guests. Tables and chairs arrange themselves with the clearances of the German model rules for assembly rooms, and the routes to the doors stay clear. Where a room is full, you see what fits instead.',
+      rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
+      room: 'hall',
+      layout: 'round',
+      guests: 100,
     },
     {
       kind: 'split',

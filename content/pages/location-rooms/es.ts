@@ -1,9 +1,11 @@
+import { capacityCells } from '../../capacities';
 import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
+const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -36,15 +38,27 @@ export const es: Translation<typeof de> = {
         'Las cifras valen para cada zona. En el interior el total es de 120 personas en mesas o 180 de pie, también si se suma la Sala de la Chimenea.',
       columns: ['Zona', 'Superficie', 'En mesas', 'De pie', 'En filas', 'En U'],
       rows: [
-        ['Salón del Lago', '220 m²', '120', '180', '130', '40'],
-        ['Sala de la Chimenea', '48 m²', '24', '35', '30', '16'],
-        ['Terraza', '190 m²', '80', '140', '90', '–'],
-        ['Prado de la orilla', '1200 m²', 'en la carpa', 'según montaje', '140', '–'],
-        ['Embarcadero', '24 × 3 m', '–', '50', '30', '–'],
-        ['Carpa', '6 × 12 m', '50', '80', '60', '20'],
-        ['Holthausens Kull', 'en la orilla, al aire libre', '–', '80', '60', '–'],
+        ['Salón del Lago', '220 m²', ...capacityCells('hall')],
+        ['Sala de la Chimenea', '48 m²', ...capacityCells('fireplace-room')],
+        ['Terraza', '190 m²', ...capacityCells('terrace')],
+        ['Prado de la orilla', '1200 m²', 'en la carpa', 'según montaje', rowsOnMeadow, noUShape],
+        ['Embarcadero', '24 × 3 m', ...capacityCells('jetty')],
+        ['Carpa', '6 × 12 m', ...capacityCells('tent')],
+        ['Holthausens Kull', 'en la orilla, al aire libre', ...capacityCells('kull')],
       ],
       note: 'Valores orientativos para adultos en silla. Sillas de ruedas, cochecitos, escenario o photocall se dibujan en su plano.',
+    },
+    {
+      kind: 'seating',
+      id: 'seating',
+      eyebrow: 'Plano de mesas',
+      title: 'Sus invitados sobre el plano',
+      intro:
+        'Elija espacio y montaje e indique cuántos serán. Mesas y sillas se colocan con las distancias del reglamento modelo alemán para locales de reunión, y los pasos hacia las puertas quedan libres. Si un espacio se llena, verá cuál conviene.',
+      rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
+      room: 'hall',
+      layout: 'round',
+      guests: 100,
     },
     {
       kind: 'split',

@@ -53,6 +53,18 @@ export const de = {
       note: 'Freie Trauungen sind überall möglich. Ob und wo das Standesamt Krefeld auf dem Gelände traut, klären Sie bitte dort, bevor Sie den Redner buchen.',
     },
     {
+      kind: 'seating',
+      id: 'seating',
+      eyebrow: 'Plan im Maßstab',
+      title: 'Erst die Stühle am Ufer, dann die Tische',
+      intro:
+        'Stellen Sie Ihre Gästezahl ein, einmal für die Trauung und einmal für das Essen. Im Seesaal liegt die Tanzfläche schon auf dem Plan; auf der Wiese führt der Mittelgang ans Wasser.',
+      rooms: ['meadow', 'jetty', 'terrace', 'hall', 'tent'],
+      room: 'meadow',
+      layout: 'rows',
+      guests: 80,
+    },
+    {
       kind: 'steps',
       id: 'wedding-day',
       eyebrow: 'Ablauf',

@@ -66,6 +66,18 @@ export const es: Translation<typeof de> = {
       note: 'Las ceremonias simbólicas son posibles en todos ellos. Si el registro civil de Krefeld casa en la finca, y dónde, consúltenlo allí antes de contratar al oficiante.',
     },
     {
+      kind: 'seating',
+      id: 'seating',
+      eyebrow: 'Plano a escala',
+      title: 'Primero las sillas en la orilla, después las mesas',
+      intro:
+        'Indique el número de invitados, una vez para la ceremonia y otra para la cena. En el Salón del Lago la pista de baile ya figura en el plano; en el prado, el pasillo central lleva hasta el agua.',
+      rooms: ['meadow', 'jetty', 'terrace', 'hall', 'tent'],
+      room: 'meadow',
+      layout: 'rows',
+      guests: 80,
+    },
+    {
       kind: 'steps',
       id: 'wedding-day',
       eyebrow: 'Horario',

@@ -1,0 +1,67 @@
+'use client';
+
+import { createTranslator } from 'next-intl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { arrangeRoom, maxGuests } from '@/lib/seating/arrange-room';
+import {
+  describeArrangement,
+  describeLimit,
+  type SeatingTranslator,
+  summarize,
+} from '@/lib/seating/describe';
+import { announce } from '../ui/announce';
+import type { Choice, Offer } from './choice';
+import { attachForm, readChoice } from './live-form';
+import { SeatingView } from './seating-view';
+
+/** A slider sends many values; only where it rests is spoken. */
+const restMs = 700;
+
+type Props = { formId: string; offer: Offer };
+
+/** The picture that follows the visitor's choice, and says it. */
+export function SeatingLive({ formId, offer }: Props) {
+  const { messages, locale } = offer;
+  const t = useMemo(
+    () => createTranslator({ locale, messages: { seating: messages }, namespace: 'seating' }),
+    [locale, messages],
+  );
+  const form = document.getElementById(formId);
+  const [choice, choose] = useState<Choice | null>(() =>
+    form instanceof HTMLFormElement ? readChoice(form, offer) : null,
+  );
+  const wasHeard = useRef(choice);
+  useEffect(
+    () => (form instanceof HTMLFormElement ? attachForm(form, offer, choose) : undefined),
+    [form, offer],
+  );
+  useEffect(() => {
+    const before = wasHeard.current;
+    if (!choice || !before) return;
+    if (before.room === choice.room && before.layout === choice.layout && before.guests === choice.guests)
+      return;
+    const timer = window.setTimeout(() => {
+      wasHeard.current = choice;
+      announce(spoken(choice, t, locale));
+    }, restMs);
+    return () => window.clearTimeout(timer);
+  }, [choice, t, locale]);
+  return choice && <SeatingView wish={choice} t={t} locale={locale} />;
+}
+
+/** The choice in a breath: who sits where, at how many tables, and what holds more when the room is full. */
+function spoken(choice: Choice, t: SeatingTranslator, locale: Offer['locale']): string {
+  const max = maxGuests(choice.room, choice.layout);
+  const isFull = choice.guests > max;
+  const drawn = { ...choice, guests: Math.min(choice.guests, max) };
+  const result = arrangeRoom(drawn);
+  const rows = [
+    ...(result.ok ? describeArrangement(result.arrangement, { t, locale }).slice(0, 1) : []),
+    ...(isFull ? describeLimit(choice, t) : []),
+  ];
+  return [
+    summarize(drawn, t),
+    ...(isFull ? [t('full', { max })] : []),
+    ...rows.map(({ term, text }) => `${term}: ${text}.`),
+  ].join(' ');
+}

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { layouts, type PlannedRoomId } from '../../content/house-plan';
+import { locales } from '../../content/locales';
+import { localPath } from '../../lib/i18n/address';
+import { arrangeRoom, layoutsFor, maxGuests } from '../../lib/seating/arrange-room';
+import { expect, test } from './fixtures';
+import { decided, visit } from './frame/visitor';
+
+const pages = ['locationRooms', 'locationWeddings', 'locationCorporate'] as const;
+
+const section = (page: Page) => page.locator('#seating');
+const slider = (page: Page) => section(page).getByRole('slider');
+
+/** How many outlines of a kind the drawing holds. */
+const drawn = async (page: Page, kind: string): Promise<number> => {
+  const path = section(page).locator(`svg path.seating-${kind}`);
+  if ((await path.count()) === 0) return 0;
+  return ((await path.getAttribute('d')) ?? '').split('M').length - 1;
+};
+
+/** Everybody who has a place in the drawing. */
+const seated = async (page: Page) => (await drawn(page, 'chair')) + (await drawn(page, 'person'));
+
+const row = (page: Page, term: string | RegExp): Locator =>
+  section(page)
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(term) })
+    .locator('dd');
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales)
+    for (const route of pages)
+      test(`a finished plan stands on ${route} in ${locale}`, async ({ page }) => {
+        await page.goto(localPath(locale, route));
+        await expect(section(page).getByRole('img')).toBeVisible();
+        const guests = Number(await slider(page).getAttribute('value'));
+        expect(guests).toBeGreaterThan(0);
+        expect(await seated(page)).toBe(guests);
+        await expect(section(page).locator('[data-seating-summary]')).toContainText(String(guests));
+        await expect(section(page).locator('[data-limit]').last()).toBeVisible();
+        await expect(slider(page)).toBeHidden();
+      });
+});
+
+test.describe('with scripts', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await decided(context);
+    await visit(page, localPath('de', 'locationRooms'));
+  });
+
+  test('draws, counts and says what the slider shows, by keyboard alone', async ({ page }) => {
+    await slider(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(section(page).locator('[data-seating-guests]')).toHaveText('101');
+    await expect(section(page).locator('[data-seating-summary]')).toContainText('101 Gäste');
+    expect(await seated(page)).toBe(101);
+    expect(await drawn(page, 'moved')).toBe(1);
+    await expect(row(page, 'Tanzfläche')).toContainText('1 Tisch weicht');
+    await expect(page.locator('#live-polite')).toContainText('101 Gäste');
+  });
+
+  test('says where the limit lies, and what holds more', async ({ page }) => {
+    await slider(page).focus();
+    await page.keyboard.press('End');
+    await expect(section(page).locator('[data-seating-guests]')).toHaveText('200');
+    await expect(section(page).locator('[data-seating-summary]')).toContainText('120');
+    expect(await seated(page)).toBe(120);
+    await expect(row(page, 'Ab 121 Gästen')).toHaveText('Seesaal mit einem Zelt, bis 170');
+    await expect(row(page, 'Für 200 Gäste')).toHaveText('Seesaal mit zwei Zelten, bis 220');
+  });
+
+  test('seats in every room and layout as many as the numbers beside it say', async ({ page }) => {
+    const names: Partial<Record<PlannedRoomId, string>> = {
+      hall: 'Seesaal',
+      'fireplace-room': 'Kaminzimmer',
+      terrace: 'Terrasse',
+      tent: 'Zelt',
+      meadow: 'Wiese',
+      jetty: 'Steg',
+    };
+    const ways = {
+      round: 'Runde',
+      long: 'Lange',
+      rows: 'Stuhlreihen',
+      standing: 'Stehtische',
+      'u-shape': 'U-Form',
+    };
+    await slider(page).fill('200');
+    for (const [room, name] of Object.entries(names) as [PlannedRoomId, string][]) {
+      await section(page).getByRole('radio', { name }).check();
+      for (const layout of layouts) {
+        const choice = section(page).getByRole('radio', { name: ways[layout] });
+        if (!layoutsFor(room).includes(layout)) {
+          if ((await choice.count()) > 0) await expect(choice).toBeDisabled();
+          continue;
+        }
+        await choice.check();
+        const max = maxGuests(room, layout);
+        const plan = arrangeRoom({ room, layout, guests: max });
+        await expect(section(page).locator('[data-seating-summary]')).toContainText(` ${max} G`);
+        expect(await seated(page), `${room} ${layout}`).toBe(max);
+        if (plan.ok && plan.arrangement.rows)
+          await expect(row(page, 'Reihen')).toContainText(String(plan.arrangement.rows.count));
+      }
+    }
+  });
+
+  test('moves between rooms with the arrow keys and keeps the layout where it is offered', async ({
+    page,
+  }) => {
+    await section(page).getByRole('radio', { name: 'Seesaal' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(section(page).getByRole('radio', { name: 'Kaminzimmer' })).toBeChecked();
+    await expect(section(page).getByRole('radio', { name: 'Runde' })).toBeChecked();
+    await expect(section(page).locator('[data-seating-summary]')).toContainText('24 Gäste');
+    await expect(row(page, 'Ab 25 Gästen')).toContainText('Seesaal');
+  });
+
+  test('is drawn at 1:100 on paper', async ({ page }) => {
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await section(page).getByRole('button', { name: '1:100' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printing', 'seating');
+    await page.emulateMedia({ media: 'print' });
+    const box = await section(page).locator('svg').boundingBox();
+    const [, , width, height] = ((await section(page).locator('svg').getAttribute('viewBox')) ?? '')
+      .split(' ')
+      .map(Number);
+    // One unit of the drawing is a centimetre of the room, a tenth of a millimetre on paper; CSS has 96 pixels an inch.
+    const pixels = (units = 0) => (units / 100 / 2.54) * 96;
+    expect(box?.width).toBeCloseTo(pixels(width), 0);
+    expect(box?.height).toBeCloseTo(pixels(height), 0);
+    await expect(page.locator('h1')).toBeHidden();
+    await expect(section(page).locator('dl')).toBeVisible();
+  });
+
+  test('fetches what draws only when somebody reaches for a control', async ({ page }) => {
+    const scripts = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+      );
+    const before = await scripts();
+    await slider(page).focus();
+    await expect.poll(scripts).toBeGreaterThan(before);
+  });
+});
+
+test.describe('axe', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const theme of ['dark', 'light', 'high-contrast'] as const)
+    test(`finds nothing in the plan, ${theme}`, async ({ page, context }) => {
+      await decided(context);
+      await visit(page, localPath('de', 'locationRooms'));
+      await page.evaluate((name) => {
+        const { classList } = document.documentElement;
+        classList.toggle('light', name === 'light');
+        classList.toggle('dark', name !== 'light');
+        classList.toggle('high-contrast', name === 'high-contrast');
+      }, theme);
+      await slider(page).fill('150');
+      await expect(section(page).locator('[data-seating-summary]')).toContainText('120');
+      const { violations } = await new AxeBuilder({ page })
+        .include('#seating')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+      ).toEqual([]);
+    });
+});

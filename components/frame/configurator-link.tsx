@@ -4,9 +4,10 @@ import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/icon';
 
-/** The draft's key and event, see `lib/configurator`; repeated here so that none of it is loaded. */
+/** The draft's key, event and age, see `lib/plan/browser/draft-store`; repeated here so that none of it is loaded. */
 const draftKey = 'cateringConfig';
 const draftEvent = 'config-updated';
+const maxAgeMs = 90 * 86_400_000;
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener(draftEvent, listener);
@@ -19,7 +20,9 @@ function subscribe(listener: () => void): () => void {
 
 function hasDraft(): boolean {
   try {
-    return window.localStorage.getItem(draftKey) !== null;
+    const stored = window.localStorage.getItem(draftKey) ?? '';
+    const savedAt = /,"savedAt":(\d{1,16})\}$/.exec(stored)?.[1];
+    return stored.startsWith('{') && (!savedAt || Date.now() - Number(savedAt) <= maxAgeMs);
   } catch {
     return false;
   }

@@ -43,7 +43,7 @@ const room = 'min-h-[60svh]';
 export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }: Props) {
   const sent = useSentInquiry();
   if (!sent.known) return <div className={room} aria-busy="true" />;
-  const { inquiry, stateKey } = sent;
+  const { inquiry, state } = sent;
   if (!inquiry) {
     return (
       <div className={`border-t border-line pt-10 ${room}`}>
@@ -80,9 +80,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
         </div>
       </dl>
       <Suspense>
-        {stateKey && (
-          <InquiryStateList reference={inquiry.reference} stateKey={stateKey} texts={texts.state} />
-        )}
+        {(state !== null || inquiry.stateKey) && <InquiryStateList state={state} texts={texts.state} />}
         <SentPlanPart reference={inquiry.reference} texts={texts} />
       </Suspense>
       <h2 className="mt-20">{texts.nextTitle}</h2>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import type { KnownState } from '@/lib/inquiry/browser/state';
 import { type InquiryState, inquiryStates } from '@/lib/inquiry/inquiry-states';
 
 export type StateTexts = {
@@ -9,38 +9,14 @@ export type StateTexts = {
   unavailable: string;
 };
 
-type Props = { reference: string; stateKey: string; texts: StateTexts };
-
-const isState = (value: unknown): value is InquiryState => inquiryStates.some((state) => state === value);
-
-async function fetchState(reference: string, key: string): Promise<InquiryState | 'unavailable'> {
-  const response = await fetch('/api/inquiries/state', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ reference, key }),
-  });
-  const { state }: { state?: unknown } = await response.json();
-  return isState(state) ? state : 'unavailable';
-}
-
-/** How far an inquiry has come; asked anew each time the page is opened. */
-export function InquiryStateList({ reference, stateKey, texts }: Props) {
-  const [state, setState] = useState<InquiryState | 'unavailable' | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    const show = (next: InquiryState | 'unavailable') => current && setState(next);
-    fetchState(reference, stateKey).then(show, () => show('unavailable'));
-    return () => {
-      current = false;
-    };
-  }, [reference, stateKey]);
-
-  const reached = state === null || state === 'unavailable' ? -1 : inquiryStates.indexOf(state);
+/** How far an inquiry has come; `null` while the server has not answered. */
+export function InquiryStateList({ state, texts }: { state: KnownState | null; texts: StateTexts }) {
+  const isMissing = state === 'unavailable' || state === 'refused';
+  const reached = state === null || isMissing ? -1 : inquiryStates.indexOf(state);
   return (
     <section className="mt-16" aria-busy={state === null} data-state={state}>
       <h2>{texts.title}</h2>
-      {state === 'unavailable' ? (
+      {isMissing ? (
         <p className="measure mt-5 text-muted">{texts.unavailable}</p>
       ) : (
         <ol className="mt-8 grid gap-4 md:grid-cols-3">

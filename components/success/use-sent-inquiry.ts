@@ -1,13 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { type LastInquiry, lastInquiryStore, readLastInquiry } from '@/lib/inquiry/browser/last-inquiry';
+import { fetchState, type KnownState } from '@/lib/inquiry/browser/state';
 
 const never = () => () => {};
 
-/** What the address says; without scripts sending goes by a form, and the answer arrives in the address only. */
-function useAddressQuery(): string | null {
+function useAddress(): string | null {
   return useSyncExternalStore(
     never,
     () => window.location.search + window.location.hash,
@@ -15,21 +15,44 @@ function useAddressQuery(): string | null {
   );
 }
 
-/** `known: false` on the server and while hydrating: nobody can say yet whether something was sent. */
-type SentInquiry =
+/**
+ * `known: false` until it is clear whether there is something to show. `state` is what the server says of a signed
+ * link; `null` while it has not answered, or without one.
+ */
+export type SentInquiry =
   | { readonly known: false }
-  | { readonly known: true; readonly inquiry: LastInquiry | null; readonly stateKey: string | undefined };
+  | { readonly known: true; readonly inquiry: LastInquiry | null; readonly state: KnownState | null };
 
-/** The inquiry that this page confirms: from the address or, when opened again later, from this browser. */
+/**
+ * The inquiry that this page confirms: the one that this browser sent, or one whose signed link proves that its holder
+ * may see it. A reference in the address alone proves nothing.
+ */
 export function useSentInquiry(): SentInquiry {
-  const query = useAddressQuery();
+  const address = useAddress();
   const stored = useStore(lastInquiryStore);
-  if (query === null) return { known: false };
-  const [search = '', fragment = ''] = query.split('#');
+  const [state, setState] = useState<KnownState | null>(null);
+  const [search = '', fragment = ''] = (address ?? '').split('#');
   const params = new URLSearchParams(search);
-  const inquiry = readLastInquiry(params.get('ref'), params.get('by')) ?? stored;
-  const stateKey =
-    new URLSearchParams(fragment).get('key') ??
-    (stored?.reference === inquiry?.reference ? stored?.stateKey : undefined);
-  return { known: true, inquiry, stateKey };
+  const named = readLastInquiry(params.get('ref'), params.get('by'));
+  const isOwn = stored !== null && (named === null || named.reference === stored.reference);
+  const candidate = isOwn ? stored : named;
+  const key = new URLSearchParams(fragment).get('key') ?? (isOwn ? stored?.stateKey : undefined);
+  const reference = candidate?.reference;
+
+  useEffect(() => {
+    if (!reference || !key) return;
+    let current = true;
+    fetchState(reference, key).then((answer) => {
+      if (current) setState(answer);
+    });
+    return () => {
+      current = false;
+    };
+  }, [reference, key]);
+
+  if (address === null) return { known: false };
+  if (isOwn) return { known: true, inquiry: stored, state };
+  if (!candidate || !key) return { known: true, inquiry: null, state: null };
+  if (state === null) return { known: false };
+  return { known: true, inquiry: state === 'refused' ? null : candidate, state };
 }

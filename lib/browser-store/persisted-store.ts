@@ -13,6 +13,8 @@ export type PersistedStore<T> = {
   readonly clear: () => void;
   /** Whether something readable is stored. */
   readonly isStored: () => boolean;
+  /** True while the browser refuses to store: the value then lives in this tab only. */
+  readonly isUnsaved: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -22,8 +24,12 @@ export type StoreOptions<T> = {
   /** Turns the stored text into a value; `undefined` or an exception means unreadable. */
   readonly parse: (stored: string) => T | undefined;
   readonly serialise: (value: T) => string;
-  /** True when the stored text is older than it may become; it is then removed without a word. */
+  /** True when the stored text is older than it may become; it is then removed. */
   readonly isExpired?: (stored: string) => boolean;
+  /** Told the text that is about to be removed because it has expired. */
+  readonly onExpired?: (stored: string) => void;
+  /** True for a value that is as good as none: it is not stored. */
+  readonly isEmpty?: (value: T) => boolean;
   /** Name of the window event fired after each change in this tab. */
   readonly event: string;
   /** Told once when unreadable data was dropped or a value could not be saved. */
@@ -31,7 +37,7 @@ export type StoreOptions<T> = {
 };
 
 export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStore<T> {
-  const { key, fallback, parse, serialise, isExpired, event, onProblem } = options;
+  const { key, fallback, parse, serialise, isExpired, onExpired, isEmpty, event, onProblem } = options;
   let text: string | null | undefined;
   let value = fallback;
   /** Set while storage refuses to save (full or forbidden): the value then lives in this tab only. */
@@ -49,7 +55,8 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
     const expired = isExpired?.(stored) ?? false;
     const parsed = expired ? undefined : attempt(() => parse(stored));
     if (parsed !== undefined) return parsed;
-    if (!expired) onProblem?.('unreadable');
+    if (expired) onExpired?.(stored);
+    else onProblem?.('unreadable');
     removeText(key);
     text = null;
     return fallback;
@@ -68,9 +75,15 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
     set(next) {
       read();
       value = typeof next === 'function' ? (next as (current: T) => T)(value) : next;
-      text = serialise(value);
-      unsaved = !writeText(key, text);
-      if (unsaved) onProblem?.('unsaved');
+      if (isEmpty?.(value)) {
+        removeText(key);
+        text = null;
+        unsaved = false;
+      } else {
+        text = serialise(value);
+        unsaved = !writeText(key, text);
+        if (unsaved) onProblem?.('unsaved');
+      }
       announce();
     },
     clear() {
@@ -84,6 +97,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
       read();
       return text !== null && text !== undefined;
     },
+    isUnsaved: () => unsaved,
     subscribe(listener) {
       const onStorage = (change: StorageEvent) => {
         if (change.key === key || change.key === null) listener();

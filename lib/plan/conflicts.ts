@@ -1,5 +1,6 @@
 import { type AllergenCode, type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
 import { type ExtraId, extras } from '@/content/catering/extras';
+import type { KnownDish } from './catalogue';
 import { getAllergenGroup } from './dish-filter';
 import type { Draft } from './draft';
 import { canEat, type PlannedGuests } from './portions';
@@ -15,33 +16,53 @@ export type Conflict = {
   readonly guests: number;
 };
 
+const affectedGroups = ({ allergies = {} }: Draft) =>
+  allergenGroups.filter((group) => (allergies[group] ?? 0) > 0);
+
+const byAllergen = (
+  draft: Draft,
+  kind: Conflict['kind'],
+  itemId: string,
+  codes: readonly AllergenCode[],
+): readonly Conflict[] =>
+  affectedGroups(draft)
+    .filter((group) => codes.some((code) => getAllergenGroup(code) === group))
+    .map((group) => ({ kind, itemId, cause: group, guests: draft.allergies?.[group] ?? 0 }));
+
+/** Who could not eat a dish, chosen or not: guests with an allergy, and those of a diet once it is chosen. */
+export function dishConflicts(draft: Draft, dish: KnownDish, guests: PlannedGuests): readonly Conflict[] {
+  const isChosen = draft[dish.category].includes(dish.id);
+  const diets = [
+    { cause: 'vegan', eats: canEat(dish, 'vegan'), count: guests.vegan },
+    { cause: 'vegetarisch', eats: canEat(dish, 'vegetarian'), count: guests.vegetarian },
+  ] as const;
+  return [
+    ...byAllergen(draft, 'dish', dish.id, dish.allergens),
+    ...diets
+      .filter(({ eats, count }) => isChosen && !eats && count > 0)
+      .map(({ cause, count }) => ({ kind: 'dish' as const, itemId: dish.id, cause, guests: count })),
+  ];
+}
+
 /** Conflicts by dish, by food that comes with a package, and by drinks; allergies before diets. */
 export function findConflicts(
-  { allergies = {} }: Draft,
+  draft: Draft,
   guests: PlannedGuests,
   menu: PlannedMenu,
   extraIds: readonly ExtraId[],
   services: readonly PlannedService[],
 ): readonly Conflict[] {
-  const affected = allergenGroups.filter((group) => (allergies[group] ?? 0) > 0);
-  const byAllergen = (kind: Conflict['kind'], itemId: string, codes: readonly AllergenCode[]) =>
-    affected
-      .filter((group) => codes.some((code) => getAllergenGroup(code) === group))
-      .map((group): Conflict => ({ kind, itemId, cause: group, guests: allergies[group] ?? 0 }));
-  const dishes = Object.values(menu).flatMap((course) => course.dishes.map(({ dish }) => dish));
-  const lacking = (cause: 'vegan' | 'vegetarisch', number: number) =>
-    number === 0
-      ? []
-      : dishes
-          .filter((dish) => !canEat(dish, cause === 'vegan' ? 'vegan' : 'vegetarian'))
-          .map((dish): Conflict => ({ kind: 'dish', itemId: dish.id, cause, guests: number }));
+  const dishes = Object.values(menu)
+    .flatMap((course) => course.dishes)
+    .flatMap(({ dish }) => dishConflicts(draft, dish, guests));
+  const isDiet = ({ cause }: Conflict) => cause === 'vegan' || cause === 'vegetarisch';
   return [
-    ...dishes.flatMap((dish) => byAllergen('dish', dish.id, dish.allergens)),
+    ...dishes.filter((conflict) => !isDiet(conflict)),
     ...extras
       .filter(({ id }) => extraIds.includes(id))
-      .flatMap((extra) => byAllergen('extra', extra.id, extra.allergens)),
-    ...services.flatMap(({ service }) => byAllergen('service', service.id, service.allergens ?? [])),
-    ...lacking('vegan', guests.vegan),
-    ...lacking('vegetarisch', guests.vegetarian),
+      .flatMap((extra) => byAllergen(draft, 'extra', extra.id, extra.allergens)),
+    ...services.flatMap(({ service }) => byAllergen(draft, 'service', service.id, service.allergens ?? [])),
+    ...dishes.filter(({ cause }) => cause === 'vegan'),
+    ...dishes.filter(({ cause }) => cause === 'vegetarisch'),
   ];
 }

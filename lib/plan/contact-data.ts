@@ -29,6 +29,21 @@ export const mergeContact = (plan: Draft, person: Draft): Draft => withScopes(pl
 export const mergeEvent = (menu: Draft, event: Draft): Draft =>
   withScopes(menu, event, ['event', 'person', 'browser']);
 
+/**
+ * Goes on with a plan that was kept: its menu for the present event, and of the event what only the kept plan knows,
+ * for example the date and who asks after a link had begun a new plan.
+ */
+export function adoptVariant(variant: Draft, own: Draft): Draft {
+  const present: Readonly<Record<string, unknown>> = { ...own, ...own.details };
+  return mapFields(variant, (row, value, name) => {
+    if (row.scope === 'browser') return undefined;
+    if (row.scope === 'menu') return value;
+    const blank = row.optional ? undefined : defaultValue(row);
+    const isTouched = JSON.stringify(present[name]) !== JSON.stringify(blank);
+    return isTouched ? present[name] : value;
+  });
+}
+
 /** What a variant is made of: food, drinks and services, the rest at its defaults. */
 export const menuOnly = (draft: Draft): Draft => without(draft, ['event', 'person', 'browser']);
 

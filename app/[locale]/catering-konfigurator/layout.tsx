@@ -8,6 +8,7 @@ import { SharedPlan } from '@/components/configurator/plan/shared-plan';
 import { CatalogueProvider } from '@/components/configurator/shell/catalogue-context';
 import { Connection } from '@/components/configurator/shell/connection';
 import { Preselection } from '@/components/configurator/shell/preselection';
+import { SetAside } from '@/components/configurator/shell/set-aside';
 import { ConfiguratorFrame } from '@/components/frame/configurator-frame';
 import { isLocale } from '@/content/locales';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
@@ -30,6 +31,7 @@ export default async function ConfiguratorLayout({ children, params }: Props) {
         <CatalogueProvider texts={catalogueTexts(locale)}>
           <FieldErrorsProvider>
             <Preselection />
+            <SetAside />
             <SharedPlan />
             <Connection />
             {children}

@@ -3,10 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDescribeContext } from '@/components/configurator/shell/use-plan';
+import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { FieldError } from '@/components/ui/field-texts';
 import type { DishCategory } from '@/content/catering/choices';
+import { formatList } from '@/lib/i18n/format';
 import type { KnownDish } from '@/lib/plan/catalogue';
+import { dishConflicts } from '@/lib/plan/conflicts';
 import { countDishes } from '@/lib/plan/counters';
+import { causeText } from '@/lib/plan/describe-conflicts';
 import { DishRow } from './dish-row';
 import { useFieldErrors } from './field-errors';
 
@@ -24,6 +29,9 @@ export function Course({ category, dishes, matching, month }: Props) {
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
   const { errorOf } = useFieldErrors();
+  const context = useDescribeContext();
+  const { locale } = context;
+  const { guests } = useResolvedPlan();
   const counter = countDishes(draft, category);
   const count =
     counter.included === null
@@ -56,6 +64,10 @@ export function Course({ category, dishes, matching, month }: Props) {
               net={draft.customerType === 'business'}
               filteredOut={!matching.has(dish.id)}
               month={month}
+              conflict={formatList(
+                dishConflicts(draft, dish, guests).map((conflict) => causeText(conflict, context)),
+                locale,
+              )}
             />
           ))}
         </ul>

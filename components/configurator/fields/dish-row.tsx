@@ -20,10 +20,20 @@ type Props = {
   filteredOut: boolean;
   /** Of the event, 1–12; `null` while the date is open. */
   month: number | null;
+  /** Guests who cannot eat it, in words; empty when there are none. */
+  conflict: string;
 };
 
 /** One dish: choose it, keep it as a favourite, and read what is in it. Drawn anew only when one of its facts changes. */
-export const DishRow = memo(function DishRow({ dish, chosen, favourite, net, filteredOut, month }: Props) {
+export const DishRow = memo(function DishRow({
+  dish,
+  chosen,
+  favourite,
+  net,
+  filteredOut,
+  month,
+  conflict,
+}: Props) {
   const t = useTranslations('configurator');
   const name = useCatalogueTexts().dishes[dish.id];
   return (
@@ -35,12 +45,21 @@ export const DishRow = memo(function DishRow({ dish, chosen, favourite, net, fil
           name={dish.category}
           value={dish.id}
           checked={chosen}
-          aria-describedby={`${dish.id}-facts`}
+          aria-describedby={conflict ? `${dish.id}-conflict ${dish.id}-facts` : `${dish.id}-facts`}
           onChange={() => applyToDraft((current) => toggleDish(current, dish.id))}
         />
         <span>
           <span className="block font-medium leading-snug">{name}</span>
           <DishFacts dish={dish} net={net} inSeason={isInSeason(dish, month)} />
+          {conflict && (
+            <span
+              className="mt-1 block text-[0.9375rem] text-ember"
+              id={`${dish.id}-conflict`}
+              data-conflict={dish.id}
+            >
+              {t('dishes.conflict', { causes: conflict })}
+            </span>
+          )}
           {filteredOut && (
             <span className="mt-1 block text-[0.9375rem] text-lake">{t('dishes.chosenOutside')}</span>
           )}

@@ -62,7 +62,7 @@ export function DetailField({
   );
 }
 
-type TextProps = Shared & { name: KeysOf<Draft, string>; multiline?: boolean };
+type TextProps = Shared & { type?: 'text' | 'email'; name: KeysOf<Draft, string>; multiline?: boolean };
 
 /** A text of the draft itself. */
 export function DraftTextField({
@@ -72,6 +72,7 @@ export function DraftTextField({
   required = false,
   className = '',
   multiline,
+  type = 'text',
 }: TextProps) {
   const t = useTranslations('configurator');
   const { draft, change } = useDraft();
@@ -92,7 +93,7 @@ export function DraftTextField({
       optionalLabel={t('optional')}
       className={className}
     >
-      {multiline ? <Textarea {...shared} rows={4} /> : <TextInput {...shared} />}
+      {multiline ? <Textarea {...shared} rows={4} /> : <TextInput {...shared} type={type} />}
     </Field>
   );
 }

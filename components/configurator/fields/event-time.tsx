@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useNoticeText } from '@/components/configurator/shell/notices';
-import { useDraft, useReady } from '@/components/configurator/shell/use-draft';
+import { useDraft, useReady, withOptional } from '@/components/configurator/shell/use-draft';
 import { usePrice } from '@/components/configurator/shell/use-price';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -12,13 +12,14 @@ import { earliestDay, getLeadTime, plannedLeadDays } from '@/lib/plan/lead-time'
 import { quarterHours } from '@/lib/plan/times';
 import { DateField } from './date-field';
 import { useFieldErrors } from './field-errors';
+import { NumberField } from './number-field';
 
 const times = quarterHours.map((value) => ({ value, label: value }));
 
 /** Day, beginning and end; says from which day on the chosen catering costs no surcharge. */
 export function EventTime() {
   const t = useTranslations('configurator');
-  const { draft, changeDetails } = useDraft();
+  const { draft, apply, changeDetails } = useDraft();
   const { errorOf, touch } = useFieldErrors();
   const { time, timeEnd } = draft.details;
   return (
@@ -35,7 +36,14 @@ export function EventTime() {
             name="time"
             value={time}
             options={times}
-            onChange={(event) => changeDetails({ time: event.currentTarget.value })}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              apply((current) => ({
+                ...current,
+                timeChosen: true,
+                details: { ...current.details, time: value },
+              }));
+            }}
             onBlur={() => touch('details.time')}
           />
         </Field>
@@ -55,6 +63,19 @@ export function EventTime() {
           />
         </Field>
       </div>
+      {(draft.customerType === 'business' || (draft.days ?? 1) > 1) && (
+        <NumberField
+          id="days"
+          label={t('fields.days')}
+          hint={t('hints.days')}
+          error={errorOf('days')}
+          optionalLabel={t('optional')}
+          value={draft.days ?? null}
+          onChange={(days) => apply((current) => withOptional(current, 'days', days))}
+          onLeave={() => touch('days')}
+          className="mt-8"
+        />
+      )}
       <LeadTimeNote />
     </div>
   );

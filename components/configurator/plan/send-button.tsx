@@ -13,6 +13,7 @@ import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
 import { localPath } from '@/lib/i18n/address';
 import { lastInquiryStore } from '@/lib/inquiry/browser/last-inquiry';
+import { elapsedMs } from '@/lib/inquiry/browser/opened';
 import { sendInquiry } from '@/lib/inquiry/browser/send';
 import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
 import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
@@ -33,13 +34,9 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   const { planDocument, planCalendar } = usePlan();
   const [state, setState] = useState<'idle' | 'sending' | Problem>('idle');
   const busy = useRef(false);
-  const opened = useRef(0);
   const honeypot = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    opened.current = performance.now();
-    return onFirstInteraction(() => loadPlanMaker().catch(() => undefined));
-  }, []);
+  useEffect(() => onFirstInteraction(() => loadPlanMaker().catch(() => undefined)), []);
 
   /** For the success page; that the inquiry is stored does not depend on it. */
   const keepSentPlan = async (reference: string) => {
@@ -70,7 +67,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       idempotencyKey,
       shownTotalCents: price.lines.length > 0 ? price.shownCents : null,
       website: honeypot.current?.value ?? '',
-      elapsedMs: Math.round(performance.now() - opened.current),
+      elapsedMs: elapsedMs(),
     });
     if (result.status === 'stored') {
       const answerDay = toIsoDay(new Date(result.answerBy));

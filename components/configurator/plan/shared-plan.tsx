@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
 import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
 import { decodePlan, planKey } from '@/lib/plan/share-link';
@@ -37,7 +37,8 @@ export function SharedPlan() {
   const take = () => {
     const own = draftStore.get();
     if (offer !== 'damaged') {
-      variantStore.set(withoutContact(own));
+      variantStore.set(own);
+      setAsideStore.set(own);
       draftStore.set(mergeContact(offer, own));
     }
     setOffer(null);

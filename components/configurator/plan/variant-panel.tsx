@@ -7,7 +7,7 @@ import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/browser-store/use-store';
 import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { menuOnly, mergeEvent } from '@/lib/plan/contact-data';
+import { adoptVariant } from '@/lib/plan/contact-data';
 import type { Draft } from '@/lib/plan/draft';
 import { variantRows } from '@/lib/plan/variant-rows';
 
@@ -20,8 +20,8 @@ export function VariantPanel() {
   const swap = () => {
     const own = draftStore.get();
     const other = variantStore.get();
-    variantStore.set(menuOnly(own));
-    draftStore.set(mergeEvent(other, own));
+    variantStore.set(own);
+    draftStore.set(adoptVariant(other, own));
   };
   return (
     <details className="border-t border-line" open={kept} data-variants>
@@ -30,7 +30,7 @@ export function VariantPanel() {
       </summary>
       <div className="pb-8">
         <p className="measure text-muted">{t(kept ? 'comparing' : 'text')}</p>
-        {kept && <Comparison own={draft} other={mergeEvent(variant, draft)} />}
+        {kept && <Comparison own={draft} other={adoptVariant(variant, draft)} />}
         <div className="mt-6 flex flex-wrap gap-4">
           {kept ? (
             <>
@@ -42,7 +42,7 @@ export function VariantPanel() {
               </Button>
             </>
           ) : (
-            <Button variant="secondary" onClick={() => variantStore.set(menuOnly(draft))} data-keep-variant>
+            <Button variant="secondary" onClick={() => variantStore.set(draft)} data-keep-variant>
               {t('keep')}
             </Button>
           )}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { localPath } from '@/lib/i18n/address';
+import { noteOpening } from '@/lib/inquiry/browser/opened';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { steps } from '@/lib/plan/steps';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
@@ -19,6 +20,8 @@ export function Connection() {
   const locale = useLocale();
   const router = useRouter();
   const online = useOnline();
+
+  useEffect(() => noteOpening(draftStore.isStored()), []);
 
   useEffect(() => {
     if (!online) return;

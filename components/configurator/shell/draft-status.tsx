@@ -15,10 +15,14 @@ export function DraftStatus() {
   const ready = useReady();
   const { draft } = useDraft();
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
   const [deleted, setDeleted] = useState<Draft | null>(null);
 
   useEffect(() => {
-    const note = () => setSavedAt(new Date());
+    const note = () => {
+      setSavedAt(new Date());
+      setUnsaved(draftStore.isUnsaved());
+    };
     window.addEventListener(draftEvent, note);
     return () => window.removeEventListener(draftEvent, note);
   }, []);
@@ -33,13 +37,18 @@ export function DraftStatus() {
   };
 
   const empty = isEmptyDraft(draft);
+  const saved = unsaved
+    ? t('notSaved')
+    : savedAt && !empty
+      ? t('saved', { time: formatTime(savedAt, locale) })
+      : '';
   return (
     <div
       className="mt-6 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted"
       data-ready={ready}
     >
-      <p role="status" className="empty:hidden">
-        {deleted && empty ? t('resetDone') : savedAt ? t('saved', { time: formatTime(savedAt, locale) }) : ''}
+      <p role="status" className="empty:hidden" data-unsaved={unsaved}>
+        {deleted && empty ? t('resetDone') : saved}
       </p>
       {deleted && empty ? (
         <Button variant="link" size="sm" className="-ml-4" onClick={undo}>

@@ -26,6 +26,12 @@ export const applyToDraft = (rule: (draft: Draft) => Draft): void =>
     return next;
   });
 
+/** Sets an optional number, or takes it out when nothing was entered. */
+export function withOptional(draft: Draft, name: 'days' | 'deliveriesPerDay', value: number | null): Draft {
+  const { [name]: _, ...others } = draft;
+  return value === null ? others : { ...others, [name]: value };
+}
+
 /** The draft and the ways to change it; each change is saved at once. */
 export function useDraft() {
   const draft = useStore(draftStore);

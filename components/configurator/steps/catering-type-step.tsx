@@ -6,6 +6,7 @@ import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
 import { type CateringTypeId, cateringTypes } from '@/content/catering/choices';
 import { changeCateringType } from '@/lib/plan/rules';
 import { RadioCards } from '../../ui/radio-cards';
@@ -16,7 +17,8 @@ type Props = { pictures: Readonly<Record<CateringTypeId, ReactNode>> };
 export function CateringTypeStep({ pictures }: Props) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
-  const { draft, apply } = useDraft();
+  const { draft } = useDraft();
+  const changeMenu = useMenuChange();
   const { errorOf } = useFieldErrors();
   return (
     <StepForm>
@@ -27,7 +29,7 @@ export function CateringTypeStep({ pictures }: Props) {
           name="cateringType"
           value={draft.cateringType}
           error={errorOf('cateringType')}
-          onChange={(value) => apply((current) => changeCateringType(current, value))}
+          onChange={(value) => changeMenu((current) => changeCateringType(current, value))}
           gridClass="sm:grid-cols-2 xl:grid-cols-3"
           options={cateringTypes.map((value) => ({
             value,

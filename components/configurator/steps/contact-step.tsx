@@ -5,13 +5,16 @@ import { AddressFields } from '@/components/configurator/fields/address-fields';
 import { DeliveryNote } from '@/components/configurator/fields/delivery-note';
 import { DetailField, DraftTextField } from '@/components/configurator/fields/draft-fields';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { InvoiceFields } from '@/components/configurator/fields/invoice-fields';
+import { RoomFields } from '@/components/configurator/fields/room-fields';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { eventTypes, locationTypes } from '@/content/catering/choices';
+import { isAsked } from '@/lib/plan/asked';
+import { detailFields, draftFields } from '@/lib/plan/fields';
 import { chooseEventType } from '@/lib/plan/rules';
 import { ContactPrefill } from '../../auth/contact-prefill';
-import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { RadioCards } from '../../ui/radio-cards';
 import { Select } from '../../ui/select';
@@ -20,7 +23,7 @@ import { Select } from '../../ui/select';
 export function ContactStep() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
-  const { draft, apply, change, changeDetails } = useDraft();
+  const { draft, apply, change } = useDraft();
   const { errorOf, touch } = useFieldErrors();
   const occasions = eventTypes[draft.customerType ?? 'private'];
   return (
@@ -37,11 +40,8 @@ export function ContactStep() {
           hint={t('hints.phone')}
           autoComplete="tel"
         />
-        {draft.customerType === 'business' && (
-          <>
-            <DetailField name="company" label={t('fields.company')} autoComplete="organization" />
-            <DraftTextField name="costCentre" label={t('fields.costCentre')} />
-          </>
+        {isAsked(detailFields.company, draft) && (
+          <DetailField name="company" label={t('fields.company')} autoComplete="organization" />
         )}
       </div>
       <div className="field-row sm:grid-cols-2">
@@ -83,7 +83,15 @@ export function ContactStep() {
           options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
         />
       </div>
-      {draft.locationType !== 'venue' && (
+      {draft.locationType === 'venue' && <RoomFields />}
+      {isAsked(draftFields.standLocation, draft) && (
+        <DraftTextField
+          name="standLocation"
+          label={t('fields.standLocation')}
+          hint={t('hints.standLocation')}
+        />
+      )}
+      {isAsked(detailFields.delivery_zip, draft) && (
         <AddressFields kind="delivery" legend={t('fields.delivery')}>
           <DeliveryNote />
           <DetailField
@@ -95,17 +103,7 @@ export function ContactStep() {
           />
         </AddressFields>
       )}
-      <div className="space-y-6">
-        <Checkbox
-          label={t('fields.billingSameAsShipping')}
-          name="billingSameAsShipping"
-          checked={draft.details.billingSameAsShipping}
-          onChange={(event) => changeDetails({ billingSameAsShipping: event.currentTarget.checked })}
-        />
-        {!draft.details.billingSameAsShipping && (
-          <AddressFields kind="billing" legend={t('fields.billing')} />
-        )}
-      </div>
+      <InvoiceFields />
       <DetailField name="message" label={t('fields.message')} hint={t('hints.message')} multiline />
     </StepForm>
   );

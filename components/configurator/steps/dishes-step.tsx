@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { AllergyGuests } from '@/components/configurator/fields/allergy-guests';
 import { Course } from '@/components/configurator/fields/course';
 import { CourseNav } from '@/components/configurator/fields/course-nav';
 import { DietGuests } from '@/components/configurator/fields/diet-guests';
@@ -77,6 +78,7 @@ export function DishesStep() {
           top.current?.focus();
         }}
       />
+      <AllergyGuests />
       <DraftTextField
         name="allergyNote"
         label={t('fields.allergyNote')}

@@ -9,6 +9,7 @@ import { PortionNote } from '@/components/configurator/fields/portion-note';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
 import { getPackages } from '@/lib/plan/catalogue';
 import { changeBreakfastPackage, changePackage } from '@/lib/plan/rules';
 
@@ -37,7 +38,8 @@ export function PackageStep() {
 
 function Packages() {
   const t = useTranslations('configurator');
-  const { draft, apply } = useDraft();
+  const { draft } = useDraft();
+  const changeMenu = useMenuChange();
   const { errorOf } = useFieldErrors();
   const offered = draft.cateringType ? getPackages(draft.cateringType) : [];
   const chosen = offered.find((entry) => entry.id === draft.package);
@@ -48,7 +50,7 @@ function Packages() {
       name="package"
       value={chosen?.id ?? null}
       error={errorOf('package')}
-      onChange={(value) => apply((current) => changePackage(current, value))}
+      onChange={(value) => changeMenu((current) => changePackage(current, value))}
       packages={offered}
     />
   );
@@ -60,7 +62,13 @@ function OwnIdea() {
   const { errorOf, touch } = useFieldErrors();
   return (
     <div className="space-y-8">
-      <DraftTextField name="ideaText" label={t('fields.ideaText')} hint={t('hints.ideaText')} multiline />
+      <DraftTextField
+        name="ideaText"
+        label={t('fields.ideaText')}
+        hint={t('hints.ideaText')}
+        required
+        multiline
+      />
       <NumberField
         id="budgetPerPersonCents"
         label={t('fields.budget')}
@@ -79,7 +87,8 @@ function OwnIdea() {
 
 function Breakfast() {
   const t = useTranslations('configurator');
-  const { draft, apply } = useDraft();
+  const { draft } = useDraft();
+  const changeMenu = useMenuChange();
   const { errorOf } = useFieldErrors();
   return (
     <PackageCards
@@ -88,7 +97,7 @@ function Breakfast() {
       value={draft.breakfastPackage ?? 'none'}
       error={errorOf('breakfastPackage')}
       onChange={(value) =>
-        apply((current) => changeBreakfastPackage(current, value === 'none' ? null : value))
+        changeMenu((current) => changeBreakfastPackage(current, value === 'none' ? null : value))
       }
       packages={getPackages('breakfast')}
       none={t('noBreakfast')}

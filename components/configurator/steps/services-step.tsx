@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { DraftTextField } from '@/components/configurator/fields/draft-fields';
+import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { NumberField } from '@/components/configurator/fields/number-field';
 import { ServiceRow } from '@/components/configurator/fields/service-row';
 import { StepForm } from '@/components/configurator/shell/step-form';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDraft, withOptional } from '@/components/configurator/shell/use-draft';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { pickups } from '@/content/catering/choices';
 import { services } from '@/content/catering/services';
@@ -15,7 +17,8 @@ import { RadioCards } from '../../ui/radio-cards';
 /** Staff, tableware, drinks, furniture and what else can be brought. */
 export function ServicesStep() {
   const t = useTranslations('configurator');
-  const { draft, change } = useDraft();
+  const { draft, apply, change } = useDraft();
+  const { errorOf, touch } = useFieldErrors();
   const advice = serviceAdvice(useResolvedPlan());
   return (
     <StepForm>
@@ -28,6 +31,18 @@ export function ServicesStep() {
       </ul>
       {draft.services.includes('s10') && (
         <DraftTextField name="decorationNote" label={t('fields.decorationNote')} />
+      )}
+      {(draft.customerType === 'business' || (draft.deliveriesPerDay ?? 1) > 1) && (
+        <NumberField
+          id="deliveriesPerDay"
+          label={t('fields.deliveriesPerDay')}
+          hint={t('hints.deliveriesPerDay')}
+          error={errorOf('deliveriesPerDay')}
+          optionalLabel={t('optional')}
+          value={draft.deliveriesPerDay ?? null}
+          onChange={(deliveries) => apply((current) => withOptional(current, 'deliveriesPerDay', deliveries))}
+          onLeave={() => touch('deliveriesPerDay')}
+        />
       )}
       <RadioCards
         legend={t('fields.pickup')}

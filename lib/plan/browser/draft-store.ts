@@ -1,41 +1,70 @@
 import { log } from '@/lib/base/log';
-import { createPersistedStore, type PersistedStore } from '@/lib/browser-store/persisted-store';
-import { type Draft, defaultDraft, draftStorageKey, serialiseDraft } from '@/lib/plan/draft';
+import { createPersistedStore, type StoreOptions } from '@/lib/browser-store/persisted-store';
+import { type Draft, defaultDraft, draftStorageKey, isEmptyDraft, serialiseDraft } from '@/lib/plan/draft';
 import { parseDraft } from '@/lib/plan/read-draft';
 
 /** Fired on the window after each change of the draft in this tab; the header's dot listens to it. */
 export const draftEvent = 'config-updated';
 
-/** A draft that nobody has touched for so long is dropped (storage limitation, GDPR art. 5 (1) e). */
-const keptMs = 90 * 86_400_000;
+const dayMs = 86_400_000;
 
-const fallback = defaultDraft();
+/** A draft that nobody has touched for so long is set aside (storage limitation, GDPR art. 5 (1) e). */
+const maxAgeDays = 90;
+
+/** What was set aside goes when nobody wants it back for so long after that. */
+const maxAgeAsideDays = 120;
+
+const setAsideKey = 'seegut-plan-set-aside';
+const setAsideEvent = 'plan-set-aside-updated';
 
 /** The stored text is the draft plus the time of its last change, which is no part of the draft. */
 const savedAt = /,"savedAt":(\d{1,16})\}$/;
 
-const createStore = (key: string, event: string): PersistedStore<Draft> =>
+const isOlder = (stored: string, days: number): boolean => {
+  const time = savedAt.exec(stored)?.[1];
+  return time !== undefined && Date.now() - Number(time) > days * dayMs;
+};
+
+const planStore = (
+  options: Pick<StoreOptions<Draft>, 'key' | 'event' | 'onExpired' | 'isEmpty'>,
+  maxDays = maxAgeDays,
+) =>
   createPersistedStore<Draft>({
-    key,
-    fallback,
+    fallback: defaultDraft(),
     parse(stored) {
       const { draft, problem } = parseDraft(stored);
       return problem === null ? draft : undefined;
     },
     serialise: (draft) => serialiseDraft(draft).replace(/\}$/, `,"savedAt":${Date.now()}}`),
-    isExpired(stored) {
-      const time = savedAt.exec(stored)?.[1];
-      return time !== undefined && Date.now() - Number(time) > keptMs;
-    },
-    event,
+    isExpired: (stored) => isOlder(stored, maxDays),
     onProblem: (problem) => log.warn(`draft.${problem}`),
+    ...options,
   });
 
-/**
- * The visitor's draft. Every change is saved at once; unreadable data is removed, logged and replaced
- * by the defaults. Browser only; on the server and before hydration it shows the defaults.
- */
-export const draftStore = createStore(draftStorageKey, draftEvent);
+/** A draft that had grown too old, or that a link has replaced, until it is taken back or dropped. */
+export const setAsideStore = planStore({ key: setAsideKey, event: setAsideEvent }, maxAgeAsideDays);
 
-/** A second plan to compare with, without contact data; it is there only while something is stored. */
-export const variantStore = createStore('seegut-plan-variant', 'plan-variant-updated');
+/** Keeps the stored text as it is, with the time of its last change. */
+function setAside(stored: string): void {
+  try {
+    window.localStorage.setItem(setAsideKey, stored);
+    // Stores are read while a page is drawn; whoever listens is told afterwards.
+    queueMicrotask(() => window.dispatchEvent(new CustomEvent(setAsideEvent)));
+  } catch {
+    log.warn('draft.unsaved');
+  }
+}
+
+/**
+ * The visitor's draft. Every change is saved at once; an empty draft is not stored. Unreadable data is removed, logged
+ * and replaced by the defaults. Browser only; on the server and before hydration it shows the defaults.
+ */
+export const draftStore = planStore({
+  key: draftStorageKey,
+  event: draftEvent,
+  onExpired: setAside,
+  isEmpty: isEmptyDraft,
+});
+
+/** A second plan to compare with; it is there only while something is stored. */
+export const variantStore = planStore({ key: 'seegut-plan-variant', event: 'plan-variant-updated' });

@@ -19,6 +19,8 @@ test('the calendar entry can be taken along before sending and after', async ({ 
   expect(before.name).toBe('seegut-plan.ics');
   expect(before.text).toContain(`DTSTART;TZID=Europe/Berlin:${farDay.replaceAll('-', '')}T173000`);
   expect(before.text).not.toContain('Lindqvist');
+  const uid = /UID:(\S+)/.exec(before.text)?.[1];
+  expect(uid).toMatch(/^[\da-f-]{36}@/);
 
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
@@ -28,7 +30,8 @@ test('the calendar entry can be taken along before sending and after', async ({ 
   await expect(sent).toContainText('Allergene:');
   const after = await take();
   expect(after.name).toBe(`seegut-${reference}.ics`);
-  expect(after.text).toContain(`UID:${reference}@`);
+  // One entry: a calendar replaces the one from before sending.
+  expect(after.text).toContain(`UID:${uid}\r\n`);
 });
 
 test('without a date the calendar says what is missing', async ({ page }) => {

@@ -48,8 +48,8 @@ test('a shared plan never overwrites: it is offered, and the own one becomes the
   await expect(second.locator('[id="guests"]')).toHaveValue('90');
   expect(await storedPlan(second)).toMatchObject({ details: { email: 'zoe@visitor.example' } });
   await openStep(second, 'de', 'pruefen');
-  await expect(second.locator('[data-row="guests"]')).toContainText('64');
-  await second.locator('[data-swap-variant]').click();
+  await expect(second.locator('[data-variants] [data-row="package"] td').last()).toHaveText('Welle, 4 Gänge');
+  await second.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
   expect(await storedPlan(second)).toMatchObject({ guests: 64, package: 'din-welle' });
   await other.close();
 });
@@ -69,12 +69,78 @@ test('two variants lie side by side and either can be gone on with', async ({ pa
   await openStep(page, 'de', 'paket');
   await page.locator('input[value="din-horizont"]').check();
   await openStep(page, 'de', 'pruefen');
-  const row = page.locator('[data-row="package"] td');
+  const row = page.locator('[data-variants] [data-row="package"] td');
   await expect(row.first()).toHaveText('Horizont, 5 Gänge');
   await expect(row.last()).toHaveText('Welle, 4 Gänge');
   await page.locator('[data-swap-variant]').click();
   await expect(row.first()).toHaveText('Welle, 4 Gänge');
   expect(await storedPlan(page)).toMatchObject({ details: { email: 'zoe@visitor.example' } });
+});
+
+test('guests and date are common to both variants', async ({ page }) => {
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'de', 'pruefen');
+  await page.getByText('Zwei Varianten vergleichen').click();
+  await page.locator('[data-keep-variant]').click();
+  await openStep(page, 'de', 'eckdaten');
+  await page.locator('[id="guests"]').fill('110');
+  await openStep(page, 'de', 'paket');
+  await page.locator('input[value="din-horizont"]').check();
+  await openStep(page, 'de', 'pruefen');
+  await page.locator('[data-swap-variant]').click();
+  expect(await storedPlan(page)).toMatchObject({ guests: 110, package: 'din-welle' });
+});
+
+test('a link that preselects sets a plan aside and says so, with the way back', async ({ page }) => {
+  const plan = { ...weddingPlan, guests: 110, allergyNote: '2 × Nuss' };
+  await withPlan(page, plan);
+  await page.goto('/catering-konfigurator?cateringType=flying-buffet');
+  await untilUsable(page);
+  await expect(page.getByText('Neuer Plan begonnen')).toBeVisible();
+  expect(await storedPlan(page)).toMatchObject({ cateringType: 'flying-buffet', guests: 110, package: null });
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  expect(await storedPlan(page)).toMatchObject(plan);
+  await expect(page.locator('[data-set-aside]')).toHaveCount(0);
+
+  // Without the toast the plan is still there, also after a reload.
+  await page.goto('/catering-konfigurator?cateringType=cold-buffet');
+  await untilUsable(page);
+  await page.reload();
+  await untilUsable(page);
+  await page.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
+  expect(await storedPlan(page)).toMatchObject(plan);
+});
+
+test('another style names the dishes that it sets aside, with the way back', async ({ page }) => {
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'de', 'catering-art');
+  await page.locator('input[value="fingerfood-buffet"]').check();
+  await expect(page.getByText(/jetzt bei Ihren Favoriten/)).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  expect(await storedPlan(page)).toMatchObject({
+    cateringType: 'seated-dinner',
+    hauptspeisen: ['h02', 'h01'],
+  });
+});
+
+test('a plan older than 90 days is set aside and offered', async ({ page }) => {
+  await withPlan(page, { ...weddingPlan, savedAt: Date.now() - 91 * 86_400_000 });
+  await openStep(page, 'de', 'eckdaten');
+  await expect(page.locator('[id="guests"]')).toHaveValue('50');
+  await page.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
+  await expect(page.locator('[id="guests"]')).toHaveValue('64');
+  await expect(page.locator('[data-set-aside]')).toHaveCount(0);
+});
+
+test('a browser that stores nothing says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openStep(page, 'de', 'eckdaten');
+  await page.locator('[id="guests"]').fill('70');
+  await expect(page.locator('[data-unsaved="true"]')).toHaveText(/Ihr Browser speichert nicht/);
 });
 
 test('two tabs work on one plan without losing a change of either', async ({ page, context }) => {

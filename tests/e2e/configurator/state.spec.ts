@@ -30,6 +30,7 @@ test('the link after sending shows, in any browser, how far the inquiry has come
 
   await second.goto(link.replace(/#key=.*/, '#key=wrong'));
   await second.reload();
-  await expect(second.locator('[data-state="unavailable"]')).toBeVisible();
+  await expect(second.locator('h1[data-thanked="false"]')).toBeVisible();
+  await expect(second.locator('[data-reference]')).toHaveCount(0);
   await other.close();
 });

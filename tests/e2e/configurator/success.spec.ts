@@ -33,7 +33,17 @@ for (const locale of locales) {
       expect(await heading.ariaSnapshot()).not.toMatch(/Danke|Thank|Gracias/);
       expect(await moved(page)).toBeLessThan(0.01);
 
+      // A reference in the address alone proves nothing.
       await page.goto(`${localPath(locale, 'success')}${address}`);
+      await expect(page.locator('main h2').first()).toBeVisible();
+      await expect(page.locator('[data-reference]')).toHaveCount(0);
+      expect(await heading.ariaSnapshot()).not.toMatch(/Danke|Thank|Gracias/);
+
+      await page.evaluate(
+        (stored) => localStorage.setItem('seegut-last-inquiry', stored),
+        JSON.stringify({ reference: 'SG-2026-7KQ4M', answerDay: '2026-12-01' }),
+      );
+      await page.reload();
       await expect(page.locator('[data-reference]')).toHaveText('SG-2026-7KQ4M');
       await expect(page.locator('h1[data-thanked="true"]')).toBeVisible();
       expect(await heading.ariaSnapshot()).toMatch(/Danke|Thank|Gracias/);

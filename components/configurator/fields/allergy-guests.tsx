@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDescribeContext } from '@/components/configurator/shell/use-plan';
+import { useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
+import { describeConflicts } from '@/lib/plan/describe-conflicts';
+import { useFieldErrors } from './field-errors';
+import { NumberField } from './number-field';
+
+/** How many guests cannot eat an allergen, and what of the menu that concerns. */
+export function AllergyGuests() {
+  const t = useTranslations('configurator');
+  const texts = useCatalogueTexts();
+  const { draft, apply } = useDraft();
+  const { errorOf, touch } = useFieldErrors();
+  const set = (group: AllergenGroup, count: number | null) =>
+    apply(({ allergies, ...current }) => {
+      const { [group]: _, ...others } = allergies ?? {};
+      return { ...current, allergies: count ? { ...others, [group]: count } : others };
+    });
+  return (
+    <fieldset id="allergies" tabIndex={-1} className="min-w-0">
+      <legend className="font-display text-3xl">{t('fields.allergies')}</legend>
+      <p className="measure mt-2 text-muted">{t('hints.allergies')}</p>
+      <div className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-3">
+        {allergenGroups.map((group) => (
+          <NumberField
+            key={group}
+            id={`allergies.${group}`}
+            label={texts.allergenGroups[group]}
+            error={errorOf(`allergies.${group}`)}
+            value={draft.allergies?.[group] ?? null}
+            onChange={(count) => set(group, count)}
+            onLeave={() => touch('allergies')}
+            className="flex flex-col justify-end pt-5"
+          />
+        ))}
+      </div>
+      <p className="mt-3 text-ember empty:hidden">{errorOf('allergies')}</p>
+      <Conflicts />
+    </fieldset>
+  );
+}
+
+/** What of the plan is not for everybody; said again with every change. */
+function Conflicts() {
+  const context = useDescribeContext();
+  const plan = useResolvedPlan();
+  const conflicts = describeConflicts({ ...context, plan });
+  return (
+    <div role="status" data-conflicts={conflicts.length}>
+      {conflicts.length > 0 && (
+        <div className="mt-8 border-l-2 border-ember pl-5">
+          <p className="font-medium">{context.t('described.conflicts')}</p>
+          <ul className="mt-2 space-y-1">
+            {conflicts.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p className="mt-3 text-muted">{context.t('described.conflictHelp')}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { roomIds, seatings } from '@/content/house';
+import { useFieldErrors } from './field-errors';
+
+/** Room and seating in our own house; the empty choice names what we propose. */
+export function RoomFields() {
+  const t = useTranslations('configurator');
+  const texts = useCatalogueTexts();
+  const { draft, change } = useDraft();
+  const { errorOf } = useFieldErrors();
+  const { room } = useResolvedPlan();
+  const suggested = (name: string) => t('described.suggested', { value: name });
+  const roomName = (id: string) => texts.items[id] ?? id;
+  return (
+    <div className="field-row sm:grid-cols-2">
+      <Field id="room" label={t('fields.room')} error={errorOf('room')} optionalLabel={t('optional')}>
+        <Select
+          name="room"
+          value={draft.room ?? ''}
+          placeholder={room && !room.isRoomChosen ? suggested(roomName(room.id)) : t('noPreference')}
+          options={roomIds.map((value) => ({ value, label: roomName(value) }))}
+          onChange={(event) =>
+            change({ room: roomIds.find((value) => value === event.currentTarget.value) ?? null })
+          }
+        />
+      </Field>
+      <Field
+        id="seating"
+        label={t('fields.seating')}
+        error={errorOf('seating')}
+        optionalLabel={t('optional')}
+      >
+        <Select
+          name="seating"
+          value={draft.seating ?? ''}
+          placeholder={
+            room && !room.isSeatingChosen ? suggested(t(`seatings.${room.seating}`)) : t('noPreference')
+          }
+          options={seatings.map((value) => ({ value, label: t(`seatings.${value}`) }))}
+          onChange={(event) =>
+            change({ seating: seatings.find((value) => value === event.currentTarget.value) ?? null })
+          }
+        />
+      </Field>
+    </div>
+  );
+}

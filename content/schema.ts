@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { CateringTypeId } from './catering/choices';
 import type { DishId } from './catering/dishes';
+import type { BudgetId } from './example-budgets';
 import type { Layout, PlannedRoomId } from './house-plan';
 import type { MediaKey } from './media';
 import type { RouteId } from './routes';
@@ -121,6 +122,14 @@ export type SeatingSection = Headed & {
   readonly guests: number;
 };
 
+/** A worked example: its lines and total are those of the configurator. */
+export type BudgetSection = Headed & {
+  readonly kind: 'budget';
+  readonly intro: string;
+  readonly budget: BudgetId;
+  readonly note: string;
+};
+
 export type FaqSection = Headed & {
   readonly kind: 'faq';
   readonly items: readonly { readonly question: string; readonly answer: string }[];
@@ -178,6 +187,7 @@ export type Section =
   | MenuSection
   | TableSection
   | SeatingSection
+  | BudgetSection
   | FaqSection
   | CardsSection
   | MosaicSection
@@ -218,7 +228,8 @@ type Structural =
   | 'to'
   | 'types'
   | 'dishes'
-  | 'pictures';
+  | 'pictures'
+  | 'budget';
 
 /**
  * The shape that a translation must have: the same structure, list lengths, keys and data as the

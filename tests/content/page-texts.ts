@@ -19,6 +19,7 @@ const structural = new Set([
   'types',
   'dishes',
   'pictures',
+  'budget',
   'date',
 ]);
 

@@ -1,10 +1,12 @@
 import { capacityCells } from '../../capacities';
 import { amountsIn } from '../../catering/amounts';
+import { type HiredRoom, type HireSeason, hireDays } from '../../catering/hire';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
-const { gross } = amountsIn('de');
 const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
+const { gross, hire } = amountsIn('de');
+const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const de = {
   meta: {
@@ -58,6 +60,28 @@ export const de = {
       room: 'hall',
       layout: 'round',
       guests: 100,
+    },
+    {
+      kind: 'table',
+      id: 'hire',
+      eyebrow: 'Raummiete',
+      title: 'Was kostet die Miete für einen Tag?',
+      intro:
+        'Mit Tischen, Stühlen und Tischwäsche für die Plätze des Raums, Licht, Ton für Reden und WLAN. Terrasse, Wiese und Steg gehören zum Seesaal. Alle Beträge inklusive Umsatzsteuer.',
+      columns: ['Raum und Monate', 'Montag bis Donnerstag', 'Freitag, Sonntag, Feiertag', 'Samstag'],
+      rows: [
+        ['Seesaal, Mai bis September', ...hireCells('hall', 'summer')],
+        ['Seesaal, März, April, Oktober', ...hireCells('hall', 'middle')],
+        ['Seesaal, November bis Februar', ...hireCells('hall', 'winter')],
+        ['Kaminzimmer, ganzjährig', ...hireCells('fireplace-room', 'summer')],
+        ['Wiese und Steg allein, Mai bis September', ...hireCells('meadow', 'summer')],
+        ['Wiese und Steg allein, März, April, Oktober', ...hireCells('meadow', 'middle')],
+        ['Wiese und Steg allein, November bis Februar', ...hireCells('meadow', 'winter')],
+        ['Holthausens Kull, Mai bis September', ...hireCells('kull', 'summer')],
+        ['Holthausens Kull, März, April, Oktober', ...hireCells('kull', 'middle')],
+        ['Holthausens Kull, November bis Februar', ...hireCells('kull', 'winter')],
+      ],
+      note: 'Der Konfigurator rechnet die Miete mit Datum und Raum ein. Das Zelt auf der Wiese kommt mit Boden und Licht als eigene Position hinzu.',
     },
     {
       kind: 'split',

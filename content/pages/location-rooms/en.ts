@@ -1,11 +1,13 @@
 import { capacityCells } from '../../capacities';
 import { amountsIn } from '../../catering/amounts';
+import { type HiredRoom, type HireSeason, hireDays } from '../../catering/hire';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-const { gross } = amountsIn('en');
 const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
+const { gross, hire } = amountsIn('en');
+const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -59,6 +61,28 @@ export const en: Translation<typeof de> = {
       room: 'hall',
       layout: 'round',
       guests: 100,
+    },
+    {
+      kind: 'table',
+      id: 'hire',
+      eyebrow: 'Room hire',
+      title: 'What does a day’s hire cost?',
+      intro:
+        'With tables, chairs and linen for the seats of the room, light, sound for speeches and Wi-Fi. Terrace, meadow and jetty come with the Lake Room. All amounts include VAT.',
+      columns: ['Room and months', 'Monday to Thursday', 'Friday, Sunday, public holiday', 'Saturday'],
+      rows: [
+        ['Lake Room, May to September', ...hireCells('hall', 'summer')],
+        ['Lake Room, March, April, October', ...hireCells('hall', 'middle')],
+        ['Lake Room, November to February', ...hireCells('hall', 'winter')],
+        ['Fireplace Room, all year', ...hireCells('fireplace-room', 'summer')],
+        ['Meadow and jetty alone, May to September', ...hireCells('meadow', 'summer')],
+        ['Meadow and jetty alone, March, April, October', ...hireCells('meadow', 'middle')],
+        ['Meadow and jetty alone, November to February', ...hireCells('meadow', 'winter')],
+        ['Holthausens Kull, May to September', ...hireCells('kull', 'summer')],
+        ['Holthausens Kull, March, April, October', ...hireCells('kull', 'middle')],
+        ['Holthausens Kull, November to February', ...hireCells('kull', 'winter')],
+      ],
+      note: 'The configurator includes hire once you give date and room. The marquee on the meadow is added as an item of its own, with floor and lighting.',
     },
     {
       kind: 'split',

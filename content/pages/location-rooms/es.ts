@@ -1,11 +1,13 @@
 import { capacityCells } from '../../capacities';
 import { amountsIn } from '../../catering/amounts';
+import { type HiredRoom, type HireSeason, hireDays } from '../../catering/hire';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-const { gross } = amountsIn('es');
 const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
+const { gross, hire } = amountsIn('es');
+const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -59,6 +61,28 @@ export const es: Translation<typeof de> = {
       room: 'hall',
       layout: 'round',
       guests: 100,
+    },
+    {
+      kind: 'table',
+      id: 'hire',
+      eyebrow: 'Alquiler',
+      title: '¿Cuánto cuesta el alquiler por día?',
+      intro:
+        'Con mesas, sillas y mantelería para las plazas de la sala, luz, sonido para discursos y wifi. La terraza, la pradera y el embarcadero van con el Salón del Lago. Todos los importes con IVA.',
+      columns: ['Sala y meses', 'De lunes a jueves', 'Viernes, domingo, festivo', 'Sábado'],
+      rows: [
+        ['Salón del Lago, de mayo a septiembre', ...hireCells('hall', 'summer')],
+        ['Salón del Lago, marzo, abril y octubre', ...hireCells('hall', 'middle')],
+        ['Salón del Lago, de noviembre a febrero', ...hireCells('hall', 'winter')],
+        ['Sala de la Chimenea, todo el año', ...hireCells('fireplace-room', 'summer')],
+        ['Solo pradera y embarcadero, de mayo a septiembre', ...hireCells('meadow', 'summer')],
+        ['Solo pradera y embarcadero, marzo, abril y octubre', ...hireCells('meadow', 'middle')],
+        ['Solo pradera y embarcadero, de noviembre a febrero', ...hireCells('meadow', 'winter')],
+        ['Holthausens Kull, de mayo a septiembre', ...hireCells('kull', 'summer')],
+        ['Holthausens Kull, marzo, abril y octubre', ...hireCells('kull', 'middle')],
+        ['Holthausens Kull, de noviembre a febrero', ...hireCells('kull', 'winter')],
+      ],
+      note: 'El configurador suma el alquiler en cuanto indique fecha y sala. La carpa en la pradera se añade como partida propia, con suelo e iluminación.',
     },
     {
       kind: 'split',

@@ -43,5 +43,9 @@ const config: NextConfig = {
 export default async (phase: string): Promise<NextConfig> => {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
-  return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+  return createNextIntlPlugin({
+    requestConfig: './lib/i18n/request.ts',
+    // Messages are parsed when the site is built: no page ships the parser of ICU messages (9 kB gzip).
+    experimental: { messages: { path: './messages', locales: 'infer', format: 'json', precompile: true } },
+  })(config);
 };

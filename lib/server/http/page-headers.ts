@@ -66,7 +66,9 @@ export function pageHeaders(
   const policy = resolution.kind === 'redirect' ? undefined : policyOf(resolution.path);
   return {
     ...(policy && { 'Content-Security-Policy': policy }),
-    ...(isShared ? { 'Cache-Control': caching.shared } : { 'Cache-Control': caching.private, Vary: localeVary }),
+    ...(isShared
+      ? { 'Cache-Control': caching.shared }
+      : { 'Cache-Control': caching.private, Vary: localeVary }),
   };
 }
 

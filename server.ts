@@ -42,8 +42,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   appendClientAddress(request);
   markPrefetch(request);
   const resolution = resolveRequest(request);
-  for (const [name, value] of Object.entries(pageHeaders(request, resolution, pagePolicy)))
-    response.setHeader(name, value);
+  const headers = pageHeaders(request, resolution, pagePolicy);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (env().STATIC_CACHE !== '0' && serveFromCache(request, response, resolution)) return;
   await app.getRequestHandler()(request, response);
 }
@@ -88,7 +88,9 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
 
 try {
   await app.prepare();
+  // Unusable settings and an incomplete build are found now, not with the first visitor.
   env();
+  pagePolicy('/de');
 } catch (error) {
   log.error('server.not_started', { reason: error instanceof Error ? error.message : 'unknown' });
   process.exit(1);

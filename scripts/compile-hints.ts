@@ -20,7 +20,7 @@ export const listScripts = (html: string): ReadonlySet<string> =>
  * small or needed only at times. Returns their paths below the build folder.
  * @throws Error when the pages have no script in common: then Next names them in another way, and this must follow.
  */
-export function hintShared(folder: string): readonly string[] {
+export function addCompileHints(folder: string): readonly string[] {
   const app = join(folder, 'server/app');
   const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

@@ -1,8 +1,8 @@
 import { pageHashesFile } from '@/lib/server/http/page-policy';
 import { writeFingerprint } from './build-fingerprint';
 import { bundleServer, serverBundle } from './bundle-server';
-import { hintShared } from './compile-hints';
-import { deferScripts } from './late-scripts';
+import { addCompileHints } from './compile-hints';
+import { deferScripts } from './deferred-scripts';
 import { writeWorker } from './offline-worker';
 import { writePageHashes, writeVary } from './page-hashes';
 
@@ -11,7 +11,7 @@ import { writePageHashes, writeVary } from './page-hashes';
  * the service worker with the list of what it keeps, the server. Last comes the mark of a complete build.
  */
 console.log(`Scripts of ${deferScripts('.next/server/app')} pages wait for the first paint`);
-console.log(`${hintShared('.next').length} scripts are compiled while they arrive`);
+console.log(`${addCompileHints('.next').length} scripts are compiled while they arrive`);
 console.log(
   `Inline scripts and styles of ${writePageHashes('.next/server/app', pageHashesFile)} pages hashed`,
 );

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../ui/announce';
 
 /** The new title comes with the new page, but not always in the same moment; after this time it is old news. */
-const titlePatienceMs = 3000;
+const titleTimeoutMs = 3000;
 
 /**
  * After a soft navigation: back to the top, the focus on the new page's h1, from where a keyboard or
@@ -43,7 +43,7 @@ function onNextTitle(before: string, found: (title: string) => void): () => void
     found(document.title);
   };
   const observer = new MutationObserver(look);
-  const timer = setTimeout(() => observer.disconnect(), titlePatienceMs);
+  const timer = setTimeout(() => observer.disconnect(), titleTimeoutMs);
   const end = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -32,7 +32,7 @@ async function visit(from: string, forwarded?: string): Promise<string | undefin
   return seen.at(-1);
 }
 
-test('without proxies the connection decides, whatever the visitor claims', async () => {
+test('without proxies the address of the connection counts', async () => {
   proxies = 0;
   expect(await visit('127.0.0.1')).toBe('127.0.0.1');
   expect(await visit('127.0.0.1', '203.0.113.9')).toBe('127.0.0.1');
@@ -47,7 +47,7 @@ test('simultaneous visitors keep their own addresses', async () => {
   expect([...seen].sort()).toEqual([...hosts].sort());
 });
 
-test('behind proxies the entry that the outermost trusted one wrote decides', async () => {
+test('behind proxies the entry that the outermost trusted one appended counts', async () => {
   proxies = 1;
   expect(await visit('127.0.0.1', '203.0.113.9')).toBe('203.0.113.9');
   expect(await visit('127.0.0.1', '1.1.1.1, 203.0.113.9')).toBe('203.0.113.9');
@@ -57,7 +57,7 @@ test('behind proxies the entry that the outermost trusted one wrote decides', as
   expect(await visit('127.0.0.1', '203.0.113.9')).toBe('127.0.0.1');
 });
 
-test('one client has one name', () => {
+test('normalises addresses, IPv6 by network', () => {
   expect(normaliseAddress('::ffff:192.0.2.1')).toBe('192.0.2.1');
   expect(normaliseAddress('192.0.2.1:4711')).toBe('192.0.2.1');
   expect(normaliseAddress('[2001:db8::1]:443')).toBe('2001:db8:0:0::/64');

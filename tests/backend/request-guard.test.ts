@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { rejectionFor, rejectRequest, withoutHost } from '@/lib/server/http/request-guard';
 
-test('targets that cannot be decoded are told from those that can', () => {
+test('rejects targets that cannot be decoded', () => {
   for (const target of ['/%', '/api/%zz', '/og/%ff%fe', '/feed/%C0%AF', '/%E2%80', '/%ED%A0%80', '*', 'x']) {
     expect(rejectionFor('GET', target)?.status, target).toBe(400);
   }
@@ -13,7 +13,7 @@ test('targets that cannot be decoded are told from those that can', () => {
   }
 });
 
-test('a host in the target is no part of the address', () => {
+test('ignores a host in the target', () => {
   expect(withoutHost('/en/kontakt?a=1')).toBe('/en/kontakt?a=1');
   expect(withoutHost('//elsewhere.example/x')).toBe('//elsewhere.example/x');
   expect(withoutHost('http://elsewhere.example/en?a=1')).toBe('/en?a=1');
@@ -22,7 +22,7 @@ test('a host in the target is no part of the address', () => {
   expect(withoutHost('*')).toBe('*');
 });
 
-test('pages and files are read; only the endpoints take something in', () => {
+test('accepts input at endpoints only', () => {
   for (const target of ['/', '/en/kontakt', '/sw.js', '/media/x.avif', '/apis', '/og/de/home.jpg']) {
     expect(rejectionFor('HEAD', target), target).toBeNull();
     for (const method of ['POST', 'PUT', 'DELETE', 'PROPFIND']) {
@@ -35,7 +35,7 @@ test('pages and files are read; only the endpoints take something in', () => {
   }
 });
 
-test('no endpoint takes a body in parts', () => {
+test('rejects multipart bodies everywhere', () => {
   for (const type of ['multipart/form-data; boundary=x', ' Multipart/Mixed', 'multipart/']) {
     for (const target of ['/api/contact', '/api/unknown', '/auth/confirm', '/kontakt']) {
       expect(rejectionFor('POST', target, type)?.status, `${target} ${type}`).toBe(415);
@@ -46,7 +46,7 @@ test('no endpoint takes a body in parts', () => {
   }
 });
 
-test('what is refused is not seen by the site, the rest is', async () => {
+test('passes on nothing that it rejects, and the rest in one form', async () => {
   const seen: string[] = [];
   const calls: string[] = [];
   const encodings: string[] = [];

@@ -47,7 +47,7 @@ const everyCopy = (path: string) =>
     })
     .toBeUndefined();
 
-it('every page comes prerendered, with its own one policy, and revalidates without a body', async () => {
+it('sends every page prerendered, with one policy of its own, and 304 without a body', async () => {
   for (const address of addresses) {
     for (const locale of locales) {
       const path = localPath(locale, address);
@@ -70,7 +70,7 @@ it('every page comes prerendered, with its own one policy, and revalidates witho
   expect(addresses.map(getPath)).toContain('/kontakt');
 });
 
-it('what is no page may load, run and frame nothing', async () => {
+it('forbids everything where no page answers', async () => {
   const [picture] = readdirSync('public/media');
   for (const path of [
     '/api/health',
@@ -101,7 +101,7 @@ it('what is no page may load, run and frame nothing', async () => {
   }
 });
 
-it('hashed files stay for a year, pictures for a week, and pictures may be shown elsewhere', async () => {
+it('lets hashed files be kept for a year, pictures for a week, and pictures be shown elsewhere', async () => {
   const [script] = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
   const asset = await ask(`/_next/static/chunks/${script}`);
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -111,7 +111,7 @@ it('hashed files stay for a year, pictures for a week, and pictures may be shown
   expect(media.headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-it('unknown addresses keep their language, their policy and nobody else’s copy', async () => {
+it('answers unknown addresses in their language, with a policy, privately', async () => {
   for (const [path, language] of [
     ['/gibt-es-nicht', 'de'],
     ['/en/nope', 'en'],
@@ -131,7 +131,7 @@ it('unknown addresses keep their language, their policy and nobody else’s copy
   }
 });
 
-it('an answer that changes somebody’s session is kept by nobody, also where pages are public', async () => {
+it('lets nobody keep an answer that changes a session, also where pages are public', async () => {
   const session = {
     access_token: 'a.b.c',
     refresh_token: 'gone',

@@ -4,7 +4,7 @@ import { type Answer, type asker, detectLanguage } from './ask';
 type Ask = ReturnType<typeof asker>;
 
 /** What must be the same on both ways; dates differ by the second. */
-export const essence = (answer: Answer) => ({
+export const comparable = (answer: Answer) => ({
   status: answer.status,
   language: detectLanguage(answer),
   location: answer.headers.location,
@@ -80,10 +80,10 @@ export async function compare(one: Ask, reference: Ask, seen: (answer: Answer) =
   const visitor = async () => {
     for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
       const answer = await one(visit.path, visit.headers);
-      const expected = essence(await reference(visit.path, visit.headers));
+      const expected = comparable(await reference(visit.path, visit.headers));
       seen(answer);
-      if (!isDeepStrictEqual(essence(answer), expected)) {
-        differences.push({ visit: JSON.stringify(visit), answer: essence(answer), expected });
+      if (!isDeepStrictEqual(comparable(answer), expected)) {
+        differences.push({ visit: JSON.stringify(visit), answer: comparable(answer), expected });
       }
     }
   };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hint, hintShared, listScripts } from '@/scripts/compile-hints';
+import { addCompileHints, hint, listScripts } from '@/scripts/compile-hints';
 
 let folder = '';
 
@@ -23,20 +23,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('marks what every page loads, and nothing else', () => {
-  expect(hintShared(folder)).toEqual(['static/chunks/react.js']);
+  expect(addCompileHints(folder)).toEqual(['static/chunks/react.js']);
   expect(read('react')).toBe(`${hint}run('react')`);
   expect(read('home')).toBe("run('home')");
 });
 
 it('marks a script once', () => {
-  hintShared(folder);
-  hintShared(folder);
+  addCompileHints(folder);
+  addCompileHints(folder);
   expect(read('react').split(hint)).toHaveLength(2);
 });
 
 it('refuses pages without a common script', () => {
   writeFileSync(join(folder, 'server/app/de/kontakt.html'), page('contact'));
-  expect(() => hintShared(folder)).toThrow(/share no script/);
+  expect(() => addCompileHints(folder)).toThrow(/share no script/);
 });
 
 it('leaves out what is for old browsers only, and sees scripts that wait', () => {

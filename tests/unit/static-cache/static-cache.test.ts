@@ -62,7 +62,7 @@ it('answers unknown paths with the not-found page of the visitor’s language, a
   }
 });
 
-it('packs for whoever can unpack', () => {
+it('chooses the best encoding that the client accepts', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');
   expect(chooseEncoding('GZIP;q=1.0,BR ; q=0.1')).toBe('br');
   expect(chooseEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
@@ -71,7 +71,7 @@ it('packs for whoever can unpack', () => {
   expect(chooseEncoding(undefined)).toBe('identity');
 });
 
-it('knows a tag in a list, also when a proxy has weakened it', () => {
+it('finds its tag in a list, also as a weak one', () => {
   for (const header of ['"a"', 'W/"a"', '"b", W/"a"']) expect(isUnchanged(header, '"a"'), header).toBe(true);
   for (const header of ['"aa"', 'a', '', undefined]) expect(isUnchanged(header, '"a"'), header).toBe(false);
 });

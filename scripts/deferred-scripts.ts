@@ -37,7 +37,7 @@ export const starter = [
  * A finished page whose own scripts wait for the first paint. Inline scripts and those for old browsers stay.
  * @throws Error when the page asks for none: then Next writes them in another way, and this must follow.
  */
-export function withLateScripts(html: string): string {
+export function deferPageScripts(html: string): string {
   if (html.includes(waiting)) return html;
   const late = html
     .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')
@@ -58,7 +58,7 @@ export function deferScripts(folder: string): number {
   );
   for (const page of pages) {
     const file = join(folder, page);
-    writeFileSync(file, withLateScripts(readFileSync(file, 'utf8')));
+    writeFileSync(file, deferPageScripts(readFileSync(file, 'utf8')));
   }
   return pages.length;
 }

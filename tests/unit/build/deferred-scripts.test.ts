@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { starter, withLateScripts } from '@/scripts/late-scripts';
+import { deferPageScripts, starter } from '@/scripts/deferred-scripts';
 
 const page =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="manifest" href="/manifest.webmanifest"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/>' +
@@ -8,7 +8,7 @@ const page =
   '</head><body><script>inline()</script><script src="/_next/static/chunks/c.js" async=""></script></body></html>';
 
 it('lets the scripts of Next wait, and nothing else', () => {
-  const late = withLateScripts(page);
+  const late = deferPageScripts(page);
   expect(late).toContain('<script type="text/waiting" src="/_next/static/chunks/a.js"></script>');
   expect(late).toContain('<script type="text/waiting" src="/_next/static/chunks/c.js"></script>');
   expect(late).toContain('<script src="/_next/static/chunks/old.js" noModule=""></script>');
@@ -18,23 +18,23 @@ it('lets the scripts of Next wait, and nothing else', () => {
 });
 
 it('lets the manifest wait, which is nothing to a first screen', () => {
-  const late = withLateScripts(page);
+  const late = deferPageScripts(page);
   expect(late).toContain('<link rel="waiting-manifest" href="/manifest.webmanifest"/>');
   expect(late).not.toContain('rel="manifest"');
 });
 
 it('starts them from a script before the stylesheet, which need not wait for it', () => {
-  const late = withLateScripts(page);
+  const late = deferPageScripts(page);
   expect(late.split(starter)).toHaveLength(2);
   expect(late.indexOf(starter)).toBeLessThan(late.indexOf('rel="stylesheet"'));
 });
 
 it('changes a page once', () => {
-  expect(withLateScripts(withLateScripts(page))).toBe(withLateScripts(page));
+  expect(deferPageScripts(deferPageScripts(page))).toBe(deferPageScripts(page));
 });
 
 it('refuses a page in which it finds no script', () => {
-  expect(() => withLateScripts('<html><head><link/></head><body></body></html>')).toThrow(
+  expect(() => deferPageScripts('<html><head><link/></head><body></body></html>')).toThrow(
     /No script elements/,
   );
 });

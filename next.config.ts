@@ -42,7 +42,7 @@ const config: NextConfig = {
   ...(process.env.PRIMITIVES === '1' && { pageExtensions: ['primitives.tsx', 'tsx', 'ts'] }),
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@supabase/lite', '@electric-sql/pglite', 'nodemailer'],
+  serverExternalPackages: ['@supabase/lite', '@electric-sql/pglite', 'nodemailer', 'bcryptjs'],
   // The embedded database is migrated from these files, also in the container image.
   outputFileTracingIncludes: { '/api/**': ['./supabase/migrations/**'] },
   // A regenerated page would carry other inline scripts than the ones its policy names.

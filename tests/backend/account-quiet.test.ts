@@ -114,10 +114,10 @@ test('changing to an address that somebody else has looks like changing to a fre
   expect((await own.auth.getUser()).data.user?.email).toBe(email);
 });
 
-test('what stands in for other accounts leaves nothing behind', async () => {
+test('decoy accounts leave nothing behind', async () => {
   const { email } = await signedUp();
   await browser().auth.signUp({ email, password });
   await browser().auth.signInWithPassword({ email: newAddress(), password });
   const { data } = await serviceClient().from('mail_outbox').select('payload').throwOnError();
-  expect(JSON.stringify(data)).not.toContain('stand-in');
+  expect(JSON.stringify(data)).not.toContain('decoy');
 });

@@ -6,7 +6,7 @@ import { sessionIn } from './readable-session';
 const marginSeconds = 90;
 
 /** A page does not wait longer for a session than a visitor hardly notices. */
-const patienceMs = 2_500;
+const timeoutMs = 2_500;
 
 /** When the session in the cookies ends, in seconds since 1970; null when there is none that can be read. */
 function readExpiry(cookies: NextRequest['cookies']): number | null {
@@ -38,7 +38,7 @@ export async function refreshSession<T extends NextResponse>(request: NextReques
   try {
     const { visitorSession, within } = await import('./visitor-session');
     const { client, apply } = visitorSession(request);
-    await within(patienceMs, client.auth.getSession());
+    await within(timeoutMs, client.auth.getSession());
     return apply(response);
   } catch (error) {
     log.warn('account.not_refreshed', { reason: error instanceof Error ? error.name : 'unknown' });

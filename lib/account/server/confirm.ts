@@ -54,16 +54,16 @@ type Result =
 const results = { signup: 'welcome', recovery: 'new-password', emailChange: 'address-changed' } as const;
 
 const readLocale = (fields: URLSearchParams): Locale => {
-  const wish = fields.get('lng');
-  return isLocale(wish) ? wish : defaultLocale;
+  const language = fields.get('lng');
+  return isLocale(language) ? language : defaultLocale;
 };
 
 /** The page to come back to: one of this site, else the home page. */
 function target(fields: URLSearchParams, result: Result): string {
   const base = 'http://site.invalid';
   const home = localPath(readLocale(fields), 'home');
-  const wish = fields.get('next') ?? '';
-  const address = wish.startsWith('/') && URL.canParse(wish, base) ? new URL(wish, base) : null;
+  const next = fields.get('next') ?? '';
+  const address = next.startsWith('/') && URL.canParse(next, base) ? new URL(next, base) : null;
   // A path that begins with two slashes is another host once it stands in a header.
   const own = address?.origin === base && !address.pathname.startsWith('//');
   const page = own ? address : new URL(home, base);

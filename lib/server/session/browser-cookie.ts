@@ -73,12 +73,18 @@ export const createProof = ({ secret }: KnownBrowser): string =>
 export const hasProof = (browser: KnownBrowser | null, stored: unknown): boolean =>
   browser !== null && typeof stored === 'string' && isSame(createProof(browser), stored);
 
-/** The `Set-Cookie` line for a browser. */
-export const writeBrowser = (request: Request, { secret, marks }: KnownBrowser): string =>
-  serializeCookieHeader(browserCookie, [secret, ...marks].join('.'), {
+const serialise = (request: Request, value: string, maxAge: number) =>
+  serializeCookieHeader(browserCookie, value, {
     path: '/auth',
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecureRequest(request),
-    maxAge: maxAgeSeconds,
+    maxAge,
   });
+
+/** The `Set-Cookie` line for a browser. */
+export const writeBrowser = (request: Request, { secret, marks }: KnownBrowser): string =>
+  serialise(request, [secret, ...marks].join('.'), maxAgeSeconds);
+
+/** The `Set-Cookie` line that removes it. */
+export const forgetBrowser = (request: Request): string => serialise(request, '', 0);

@@ -84,7 +84,7 @@ test('who changes the address and opens the link in one browser keeps the passwo
   await other.auth.signInWithPassword({ email, password });
   const next = newAddress();
   await own.auth.updateUser({ email: next, data: { proof: await own.proof() } });
-  expect(await open(own, next)).toBe('/es?account=address-changed');
+  expect(await open(own, next)).toBe('/?account=address-changed');
   expect(await canSignIn(next, password)).toBe(true);
   expect(await references(other)).toBe(401);
 });

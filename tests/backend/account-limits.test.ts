@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { handleAuth } from '@/lib/account/server/auth-mount';
+import { serviceClient } from '@/lib/server/database/service-client';
 import { browserCookie } from '@/lib/server/session/browser-cookie';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { site } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';
 
@@ -85,8 +85,7 @@ test('strangers cause three mails to a mailbox per hour, whatever they ask for, 
     () => browser().auth.resetPasswordForEmail(email),
     () => serviceClient().rpc('submit_inquiry', submission({ p_email: email })),
     () => browser().auth.signUp({ email: email.replace('@', '+again@'), password }),
-    () =>
-      serviceClient().rpc('submit_inquiry', submission({ p_email: email.toUpperCase() })),
+    () => serviceClient().rpc('submit_inquiry', submission({ p_email: email.toUpperCase() })),
     async () => (await signedUp()).browser.auth.updateUser({ email }),
   ];
   for (let round = 0; round < 3; round += 1) {
@@ -97,11 +96,17 @@ test('strangers cause three mails to a mailbox per hour, whatever they ask for, 
     .select('payload, inquiries (email)')
     .eq('recipient', 'visitor')
     .throwOnError();
-  const mine = data.filter((row) => JSON.stringify(row).toLowerCase().includes(email.split('@')[0] ?? '-'));
+  const mine = data.filter((row) =>
+    JSON.stringify(row)
+      .toLowerCase()
+      .includes(email.split('@')[0] ?? '-'),
+  );
   expect(mine).toHaveLength(3);
   // The link that was mailed last goes on working.
   const link = (await mails(email)).findLast(({ url }) => url);
-  expect((await browser().follow(link?.url)).headers.get('location')).toMatch(/account=(choose|new)-password$/);
+  expect((await browser().follow(link?.url)).headers.get('location')).toMatch(
+    /account=(choose|new)-password$/,
+  );
 });
 
 test('a recovery is never refused because others have asked for five', async () => {

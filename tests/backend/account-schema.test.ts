@@ -227,7 +227,10 @@ describe.each(databases)('accounts on $name', ({ open, present }) => {
 
   test.runIf(present)('the database, not its owner, says when a draft was saved', async () => {
     const id = await person(`${randomUUID()}@example.org`);
-    await runAs(id, `insert into public.drafts (user_id, draft, saved_at) values ('${id}', '{}', '2999-01-01')`);
+    await runAs(
+      id,
+      `insert into public.drafts (user_id, draft, saved_at) values ('${id}', '{}', '2999-01-01')`,
+    );
     const isNow = async () =>
       (await database.query('select saved_at <= now() as now from public.drafts where user_id = $1', [id]))[0]
         ?.now;

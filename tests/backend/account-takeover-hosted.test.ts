@@ -82,12 +82,18 @@ async function open(email: string, type: string, cookie = ''): Promise<Response>
 
 async function addressWithInquiry(): Promise<{ email: string; reference: unknown }> {
   const email = newAddress();
-  const { data } = await serviceClient().rpc('submit_inquiry', submission({ p_email: email })).throwOnError();
+  const { data } = await serviceClient()
+    .rpc('submit_inquiry', submission({ p_email: email }))
+    .throwOnError();
   return { email, reference: data.reference };
 }
 
 const linkedTo = async (email: string) => {
-  const { data } = await serviceClient().from('inquiries').select('user_id').eq('email', email).throwOnError();
+  const { data } = await serviceClient()
+    .from('inquiries')
+    .select('user_id')
+    .eq('email', email)
+    .throwOnError();
   return data.map(({ user_id }) => user_id !== null);
 };
 

@@ -60,13 +60,11 @@ describe.each(databases)('contact messages on $name', ({ open, present, sessions
   /** Who the data API would say is asking, from now on; the embedded backend names each claim, PostgREST all at once. */
   const signIn = async (user: string | null) => {
     const session = randomUUID();
-    if (user) await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, user]);
+    if (user)
+      await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, user]);
     return database.query(
       "select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)",
-      [
-        JSON.stringify(user ? { sub: user, role: 'authenticated', session_id: session } : {}),
-        user ?? '',
-      ],
+      [JSON.stringify(user ? { sub: user, role: 'authenticated', session_id: session } : {}), user ?? ''],
     );
   };
 

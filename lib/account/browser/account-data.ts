@@ -5,7 +5,8 @@ import { draftBaseStore } from './draft-base';
 import { draftBaseKey } from './traces';
 
 /** How this device shows the site and what it allowed; nothing of a person. */
-const deviceSettings = /^seegut-(locale|consent|theme|high-contrast|large-text|dark-background|highlight-links)/;
+const deviceSettings =
+  /^seegut-(locale|consent|theme|high-contrast|large-text|dark-background|highlight-links)/;
 
 const isPersonal = (key: string) =>
   key === draftStorageKey || (key.startsWith('seegut-') && !deviceSettings.test(key));

@@ -61,7 +61,10 @@ export async function signUp(
     const { data, error } = await auth.signUp({
       email,
       password,
-      options: { data: { locale: options.locale, ...proof }, emailRedirectTo: confirmAddress(options.locale) },
+      options: {
+        data: { locale: options.locale, ...proof },
+        emailRedirectTo: confirmAddress(options.locale),
+      },
     });
     return { error, signedIn: data.session !== null };
   });

@@ -1,5 +1,10 @@
 import 'server-only';
-import { type AuthError, isAuthRetryableFetchError, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  type AuthError,
+  isAuthRetryableFetchError,
+  type Session,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { z } from 'zod';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import { log } from '@/lib/base/log';
@@ -108,7 +113,11 @@ async function classifyFailure(error: AuthError, linkHash: string): Promise<Resu
  * Whether the account's password was chosen by whoever opens the link. For a recovery that is so when the address was
  * proven before; else the browser shows it, by the secret that it was given when it asked for the link.
  */
-async function ownsPassword({ user }: Session, { type }: Link, browser: KnownBrowser | null): Promise<boolean> {
+async function ownsPassword(
+  { user }: Session,
+  { type }: Link,
+  browser: KnownBrowser | null,
+): Promise<boolean> {
   if (type === 'recovery') return isAddressProven(user.id, user.email ?? '');
   return hasProof(browser, user.user_metadata.proof);
 }

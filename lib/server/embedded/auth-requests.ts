@@ -65,7 +65,8 @@ export const knownBrowserHeader = 'x-known-browser';
 export function keepKnownData(request: AuthRequest): AuthRequest {
   const { data, ...rest } = request.body;
   if (data === undefined) return request;
-  const given: Readonly<Record<string, unknown>> = typeof data === 'object' && data !== null ? { ...data } : {};
+  const given: Readonly<Record<string, unknown>> =
+    typeof data === 'object' && data !== null ? { ...data } : {};
   const { locale, proof } = given;
   const isProof = typeof proof === 'string' && /^[\w-]{43}$/.test(proof);
   const body = { ...rest, data: { ...(isLocale(locale) && { locale }), ...(isProof && { proof }) } };

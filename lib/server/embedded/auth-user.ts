@@ -2,7 +2,9 @@ import type { Gate } from './auth-gate';
 import { type AuthRequest, readErrorCode, refuse, textIn } from './auth-requests';
 
 /** Subject and session that a token names; nothing is checked. */
-export function readBearer(request: Request): { readonly id: string; readonly session: string | null } | null {
+export function readBearer(
+  request: Request,
+): { readonly id: string; readonly session: string | null } | null {
   const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));

@@ -28,14 +28,14 @@ end;
 $$;
 
 -- Forgets what was counted, after it turned out to be nobody's attack.
-create function public.reset_rate_limits(p_buckets text[]) returns void
+create function public.reset_rate_limits(p_buckets jsonb) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
   perform private.require_server();
-  delete from public.rate_limits where bucket = any (p_buckets);
+  delete from public.rate_limits where bucket in (select jsonb_array_elements_text(p_buckets));
 end;
 $$;
 
@@ -114,11 +114,11 @@ create trigger mail_outbox_limit_confirmations before insert on public.mail_outb
 
 revoke all on function
   public.consume_rate_limits(jsonb),
-  public.reset_rate_limits(text[]),
+  public.reset_rate_limits(jsonb),
   private.mailbox_bucket(text, text),
   private.mail_budget(),
   private.take_mail(text, text),
   private.is_mail_spent(text, text),
   private.limit_confirmations()
 from public, anon, authenticated;
-grant execute on function public.consume_rate_limits(jsonb), public.reset_rate_limits(text[]) to service_role;
+grant execute on function public.consume_rate_limits(jsonb), public.reset_rate_limits(jsonb) to service_role;

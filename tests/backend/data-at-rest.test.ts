@@ -39,7 +39,6 @@ function readAsNobody(directory: string): string {
     gid: 65_534,
     cwd: '/',
     encoding: 'utf8',
-    env: {},
   });
   return stdout.trim();
 }

@@ -2,61 +2,35 @@
  * The same attacks where browsers talk to a project past the site: Supabase's own `@supabase/lite` as it comes, over
  * HTTP. There the first registrant's password stays, whoever signs up again.
  */
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { handleBrowserProof } from '@/lib/account/server/browser-proof';
 import { handleConfirm } from '@/lib/account/server/confirm';
 import { serviceClient } from '@/lib/server/database/service-client';
-import { readKeys } from '@/lib/server/embedded/keys';
 import { newAddress, password } from '@/tests/helpers/account-site';
-import { freePort, runScript, untilLine } from '@/tests/helpers/backend-database';
-import { temporaryDirectory } from '@/tests/helpers/backend-directory';
 import { site } from '@/tests/helpers/backend-draft';
-import { MailServer } from '@/tests/helpers/backend-smtp';
 import { submission } from '@/tests/helpers/backend-submission';
+import { type StockProject, startStockProject } from '@/tests/helpers/stock-project';
 
 const attackersPassword = 'Das merke ich mir 1';
-const folder = temporaryDirectory();
-let project: ChildProcess;
-let mails: MailServer;
-let url = '';
-let anonKey = '';
+let project: StockProject;
 
 beforeAll(async () => {
-  const keys = readKeys(folder.path);
-  const port = await freePort();
-  mails = await MailServer.start();
-  url = `http://127.0.0.1:${port}`;
-  anonKey = keys.anonKey;
-  const args = { port, data: folder.path, site, mail: mails.port };
-  project = runScript(path.resolve('tests/helpers/stock-supabase.ts'), [
-    ...Object.entries(args).flatMap(([name, value]) => [`--${name}`, String(value)]),
-    '--confirm',
-  ]);
-  await untilLine(project, /^\{"port"/);
+  project = await startStockProject(['--confirm']);
   const environment = {
-    SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: keys.anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+    SUPABASE_URL: project.url,
+    SUPABASE_ANON_KEY: project.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: project.serviceRoleKey,
     SITE_URL: site,
     ACCOUNT_LIMIT_PER_HOUR: '100000',
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
 });
-afterAll(async () => {
-  const ended = once(project, 'exit');
-  project.kill('SIGTERM');
-  await ended;
-  await mails.close();
-  folder.remove();
-});
+afterAll(() => project.close());
 
 /** A browser's client of the project itself. */
 const browser = (): SupabaseClient =>
-  createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  createClient(project.url, project.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
 const post = (address: string, body: BodyInit | null, cookie = '') =>
   new Request(new URL(address, site), {
@@ -74,7 +48,7 @@ async function getProof(): Promise<{ proof: string; cookie: string }> {
 
 /** Opens the newest mailed link with the site's own page, in a browser with these cookies. */
 async function open(email: string, type: string, cookie = ''): Promise<Response> {
-  const newest = () => mails.received.findLast(({ recipients }) => recipients.includes(email))?.text ?? '';
+  const newest = () => project.mails.received.findLast(({ recipients }) => recipients.includes(email))?.text ?? '';
   await expect.poll(newest).toContain('/auth/v1/verify');
   const token_hash = /[?&]token=([\w-]+)/.exec(newest())?.[1] ?? '';
   return handleConfirm(post('/auth/confirm', new URLSearchParams({ token_hash, type }), cookie), '192.0.2.1');
@@ -140,7 +114,7 @@ test('an account that takes over somebody’s address: its sessions read nothing
 
   expect((await open(email, 'email_change')).headers.get('location')).toBe('/?account=choose-password');
   expect(await linkedTo(email)).toEqual([true]);
-  const data = createClient(url, anonKey, {
+  const data = createClient(project.url, project.anonKey, {
     auth: { persistSession: false },
     global: { headers: { Authorization: `Bearer ${token}` } },
   });

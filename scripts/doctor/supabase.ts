@@ -115,7 +115,9 @@ async function checkRedirect(project: Project): Promise<readonly Finding[]> {
   const target = new URL(location);
   if (target.origin === back.origin && target.pathname === back.pathname) return [];
   return [
-    error(`Links of mails lead to ${target.origin}${target.pathname}: add ${back.origin}/auth/confirm** to the redirect URLs.`),
+    error(
+      `Links of mails lead to ${target.origin}${target.pathname}: add ${back.origin}/auth/confirm** to the redirect URLs.`,
+    ),
   ];
 }
 

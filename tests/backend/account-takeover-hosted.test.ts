@@ -48,7 +48,8 @@ async function getProof(): Promise<{ proof: string; cookie: string }> {
 
 /** Opens the newest mailed link with the site's own page, in a browser with these cookies. */
 async function open(email: string, type: string, cookie = ''): Promise<Response> {
-  const newest = () => project.mails.received.findLast(({ recipients }) => recipients.includes(email))?.text ?? '';
+  const newest = () =>
+    project.mails.received.findLast(({ recipients }) => recipients.includes(email))?.text ?? '';
   await expect.poll(newest).toContain('/auth/v1/verify');
   const token_hash = /[?&]token=([\w-]+)/.exec(newest())?.[1] ?? '';
   return handleConfirm(post('/auth/confirm', new URLSearchParams({ token_hash, type }), cookie), '192.0.2.1');

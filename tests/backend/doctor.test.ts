@@ -8,10 +8,7 @@ const inspect = async (project: { url: string; anonKey: string }, siteUrl = site
   (await inspectProject({ ...project, siteUrl })).map(({ level, text }) => `${level}: ${text}`).join('\n');
 
 test('a project that confirms addresses is not accused; one that does not is', async () => {
-  const [good, bad] = await Promise.all([
-    startStockProject(['--confirm']),
-    startStockProject(['--closed']),
-  ]);
+  const [good, bad] = await Promise.all([startStockProject(['--confirm']), startStockProject(['--closed'])]);
   try {
     const fine = await inspect(good);
     expect(fine).not.toContain('error:');

@@ -47,7 +47,11 @@ describe('the state of an inquiry', () => {
     const { reference, stateKey: key } = await stored();
     const moveEvent = async (days: number, state: string) => {
       const event_day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-      await serviceClient().from('inquiries').update({ event_day, state }).eq('reference', reference).throwOnError();
+      await serviceClient()
+        .from('inquiries')
+        .update({ event_day, state })
+        .eq('reference', reference)
+        .throwOnError();
     };
     await moveEvent(-180, 'received');
     expect((await ask({ reference, key })).status).toBe(200);

@@ -249,8 +249,12 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect([await consume(), await consume()]).toEqual([null, null]);
     expect(await consume()).toMatchObject({ index: 0 });
     for (const role of ['anon', 'authenticated'] as const) {
-      await expect(run('consume_rate_limits', { p_limits: [] }, role)).rejects.toMatchObject({ code: '42501' });
-      await expect(run('reset_rate_limits', { p_buckets: [] }, role)).rejects.toMatchObject({ code: '42501' });
+      await expect(run('consume_rate_limits', { p_limits: [] }, role)).rejects.toMatchObject({
+        code: '42501',
+      });
+      await expect(run('reset_rate_limits', { p_buckets: [] }, role)).rejects.toMatchObject({
+        code: '42501',
+      });
     }
     await database.query(`update public.rate_limits set window_start = now() - interval '25 hours'`);
     expect(await run('prune_rate_limits', {})).toBeGreaterThan(0);
@@ -275,7 +279,11 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
         'mail_outbox',
         `recipient = 'visitor' and inquiry_id in (select id from public.inquiries where email ilike '%${name}%')`,
       );
-    for (const email of [`${name}@example.org`, `${name}+a@example.org`, `${name.toUpperCase()}+b@EXAMPLE.org`]) {
+    for (const email of [
+      `${name}@example.org`,
+      `${name}+a@example.org`,
+      `${name.toUpperCase()}+b@EXAMPLE.org`,
+    ]) {
       for (let sent = 0; sent < 3; sent += 1) {
         expect(await submit(submission({ p_email: email }))).toMatchObject({ status: 'stored' });
       }

@@ -27,11 +27,11 @@ test('at another address than the public one, the connection counts', async () =
 
 test('only a trusted proxy may say that the browser speaks https', async () => {
   const forwarded = { host: 'localhost', 'x-forwarded-proto': 'https' };
-  expect(await isSecure({ SITE_URL: 'http://a.example', TRUSTED_PROXIES: '0' }, 'http://localhost/', forwarded)).toBe(
-    false,
-  );
+  expect(
+    await isSecure({ SITE_URL: 'http://a.example', TRUSTED_PROXIES: '0' }, 'http://localhost/', forwarded),
+  ).toBe(false);
   vi.resetModules();
-  expect(await isSecure({ SITE_URL: 'http://a.example', TRUSTED_PROXIES: '1' }, 'http://localhost/', forwarded)).toBe(
-    true,
-  );
+  expect(
+    await isSecure({ SITE_URL: 'http://a.example', TRUSTED_PROXIES: '1' }, 'http://localhost/', forwarded),
+  ).toBe(true);
 });

@@ -39,14 +39,19 @@ const timeoutMs = 15_000;
  * Answers that must not tell whether an address is known come no sooner than this, in milliseconds: finding an
  * account and queueing a mail takes longer than finding none.
  */
-const quietMs = 300;
+const minAnswerMs = 300;
 
-const passedOn = ['authorization', 'content-type', 'x-client-info', 'x-supabase-api-version'] as const;
+const forwardedHeaders = [
+  'authorization',
+  'content-type',
+  'x-client-info',
+  'x-supabase-api-version',
+] as const;
 
 /** Each once, so that backend and limits read the same. */
-const passedQuery = ['grant_type', 'redirect_to', 'scope'] as const;
+const forwardedQuery = ['grant_type', 'redirect_to', 'scope'] as const;
 
-const answeredWith = ['content-type', 'x-sb-error-code', 'retry-after'] as const;
+const returnedHeaders = ['content-type', 'x-sb-error-code', 'retry-after'] as const;
 
 /** What strangers and owners can cause mails by. */
 const mailing = new Set(['/signup', '/recover', '/resend', '/verify', '/user']);
@@ -115,13 +120,13 @@ function toBackend(
   const { url, anonKey, fetch: send } = connect();
   const headers = new Headers({ apikey: anonKey });
   if (isKnownFor(browser, email)) headers.set(knownBrowserHeader, '1');
-  for (const name of passedOn) {
+  for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
   const asked = new URL(request.url).searchParams;
   const query = new URLSearchParams(
-    passedQuery.flatMap((name) => {
+    forwardedQuery.flatMap((name) => {
       const value = asked.get(name);
       return value === null ? [] : [[name, value]];
     }),
@@ -149,10 +154,10 @@ async function answer(request: Request, path: string, { address, mailed }: Conte
   const rejection = await rejectionFor(limits, email);
   if (rejection) return rejection;
 
-  const quiet = path === '/recover' || path === '/resend' || path === '/signup';
+  const isUniform = path === '/recover' || path === '/resend' || path === '/signup';
   const [response] = await Promise.all([
     toBackend(request, asked, bare ? null : (body?.text ?? '')),
-    quiet ? pause(quietMs) : undefined,
+    isUniform ? pause(minAnswerMs) : undefined,
   ]);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (response.ok && isSignIn) {
@@ -160,7 +165,7 @@ async function answer(request: Request, path: string, { address, mailed }: Conte
     headers.append('Set-Cookie', writeBrowser(request, withMark(asked.browser ?? createBrowser(), email)));
   }
   if (response.ok && !bare && mailing.has(path)) mailed?.();
-  for (const name of answeredWith) {
+  for (const name of returnedHeaders) {
     const value = response.headers.get(name);
     if (value) headers.set(name, value);
   }

@@ -6,8 +6,8 @@ type Task = () => Promise<unknown>;
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-/** Longest that unfinished work may hold up the end. */
-const patienceMs = 10_000;
+/** Longest that unfinished work may delay closing. */
+const timeoutMs = 10_000;
 
 const key = Symbol.for('seegut.backend.shutdown');
 const host: typeof globalThis & { [key]?: Set<Task> } = globalThis;
@@ -30,7 +30,7 @@ export function closeOnExit(backend: Closable) {
   for (const signal of signals) {
     process.once(signal, () => {
       const unfinished = Promise.allSettled([...tasks()].map((task) => task()));
-      Promise.race([unfinished, pause(patienceMs, undefined, { ref: false })])
+      Promise.race([unfinished, pause(timeoutMs, undefined, { ref: false })])
         .then(() => backend.close())
         .catch(() => log.error('backend.close_failed'))
         .finally(() => {

@@ -12,12 +12,18 @@ const chosen = {
 } as const;
 
 for (const locale of locales) {
-  test(`a link that another browser opens asks for a password (${locale})`, async ({ page, context, place }) => {
+  test(`a link that another browser opens asks for a password (${locale})`, async ({
+    page,
+    context,
+    place,
+  }) => {
     test.skip(!place.readable || !place.confirms, 'nobody sees its mails, or it asks for no confirmation');
     const person = newPerson(`other-${locale}`);
     await page.goto(localPath(locale, 'contact'));
     await openAccount(page);
-    await accountDialog(page).locator('button', { hasText: /Konto anlegen|Create an account|Crear una cuenta/ }).click();
+    await accountDialog(page)
+      .locator('button', { hasText: /Konto anlegen|Create an account|Crear una cuenta/ })
+      .click();
     await send(page, person);
     await expect(accountDialog(page).locator('[data-sent="signUp"]')).toBeVisible();
     await context.clearCookies();
@@ -40,7 +46,10 @@ for (const locale of locales) {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookies: document.cookie }));
 
-test('after signing out nothing of the account stays in the browser, unless it is kept', async ({ page, place }) => {
+test('after signing out nothing of the account stays in the browser, unless it is kept', async ({
+  page,
+  place,
+}) => {
   const person = await place.person('leave');
   await page.goto('/catering-konfigurator');
   await page.locator('[id="guests"]').fill('72');

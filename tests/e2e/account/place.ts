@@ -98,7 +98,10 @@ async function open(): Promise<Place> {
       const browser = await getProof(origin);
       if (readable) {
         const client = createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, options);
-        const { error } = await client.auth.signUp({ ...person, options: { data: { proof: browser.proof } } });
+        const { error } = await client.auth.signUp({
+          ...person,
+          options: { data: { proof: browser.proof } },
+        });
         expect(error).toBeNull();
       }
       // By the site, which notes that the address is proven: only then do earlier inquiries belong to the account.

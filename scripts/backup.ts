@@ -15,8 +15,8 @@ import { writeBackup } from '@/lib/server/embedded/backup';
 import { readAnswer, requestBackup, withdrawRequest } from '@/lib/server/embedded/backup-requests';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 
-/** Longest that a running site may need, seconds. */
-const patience = 120;
+/** Longest that a running site may need. */
+const timeoutSeconds = 120;
 
 /** A backup changes nothing: also not the schema, which the next start of a newer site does. */
 const noMigrations = '';
@@ -33,10 +33,10 @@ const { values } = parseArgs({
 const dataDirectory = path.resolve(values.data);
 const keep = Number(values.keep);
 
-async function byTheSite(): Promise<string> {
+async function requestFromSite(): Promise<string> {
   const id = randomUUID();
   requestBackup(dataDirectory, { id, keep });
-  for (let waited = 0; waited < patience * 4; waited += 1) {
+  for (let waited = 0; waited < timeoutSeconds * 4; waited += 1) {
     await pause(250);
     const answer = readAnswer(dataDirectory, id);
     if (answer?.folder) return answer.folder;
@@ -46,7 +46,7 @@ async function byTheSite(): Promise<string> {
   throw new Error('The process that uses the data did not answer.');
 }
 
-async function directly(): Promise<string> {
+async function writeDirectly(): Promise<string> {
   const backend = createEmbeddedBackend(dataDirectory, noMigrations);
   await backend.start();
   try {
@@ -59,8 +59,8 @@ async function directly(): Promise<string> {
 try {
   if (!Number.isInteger(keep) || keep < 1) throw new Error('--keep wants a whole number from 1.');
   if (!existsSync(path.join(dataDirectory, 'postgres'))) throw new Error(`No database in ${dataDirectory}.`);
-  const folder = await directly().catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'LockHeldError') return byTheSite();
+  const folder = await writeDirectly().catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'LockHeldError') return requestFromSite();
     throw error;
   });
   console.info(folder);

@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { AccountWish } from '@/lib/account/browser/open-dialog';
+import type { DialogRequest } from '@/lib/account/browser/open-dialog';
 import type { AccountTexts } from '@/lib/account/browser/texts';
 import { menuButtonId } from '../frame/menu-events';
 import { Dialog } from '../ui/dialog';
@@ -13,8 +13,8 @@ import { type DialogView, viewFor } from './views';
 
 type Props = {
   /** What is asked for; `null` while the dialog is closed. */
-  wish: AccountWish | null;
-  onWish: (wish: AccountWish | null) => void;
+  request: DialogRequest | null;
+  onRequest: (request: DialogRequest | null) => void;
   texts: AccountTexts;
 };
 
@@ -27,22 +27,23 @@ export function AccountDialog({ texts: { locale, messages }, ...props }: Props) 
   );
 }
 
-function Views({ wish, onWish }: Omit<Props, 'texts'>) {
+function Views({ request, onRequest }: Omit<Props, 'texts'>) {
   const t = useTranslations('account');
   const { user, loading } = useAuth();
   const [next, setNext] = useState<DialogView | null>(null);
   const [email, setEmail] = useState('');
 
-  // A new wish, for example by a link's report, starts anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every wish counts, also the same again
-  useEffect(() => setNext(null), [wish]);
+  // A new request, for example by a link's report, starts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every request counts, also the same again
+  useEffect(() => setNext(null), [request]);
 
-  const view = viewFor(next ?? wish?.view ?? 'account', user !== null, loading);
+  const view = viewFor(next ?? request?.view ?? 'account', user !== null, loading);
   const titles: Readonly<Record<DialogView, string>> = {
     'sign-in': t('signIn.title'),
     'sign-up': t('signUp.title'),
     forgotten: t('forgotten.title'),
     'new-password': t('newPassword.title'),
+    'choose-password': t('choosePassword.title'),
     account: t('overview.title'),
     welcome: t('welcome.title'),
     'address-changed': t('overview.title'),
@@ -59,11 +60,12 @@ function Views({ wish, onWish }: Omit<Props, 'texts'>) {
     'sign-up': t('signUp.lead'),
     forgotten: t('forgotten.lead'),
     'new-password': t('newPassword.lead', { email: user?.email ?? '' }),
+    'choose-password': t('choosePassword.lead', { email: user?.email ?? '' }),
   };
   return (
     <Dialog
-      open={wish !== null}
-      onOpenChange={(open) => !open && onWish(null)}
+      open={request !== null}
+      onOpenChange={(open) => !open && onRequest(null)}
       title={view ? titles[view] : t('overview.title')}
       description={view ? leads[view] : undefined}
       closeLabel={t('close')}
@@ -73,11 +75,11 @@ function Views({ wish, onWish }: Omit<Props, 'texts'>) {
         <AccountView
           key={view}
           view={view}
-          problem={wish?.problem ?? 'sessionMissing'}
+          problem={request?.problem ?? 'sessionMissing'}
           email={email || (user?.email ?? '')}
           onEmail={setEmail}
           go={setNext}
-          close={() => onWish(null)}
+          close={() => onRequest(null)}
         />
       ) : (
         <Spinner label={t('busy')} className="min-h-40" />

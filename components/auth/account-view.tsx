@@ -24,6 +24,7 @@ export function AccountView({ view, problem, ...rest }: Props) {
     case 'forgotten':
       return <Forgotten {...rest} />;
     case 'new-password':
+    case 'choose-password':
       return <NewPassword {...rest} />;
     case 'email':
       return <NewEmail {...rest} />;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type AccountWish, openAccountEvent } from '@/lib/account/browser/open-dialog';
+import { type DialogRequest, openAccountEvent } from '@/lib/account/browser/open-dialog';
 import { authStore } from '@/lib/account/browser/session';
 import { hasSessionCookie, isDraftLeft } from '@/lib/account/browser/traces';
 import { showToast } from '../ui/toast';
@@ -15,11 +15,11 @@ const hasReport = () => /[?&#](account|code|error|error_code|access_token)=/.tes
 type Props = { texts: { title: string; text: string } };
 
 /**
- * Gives every page `useAuth`, and waits for the first wish for the account dialog. Without a session's cookie nothing
+ * Gives every page `useAuth`, and waits for the first request for the account dialog. Without a session's cookie nothing
  * is fetched: the client of the sign-in service and the dialog are larger than most pages.
  */
 export function AuthProvider({ texts: { title, text } }: Props) {
-  const [wish, setWish] = useState<AccountWish | null>(null);
+  const [request, setRequest] = useState<DialogRequest | null>(null);
   const { module, load } = useOnDemand(fetchModule);
 
   useEffect(() => {
@@ -39,8 +39,8 @@ export function AuthProvider({ texts: { title, text } }: Props) {
       if (document.visibilityState === 'visible') start();
     };
     const open = async (event: Event) => {
-      const { detail } = event as CustomEvent<AccountWish | undefined>;
-      if (await load()) setWish(detail ?? { view: 'account' });
+      const { detail } = event as CustomEvent<DialogRequest | undefined>;
+      if (await load()) setRequest(detail ?? { view: 'account' });
       else showToast({ title, description: text, variant: 'destructive' });
     };
     window.addEventListener(openAccountEvent, open);
@@ -54,5 +54,5 @@ export function AuthProvider({ texts: { title, text } }: Props) {
     };
   }, [load, title, text]);
 
-  return module && <module.Dialog wish={wish} onWish={setWish} texts={module.texts} />;
+  return module && <module.Dialog request={request} onRequest={setRequest} texts={module.texts} />;
 }

@@ -1,6 +1,6 @@
 import type { AccountView } from '@/lib/account/browser/open-dialog';
 
-/** Views of the dialog: those of a wish, and those that only follow from another. */
+/** Views of the dialog: those that are asked for, and those that only follow from another. */
 export type DialogView = AccountView | 'sent-sign-up' | 'sent-recovery' | 'sent-email' | 'email' | 'delete';
 
 export type ViewProps = {
@@ -17,6 +17,7 @@ const forSignedIn: readonly DialogView[] = [
   'address-changed',
   'address-pending',
   'new-password',
+  'choose-password',
   'email',
   'sent-email',
   'delete',
@@ -25,12 +26,12 @@ const forSignedIn: readonly DialogView[] = [
 const forOthers: readonly DialogView[] = ['sign-in', 'sign-up', 'sent-sign-up'];
 
 /**
- * What can be shown for a wish: the account needs somebody who is signed in, signing in nobody; a new password after a
+ * What can be shown for a request: the account needs somebody who is signed in, signing in nobody; a new password after a
  * link whose session is gone has to be asked for again. `null` until the session is known.
  */
 export function viewFor(wanted: DialogView, signedIn: boolean, loading: boolean): DialogView | null {
   const needsUser = forSignedIn.includes(wanted);
   if (loading && needsUser) return null;
-  if (needsUser && !signedIn) return wanted === 'new-password' ? 'link' : 'sign-in';
+  if (needsUser && !signedIn) return wanted.endsWith('-password') ? 'link' : 'sign-in';
   return signedIn && forOthers.includes(wanted) ? 'account' : wanted;
 }

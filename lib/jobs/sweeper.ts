@@ -88,7 +88,7 @@ export function startSweeper() {
     if (sweeper.ticks++ % pruneEvery === 0) {
       pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
       pruneExpired().catch(() => log.warn('retention.not_pruned'));
-      repairTimestamps().catch(() => log.warn('clock.not_mended'));
+      repairTimestamps().catch(() => log.warn('clock.not_repaired'));
     }
   }, intervalMs);
   timer.unref();

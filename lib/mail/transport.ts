@@ -34,19 +34,19 @@ function failure(error: unknown): Delivery {
   };
 }
 
-/** Hands one letter to the mail server. Never throws. */
-export async function deliver(letter: EmailMessage, settings: MailSettings): Promise<Delivery> {
+/** Hands one message to the mail server. Never throws. */
+export async function deliver(message: EmailMessage, settings: MailSettings): Promise<Delivery> {
   const transport = createTransport(settings.smtpUrl);
   try {
     await transport.sendMail({
-      from: letter.from,
-      to: letter.to,
-      replyTo: letter.replyTo,
-      subject: letter.subject,
-      text: letter.text,
-      html: letter.html,
-      messageId: letter.messageId,
-      headers: letter.headers,
+      from: message.from,
+      to: message.to,
+      replyTo: message.replyTo,
+      subject: message.subject,
+      text: message.text,
+      html: message.html,
+      messageId: message.messageId,
+      headers: message.headers,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -4,15 +4,17 @@ import { log } from '@/lib/base/log';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { env } from '@/lib/server/env';
 
-const goneSchema = z.object({
+const resultSchema = z.object({
   inquiries: z.number(),
   mails: z.number(),
   messages: z.number(),
   drafts: z.number(),
+  /** Notes of the sign-in interface about who signed in when; absent before the migration. */
+  events: z.number().default(0),
 });
 
 /** How many rows of each kind went. */
-export type PruneResult = z.output<typeof goneSchema>;
+export type PruneResult = z.output<typeof resultSchema>;
 
 /** Longer than one deletion of a year's rows takes. */
 const timeoutMs = 30_000;
@@ -36,7 +38,7 @@ export async function pruneExpired(): Promise<PruneResult> {
     })
     .abortSignal(AbortSignal.timeout(timeoutMs));
   if (error) throw new Error(`prune_expired failed with ${error.code || 'no code'}`);
-  const gone = goneSchema.parse(data);
-  if (Object.values(gone).some((count) => count > 0)) log.info('retention.deleted', gone);
-  return gone;
+  const deleted = resultSchema.parse(data);
+  if (Object.values(deleted).some((count) => count > 0)) log.info('retention.deleted', deleted);
+  return deleted;
 }

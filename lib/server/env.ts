@@ -34,7 +34,10 @@ const schema = z
     MAIL_TO: optional(z.email()),
     /** Accepted inquiries per client address and hour. */
     INQUIRY_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(100_000), 8),
-    /** Days after the last contact when an inquiry without an offer, or a message, is deleted. */
+    /**
+     * Days after its event when an inquiry without an offer is deleted (after the last contact where no day is named),
+     * and after it came a message.
+     */
     INQUIRY_RETENTION_DAYS: withDefault(z.coerce.number().int().min(30).max(36_500), 183),
     /** Years after the end of the last contact's calendar year when an inquiry with an offer is deleted. */
     OFFER_RETENTION_YEARS: withDefault(z.coerce.number().int().min(1).max(30), 6),

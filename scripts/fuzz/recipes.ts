@@ -141,6 +141,12 @@ export const recipes: readonly Recipe[] = [
     '/api/account/export',
     fresh(() => ({})),
   ),
+  posts(
+    '/auth/browser',
+    '/auth/browser',
+    fresh(() => ({})),
+    200,
+  ),
   {
     ...account(
       '/auth/confirm',

@@ -19,8 +19,8 @@ describe.each(databases)('accounts on $name', ({ open, present }) => {
   afterAll(() => database?.stop());
 
   /** Whose token the session carries, in the form of hosted projects and in that of the embedded backend. */
-  const claim = async (id: string) => {
-    const claims = id && JSON.stringify({ sub: id, role: 'authenticated' });
+  const claim = async (id: string, session = sessions.get(id)) => {
+    const claims = id && JSON.stringify({ sub: id, role: 'authenticated', session_id: session });
     await database.query(
       `select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)`,
       [claims, id],
@@ -35,9 +35,13 @@ describe.each(databases)('accounts on $name', ({ open, present }) => {
       await claim('');
     }
   };
+  const sessions = new Map<string, string>();
   const person = async (email: string) => {
     const id = randomUUID();
+    const session = randomUUID();
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
+    await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id]);
+    sessions.set(id, session);
     return id;
   };
   const inquire = async (email: string, more: Record<string, unknown> = {}) => {
@@ -170,6 +174,70 @@ describe.each(databases)('accounts on $name', ({ open, present }) => {
       expect(await database.query(mails, [email])).toEqual([{ locale: 'en', purpose: 'deleted' }]);
     },
   );
+
+  test.runIf(present)('a token whose session has ended reads and writes nothing', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const id = await person(email);
+    await inquire(email, { p_user_id: id });
+    await runAs(id, `insert into public.drafts (user_id, draft) values ('${id}', '{"guests": 1}')`);
+    expect(await ownReferences(id)).toHaveLength(1);
+    await database.query('delete from auth.sessions where user_id = $1', [id]);
+    expect(await ownReferences(id)).toEqual([]);
+    expect(await runAs(id, 'select draft from public.drafts')).toEqual([]);
+    await runAs(id, `update public.drafts set draft = '{}'`);
+    const [row] = await database.query('select draft from public.drafts where user_id = $1', [id]);
+    expect(row?.draft).toEqual({ guests: 1 });
+  });
+
+  test.runIf(present)(
+    'proving an address ends other sessions, pending links and the password together',
+    async () => {
+      const id = await person(`${randomUUID()}@example.org`);
+      const own = randomUUID();
+      await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [own, id]);
+      const arm = () =>
+        database.query(
+          `update auth.users set encrypted_password = 'hash', email_change = 'eve@example.org',
+             email_change_token_new = $2, recovery_token = $2 where id = $1`,
+          [id, randomUUID()],
+        );
+      const prove = (keep: boolean) =>
+        database.query(
+          'select public.prove_address($1, $2, $3, $4)',
+          [id, randomUUID(), own, keep],
+          'service_role',
+        );
+      const left = async () =>
+        (
+          await database.query(
+            `select encrypted_password as password, email_change || email_change_token_new || recovery_token as links,
+               (select array_agg(sessions.id::text) from auth.sessions where user_id = users.id) as sessions
+             from auth.users where id = $1`,
+            [id],
+          )
+        )[0];
+      await arm();
+      await prove(true);
+      expect(await left()).toEqual({ password: 'hash', links: '', sessions: [own] });
+      await arm();
+      await prove(false);
+      expect(await left()).toEqual({ password: '', links: '', sessions: [own] });
+    },
+  );
+
+  test.runIf(present)('the database, not its owner, says when a draft was saved', async () => {
+    const id = await person(`${randomUUID()}@example.org`);
+    await runAs(
+      id,
+      `insert into public.drafts (user_id, draft, saved_at) values ('${id}', '{}', '2999-01-01')`,
+    );
+    const isNow = async () =>
+      (await database.query('select saved_at <= now() as now from public.drafts where user_id = $1', [id]))[0]
+        ?.now;
+    expect(await isNow()).toBe(true);
+    await runAs(id, `update public.drafts set saved_at = '2999-01-01'`);
+    expect(await isNow()).toBe(true);
+  });
 
   test.runIf(present)('a used link is known for a month', async () => {
     const id = await person(`${randomUUID()}@example.org`);

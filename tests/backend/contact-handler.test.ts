@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { readSentAddress } from '@/lib/contact/browser/sent-address';
-import { anonClient, serviceClient } from '@/lib/server/database/service-client';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { anonClient } from '@/tests/helpers/anon-client';
 import { contactBody, contactEndpoint, contactForm, contactPost } from '@/tests/helpers/backend-contact';
 import { site } from '@/tests/helpers/backend-draft';
 

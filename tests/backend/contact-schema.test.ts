@@ -58,11 +58,15 @@ describe.each(databases)('contact messages on $name', ({ open, present, sessions
     return row?.n;
   };
   /** Who the data API would say is asking, from now on; the embedded backend names each claim, PostgREST all at once. */
-  const signIn = (user: string | null) =>
-    database.query(
+  const signIn = async (user: string | null) => {
+    const session = randomUUID();
+    if (user)
+      await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, user]);
+    return database.query(
       "select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)",
-      [JSON.stringify(user ? { sub: user, role: 'authenticated' } : {}), user ?? ''],
+      [JSON.stringify(user ? { sub: user, role: 'authenticated', session_id: session } : {}), user ?? ''],
     );
+  };
 
   test.runIf(present)('a message becomes one row and one mail each for house and visitor', async () => {
     const answer = await submit(submission({ p_locale: 'es' }));

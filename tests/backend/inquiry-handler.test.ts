@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculatePrice } from '@/lib/plan/price';
-import { anonClient, serviceClient } from '@/lib/server/database/service-client';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { anonClient } from '@/tests/helpers/anon-client';
 import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
 import { inquiryEndpoint } from '@/tests/helpers/backend-endpoint';
 

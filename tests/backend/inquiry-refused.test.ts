@@ -117,6 +117,6 @@ describe('what is refused leaves nothing behind', () => {
       }
     }
     expect(statuses).toEqual(new Set([201, 422]));
-    for (const row of await added()) expect(row.email).toBe('ada@example.org');
+    for (const row of await added()) expect(row.email).toMatch(/^ada-[\d-]+@example\.org$/);
   });
 });

@@ -43,6 +43,25 @@ describe('the state of an inquiry', () => {
     expect((await ask({ reference: one.reference, key: one.stateKey }, 'cross-site')).status).toBe(403);
   });
 
+  test('is told until half a year after the event, also where an offer keeps the inquiry longer', async () => {
+    const { reference, stateKey: key } = await stored();
+    const moveEvent = async (days: number, state: string) => {
+      const event_day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      await serviceClient()
+        .from('inquiries')
+        .update({ event_day, state })
+        .eq('reference', reference)
+        .throwOnError();
+    };
+    await moveEvent(-180, 'received');
+    expect((await ask({ reference, key })).status).toBe(200);
+    const wrong = await ask({ reference: 'SG-2026-ZZZZZ', key });
+    for (const state of ['received', 'offer_sent']) {
+      await moveEvent(-190, state);
+      expect(await ask({ reference, key })).toEqual(wrong);
+    }
+  });
+
   test('is not asked for with anything unreadable', async () => {
     for (const body of ['', '{', 'null', '[]', '{"reference":1}', { reference: 'x', key: 'y' }]) {
       expect((await ask(body)).status).toBe(400);

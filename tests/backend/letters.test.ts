@@ -46,6 +46,7 @@ afterAll(async () => {
 beforeEach(async () => {
   server.received.length = 0;
   await serviceClient().from('mail_outbox').delete().not('id', 'is', null).throwOnError();
+  await serviceClient().from('rate_limits').delete().not('bucket', 'is', null).throwOnError();
 });
 
 const context = () => ({ now: new Date(), address: '192.0.2.1', userId: null, stored: () => undefined });
@@ -186,7 +187,7 @@ test('private customers read every position with its tax', async () => {
 });
 
 test('a price that differs is said in the subject and in both parts', async () => {
-  await sendInquiry(inquiryBody({ shownTotalCents: 100 }));
+  await sendInquiry(inquiryBody({ shownTotalCents: 100 }, sendableDraft()));
   const house = mailTo('house@seegut.example');
   expect(house.subject).toContain('Preis weicht ab');
   for (const part of bothParts(house)) expect(part).toMatch(/PREIS WEICHT AB: [^.]*1,00/);
@@ -195,7 +196,7 @@ test('a price that differs is said in the subject and in both parts', async () =
 });
 
 test('a position or rate of a kind that this version does not know is listed all the same', async () => {
-  await sendInquiry(inquiryBody());
+  await sendInquiry(inquiryBody({}, sendableDraft()));
   server.received.length = 0;
   const { data } = await serviceClient().from('inquiries').select('id, price').throwOnError();
   const row = data.at(-1);

@@ -26,9 +26,9 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
     return row?.gone;
   };
 
-  /** An inquiry whose last contact was that long ago. */
-  async function inquiry(state: string, ago: string): Promise<string> {
-    const args = submission();
+  /** An inquiry whose last contact was that long ago, for an event on a day (`YYYY-MM-DD` or an ISO time). */
+  async function inquiry(state: string, ago: string, date: string | null = null): Promise<string> {
+    const args = submission({ p_payload: { details: { date } } });
     const names = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
     const values = Object.values(args).map((value) =>
       typeof value === 'object' ? JSON.stringify(value) : value,
@@ -59,6 +59,40 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
     );
     expect(mails).toEqual([]);
     expect(await prune()).toMatchObject({ inquiries: 0 });
+  });
+
+  /** A day so many days from today, as a stored plan holds it. */
+  const daysFromToday = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+  test.runIf(present)('an inquiry stays until six months after the day of its event', async () => {
+    // Asked in November for June: in May, half a year after the last contact, the event is still to come.
+    const coming = await inquiry('received', '190 days', daysFromToday(30));
+    const lately = await inquiry('in_progress', '400 days', daysFromToday(-181));
+    const over = await inquiry('received', '10 days', daysFromToday(-185).slice(0, 10));
+    const unreadable = await inquiry('received', '190 days', '2026-99-99');
+    await prune();
+    expect(await Promise.all([coming, lately, over, unreadable].map(kept))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const offered = await inquiry('offer_sent', '10 days', daysFromToday(-400));
+    await prune();
+    expect(await kept(offered)).toBe(true);
+  });
+
+  test.runIf(present)('the day of an event is a day in Germany', async () => {
+    const reference = await inquiry('received', '0 days', '2027-06-11T22:30:00.000Z');
+    const day = async () =>
+      (
+        await database.query('select event_day::text as day from public.inquiries where reference = $1', [
+          reference,
+        ])
+      )[0]?.day;
+    expect(await day()).toBe('2027-06-12');
+    await database.query(`update public.inquiries set payload = '{}' where reference = $1`, [reference]);
+    expect(await day()).toBe(null);
   });
 
   test.runIf(present)('an offer stays until six years after the end of its year are over', async () => {

@@ -237,4 +237,64 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     );
     expect(many.filter(({ status }) => status === 'stored')).toHaveLength(5);
   });
+
+  test.runIf(present)('limits are counted together, in order, until one is exhausted', async () => {
+    const name = randomUUID();
+    const limits = [
+      { bucket: `a:${name}`, max: 5, windowSeconds: 3_600 },
+      { bucket: `b:${name}`, max: 2, windowSeconds: 60 },
+    ];
+    const consume = (list = limits) => run('consume_rate_limits', { p_limits: list });
+    expect([await consume(), await consume()]).toEqual([null, null]);
+    expect(await consume()).toMatchObject({ index: 1, retryAfterSeconds: expect.any(Number) });
+    await run('reset_rate_limits', { p_buckets: [`b:${name}`] });
+    expect([await consume(), await consume()]).toEqual([null, null]);
+    expect(await consume()).toMatchObject({ index: 0 });
+    for (const role of ['anon', 'authenticated'] as const) {
+      await expect(run('consume_rate_limits', { p_limits: [] }, role)).rejects.toMatchObject({
+        code: '42501',
+      });
+      await expect(run('reset_rate_limits', { p_buckets: [] }, role)).rejects.toMatchObject({
+        code: '42501',
+      });
+    }
+    await database.query(`update public.rate_limits set window_start = now() - interval '25 hours'`);
+    expect(await run('prune_rate_limits', {})).toBeGreaterThan(0);
+    expect(await count('rate_limits', `bucket like '%${name}'`)).toBe(0);
+  });
+
+  test.runIf(present)('of many uses at once exactly as many pass as a limit allows', async () => {
+    const limit = JSON.stringify([{ bucket: `c:${randomUUID()}`, max: 7, windowSeconds: 3_600 }]);
+    const sql = 'select public.consume_rate_limits($1::jsonb) as answer';
+    const once = () => (database.parallel ?? ((text, values) => database.query(text, values)))(sql, [limit]);
+    const answers: unknown[] = [];
+    // A single session takes them one after the other.
+    if (database.parallel) answers.push(...(await Promise.all(Array.from({ length: 30 }, once))));
+    else for (let use = 0; use < 30; use += 1) answers.push(await once());
+    expect(answers.filter((rows) => JSON.stringify(rows) === '[{"answer":null}]')).toHaveLength(7);
+  });
+
+  test.runIf(present)('a mailbox gets three confirmations an hour, whichever form and spelling', async () => {
+    const name = randomUUID();
+    const mails = () =>
+      count(
+        'mail_outbox',
+        `recipient = 'visitor' and inquiry_id in (select id from public.inquiries where email ilike '%${name}%')`,
+      );
+    for (const email of [
+      `${name}@example.org`,
+      `${name}+a@example.org`,
+      `${name.toUpperCase()}+b@EXAMPLE.org`,
+    ]) {
+      for (let sent = 0; sent < 3; sent += 1) {
+        expect(await submit(submission({ p_email: email }))).toMatchObject({ status: 'stored' });
+      }
+    }
+    expect(await mails()).toBe(3);
+    await database.query(
+      `update public.rate_limits set window_start = now() - interval '61 minutes' where bucket like 'mail-%'`,
+    );
+    await submit(submission({ p_email: `${name}@example.org` }));
+    expect(await mails()).toBe(4);
+  });
 });

@@ -2,10 +2,12 @@ import { createBrowserClient } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { handleAuth } from '@/lib/account/server/auth-mount';
+import { handleBrowserProof } from '@/lib/account/server/browser-proof';
 import { handleConfirm } from '@/lib/account/server/confirm';
 import { connect, serviceClient } from '@/lib/server/database/service-client';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { authCookieOptions } from '@/lib/server/session/auth-cookie';
+import { browserCookie } from '@/lib/server/session/browser-cookie';
 import { preparedDirectory } from './backend-directory';
 import { site } from './backend-draft';
 
@@ -100,13 +102,23 @@ export function accountSite(environment: Record<string, string> = mailServer) {
         },
       },
       auth: { autoRefreshToken: false },
-      global: { fetch: (input, init) => send(input, init, address) },
+      global: {
+        fetch: async (input, init) => {
+          const headers = new Headers(init?.headers);
+          const known = jar.get(browserCookie);
+          if (known) headers.set('Cookie', `${browserCookie}=${known}`);
+          return keep(await send(input, { ...init, headers }, address));
+        },
+      },
     });
+    const ask: Browser['ask'] = async (handler, path, init) => keep(await handler(request(path, init)));
     return {
       jar,
       auth: client.auth,
       client,
-      ask: async (handler, path, init) => keep(await handler(request(path, init))),
+      ask,
+      proof: async () =>
+        (await (await ask(handleBrowserProof, '/auth/browser', { method: 'POST' })).json()).proof,
       json: async (handler, method, path, body) =>
         keep(await handler(request(path, { method, body: JSON.stringify(body) }))),
       follow: async (url) => {
@@ -128,7 +140,8 @@ export function accountSite(environment: Record<string, string> = mailServer) {
     /** A person with a proven address, signed in. */
     signedUp: async (email = newAddress()) => {
       const own = browser();
-      const { error } = await own.auth.signUp({ email, password, options: { data: { locale: 'es' } } });
+      const data = { locale: 'es', proof: await own.proof() };
+      const { error } = await own.auth.signUp({ email, password, options: { data } });
       expect(error).toBeNull();
       const response = await own.follow((await lastMail(email))?.url);
       expect(response.headers.get('location')).toBe('/es?account=welcome');
@@ -145,6 +158,8 @@ export type Browser = {
   readonly client: SupabaseClient;
   readonly ask: (handler: Handler, path: string, init?: RequestInit) => Promise<Response>;
   readonly json: (handler: Handler, method: string, path: string, body: unknown) => Promise<Response>;
+  /** What this browser shows when it asks for a mailed link, as the site's own pages do. */
+  readonly proof: () => Promise<string>;
   /** Opens a mailed link and presses the button there. */
   readonly follow: (url: string | null | undefined) => Promise<Response>;
 };

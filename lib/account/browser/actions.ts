@@ -2,6 +2,7 @@ import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import type { Locale } from '@/content/locales';
 import { accountClient } from './client';
 import { type AuthErrorKind, authErrorKind, isHarmless } from './errors';
+import { readJsonBody } from './request';
 
 /** Nothing here throws: what went wrong comes back as a kind with a text of its own. */
 export type Outcome<T = unknown> =
@@ -9,7 +10,7 @@ export type Outcome<T = unknown> =
   | { readonly ok: false; readonly kind: AuthErrorKind };
 
 /** A request without any answer: if the site itself answers, the sign-in service is down, else the visitor is offline. */
-async function tellApart(kind: AuthErrorKind): Promise<AuthErrorKind> {
+async function classifyNetworkError(kind: AuthErrorKind): Promise<AuthErrorKind> {
   if (kind !== 'unreachable') return kind;
   if (!navigator.onLine) return 'offline';
   return fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
@@ -25,14 +26,29 @@ async function attempt<T>(
     const { auth } = await accountClient();
     const result = await action(auth);
     if (!result.error || isHarmless(result.error)) return { ...result, ok: true };
-    return { ok: false, kind: await tellApart(authErrorKind(result.error)) };
+    return { ok: false, kind: await classifyNetworkError(authErrorKind(result.error)) };
   } catch (error) {
-    return { ok: false, kind: await tellApart(authErrorKind(error)) };
+    return { ok: false, kind: await classifyNetworkError(authErrorKind(error)) };
   }
 }
 
 /** Where the links of a hosted service's e-mails lead; the language travels along. */
 const confirmAddress = (locale: Locale) => `${window.location.origin}/auth/confirm?lng=${locale}`;
+
+/**
+ * What this browser is recognised by when it opens the mailed link. Without it, whoever opens the link chooses a
+ * password then.
+ */
+async function fetchProof(): Promise<{ readonly proof?: string }> {
+  try {
+    const signal = AbortSignal.timeout(5_000);
+    const response = await fetch('/auth/browser', { method: 'POST', cache: 'no-store', signal });
+    const { proof } = await readJsonBody(response);
+    return typeof proof === 'string' ? { proof } : {};
+  } catch {
+    return {};
+  }
+}
 
 /** Creates an account. `signedIn` is false when the address has to be confirmed by e-mail first. */
 export async function signUp(
@@ -41,10 +57,14 @@ export async function signUp(
   options: { readonly locale: Locale },
 ): Promise<Outcome<{ signedIn: boolean }>> {
   return attempt(async (auth) => {
+    const proof = await fetchProof();
     const { data, error } = await auth.signUp({
       email,
       password,
-      options: { data: { locale: options.locale }, emailRedirectTo: confirmAddress(options.locale) },
+      options: {
+        data: { locale: options.locale, ...proof },
+        emailRedirectTo: confirmAddress(options.locale),
+      },
     });
     return { error, signedIn: data.session !== null };
   });
@@ -71,4 +91,6 @@ export const changePassword = (password: string): Promise<Outcome> =>
 
 /** The new address takes effect with the link that is sent to it. */
 export const changeEmail = (email: string, locale: Locale): Promise<Outcome> =>
-  attempt((auth) => auth.updateUser({ email }, { emailRedirectTo: confirmAddress(locale) }));
+  attempt(async (auth) =>
+    auth.updateUser({ email, data: await fetchProof() }, { emailRedirectTo: confirmAddress(locale) }),
+  );

@@ -54,7 +54,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
   const isDirty = () => !sameDraft(ownDraft(), known()?.draft ?? defaultDraft());
 
   /** Brings what the account holds into this browser's draft. */
-  function takeIn({ draft, revision, savedAt }: StoredDraft): void {
+  function applyRemote({ draft, revision, savedAt }: StoredDraft): void {
     const blank = defaultDraft();
     const stored = draft ?? blank;
     const here = ownDraft();
@@ -77,7 +77,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     onConflict(keep);
   }
 
-  function offer(leaving = false) {
+  function pushLocal(leaving = false) {
     const draft = ownDraft();
     const base = known() ?? { revision: 0, draft: defaultDraft() };
     draftBaseStore.set({ ...base, userId, offered: draft });
@@ -90,10 +90,10 @@ export function followDraft({ userId, onConflict }: Options): () => void {
   /** Stores what has changed here; merges and tries again when another device was faster. */
   async function push(): Promise<boolean> {
     for (let attempt = 0; attempt < attempts && isDirty() && !ends.signal.aborted; attempt += 1) {
-      const { result, draft } = await offer();
+      const { result, draft } = await pushLocal();
       if (ends.signal.aborted) return true;
       if (!result.ok) return false;
-      if (result.changed) takeIn(result.stored);
+      if (result.changed) applyRemote(result.stored);
       else draftBaseStore.set({ userId, revision: result.stored.revision, draft });
     }
     return true;
@@ -108,7 +108,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     running = true;
     const result = pull || !known() ? await fetchDraft() : null;
     if (!ends.signal.aborted) {
-      if (result?.ok) takeIn(result.stored);
+      if (result?.ok) applyRemote(result.stored);
       const stored = result?.ok !== false && (await push());
       announceDraftState(stored ? 'synced' : 'waiting');
     }
@@ -129,7 +129,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     window.clearTimeout(timer);
     if (!isDirty()) return;
     // Nobody waits for the answer: whether it arrived shows with the next merge.
-    void offer(true);
+    void pushLocal(true);
   };
 
   const { signal } = ends;

@@ -6,22 +6,23 @@ export type AccountView =
   | 'sign-up'
   | 'forgotten'
   | 'new-password'
+  | 'choose-password'
   | 'account'
   | 'welcome'
   | 'address-changed'
   | 'address-pending'
   | 'link';
 
-export type AccountWish = {
+export type DialogRequest = {
   readonly view: AccountView;
   /** Why a link from an e-mail led nowhere; with the view `link`. */
   readonly problem?: AuthErrorKind;
 };
 
-/** Fired on the window by every control that opens the account dialog; `detail` is an `AccountWish` or nothing. */
+/** Fired on the window by every control that opens the account dialog; `detail` is an `DialogRequest` or nothing. */
 export const openAccountEvent = 'seegut:account';
 
-/** Opens the dialog; without a wish at the account, or at signing in. */
-export function openAccount(wish?: AccountWish): void {
-  window.dispatchEvent(new CustomEvent(openAccountEvent, { detail: wish }));
+/** Opens the dialog; without a request at the account, or at signing in. */
+export function openAccount(request?: DialogRequest): void {
+  window.dispatchEvent(new CustomEvent(openAccountEvent, { detail: request }));
 }

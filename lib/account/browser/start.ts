@@ -1,14 +1,15 @@
 import { accountClient } from './client';
 import { forgetDraftBase } from './draft-base';
 import { followDraft } from './draft-sync';
-import { type AccountWish, openAccount } from './open-dialog';
+import { type DialogRequest, openAccount } from './open-dialog';
 import { authStore } from './session';
 import { hasSessionCookie } from './traces';
 
 /** What `/auth/confirm` reports in the address, and what the dialog makes of it. */
-const reports: Readonly<Record<string, AccountWish>> = {
+const reports: Readonly<Record<string, DialogRequest>> = {
   welcome: { view: 'welcome' },
   'new-password': { view: 'new-password' },
+  'choose-password': { view: 'choose-password' },
   'address-changed': { view: 'address-changed' },
   'address-pending': { view: 'address-pending' },
   'link-expired': { view: 'link', problem: 'linkExpired' },

@@ -6,6 +6,7 @@ import { log } from '@/lib/base/log';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { readBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
+import { forgetBrowser } from '@/lib/server/session/browser-cookie';
 import { answerOwner } from '@/lib/server/session/owner';
 import { deleteAccount, linkEarlier, type OwnInquiry, ownInquiries } from './repository';
 import { type AccountAnswer, accountDeleteSchema } from './schema';
@@ -72,11 +73,13 @@ export function handleDelete(request: Request): Promise<Response> {
   return answerOwner(request, async ({ user, client }) => {
     const parsed = accountDeleteSchema.safeParse(await readJson(request));
     if (!parsed.success) return respond(400, { code: 'request.unreadable' });
-    const wish = [parsed.data.locale, user.user_metadata.locale].find(isLocale);
-    const deleted = await deleteAccount(user.id, wish ?? defaultLocale);
+    const locale = [parsed.data.locale, user.user_metadata.locale].find(isLocale);
+    const deleted = await deleteAccount(user.id, locale ?? defaultLocale);
     log.info('account.deleted');
     // Nobody is there any more to sign out; this removes the cookies.
     await client.auth.signOut({ scope: 'local' });
-    return respond(200, { deleted });
+    const response = respond(200, { deleted });
+    response.headers.append('Set-Cookie', forgetBrowser(request));
+    return response;
   });
 }

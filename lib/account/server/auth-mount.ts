@@ -2,12 +2,25 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
 import { connect } from '@/lib/server/database/service-client';
-import { refuse } from '@/lib/server/embedded/auth-requests';
+import { knownBrowserHeader, refuse } from '@/lib/server/embedded/auth-requests';
 import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { publicBackend } from '@/lib/server/public-backend';
-import { consumeRateLimit, type LimitName, resetRateLimit } from './auth-limits';
+import {
+  consumeRateLimits,
+  type RateLimit,
+  type RateLimitRefusal,
+  resetRateLimits,
+} from '@/lib/server/rate-limit';
+import {
+  createBrowser,
+  isKnownFor,
+  type KnownBrowser,
+  readBrowser,
+  withMark,
+  writeBrowser,
+} from '@/lib/server/session/browser-cookie';
 
 type Context = {
   /** Of the client, as `clientAddress` gives it. */
@@ -17,7 +30,7 @@ type Context = {
 };
 
 /** The library's client sends nothing longer. */
-const limitBytes = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 
 /** Longer than the embedded backend's first start on a slow machine. */
 const timeoutMs = 15_000;
@@ -26,14 +39,19 @@ const timeoutMs = 15_000;
  * Answers that must not tell whether an address is known come no sooner than this, in milliseconds: finding an
  * account and queueing a mail takes longer than finding none.
  */
-const quietMs = 300;
+const minAnswerMs = 300;
 
-const passedOn = ['authorization', 'content-type', 'x-client-info', 'x-supabase-api-version'] as const;
+const forwardedHeaders = [
+  'authorization',
+  'content-type',
+  'x-client-info',
+  'x-supabase-api-version',
+] as const;
 
 /** Each once, so that backend and limits read the same. */
-const passedQuery = ['grant_type', 'redirect_to', 'scope'] as const;
+const forwardedQuery = ['grant_type', 'redirect_to', 'scope'] as const;
 
-const answeredWith = ['content-type', 'x-sb-error-code', 'retry-after'] as const;
+const returnedHeaders = ['content-type', 'x-sb-error-code', 'retry-after'] as const;
 
 /** What strangers and owners can cause mails by. */
 const mailing = new Set(['/signup', '/recover', '/resend', '/verify', '/user']);
@@ -48,48 +66,67 @@ function emailIn(text: string): string {
   }
 }
 
-type Attempt = { readonly limit: LimitName; readonly subject: string };
+/** A request as far as limits and answers need it. */
+type Asked = {
+  readonly path: string;
+  readonly isSignIn: boolean;
+  /** Lower case; empty when the body names none. */
+  readonly email: string;
+  /** Of the client. */
+  readonly address: string;
+  readonly browser: KnownBrowser | null;
+};
 
-/** Which counters a request uses up. Renewing a session and leaving are not limited. */
-function listRateLimits(
-  path: string,
-  grant: string | null,
-  email: string,
-  address: string,
-): readonly Attempt[] {
-  const client: Attempt = { limit: 'client', subject: address };
-  if (path === '/token' && grant === 'password') {
-    const guesses: Attempt = { limit: 'guesses', subject: `${address} ${email}` };
-    return [client, guesses, { limit: 'anywhere', subject: email }];
+/**
+ * Which limits a request counts under. Renewing a session and leaving are not limited. A browser that the owner has
+ * signed in with is counted by itself, so that strangers cannot lock it out; how many mails a mailbox gets is the
+ * backend's matter.
+ */
+function listRateLimits({ path, isSignIn, email, address, browser }: Asked): readonly RateLimit[] {
+  const client: RateLimit = { name: 'account', subject: address };
+  const known = isKnownFor(browser, email);
+  if (isSignIn && known) return [{ name: 'known-guess', subject: `${browser.secret} ${email}` }];
+  if (isSignIn) {
+    return [
+      client,
+      { name: 'guess', subject: `${address} ${email}` },
+      { name: 'all-guesses', subject: email },
+    ];
   }
-  if (path === '/signup' || path === '/recover' || path === '/resend') {
-    return [client, { limit: 'mails', subject: email }];
-  }
-  if (path === '/user' && email !== '') return [client, { limit: 'mails', subject: email }];
-  return path === '/verify' || path === '/user' ? [client] : [];
+  if (path === '/recover' && known) return [];
+  return ['/signup', '/recover', '/resend', '/verify', '/user'].includes(path) ? [client] : [];
 }
 
-async function firstRefusal(attempts: readonly Attempt[]): Promise<Response | null> {
-  for (const { limit, subject } of attempts) {
-    const seconds = await consumeRateLimit(limit, subject);
-    if (seconds === 0) continue;
-    const code = limit === 'mails' ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
-    log.warn('account.limited', { limit });
-    return refuse(429, code, 'Too many attempts', { 'Retry-After': String(seconds) });
-  }
-  return null;
+/** Beyond the limit of everybody's guesses, strangers go on one after the other instead of waiting an hour. */
+async function consume(limits: readonly RateLimit[], email: string): Promise<RateLimitRefusal | null> {
+  const refusal = await consumeRateLimits(limits);
+  if (refusal?.limit.name !== 'all-guesses') return refusal;
+  return consumeRateLimits([{ name: 'slow-guess', subject: email }]);
 }
 
-function toBackend(request: Request, path: string, body: string | null): Promise<Response> {
+async function rejectionFor(limits: readonly RateLimit[], email: string): Promise<Response | null> {
+  const refusal = await consume(limits, email);
+  if (!refusal) return null;
+  log.warn('account.limited', { limit: refusal.limit.name });
+  const headers = { 'Retry-After': String(refusal.retryAfterSeconds) };
+  return refuse(429, 'over_request_rate_limit', 'Too many attempts', headers);
+}
+
+function toBackend(
+  request: Request,
+  { path, email, browser }: Asked,
+  body: string | null,
+): Promise<Response> {
   const { url, anonKey, fetch: send } = connect();
   const headers = new Headers({ apikey: anonKey });
-  for (const name of passedOn) {
+  if (isKnownFor(browser, email)) headers.set(knownBrowserHeader, '1');
+  for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
   const asked = new URL(request.url).searchParams;
   const query = new URLSearchParams(
-    passedQuery.flatMap((name) => {
+    forwardedQuery.flatMap((name) => {
       const value = asked.get(name);
       return value === null ? [] : [[name, value]];
     }),
@@ -106,27 +143,29 @@ async function answer(request: Request, path: string, { address, mailed }: Conte
   if (!bare && !isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) {
     return refuse(403, 'request_origin', 'Only for pages of this site');
   }
-  const body = bare ? null : await readBody(request, limitBytes);
+  const body = bare ? null : await readBody(request, maxBodyBytes);
   if (body && !body.ok) return refuse(body.tooLarge ? 413 : 400, 'bad_json', 'Unreadable');
 
-  const text = body?.text ?? '';
-  const grant = new URL(request.url).searchParams.get('grant_type');
-  const attempts = bare ? [] : listRateLimits(path, grant, emailIn(text), address);
-  const refused = await firstRefusal(attempts);
-  if (refused) return refused;
+  const email = emailIn(body?.text ?? '');
+  const isSignIn =
+    path === '/token' && new URL(request.url).searchParams.get('grant_type') === 'password' && !bare;
+  const asked: Asked = { path, isSignIn, email, address, browser: readBrowser(request) };
+  const limits = bare ? [] : listRateLimits(asked);
+  const rejection = await rejectionFor(limits, email);
+  if (rejection) return rejection;
 
-  const quiet = path === '/recover' || path === '/resend' || path === '/signup';
+  const isUniform = path === '/recover' || path === '/resend' || path === '/signup';
   const [response] = await Promise.all([
-    toBackend(request, path, bare ? null : text),
-    quiet ? pause(quietMs) : undefined,
+    toBackend(request, asked, bare ? null : (body?.text ?? '')),
+    isUniform ? pause(minAnswerMs) : undefined,
   ]);
-  if (response.ok) {
-    if (!bare && mailing.has(path)) mailed?.();
-    const own = attempts.filter(({ limit }) => limit === 'guesses' || limit === 'anywhere');
-    await Promise.all(own.map(({ limit, subject }) => resetRateLimit(limit, subject)));
-  }
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  for (const name of answeredWith) {
+  if (response.ok && isSignIn) {
+    await resetRateLimits(limits.filter(({ name }) => name !== 'account'));
+    headers.append('Set-Cookie', writeBrowser(request, withMark(asked.browser ?? createBrowser(), email)));
+  }
+  if (response.ok && !bare && mailing.has(path)) mailed?.();
+  for (const name of returnedHeaders) {
     const value = response.headers.get(name);
     if (value) headers.set(name, value);
   }

@@ -1,6 +1,10 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
-import { type AuthError, isAuthRetryableFetchError, type User } from '@supabase/supabase-js';
+import {
+  type AuthError,
+  isAuthRetryableFetchError,
+  type Session,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { z } from 'zod';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import { log } from '@/lib/base/log';
@@ -10,8 +14,17 @@ import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { redirectTo, respond } from '@/lib/server/http/respond';
-import { type VisitorSession, visitorSession } from '@/lib/server/session/visitor-session';
-import { consumeRateLimit } from './auth-limits';
+import { consumeRateLimits } from '@/lib/server/rate-limit';
+import {
+  createBrowser,
+  hasProof,
+  type KnownBrowser,
+  readBrowser,
+  withMark,
+  writeBrowser,
+} from '@/lib/server/session/browser-cookie';
+import { readSessionId } from '@/lib/server/session/session-id';
+import { visitorSession } from '@/lib/server/session/visitor-session';
 import { confirmPage, type LinkKind } from './confirm-page';
 import { isAddressProven, isLinkUsed, proveAddress } from './repository';
 
@@ -34,6 +47,7 @@ type Link = z.output<typeof linkSchema>;
 type Result =
   | 'welcome'
   | 'new-password'
+  | 'choose-password'
   | 'address-changed'
   | 'address-pending'
   | 'link-expired'
@@ -45,16 +59,16 @@ type Result =
 const results = { signup: 'welcome', recovery: 'new-password', emailChange: 'address-changed' } as const;
 
 const readLocale = (fields: URLSearchParams): Locale => {
-  const wish = fields.get('lng');
-  return isLocale(wish) ? wish : defaultLocale;
+  const language = fields.get('lng');
+  return isLocale(language) ? language : defaultLocale;
 };
 
 /** The page to come back to: one of this site, else the home page. */
 function target(fields: URLSearchParams, result: Result): string {
   const base = 'http://site.invalid';
   const home = localPath(readLocale(fields), 'home');
-  const wish = fields.get('next') ?? '';
-  const address = wish.startsWith('/') && URL.canParse(wish, base) ? new URL(wish, base) : null;
+  const next = fields.get('next') ?? '';
+  const address = next.startsWith('/') && URL.canParse(next, base) ? new URL(next, base) : null;
   // A path that begins with two slashes is another host once it stands in a header.
   const own = address?.origin === base && !address.pathname.startsWith('//');
   const page = own ? address : new URL(home, base);
@@ -96,36 +110,39 @@ async function classifyFailure(error: AuthError, linkHash: string): Promise<Resu
 }
 
 /**
- * A recovery link is for whoever owns the mailbox. Were the address never proven, somebody else may have chosen the
- * password: it ends here, before the account is given anything that belongs to the address.
+ * Whether the account's password was chosen by whoever opens the link. For a recovery that is so when the address was
+ * proven before; else the browser shows it, by the secret that it was given when it asked for the link.
  */
-async function afterVerification(
-  { client }: VisitorSession,
-  user: User,
+async function ownsPassword(
+  { user }: Session,
   { type }: Link,
-  linkHash: string,
-): Promise<void> {
-  const email = user.email ?? '';
-  if (type === 'recovery') {
-    await client.auth.signOut({ scope: 'others' });
-    if (!(await isAddressProven(user.id, email))) {
-      const { error } = await client.auth.updateUser({ password: randomBytes(30).toString('base64url') });
-      if (error) throw error;
-    }
-  }
-  await proveAddress(user.id, linkHash);
+  browser: KnownBrowser | null,
+): Promise<boolean> {
+  if (type === 'recovery') return isAddressProven(user.id, user.email ?? '');
+  return hasProof(browser, user.user_metadata.proof);
 }
 
-async function follow(session: VisitorSession, link: Link): Promise<Result> {
+/**
+ * Uses a link. Before the account is given anything that belongs to the address, every other session ends, and so does a
+ * password that somebody else may have chosen.
+ */
+async function follow(
+  client: SupabaseClient,
+  link: Link,
+  browser: KnownBrowser | null,
+): Promise<{ readonly result: Result; readonly email?: string }> {
   const linkHash = addressHash(`account-link:${link.token_hash}`);
-  const { data, error } = await session.client.auth.verifyOtp(link);
-  if (error) return classifyFailure(error, linkHash);
+  const { data, error } = await client.auth.verifyOtp(link);
+  if (error) return { result: await classifyFailure(error, linkHash) };
   // A hosted project may want a second click in the other mailbox before an address changes.
-  if (!data.session) return 'address-pending';
-  await afterVerification(session, data.session.user, link, linkHash).catch((reason: unknown) =>
-    log.error('account.address_not_proven', { reason: reason instanceof Error ? reason.name : 'unknown' }),
-  );
-  return results[kinds[link.type]];
+  if (!data.session) return { result: 'address-pending' };
+  const { session } = data;
+  const keepPassword = await ownsPassword(session, link, browser);
+  const sessionId = readSessionId(session.access_token);
+  await proveAddress(session.user.id, { linkHash, sessionId, keepPassword });
+  const kind = kinds[link.type];
+  const result = keepPassword || kind === 'recovery' ? results[kind] : 'choose-password';
+  return { result, email: session.user.email ?? '' };
 }
 
 /**
@@ -140,11 +157,19 @@ export async function handleConfirm(request: Request, address: string): Promise<
   const fields = new URLSearchParams(body.text);
   const link = linkSchema.safeParse(Object.fromEntries(fields));
   if (!link.success) return lead(fields, 'link-invalid');
-  if ((await consumeRateLimit('client', address)) > 0) return lead(fields, 'limited');
   try {
-    const session = visitorSession(request);
-    return session.apply(lead(fields, await follow(session, link.data)));
+    if (await consumeRateLimits([{ name: 'account', subject: address }])) return lead(fields, 'limited');
+    const browser = readBrowser(request);
+    const { client, apply } = visitorSession(request);
+    const { result, email } = await follow(client, link.data, browser);
+    const response = apply(lead(fields, result));
+    if (email) {
+      const known = withMark(browser ?? createBrowser(), email);
+      response.headers.append('Set-Cookie', writeBrowser(request, known));
+    }
+    return response;
   } catch (error) {
+    // Nothing of the session reaches the browser: it would be one that somebody else may share.
     log.error('account.confirm_failed', { reason: error instanceof Error ? error.name : 'unknown' });
     return lead(fields, 'unavailable');
   }

@@ -15,9 +15,9 @@ function write(
   read: (body: unknown) => { readonly draft: KeptDraft['draft']; readonly baseRevision: number } | null,
 ): Promise<Response> {
   return answerOwner(request, async ({ user, client }) => {
-    const wish = read(await readJson(request));
-    if (!wish) return respond(400, { code: 'request.unreadable' });
-    const { stored, kept } = await writeDraft(client, { ...wish, userId: user.id, now: new Date() });
+    const change = read(await readJson(request));
+    if (!change) return respond(400, { code: 'request.unreadable' });
+    const { stored, kept } = await writeDraft(client, { ...change, userId: user.id, now: new Date() });
     if (!stored) return respond(409, { code: 'changed', ...kept });
     return respond(200, { revision: kept.revision, savedAt: kept.savedAt });
   });

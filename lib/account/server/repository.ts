@@ -32,7 +32,7 @@ const inquirySchema = z.object({
 
 export type OwnInquiry = z.output<typeof inquirySchema>;
 
-const longestList = 200;
+const maxListed = 200;
 
 /** The inquiries of whoever the client belongs to, newest first. @throws AccountStoreError */
 export async function ownInquiries(client: SupabaseClient): Promise<readonly OwnInquiry[]> {
@@ -41,7 +41,7 @@ export async function ownInquiries(client: SupabaseClient): Promise<readonly Own
       .from('inquiries')
       .select('reference, created_at, answer_by, state, locale, payload, price')
       .order('created_at', { ascending: false })
-      .limit(longestList),
+      .limit(maxListed),
   );
   return z.array(inquirySchema).parse(rows);
 }
@@ -69,7 +69,7 @@ export async function ownMessages(
       .from('contact_messages')
       .select(Object.keys(messageSchema.shape).join(', '))
       .order('created_at', { ascending: false })
-      .limit(longestList),
+      .limit(maxListed),
   );
   return z.array(messageSchema).parse(rows);
 }
@@ -89,9 +89,30 @@ export async function isAddressProven(userId: string, email: string): Promise<bo
   return row?.email === email.toLowerCase();
 }
 
-/** Notes that a mailed link was followed, and links what was sent from the address before. @throws AccountStoreError */
-export async function proveAddress(userId: string, linkHash: string): Promise<void> {
-  must(await serviceClient().rpc('prove_address', { p_user_id: userId, p_link: linkHash }));
+export type Proof = {
+  readonly linkHash: string;
+  /** The session that followed the link, which alone goes on. */
+  readonly sessionId: string;
+  /** False when somebody else may have chosen the password. */
+  readonly keepPassword: boolean;
+};
+
+/**
+ * Notes that a mailed link was followed, ends whatever an earlier holder of the account could come back with, and links
+ * what was sent from the address before; all of it or nothing. @throws AccountStoreError
+ */
+export async function proveAddress(
+  userId: string,
+  { linkHash, sessionId, keepPassword }: Proof,
+): Promise<void> {
+  must(
+    await serviceClient().rpc('prove_address', {
+      p_user_id: userId,
+      p_link: linkHash,
+      p_session: sessionId,
+      p_keep_password: keepPassword,
+    }),
+  );
 }
 
 /** Whether this link was followed successfully before. @throws AccountStoreError */

@@ -4,8 +4,8 @@ import { answerBy } from '@/lib/base/answer-date';
 import { log } from '@/lib/base/log';
 import { storableText } from '@/lib/base/storable';
 import type { CheckedMessage } from '@/lib/contact/rules';
-import { addressHash, serviceClient } from '@/lib/server/database/service-client';
-import { env } from '@/lib/server/env';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { rateLimitBucket } from '@/lib/server/rate-limit';
 import type { Envelope } from './envelope';
 
 export type NewMessage = {
@@ -31,7 +31,7 @@ const answerSchema = z.discriminatedUnion('status', [
 
 export type StoreResult = z.output<typeof answerSchema> | { readonly status: 'unavailable' };
 
-/** Longer than the embedded backend's first start on a slow machine, shorter than a visitor's patience. */
+/** Longer than the embedded backend's first start on a slow machine, shorter than a visitor waits. */
 const timeoutMs = 15_000;
 
 /**
@@ -41,11 +41,12 @@ const timeoutMs = 15_000;
 export async function storeMessage(entry: NewMessage): Promise<StoreResult> {
   const { message, envelope, received, address, userId } = entry;
   try {
+    const limit = rateLimitBucket({ name: 'contact', subject: address });
     const { data, error } = await serviceClient()
       .rpc('submit_contact_message', {
         p_idempotency_key: envelope.idempotencyKey,
-        p_bucket: `contact:${addressHash(address)}`,
-        p_limit_per_hour: env().INQUIRY_LIMIT_PER_HOUR,
+        p_bucket: limit.bucket,
+        p_limit_per_hour: limit.max,
         p_locale: envelope.locale,
         p_topic: message.topic,
         p_name: storableText(message.name),

@@ -6,8 +6,8 @@ import { storableJson, storableText } from '@/lib/base/storable';
 import type { InquiryRequest } from '@/lib/inquiry/schema';
 import { serialiseDraft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
-import { addressHash, serviceClient } from '@/lib/server/database/service-client';
-import { env } from '@/lib/server/env';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { rateLimitBucket } from '@/lib/server/rate-limit';
 
 export type NewInquiry = {
   readonly request: InquiryRequest;
@@ -52,7 +52,7 @@ const answerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('limited'), retryAfterSeconds: z.number() }),
 ]);
 
-/** Longer than the embedded backend's first start on a slow machine, shorter than a visitor's patience. */
+/** Longer than the embedded backend's first start on a slow machine, shorter than a visitor waits. */
 const timeoutMs = 15_000;
 
 /**
@@ -63,11 +63,12 @@ export async function storeInquiry(inquiry: NewInquiry): Promise<StoreResult> {
   const { request, price, received, address, suspicious, userId } = inquiry;
   const { details } = request.draft;
   try {
+    const limit = rateLimitBucket({ name: 'inquiry', subject: address });
     const { data, error } = await serviceClient()
       .rpc('submit_inquiry', {
         p_idempotency_key: request.idempotencyKey,
-        p_bucket: `inquiry:${addressHash(address)}`,
-        p_limit_per_hour: env().INQUIRY_LIMIT_PER_HOUR,
+        p_bucket: limit.bucket,
+        p_limit_per_hour: limit.max,
         p_locale: request.locale,
         p_email: storableText(details.email),
         p_name: storableText(`${details.firstName} ${details.lastName}`.trim()),

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { log } from '@/lib/base/log';
 import { inquiryStates } from '@/lib/inquiry/inquiry-states';
+import { inquiryEnds } from '@/lib/retention/inquiry-period';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
@@ -13,9 +14,14 @@ const requestSchema = z.object({
   reference: z.string().regex(/^SG-\d{4}-[A-Z0-9]{4,8}$/),
   key: z.string().max(100),
 });
-const rowSchema = z.object({ state: z.enum(inquiryStates), answer_by: z.coerce.date() });
+const rowSchema = z.object({
+  state: z.enum(inquiryStates),
+  answer_by: z.coerce.date(),
+  event_day: z.string().nullable(),
+  last_contact_at: z.coerce.date(),
+});
 
-/** Unknown references and wrong keys get the same answer, so that nobody can try out references. */
+/** Unknown references, wrong keys and links whose time is over get the same answer, so that nobody can try out references. */
 const refused = () => respond(403, { code: 'state.key' });
 
 const readJsonBody = async (request: Request): Promise<unknown> => {
@@ -28,8 +34,8 @@ const readJsonBody = async (request: Request): Promise<unknown> => {
 };
 
 /**
- * Answers `POST /api/inquiries/state` with `{reference, key}`: 200 `{state, answerBy}`, 400 unreadable, 403 wrong key
- * or another site, 503 when the backend cannot be reached. A post, because the key must stand in no address.
+ * Answers `POST /api/inquiries/state` with `{reference, key}`: 200 `{state, answerBy}`, 400 unreadable, 403 wrong key,
+ * a link whose time is over or another site, 503 when the backend cannot be reached. A post, because the key must stand in no address.
  */
 export async function handleState(request: Request): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
@@ -41,12 +47,14 @@ export async function handleState(request: Request): Promise<Response> {
     if (!isStateKey(reference, key)) return refused();
     const { data, error } = await serviceClient()
       .from('inquiries')
-      .select('state, answer_by')
+      .select('state, answer_by, event_day, last_contact_at')
       .eq('reference', reference)
       .maybeSingle();
     if (error) throw new Error(error.code);
     if (!data) return refused();
     const row = rowSchema.parse(data);
+    const ends = inquiryEnds(row.event_day, row.last_contact_at, env().INQUIRY_RETENTION_DAYS);
+    if (ends.getTime() < Date.now()) return refused();
     return respond(200, { state: row.state, answerBy: row.answer_by.toISOString() });
   } catch (error) {
     log.error('inquiry.state', { reason: error instanceof Error ? error.name : 'unknown' });

@@ -39,22 +39,17 @@ export function connect(): Connection {
   return connection;
 }
 
-function client(key: 'anonKey' | 'serviceRoleKey'): SupabaseClient {
-  const { url, fetch: send, ...keys } = connect();
-  return createClient(url, keys[key], {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: send },
-  });
-}
-
 /**
  * A client that may do everything; never for anything a visitor asks for without a check.
  * @throws Error when the embedded backend's data directory cannot be used.
  */
-export const serviceClient = (): SupabaseClient => client('serviceRoleKey');
-
-/** A client with the rights of a visitor who is not signed in. */
-export const anonClient = (): SupabaseClient => client('anonKey');
+export function serviceClient(): SupabaseClient {
+  const { url, serviceRoleKey, fetch: send } = connect();
+  return createClient(url, serviceRoleKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: send },
+  });
+}
 
 /** Keyed hash under which a client address is counted; the address itself is never stored. */
 export const addressHash = (address: string): string =>

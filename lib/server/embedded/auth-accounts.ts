@@ -22,7 +22,7 @@ export function createAccounts({ driver }: PgliteConnection) {
 
   return {
     byAddress: (address: string) => one('email = lower($1)', address),
-    byId: (id: string) => one('id = $1', id),
+    byId: (id: string) => one('id::text = $1', id),
     /** Whose address a link is about to change. */
     byChangeLink: (tokenHash: string) => one('email_change_token_new = $1', tokenHash),
     remove: async (id: string) => {
@@ -38,8 +38,8 @@ export function createAccounts({ driver }: PgliteConnection) {
       );
       return secret;
     },
-    /** Notes a wish for an address that cannot be had, as it would be noted for any other; no link belongs to it. */
-    wishAddress: async (id: string, address: string) => {
+    /** Notes a change to an address that cannot be had, as it would be noted for any other; no link belongs to it. */
+    noteUnavailableAddress: async (id: string, address: string) => {
       await driver.query(
         `update auth.users set email_change = lower($2), email_change_sent_at = now(),
            email_change_token_new = null, email_change_token_current = null where id = $1`,
@@ -62,13 +62,13 @@ export function createAccounts({ driver }: PgliteConnection) {
       ]);
     },
     /** Whoever never followed the link has no account, and may not have asked for one. */
-    forgetUnconfirmed: async () => {
+    removeUnconfirmed: async () => {
       await driver.query(
         `delete from auth.users where email_confirmed_at is null and created_at < now() - interval '7 days'`,
       );
     },
     /** What the library notes about who signed in when serves nobody after a month. */
-    forgetOldEvents: async () => {
+    pruneAuditLog: async () => {
       await driver.query(`delete from auth.audit_log_entries where created_at < now() - interval '30 days'`);
     },
   };

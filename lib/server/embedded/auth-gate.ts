@@ -2,17 +2,18 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Accounts, createAccounts } from './auth-accounts';
 import { isUsableBody } from './auth-body';
 import type { AuthMail } from './auth-mail';
+import { createPasswordPreparation } from './auth-preparation';
 import {
   type AuthRequest,
   detectLanguage,
+  keepKnownData,
   readAuthRequest,
-  readErrorCode,
   refuse,
   textIn,
   unusableField,
-  withoutClutter,
 } from './auth-requests';
 import type { AuthSettings } from './auth-settings';
+import { recover, signIn } from './auth-sign-in';
 import { resend, signUp } from './auth-sign-up';
 import { changeUser } from './auth-user';
 import { createDecoyAccounts, type DecoyAccounts } from './decoy-accounts';
@@ -22,7 +23,7 @@ type Answer = (request: Request) => Promise<Response>;
 export type Gate = {
   readonly fetch: Answer;
   readonly accounts: Accounts;
-  readonly standIns: DecoyAccounts;
+  readonly decoys: DecoyAccounts;
   readonly mail: AuthMail;
   readonly settings: AuthSettings;
 };
@@ -41,22 +42,6 @@ const offered = new Set([
   'GET /health',
 ]);
 
-/** Whether an address is known or confirmed stays hidden from everybody without its password. */
-async function signIn(request: AuthRequest, { fetch, accounts, standIns }: Gate) {
-  const response = await fetch(request.copy());
-  const refusal = await readErrorCode(response);
-  if (!['invalid_credentials', 'email_not_confirmed'].includes(refusal)) return response;
-  if (textIn(request.body, 'password') === '') return response;
-  const owner = await accounts.byAddress(textIn(request.body, 'email'));
-  if (!owner) return standIns.signIn(request, null);
-  if (owner.confirmed) {
-    await standIns.comeAndGo(request);
-    return response;
-  }
-  const check = await standIns.signIn(request, owner.hash);
-  return check.ok ? response : check;
-}
-
 /** A changed address is announced at the old one. */
 async function verify(request: AuthRequest, { fetch, accounts, mail }: Gate) {
   const changing = textIn(request.body, 'type') === 'email_change';
@@ -73,6 +58,8 @@ function answer(request: AuthRequest, gate: Gate): Promise<Response> {
       return signUp(request, gate);
     case 'POST /token':
       return grant === 'password' ? signIn(request, gate) : gate.fetch(request.copy());
+    case 'POST /recover':
+      return recover(request, gate);
     case 'POST /resend':
       return resend(request, gate);
     case 'POST /verify':
@@ -96,21 +83,22 @@ export function createAuthGate(
   settings: AuthSettings,
 ) {
   const accounts = createAccounts(connection);
-  const standIns = createDecoyAccounts(fetch, connection);
-  const gate: Gate = { fetch, accounts, standIns, mail, settings };
+  const decoys = createDecoyAccounts(fetch, connection);
+  const gate: Gate = { fetch, accounts, decoys, mail, settings };
   return {
-    /** Once after every start. */
-    tidy: async () => {
-      await standIns.sweep();
-      await accounts.forgetOldEvents();
-      await accounts.forgetUnconfirmed();
+    /** After every start and every hour. */
+    cleanUp: async () => {
+      await decoys.removeAll();
+      await accounts.pruneAuditLog();
+      await accounts.removeUnconfirmed();
     },
+    preparePassword: createPasswordPreparation(accounts),
     fetch: async (incoming: Request): Promise<Response> => {
       const { pathname } = new URL(incoming.url);
       if (!pathname.startsWith('/auth/v1/') || incoming.method === 'OPTIONS') return fetch(incoming);
       const read = await readAuthRequest(incoming);
       if (!read) return refuse(400, 'bad_json', 'Not a JSON object');
-      const request = withoutClutter(read);
+      const request = keepKnownData(read);
       if (!offered.has(`${request.method} ${request.path}`)) {
         return refuse(404, 'not_found', 'Not offered here');
       }

@@ -13,6 +13,9 @@ export type AccountMail =
   | 'address_changed'
   | 'deleted';
 
+/** What shares three mails per mailbox and hour; an owner's recoveries are apart from what strangers can cause. */
+export type MailBudget = 'confirmation' | 'recovery' | 'known-recovery';
+
 const linked = ['signup', 'recovery', 'email_change'] as const;
 type Linked = (typeof linked)[number];
 
@@ -30,6 +33,7 @@ export function linkAddress(siteUrl: string, type: Linked, tokenHash: string, lo
  */
 export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSettings) {
   let language: Locale | null = null;
+  let recoveryBudget: MailBudget = 'confirmation';
 
   async function readersLocale(address: string): Promise<unknown> {
     const { rows } = await driver.query<{ locale: unknown }>(
@@ -47,9 +51,26 @@ export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSe
     readonly locale?: string | null;
   };
 
+  /** Null for what only its owner can cause. */
+  function budgetFor(purpose: AccountMail): MailBudget | null {
+    if (purpose === 'recovery') return recoveryBudget;
+    return ['signup', 'email_change', 'already_registered'].includes(purpose) ? 'confirmation' : null;
+  }
+
+  async function ask(check: 'take_mail' | 'is_mail_spent', email: string, budget: MailBudget) {
+    const { rows } = await driver.query<{ answer: boolean }>(`select private.${check}($1, $2) as answer`, [
+      email,
+      budget,
+    ]);
+    return rows[0]?.answer === true;
+  }
+
+  /** Puts a mail into the outbox, unless the mailbox has had its mails for now. */
   async function enqueue(purpose: AccountMail, email: string, { tokenHash, locale: known }: More = {}) {
-    const wishes = [language, known ?? (await readersLocale(email))];
-    const locale = wishes.find(isLocale) ?? defaultLocale;
+    const budget = budgetFor(purpose);
+    if (budget && !(await ask('take_mail', email, budget))) return;
+    const candidates = [language, known ?? (await readersLocale(email))];
+    const locale = candidates.find(isLocale) ?? defaultLocale;
     const url = tokenHash && isLinked(purpose) ? linkAddress(siteUrl, purpose, tokenHash, locale) : null;
     // Links of yesterday help nobody any more, however long no mail server took them.
     await driver.query(
@@ -65,6 +86,17 @@ export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSe
 
   return {
     enqueue,
+    /** Whether a mailbox has had its mails of a budget for now. */
+    isSpent: (email: string, budget: MailBudget) => ask('is_mail_spent', email, budget),
+    /** Recovery mails of `work` count there. */
+    withRecoveryBudget: async <T>(budget: MailBudget, work: () => Promise<T>): Promise<T> => {
+      recoveryBudget = budget;
+      try {
+        return await work();
+      } finally {
+        recoveryBudget = 'confirmation';
+      }
+    },
     /** Mails of `work` speak this language; null = the one that their reader signed up in. */
     inLanguage: async <T>(locale: Locale | null, work: () => Promise<T>): Promise<T> => {
       language = locale;

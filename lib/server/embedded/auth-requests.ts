@@ -43,10 +43,10 @@ export const textIn = (body: AuthRequest['body'], name: string): string => {
 };
 
 /** RFC 5321, section 4.5.3.1.3. */
-const longestAddress = 254;
+const maxAddressLength = 254;
 
 /** In bytes: bcrypt ignores what follows. The library counts characters, and those of new accounts only. */
-const longestPassword = 72;
+const maxPasswordBytes = 72;
 
 /** What the library would stumble over, as the name of the field; null when there is nothing. */
 export function unusableField({ body }: AuthRequest): string | null {
@@ -54,16 +54,22 @@ export function unusableField({ body }: AuthRequest): string | null {
   const wrong = texts.find((name) => Object.hasOwn(body, name) && typeof body[name] !== 'string');
   if (wrong) return wrong;
   const email = textIn(body, 'email');
-  if (email.length > longestAddress || /[\p{Cc}\p{Surrogate}]/u.test(email)) return 'email';
-  return Buffer.byteLength(textIn(body, 'password')) > longestPassword ? 'password' : null;
+  if (email.length > maxAddressLength || /[\p{Cc}\p{Surrogate}]/u.test(email)) return 'email';
+  return Buffer.byteLength(textIn(body, 'password')) > maxPasswordBytes ? 'password' : null;
 }
 
-/** Of what somebody says about themselves, only the language is kept. */
-export function withoutClutter(request: AuthRequest): AuthRequest {
+/** Set by the site for a browser that the owner of the named address has signed in with; visitors cannot send it. */
+export const knownBrowserHeader = 'x-known-browser';
+
+/** Of what somebody says about themselves, only the language and the proof of the browser are kept. */
+export function keepKnownData(request: AuthRequest): AuthRequest {
   const { data, ...rest } = request.body;
   if (data === undefined) return request;
-  const locale = typeof data === 'object' && data !== null && 'locale' in data ? data.locale : null;
-  const body = { ...rest, data: isLocale(locale) ? { locale } : {} };
+  const given: Readonly<Record<string, unknown>> =
+    typeof data === 'object' && data !== null ? { ...data } : {};
+  const { locale, proof } = given;
+  const isProof = typeof proof === 'string' && /^[\w-]{43}$/.test(proof);
+  const body = { ...rest, data: { ...(isLocale(locale) && { locale }), ...(isProof && { proof }) } };
   return { ...request, body, copy: (other) => request.copy(other ?? body) };
 }
 

@@ -1,21 +1,24 @@
 import type { Gate } from './auth-gate';
 import { type AuthRequest, readErrorCode, refuse, textIn } from './auth-requests';
 
-/** Of an address with an account, only its owner learns that, by mail. Never confirmed ones make room. */
-export async function signUp(request: AuthRequest, { fetch, accounts, standIns, mail, settings }: Gate) {
-  await accounts.forgetUnconfirmed();
+/**
+ * Of an address with an account, only its owner learns that, by mail. Never confirmed ones make room, unless the mailbox
+ * has had its mails for now: then the link that was mailed last goes on working.
+ */
+export async function signUp(request: AuthRequest, { fetch, accounts, decoys, mail, settings }: Gate) {
+  await accounts.removeUnconfirmed();
   const response = await fetch(request.copy());
   if (!settings.confirmAddresses || (await readErrorCode(response)) !== 'over_email_send_rate_limit')
     return response;
   const address = textIn(request.body, 'email');
   const owner = await accounts.byAddress(address);
   if (!owner) return response;
-  if (!owner.confirmed) {
+  if (!owner.confirmed && !(await mail.isSpent(owner.email, 'confirmation'))) {
     await accounts.remove(owner.id);
     return fetch(request.copy());
   }
-  const answer = await standIns.signUp(request, address);
-  await mail.enqueue('already_registered', owner.email);
+  const answer = await decoys.signUp(request, address);
+  if (owner.confirmed) await mail.enqueue('already_registered', owner.email);
   return answer;
 }
 
@@ -26,7 +29,7 @@ export async function resend({ body }: AuthRequest, { accounts, mail }: Gate) {
     return refuse(400, 'validation_failed', 'Only sign-ups can be confirmed again');
   }
   const owner = await accounts.byAddress(address);
-  if (owner && !owner.confirmed) {
+  if (owner && !owner.confirmed && !(await mail.isSpent(owner.email, 'confirmation'))) {
     const tokenHash = await accounts.renewConfirmation(owner.id);
     await mail.enqueue('signup', owner.email, { tokenHash });
   }

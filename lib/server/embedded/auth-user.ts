@@ -1,8 +1,10 @@
 import type { Gate } from './auth-gate';
 import { type AuthRequest, readErrorCode, refuse, textIn } from './auth-requests';
 
-/** Subject and session of a token that the library has accepted already. */
-function bearer(request: Request): { readonly id: string; readonly session: string | null } | null {
+/** Subject and session that a token names; nothing is checked. */
+export function readBearer(
+  request: Request,
+): { readonly id: string; readonly session: string | null } | null {
   const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
@@ -25,12 +27,12 @@ function ownAccount(request: AuthRequest, { fetch }: Gate): Promise<Response> {
  * signed in more than a day ago is asked to do so again. Like Supabase's "Secure password change"; null when nothing is
  * in the way.
  */
-async function refuseStale(request: AuthRequest, gate: Gate): Promise<Response | null> {
+async function rejectStale(request: AuthRequest, gate: Gate): Promise<Response | null> {
   const { password, email } = request.body;
   if (password === undefined && email === undefined) return null;
   const known = await ownAccount(request, gate);
   if (!known.ok) return known;
-  const fresh = await gate.accounts.isFresh(bearer(request.copy())?.session ?? null);
+  const fresh = await gate.accounts.isFresh(readBearer(request.copy())?.session ?? null);
   return fresh ? null : refuse(400, 'reauthentication_needed', 'This change requires reauthentication');
 }
 
@@ -41,13 +43,13 @@ async function refuseStale(request: AuthRequest, gate: Gate): Promise<Response |
 export async function changeUser(request: AuthRequest, gate: Gate): Promise<Response> {
   const { fetch, accounts, mail } = gate;
   const { password } = request.body;
-  const stale = await refuseStale(request, gate);
+  const stale = await rejectStale(request, gate);
   if (stale) return stale;
   const response = await fetch(request.copy());
-  const token = bearer(request.copy());
+  const token = readBearer(request.copy());
   if (!token) return response;
 
-  if ((await readErrorCode(response)) === 'email_exists') return wishTakenAddress(request, gate, token.id);
+  if ((await readErrorCode(response)) === 'email_exists') return requestTakenAddress(request, gate, token.id);
   if (!response.ok || typeof password !== 'string') return response;
   const account = await accounts.byId(token.id);
   await accounts.endOtherSessions(token.id, token.session);
@@ -55,7 +57,7 @@ export async function changeUser(request: AuthRequest, gate: Gate): Promise<Resp
   return response;
 }
 
-async function wishTakenAddress(request: AuthRequest, gate: Gate, id: string): Promise<Response> {
+async function requestTakenAddress(request: AuthRequest, gate: Gate, id: string): Promise<Response> {
   const { accounts, mail } = gate;
   const { email: _, ...rest } = request.body;
   if (Object.keys(rest).length > 0) {
@@ -64,7 +66,7 @@ async function wishTakenAddress(request: AuthRequest, gate: Gate, id: string): P
   }
   const address = textIn(request.body, 'email');
   const owner = await accounts.byAddress(address);
-  await accounts.wishAddress(id, address);
+  await accounts.noteUnavailableAddress(id, address);
   if (owner) await mail.enqueue('already_registered', owner.email);
   return ownAccount(request, gate);
 }

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import path from 'node:path';
 import { z } from 'zod';
 import { keysFile } from './keys';
+import { restrictNewFiles } from './private-files';
 
 /** What a backup consists of; `manifest.json` is written last and names the sums of the others. */
 const archive = 'database.tar.gz';
@@ -20,15 +21,15 @@ const manifestSchema = z.object({
 /** Something that can be written down as a whole: an embedded backend. */
 export type Dumpable = { readonly dump: () => Promise<Blob> };
 
-const sum = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
+const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
 
-const privately = { mode: 0o600 };
+const ownerOnly = { mode: 0o600 };
 
 /** Folder below the data directory where backups are kept. */
 export const backupsFolder = (dataDirectory: string) => path.join(dataDirectory, 'backups');
 
 /** Removes all but the newest `keep` backups; their names begin with the date. */
-async function thinOut(folder: string, keep: number) {
+async function removeOldest(folder: string, keep: number) {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*Z$/.test(name)).sort();
   for (const name of names.slice(0, Math.max(0, names.length - keep))) {
     await rm(path.join(folder, name), { recursive: true });
@@ -45,20 +46,21 @@ export async function writeBackup(source: Dumpable, dataDirectory: string, keep:
   const folder = backupsFolder(dataDirectory);
   const finished = path.join(folder, made.replaceAll(':', '-'));
   const unfinished = path.join(folder, `unfinished-${randomUUID()}`);
+  restrictNewFiles();
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
     const database = new Uint8Array(await (await source.dump()).arrayBuffer());
     const secrets = await readFile(keysFile(dataDirectory));
-    const manifest = { format: 1, made, sha256: { [archive]: sum(database), [keys]: sum(secrets) } };
-    await writeFile(path.join(unfinished, archive), database, privately);
-    await writeFile(path.join(unfinished, keys), secrets, privately);
-    await writeFile(path.join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, privately);
+    const manifest = { format: 1, made, sha256: { [archive]: sha256(database), [keys]: sha256(secrets) } };
+    await writeFile(path.join(unfinished, archive), database, ownerOnly);
+    await writeFile(path.join(unfinished, keys), secrets, ownerOnly);
+    await writeFile(path.join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, ownerOnly);
     await rename(unfinished, finished);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
-  await thinOut(folder, keep);
+  await removeOldest(folder, keep);
   return finished;
 }
 
@@ -72,7 +74,7 @@ export async function readBackup(
   if (!existsSync(path.join(folder, manifestFile))) throw new Error(`${folder} is no finished backup.`);
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, manifestFile), 'utf8')));
   for (const [file, expected] of Object.entries(manifest.sha256)) {
-    if (sum(await readFile(path.join(folder, file))) !== expected) {
+    if (sha256(await readFile(path.join(folder, file))) !== expected) {
       throw new Error(`${file} in ${folder} is not what was written: the backup is damaged.`);
     }
   }

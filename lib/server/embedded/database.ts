@@ -1,5 +1,4 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
@@ -10,10 +9,16 @@ import { type AuthSettings, libraryAuth } from './auth-settings';
 import type { BackendKeys } from './keys';
 import { acquireLock } from './lock';
 import { applyPending, listMigrations } from './migrations';
+import type { Mutex } from './mutex';
+import { protectDirectory } from './private-files';
 import { unredacted } from './redacted-console';
 
 export type Database = {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Does the hashing of a request before its turn; looks things up in turns of its own. */
+  readonly preparePassword: (request: Request, exclusively: Mutex) => Promise<void>;
+  /** Removes what has served its time in the sign-in interface's tables. */
+  readonly cleanUp: () => Promise<void>;
   /** Whether the data directory is still this process's own. */
   readonly held: () => boolean;
   /** Whether Postgres itself still answers; false after it died, for instance of a full disk. */
@@ -87,7 +92,7 @@ export async function openDatabase(
   migrations: string,
   settings: AuthSettings,
 ): Promise<Database> {
-  await mkdir(dataDirectory, { recursive: true });
+  await protectDirectory(dataDirectory);
   const lock = await acquireLock(path.join(dataDirectory, 'backend.lock'));
   let connection: PgliteConnection | undefined;
   try {
@@ -100,9 +105,11 @@ export async function openDatabase(
     });
     writeFileSync(path.join(directory, readyMark), '');
     await migrate(opened, migrations);
-    await gate.tidy();
+    await gate.cleanUp();
     return {
       fetch: gate.fetch,
+      preparePassword: gate.preparePassword,
+      cleanUp: gate.cleanUp,
       held: lock.held,
       answers: () =>
         opened.driver.query('select 1').then(

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { log } from '@/lib/base/log';
 
 /** Room for a few segments of Postgres' write-ahead log, 16 MiB each, and for what a burst of inquiries adds. */
-const leastFreeBytes = 64 * 1024 * 1024;
+const minFreeBytes = 64 * 1024 * 1024;
 
 function freeBytes(directory: string): number {
   try {
@@ -22,7 +22,7 @@ function freeBytes(directory: string): number {
 export function watchDisk(directory: string): () => boolean {
   let full = false;
   return () => {
-    const nowFull = freeBytes(directory) < leastFreeBytes;
+    const nowFull = freeBytes(directory) < minFreeBytes;
     if (nowFull !== full) {
       if (nowFull) log.error('backend.disk_full');
       else log.info('backend.disk_has_room');

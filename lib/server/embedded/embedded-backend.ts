@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
 import { env } from '@/lib/server/env';
+import { isPasswordRequest } from './auth-preparation';
 import { type AuthSettings, authSettings } from './auth-settings';
 import { answerBackupRequests } from './backup-requests';
 import { type Database, openDatabase } from './database';
@@ -9,6 +10,7 @@ import { watchDisk } from './disk';
 import { readKeys } from './keys';
 import { migrationsDirectory } from './migrations';
 import { createMutex } from './mutex';
+import { withPasswordResults } from './password-hashing';
 import { withRedactedConsole } from './redacted-console';
 import { closeOnExit } from './shutdown';
 
@@ -21,7 +23,14 @@ class BackendClosedError extends Error {
 }
 
 /** Requests that may wait at once; beyond that, waiting longer than anybody waits for an answer is certain. */
-const longestQueue = 500;
+const maxQueue = 500;
+
+/** What a visitor sends for an offer or an answer comes before everything else, and has a queue of its own. */
+const urgentPaths = new Set(
+  ['submit_inquiry', 'submit_contact_message', 'check_voucher'].map((name) => `/rest/v1/rpc/${name}`),
+);
+
+const cleanUpMs = 3_600_000;
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
@@ -33,7 +42,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 /**
  * An embedded backend on one data directory. It boots on the first call, or again after a boot that failed or a
- * Postgres that died, and answers one request at a time.
+ * Postgres that died, and answers one request at a time, inquiries first.
  * @param dataDirectory plain path; created when missing.
  */
 export function createEmbeddedBackend(
@@ -45,7 +54,8 @@ export function createEmbeddedBackend(
   const hasRoom = watchDisk(dataDirectory);
   let database: Promise<Database> | undefined;
   let opened: Database | undefined;
-  let waiting = 0;
+  const waiting = { urgent: 0, other: 0 };
+  let cleaning: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function open(): Promise<Database> {
@@ -54,6 +64,7 @@ export function createEmbeddedBackend(
     ).then(
       (result) => {
         opened = result;
+        cleaning ??= setInterval(() => void cleanUp(), cleanUpMs).unref();
         return result;
       },
       (error) => {
@@ -62,6 +73,10 @@ export function createEmbeddedBackend(
       },
     );
     return database;
+  }
+
+  async function cleanUp() {
+    await exclusively(async () => opened?.cleanUp()).catch(() => log.warn('backend.not_cleaned_up'));
   }
 
   /** After a server error: a Postgres that no longer answers is given up. */
@@ -100,6 +115,16 @@ export function createEmbeddedBackend(
     }
   }
 
+  /** Passwords are hashed before the request's turn; whoever waits for the database does not wait for that. */
+  async function queue(request: Request, urgent: boolean): Promise<Response> {
+    if (!isPasswordRequest(request)) return exclusively(() => answer(request), urgent);
+    return withPasswordResults(async () => {
+      const current = await exclusively(open);
+      await current.preparePassword(request.clone(), exclusively);
+      return exclusively(() => answer(request));
+    });
+  }
+
   return {
     /** Takes the lock, starts Postgres and applies migrations, if that has not happened yet. */
     start: async () => {
@@ -110,10 +135,12 @@ export function createEmbeddedBackend(
     /** Answers like a Supabase project's address; rejects when the backend cannot be reached. */
     fetch: async (request: Request): Promise<Response> => {
       if (closed) throw new BackendClosedError('The embedded backend is closed.');
-      if (waiting >= longestQueue) throw new Error('The embedded backend is overloaded.');
-      waiting += 1;
-      const result = exclusively(() => answer(request)).finally(() => {
-        waiting -= 1;
+      const urgent = urgentPaths.has(new URL(request.url).pathname);
+      const kind = urgent ? 'urgent' : 'other';
+      if (waiting[kind] >= maxQueue) throw new Error('The embedded backend is overloaded.');
+      waiting[kind] += 1;
+      const result = queue(request, urgent).finally(() => {
+        waiting[kind] -= 1;
       });
       // An abandoned request still ends on its own; only its answer is no longer awaited.
       result.catch(() => undefined);
@@ -132,6 +159,7 @@ export function createEmbeddedBackend(
     /** Lets what was asked before finish, then closes Postgres and gives the data directory back. */
     close: async () => {
       closed = true;
+      clearInterval(cleaning);
       await exclusively(async () => {
         const current = await database?.catch(() => undefined);
         await current?.close();

@@ -19,18 +19,18 @@ const secret = () => randomBytes(32).toString('base64url');
 export const keysFile = (dataDirectory: string) => path.join(dataDirectory, 'keys.json');
 
 /**
- * Reads the keys of a data directory and invents them on first use. Processes that race get the same keys, because
+ * Reads the keys of a data directory and creates them on first use. Processes that race get the same keys, because
  * the finished file is linked into place and only the first link succeeds.
  * @throws Error when the directory cannot be used or the file is damaged.
  */
 export function readKeys(dataDirectory: string): BackendKeys {
   const file = keysFile(dataDirectory);
-  mkdirSync(dataDirectory, { recursive: true });
-  if (!existsSync(file)) invent(file, path.join(dataDirectory, `keys.${randomUUID()}`));
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) createKeys(file, path.join(dataDirectory, `keys.${randomUUID()}`));
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-function invent(file: string, draft: string) {
+function createKeys(file: string, draft: string) {
   const keys: BackendKeys = {
     anonKey: `sb_publishable_${secret()}`,
     serviceRoleKey: `sb_secret_${secret()}`,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { readBackup, restoreKeys } from './backup';
 import { readyMark } from './database';
 import { keysFile } from './keys';
 import { acquireLock } from './lock';
+import { protectDirectory } from './private-files';
 
 /** Unpacks the archive beside the data and asks Postgres whether it can be read. */
 async function unpack(database: Blob, directory: string) {
@@ -31,7 +31,7 @@ export async function restoreBackup(
   replace: boolean,
 ): Promise<string> {
   const { database, made } = await readBackup(folder);
-  await mkdir(dataDirectory, { recursive: true });
+  await protectDirectory(dataDirectory);
   const lock = await acquireLock(path.join(dataDirectory, 'backend.lock'));
   const unpacked = path.join(dataDirectory, `unpacking-${randomUUID()}`);
   const target = path.join(dataDirectory, 'postgres');
@@ -46,6 +46,7 @@ export async function restoreBackup(
     }
     renameSync(unpacked, target);
     await restoreKeys(folder, dataDirectory);
+    await protectDirectory(dataDirectory);
     return made;
   } finally {
     rmSync(unpacked, { recursive: true, force: true });

@@ -5,7 +5,7 @@
 export const authCookie = 'sg-auth';
 
 /** Longest that browsers keep a cookie: 400 days, in seconds (RFC 6265bis, section 5.5). */
-const longestSeconds = 400 * 86_400;
+const maxAgeSeconds = 400 * 86_400;
 
 /**
  * How the session's cookie is written, by browser and server alike. Scripts read it, because the browser's own client
@@ -17,7 +17,7 @@ export const authCookieOptions = (secure: boolean) => ({
   path: '/',
   sameSite: 'lax' as const,
   secure,
-  maxAge: longestSeconds,
+  maxAge: maxAgeSeconds,
 });
 
 /** Whether a cookie belongs to the session, whole or in parts. */

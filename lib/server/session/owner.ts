@@ -25,10 +25,10 @@ const signedOut = () => respond(401, { code: 'session_missing' });
 const unavailable = () => respond(503, { code: 'backend.unavailable' });
 
 /** Longer than the embedded backend's first start on a slow machine. */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 /** What is stored for everybody does not wait long for a name: a proven address links it later. */
-const senderPatienceMs = 3_000;
+const senderTimeoutMs = 3_000;
 
 /** The backend could not say, which is no reason to sign anybody out. */
 const isOutage = (error: AuthError) => isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500;
@@ -49,7 +49,7 @@ export async function answerOwner(
   if (!hasSession(request)) return signedOut();
   try {
     const { client, apply } = visitorSession(request);
-    const { data, error } = await within(patienceMs, client.auth.getUser());
+    const { data, error } = await within(timeoutMs, client.auth.getUser());
     if (error) return apply(isOutage(error) ? unavailable() : signedOut());
     return apply(await work({ user: data.user, client }));
   } catch (error) {
@@ -68,7 +68,7 @@ export async function getSender(
   if (!hasSession(request)) return { userId: null, apply: (response) => response };
   try {
     const { client, apply } = visitorSession(request);
-    const { data } = await within(senderPatienceMs, client.auth.getUser());
+    const { data } = await within(senderTimeoutMs, client.auth.getUser());
     return { userId: data.user?.id ?? null, apply };
   } catch (error) {
     log.warn('account.sender_unknown', { reason: error instanceof Error ? error.name : 'unknown' });

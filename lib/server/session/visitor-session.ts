@@ -2,9 +2,9 @@ import 'server-only';
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { connect } from '@/lib/server/database/service-client';
-import { env } from '@/lib/server/env';
 import { authCookieOptions } from './auth-cookie';
 import { withoutUnreadableSession } from './readable-session';
+import { isSecureRequest } from './secure-request';
 
 export type VisitorSession = {
   /** Has the rights of whoever the request's cookies belong to. */
@@ -22,17 +22,11 @@ const timeoutMs = 15_000;
  */
 export async function within<T>(milliseconds: number, question: Promise<T>): Promise<T> {
   question.catch(() => undefined);
-  const patience = AbortSignal.timeout(milliseconds);
+  const timeout = AbortSignal.timeout(milliseconds);
   return Promise.race([
     question,
-    new Promise<never>((_, reject) => patience.addEventListener('abort', () => reject(patience.reason))),
+    new Promise<never>((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason))),
   ]);
-}
-
-/** Whether the visitor's browser speaks https, also when a proxy does that for us. */
-export function isSecure(request: Request): boolean {
-  const forwarded = env().TRUSTED_PROXIES > 0 ? request.headers.get('x-forwarded-proto') : null;
-  return (forwarded?.split(',').at(-1)?.trim() ?? new URL(request.url).protocol.replace(':', '')) === 'https';
 }
 
 /**
@@ -46,7 +40,7 @@ export function visitorSession(request: Request): VisitorSession {
   const written = new Map<string, string>();
   const headers = new Map<string, string>();
   const client = createServerClient(url, anonKey, {
-    cookieOptions: authCookieOptions(isSecure(request)),
+    cookieOptions: authCookieOptions(isSecureRequest(request)),
     cookies: {
       getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
       setAll: (changed, more) => {
@@ -59,10 +53,10 @@ export function visitorSession(request: Request): VisitorSession {
     },
     global: {
       fetch: (input, init) => {
-        const patience = AbortSignal.timeout(timeoutMs);
+        const timeout = AbortSignal.timeout(timeoutMs);
         return send(input, {
           ...init,
-          signal: init?.signal ? AbortSignal.any([init.signal, patience]) : patience,
+          signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
         });
       },
     },

@@ -2,8 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { log } from '@/lib/base/log';
 import { type CheckedVoucher, normaliseVoucherCode } from '@/lib/plan/price-voucher';
-import { addressHash, serviceClient } from '@/lib/server/database/service-client';
-import { env } from '@/lib/server/env';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { rateLimitBucket } from '@/lib/server/rate-limit';
 
 const day = z.iso.date();
 
@@ -23,9 +23,6 @@ export type VoucherAnswer =
   | CheckedVoucher
   | { readonly status: 'limited'; readonly retryAfterSeconds: number }
   | { readonly status: 'unavailable' };
-
-/** A code may be mistyped more often than inquiries are sent, but not so often that one could be guessed. */
-const guessesPerInquiry = 4;
 
 /** A visitor does not wait longer to hear about a voucher; the inquiry is checked again in any case. */
 const timeoutMs = 5_000;
@@ -48,9 +45,10 @@ async function ask(code: string, guesser: { p_bucket: string; p_limit_per_hour: 
 
 /** What a code is worth today; wrong guesses of one client address are counted. Never throws. */
 export async function checkVoucher(code: string, address: string): Promise<VoucherAnswer> {
+  const { bucket, max } = rateLimitBucket({ name: 'voucher', subject: address });
   const answer = await ask(code, {
-    p_bucket: `voucher:${addressHash(address)}`,
-    p_limit_per_hour: guessesPerInquiry * env().INQUIRY_LIMIT_PER_HOUR,
+    p_bucket: bucket,
+    p_limit_per_hour: max,
   });
   if (!answer) return { status: 'unavailable' };
   return answer.status === 'limited' ? answer : { code, ...answer };

@@ -19,10 +19,25 @@ export async function getSettings(env: Env): Promise<{ readonly confirms: boolea
 const linkAt = (origin: string, tokenHash: string, type: string) =>
   `${origin}/auth/confirm?${new URLSearchParams({ token_hash: tokenHash, type })}`;
 
+/** What the site gives a browser that asks for a link, to recognise it when it opens the link. */
+export type BrowserProof = { readonly proof: string; readonly cookie: string };
+
+/** Asks the site for it, as its pages do before a sign-up. */
+export async function getProof(origin: string): Promise<BrowserProof> {
+  const answer = await fetch(`${origin}/auth/browser`, { method: 'POST', headers: { Origin: origin } });
+  const { proof } = await answer.json();
+  return { proof, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
 /** A link as a project's administration makes it; the account as well, where it is for a sign-up. */
-const generate = ({ auth }: SupabaseClient, kind: LinkKind, { email, password }: Person) =>
+const generate = (
+  { auth }: SupabaseClient,
+  kind: LinkKind,
+  { email, password }: Person,
+  data: { proof?: string } = {},
+) =>
   kind === 'signup'
-    ? auth.admin.generateLink({ type: 'signup', email, password })
+    ? auth.admin.generateLink({ type: 'signup', email, password, options: { data } })
     : auth.admin.generateLink({ type: 'recovery', email });
 
 async function mailed(service: SupabaseClient, kind: LinkKind, { email }: Person): Promise<URL> {
@@ -50,7 +65,7 @@ async function mailed(service: SupabaseClient, kind: LinkKind, { email }: Person
 export type Links = {
   readonly service: SupabaseClient;
   readonly readable: boolean;
-  readonly link: (kind: LinkKind, person: Person) => Promise<string>;
+  readonly link: (kind: LinkKind, person: Person, browser?: BrowserProof) => Promise<string>;
 };
 
 /** Where a backend's mailed links are found: with the administration, or in the outbox of one that has none. */
@@ -64,21 +79,21 @@ export async function getLinks(env: Env, origin: string): Promise<Links> {
   return {
     service,
     readable,
-    link: async (kind, person) => {
+    link: async (kind, person, browser) => {
       // A backend that serves several sites names one of them in its mails.
       if (readable) return `${origin}/auth/confirm${(await mailed(service, kind, person)).search}`;
-      const { data, error } = await generate(service, kind, person);
+      const { data, error } = await generate(service, kind, person, browser && { proof: browser.proof });
       if (error) throw error;
       return linkAt(origin, data.properties.hashed_token, kind);
     },
   };
 }
 
-/** Presses the button of the page behind a link. */
-export async function followLink(origin: string, link: string): Promise<void> {
+/** Presses the button of the page behind a link, in the browser that asked for it. */
+export async function followLink(origin: string, link: string, { cookie }: BrowserProof): Promise<void> {
   const answer = await fetch(`${origin}/auth/confirm`, {
     method: 'POST',
-    headers: { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: { Origin: origin, Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new URL(link).search.slice(1),
     redirect: 'manual',
   });

@@ -15,7 +15,7 @@ import { Gateway } from '../../helpers/gateway';
 import { startSite, stop, untilReady } from '../../helpers/processes';
 import { test as base, expect } from '../fixtures';
 import { decided } from '../frame/visitor';
-import { followLink, getLinks, getSettings, type LinkKind } from './links';
+import { followLink, getLinks, getProof, getSettings, type LinkKind } from './links';
 import { newPerson, type Person } from './person';
 
 type Outage = { readonly begin: () => Promise<void>; readonly end: () => Promise<void> };
@@ -92,13 +92,19 @@ async function open(): Promise<Place> {
     link,
     async person(label) {
       const person = newPerson(label);
+      const browser = await getProof(origin);
       if (readable) {
         const client = createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, options);
-        const { error } = await client.auth.signUp(person);
+        const { error } = await client.auth.signUp({
+          ...person,
+          options: { data: { proof: browser.proof } },
+        });
         expect(error).toBeNull();
       }
       // By the site, which notes that the address is proven: only then do earlier inquiries belong to the account.
-      if (confirms || !readable) await followLink(origin, await link('signup', person));
+      if (confirms || !readable) {
+        await followLink(origin, await link('signup', person, browser), browser);
+      }
       return person;
     },
     gateway,

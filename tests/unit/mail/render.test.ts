@@ -4,7 +4,7 @@ import { type Block, button, heading, paragraph, quote, row, section, warning } 
 import type { EmailContent } from '@/lib/mail/email-message';
 import { renderHtml } from '@/lib/mail/render-html';
 import { renderText } from '@/lib/mail/render-text';
-import { manyLines, oneLine, plainName } from '@/lib/mail/typed-text';
+import { manyLines, oneLine } from '@/lib/mail/typed-text';
 import { readableText } from '@/tests/helpers/mail-html';
 
 const site = 'https://seegut.test';
@@ -101,21 +101,5 @@ describe('typed text', () => {
         expect(manyLines(typed)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
       }),
     );
-  });
-
-  test('is a name only when no program could turn it into a link', () => {
-    for (const name of ['Ada Beispiel', 'Zoë O’Neil-Łuksza'.replace('’', "'"), 'שירה כהן'])
-      expect(plainName(name)).toBe(name);
-    for (const name of [
-      'www.spam.example',
-      'http://x',
-      'Ada <b>',
-      'Ada 5',
-      '',
-      'a@b.example',
-      'x'.repeat(81),
-    ]) {
-      expect(plainName(name)).toBeNull();
-    }
   });
 });

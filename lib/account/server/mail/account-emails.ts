@@ -7,32 +7,32 @@ import { type Block, button, paragraph } from '@/lib/mail/blocks';
 import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 
-/** Letters that are nothing without their link. */
+/** Mails that carry a link. */
 const linkPurposes = ['signup', 'recovery', 'email_change'] as const;
 
-/** Letters that tell what happened; the way back is the home page. */
-const newsPurposes = ['already_registered', 'password_changed', 'address_changed', 'deleted'] as const;
+/** Mails that tell what happened; their button leads to the home page. */
+const noticePurposes = ['already_registered', 'password_changed', 'address_changed', 'deleted'] as const;
 
-export const accountPurposes = [...linkPurposes, ...newsPurposes] as const;
+export const accountPurposes = [...linkPurposes, ...noticePurposes] as const;
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** What an outbox row of the kind `account` carries; `url` leads to `/auth/confirm` or to a page of the site. */
 export const accountPayloadSchema = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.enum(linkPurposes), email: z.email(), url: webAddress }),
-  z.object({ purpose: z.enum(newsPurposes), email: z.email(), url: webAddress.nullable() }),
+  z.object({ purpose: z.enum(noticePurposes), email: z.email(), url: webAddress.nullable() }),
 ]);
 
 export type AccountPayload = z.output<typeof accountPayloadSchema>;
 
-/** Whoever has just left needs no way back in. */
+/** A deleted account has nothing to go back to. */
 function addressFor({ purpose, url }: AccountPayload, locale: Locale, siteUrl: string): string | null {
   if (url || purpose === 'deleted') return url;
   return new URL(localPath(locale, 'home'), siteUrl).href;
 }
 
 /**
- * A letter about an account: what happened, the button where one is needed, and what to do when it was somebody else.
+ * A mail about an account: what happened, the button where one is needed, and what to do when it was somebody else.
  * @throws Error when the link leads to another site: such a mail is never sent.
  */
 export function composeAccountEmail(

@@ -6,7 +6,7 @@ import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredContact } from '@/lib/mail/outbox';
 import { languageName, receivedAt } from '@/lib/mail/timestamps';
-import { oneLine, plainName } from '@/lib/mail/typed-text';
+import { oneLine } from '@/lib/mail/typed-text';
 import { callbackText, topicText } from './contact-texts';
 
 /** The message as it was written, with everything needed to answer it. */
@@ -50,17 +50,16 @@ export function composeContactStaffEmail(contact: StoredContact, house: Mailbox)
 export function composeContactVisitorEmail(contact: StoredContact, house: Mailbox): EmailContent {
   const { locale, reference } = contact;
   const t = translatorFor(locale);
-  const name = plainName(contact.name);
   const answer = t('mail.contactVisitor.answer', { day: formatDay(contact.answerBy, locale) });
   return {
     locale,
-    to: { name: name ?? '', address: contact.email },
+    to: { name: '', address: contact.email },
     replyTo: house,
     subject: t('mail.contactVisitor.subject', { reference, brand: site.name }),
     title: t('mail.contactVisitor.title'),
     preview: answer,
     blocks: [
-      paragraph(name ? t('mail.greeting', { name }) : t('mail.greetingPlain')),
+      paragraph(t('mail.greetingPlain')),
       paragraph(t('mail.contactVisitor.received', { ...receivedAt(contact.createdAt, locale), reference })),
       paragraph(answer),
       ...section(t('mail.contactVisitor.summary'), [

@@ -8,7 +8,6 @@ import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredInquiry } from '@/lib/mail/outbox';
 import { receivedAt } from '@/lib/mail/timestamps';
-import { plainName } from '@/lib/mail/typed-text';
 import { describePlan } from '@/lib/plan/describe';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { planContext } from './plan-context';
@@ -17,24 +16,23 @@ import { priceSection } from './price-section';
 import { parseDraftFrom } from './stored-draft';
 import { storedPriceSchema } from './stored-price';
 
-/** The visitor's confirmation: when the answer comes, and what was chosen from the catalogue. */
+/** The visitor's confirmation: when the answer comes, and what was chosen. It names nobody: the address is unproven. */
 export function composeVisitorEmail(inquiry: StoredInquiry, house: Mailbox, siteUrl: string): EmailContent {
   const { locale, reference } = inquiry;
   const t = translatorFor(locale);
   const context = planContext(locale);
   const draft = parseDraftFrom(inquiry);
-  const name = plainName(inquiry.name);
   const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) });
   const state = successAddress(locale, reference, inquiry.answerBy, stateKey(reference));
   return {
     locale,
-    to: { name: name ?? '', address: inquiry.email },
+    to: { name: '', address: inquiry.email },
     replyTo: house,
     subject: t('mail.visitor.subject', { reference, brand: site.name }),
     title: t('mail.visitor.title'),
     preview: answer,
     blocks: [
-      paragraph(name ? t('mail.greeting', { name }) : t('mail.greetingPlain')),
+      paragraph(t('mail.greetingPlain')),
       paragraph(t('mail.visitor.received', { ...receivedAt(inquiry.createdAt, locale), reference })),
       paragraph(answer),
       button(t('mail.visitor.stateButton'), new URL(state, siteUrl).href, t('mail.visitor.state')),

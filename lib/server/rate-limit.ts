@@ -1,0 +1,70 @@
+import 'server-only';
+import { z } from 'zod';
+import { addressHash, serviceClient } from '@/lib/server/database/service-client';
+import { env } from '@/lib/server/env';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** A voucher may be mistyped more often than inquiries are sent, but not so often that one could be guessed. */
+const guessesPerInquiry = 4;
+
+/**
+ * Uses per subject and period in seconds. All are counted in the database, so that every process of a site shares them;
+ * how many mails a mailbox gets is counted there as well (`private.take_mail`).
+ */
+const rateLimits = {
+  /** Inquiries of a client address. */
+  inquiry: () => ({ max: env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
+  /** Contact messages of a client address. */
+  contact: () => ({ max: env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
+  /** Wrong voucher codes of a client address. */
+  voucher: () => ({ max: guessesPerInquiry * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
+  /** Everything about accounts from a client address. */
+  account: () => ({ max: env().ACCOUNT_LIMIT_PER_HOUR, windowSeconds: hour }),
+  /** Wrong passwords for one address from one client address; success resets it. */
+  guess: () => ({ max: 10, windowSeconds: 15 * minute }),
+  /** The same from a browser that the owner has signed in with. */
+  'known-guess': () => ({ max: 20, windowSeconds: 15 * minute }),
+  /** Wrong passwords for one address from everywhere else, so that many clients do not make many guesses. */
+  'all-guesses': () => ({ max: 50, windowSeconds: hour }),
+  /** What is left beyond that: strangers wait for each other. */
+  'slow-guess': () => ({ max: 1, windowSeconds: 20 }),
+};
+
+export type RateLimit = { readonly name: keyof typeof rateLimits; readonly subject: string };
+
+/** The arguments under which SQL counts a use; only a keyed hash of the subject leaves the process. */
+export function rateLimitBucket({ name, subject }: RateLimit) {
+  return { bucket: `${name}:${addressHash(subject)}`, ...rateLimits[name]() };
+}
+
+const refusalSchema = z.object({ index: z.number().int(), retryAfterSeconds: z.number() }).nullable();
+
+export type RateLimitRefusal = { readonly limit: RateLimit; readonly retryAfterSeconds: number };
+
+const timeoutMs = 5_000;
+
+async function call(name: string, values: object): Promise<unknown> {
+  const { data, error } = await serviceClient().rpc(name, values).abortSignal(AbortSignal.timeout(timeoutMs));
+  if (error) throw new Error(`${name} failed with ${error.code || 'no code'}`);
+  return data;
+}
+
+/**
+ * Counts one use of each limit, in order, until one is exhausted. Null when all allow it.
+ * @throws Error when the backend cannot be reached.
+ */
+export async function consumeRateLimits(limits: readonly RateLimit[]): Promise<RateLimitRefusal | null> {
+  if (limits.length === 0) return null;
+  const answer = await call('consume_rate_limits', { p_limits: limits.map(rateLimitBucket) });
+  const refusal = refusalSchema.parse(answer);
+  const limit = refusal && limits[refusal.index];
+  return limit ? { limit, retryAfterSeconds: refusal.retryAfterSeconds } : null;
+}
+
+/** Forgets what was counted, after it turned out to be nobody's attack. @throws Error as above. */
+export async function resetRateLimits(limits: readonly RateLimit[]): Promise<void> {
+  if (limits.length === 0) return;
+  await call('reset_rate_limits', { p_buckets: limits.map((limit) => rateLimitBucket(limit).bucket) });
+}

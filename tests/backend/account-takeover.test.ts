@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { handleAccount } from '@/lib/account/server/account';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { accountSite, type Browser, newAddress, password } from '@/tests/helpers/account-site';
+import { submission } from '@/tests/helpers/backend-submission';
+
+const { browser, lastMail, signedUp } = accountSite();
+
+const attackersPassword = 'Das merke ich mir 1';
+
+/** Signs up as the site's own pages do. */
+async function signUp(from: Browser, email: string, secret: string) {
+  const data = { locale: 'de', proof: await from.proof() };
+  expect((await from.auth.signUp({ email, password: secret, options: { data } })).error).toBeNull();
+}
+
+/** An address from which an inquiry was sent. */
+async function addressWithInquiry() {
+  const email = newAddress();
+  const { data } = await serviceClient().rpc('submit_inquiry', submission({ p_email: email }));
+  return { email, reference: String(data.reference) };
+}
+
+const references = async (from: Browser): Promise<unknown> => {
+  const response = await from.ask(handleAccount, '/api/account');
+  if (response.status !== 200) return response.status;
+  const { inquiries } = (await response.json()) as { inquiries: { reference: string }[] };
+  return inquiries.map(({ reference }) => reference);
+};
+
+const open = async (from: Browser, email: string) =>
+  (await from.follow((await lastMail(email))?.url)).headers.get('location');
+
+const canSignIn = async (email: string, secret: string) =>
+  (await browser().auth.signInWithPassword({ email, password: secret })).error === null;
+
+test('a sign-up by somebody else after the owner’s: the link ends their password', async () => {
+  const { email, reference } = await addressWithInquiry();
+  const [owner, attacker] = [browser(), browser()];
+  await signUp(owner, email, password);
+  await signUp(attacker, email, attackersPassword);
+  expect(await open(owner, email)).toBe('/?account=choose-password');
+  expect(await canSignIn(email, attackersPassword)).toBe(false);
+  expect(await canSignIn(email, password)).toBe(false);
+  expect(await references(owner)).toEqual([reference]);
+  expect((await owner.auth.updateUser({ password: 'Jetzt gehört es mir 1' })).error).toBeNull();
+  expect(await canSignIn(email, 'Jetzt gehört es mir 1')).toBe(true);
+});
+
+test('a sign-up by somebody else before the owner’s: only the owner’s password is left', async () => {
+  const { email, reference } = await addressWithInquiry();
+  const [owner, attacker] = [browser(), browser()];
+  await signUp(attacker, email, attackersPassword);
+  await signUp(owner, email, password);
+  expect(await open(owner, email)).toBe('/?account=welcome');
+  expect(await canSignIn(email, attackersPassword)).toBe(false);
+  expect(await canSignIn(email, password)).toBe(true);
+  expect(await references(owner)).toEqual([reference]);
+  expect(await references(attacker)).toBe(401);
+});
+
+test('an account whose address becomes somebody else’s loses its sessions and its password', async () => {
+  const { email, reference } = await addressWithInquiry();
+  const { browser: attacker, email: own } = await signedUp();
+  const second = browser();
+  await second.auth.signInWithPassword({ email: own, password });
+  const proof = await attacker.proof();
+  expect((await attacker.auth.updateUser({ email, data: { proof } })).error).toBeNull();
+  const owner = browser();
+  expect(await open(owner, email)).toBe('/?account=choose-password');
+  expect(await references(owner)).toEqual([reference]);
+  for (const old of [attacker, second]) {
+    expect(await references(old)).toBe(401);
+    const { data } = await old.client.from('inquiries').select();
+    expect(data ?? []).toEqual([]);
+  }
+  expect(await canSignIn(email, password)).toBe(false);
+  expect(await canSignIn(own, password)).toBe(false);
+});
+
+test('who changes the address and opens the link in one browser keeps the password, other sessions end', async () => {
+  const { browser: own, email } = await signedUp();
+  const other = browser();
+  await other.auth.signInWithPassword({ email, password });
+  const next = newAddress();
+  await own.auth.updateUser({ email: next, data: { proof: await own.proof() } });
+  expect(await open(own, next)).toBe('/?account=address-changed');
+  expect(await canSignIn(next, password)).toBe(true);
+  expect(await references(other)).toBe(401);
+});
+
+test('a change of address that waits ends with the proof of the address that is left', async () => {
+  const email = newAddress();
+  const attacker = browser();
+  await attacker.auth.signUp({ email, password: attackersPassword });
+  // Past the page: signed in, and nothing proven.
+  const first = new URL((await lastMail(email))?.url ?? '').searchParams.get('token_hash') ?? '';
+  expect((await attacker.auth.verifyOtp({ token_hash: first, type: 'signup' })).error).toBeNull();
+  const elsewhere = newAddress();
+  await attacker.auth.updateUser({ email: elsewhere });
+  await browser().auth.resetPasswordForEmail(email);
+  const owner = browser();
+  expect(await open(owner, email)).toBe('/?account=new-password');
+  expect(await open(attacker, elsewhere)).toBe('/?account=link-expired');
+  expect((await owner.auth.getUser()).data.user?.email).toBe(email);
+});
+
+test('a made-up proof, or one of another browser, keeps no password', async () => {
+  for (const proof of ['', 'x'.repeat(43), await browser().proof()]) {
+    const email = newAddress();
+    const own = browser();
+    await own.proof();
+    await own.auth.signUp({ email, password, options: { data: { proof } } });
+    expect(await open(own, email)).toBe('/?account=choose-password');
+  }
+});

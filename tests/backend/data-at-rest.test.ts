@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { backupsFolder, writeBackup } from '@/lib/server/embedded/backup';
+import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { restoreBackup } from '@/lib/server/embedded/restore';
+import { temporaryDirectory } from '@/tests/helpers/backend-directory';
+
+const folder = temporaryDirectory();
+const data = path.join(folder.path, 'data');
+// Everybody may look at what lies beside the data.
+chmodSync(folder.path, 0o755);
+afterAll(folder.remove);
+
+/** Permissions that a group or others have, by file. */
+function openFiles(directory: string): string[] {
+  const files = [
+    directory,
+    ...readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(directory, name),
+    ),
+  ];
+  return files.filter((file) => (statSync(file).mode & 0o077) !== 0);
+}
+
+/** What another user of the machine can read of a folder. */
+function readAsNobody(directory: string): string {
+  const script = `
+    const { readdirSync, readFileSync } = require('node:fs');
+    try {
+      readdirSync(${JSON.stringify(directory)});
+      console.log('read');
+    } catch (error) {
+      console.log(error.code);
+    }`;
+  const { stdout } = spawnSync(process.execPath, ['-e', script], {
+    uid: 65_534,
+    gid: 65_534,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  return stdout.trim();
+}
+
+const use = async () => {
+  const backend = createEmbeddedBackend(data);
+  await backend.start();
+  return backend;
+};
+
+test('a data directory, its backups and what is restored belong to their owner alone', async () => {
+  const backend = await use();
+  const backup = await writeBackup(backend, data, 3);
+  expect(openFiles(data)).toEqual([]);
+  await backend.close();
+  expect(path.dirname(backup)).toBe(backupsFolder(data));
+  await restoreBackup(backup, data, true);
+  expect(openFiles(data)).toEqual([]);
+  const restored = path.join(folder.path, 'elsewhere');
+  await restoreBackup(backup, restored, false);
+  expect(openFiles(restored)).toEqual([]);
+});
+
+test('a data directory of an older version is closed at the next start', async () => {
+  for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' })) {
+    const entry = path.join(data, file);
+    chmodSync(entry, statSync(entry).isDirectory() ? 0o755 : 0o644);
+  }
+  chmodSync(data, 0o755);
+  expect(openFiles(data)).not.toEqual([]);
+  const backend = await use();
+  expect(openFiles(data)).toEqual([]);
+  await backend.close();
+  expect(openFiles(data)).toEqual([]);
+});
+
+test.skipIf(process.getuid?.() !== 0)('another user reads nothing of it', () => {
+  expect(readAsNobody(folder.path)).toBe('read');
+  for (const directory of [data, path.join(data, 'postgres'), backupsFolder(data)]) {
+    expect(readAsNobody(directory)).toBe('EACCES');
+  }
+});

@@ -5,7 +5,7 @@ import { Inline } from './inline';
 type Props = { list: ListNode; locale: Locale };
 
 /** On a sheet, boxes to tick. */
-const dots = "list-disc pl-5 in-[.sheet]:list-['☐__'] in-[.sheet]:pl-8";
+const dots = "list-disc pl-5 in-[.handout]:list-['☐__'] in-[.handout]:pl-8";
 
 /** A numbered or dotted list; its lines are single paragraphs. */
 export function List({ list, locale }: Props) {

@@ -10,7 +10,7 @@ type Props = { title: string; nodes: readonly RootContent[]; locale: Locale };
 export async function Sheet({ title, nodes, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'news.sheet' });
   return (
-    <section id="sheet" aria-labelledby="sheet-title" className="sheet scroll-mt-36">
+    <section id="sheet" aria-labelledby="sheet-title" className="handout scroll-mt-36">
       <h2 id="sheet-title">{title}</h2>
       <Blocks nodes={nodes} locale={locale} caption={title} />
       <PrintSheet label={t('print')} />

@@ -31,14 +31,17 @@ const manifestSchema = z.object({
 
 export type Part = { readonly name: string; readonly version: string; readonly licence: string };
 
+/** Read in the package's own LICENSE file, since its manifest names none. */
+const readInLicenceFile: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
+
 /** The expression of SPDX that a package names, also in the forms that npm used to have; empty when it names none. */
-function findLicence({ license, licenses }: z.output<typeof manifestSchema>): string {
+function findLicence({ name, version, license, licenses }: z.output<typeof manifestSchema>): string {
   const old = Array.isArray(licenses) ? licenses[0] : licenses;
   for (const named of [license, old]) {
     if (typeof named === 'string') return named;
     if (typeof named === 'object' && named !== null && 'type' in named) return String(named.type);
   }
-  return '';
+  return readInLicenceFile[`${name}@${version}`] ?? '';
 }
 
 /** Node's own way: the nearest `node_modules` upwards. */

@@ -13,6 +13,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLocale, locales } from '@/content/locales';
 import { addresses, getPath } from '@/content/routes';
+import { authCookie } from '@/lib/base/auth-cookie';
 import { localPath } from '@/lib/i18n/address';
 import { localeCookie, prefixedLocales } from '@/lib/i18n/language';
 import { env } from '@/lib/server/env';
@@ -25,7 +26,6 @@ import {
   sharedResource,
   strictPolicy,
 } from '@/lib/server/http/security-headers';
-import { authCookie } from '@/lib/server/session/auth-cookie';
 import { compressFolder } from './compress';
 import { loadEnv } from './load-env';
 

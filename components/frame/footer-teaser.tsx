@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { TargetLink } from '@/components/frame/target-link';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { buttonClass } from '../ui/button-class';
-import { TargetLink } from '../ui/target-link';
 
 /** The footer's invitation to plan a catering. */
 export async function FooterTeaser({ locale }: { locale: Locale }) {

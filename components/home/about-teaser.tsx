@@ -1,9 +1,9 @@
+import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
 import { Picture } from '../ui/picture';
-import { TargetLink } from '../ui/target-link';
 
 /** Two overlapping pictures of the people, and who they are. */
 export function AboutTeaser({ section, locale }: { section: HomeContent['about']; locale: Locale }) {

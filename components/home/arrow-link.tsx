@@ -1,7 +1,7 @@
+import { TargetLink } from '@/components/frame/target-link';
 import type { Locale } from '@/content/locales';
 import type { Action } from '@/content/schema';
 import { Icon } from '../ui/icon';
-import { TargetLink } from '../ui/target-link';
 
 type Props = { action: Action; locale: Locale; className?: string };
 

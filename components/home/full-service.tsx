@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { TargetLink } from '@/components/frame/target-link';
 import type { CateringTypeId } from '@/content/catering/choices';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import type { HomeContent } from '@/content/home-schema';
@@ -9,7 +10,6 @@ import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
-import { TargetLink } from '../ui/target-link';
 
 type Props = { section: HomeContent['fullService']; locale: Locale };
 

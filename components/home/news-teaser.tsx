@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { getArticle } from '@/content/news';
@@ -7,7 +8,6 @@ import { teasedArticles } from '@/lib/news/teased';
 import { ArticleFacts } from '../news/article-facts';
 import { buttonClass } from '../ui/button-class';
 import { Picture } from '../ui/picture';
-import { TargetLink } from '../ui/target-link';
 import { HomeHeading } from './home-heading';
 
 /** On phones the second and third article stand beside their picture. */

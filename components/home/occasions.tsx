@@ -1,7 +1,7 @@
+import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { Picture } from '../ui/picture';
-import { TargetLink } from '../ui/target-link';
 import { HomeHeading } from './home-heading';
 
 /** Three tall pictures with their words on them, hung at different heights. */

@@ -1,8 +1,8 @@
+import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
-import { TargetLink } from '../ui/target-link';
 import { HomeHeading } from './home-heading';
 
 /** Three cards on the raised ground, each one link. */

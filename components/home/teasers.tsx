@@ -1,8 +1,8 @@
+import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
-import { TargetLink } from '../ui/target-link';
 
 const shapes = [
   'lg:col-span-7 aspect-[3/2] bleed-left',

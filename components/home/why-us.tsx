@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
-import { TargetLink } from '../ui/target-link';
 import { WhyUsRotation } from './why-us-rotation';
 
 /** Three messages that take turns on the left, four reasons at rest on the right. */

@@ -62,7 +62,13 @@ function Block({ node, locale, caption }: { node: RootContent; locale: Locale; c
     }
     case 'containerDirective':
     case 'leafDirective':
-      return <Directive node={node} locale={locale} />;
+      return (
+        <Directive
+          node={node}
+          locale={locale}
+          renderBlocks={(nodes, title) => <Blocks nodes={nodes} locale={locale} caption={title} />}
+        />
+      );
     default:
       throw new Error(`${node.type} passed the check of the content`);
   }

@@ -1,6 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString as textIn } from 'mdast-util-to-string';
+import type { ReactNode } from 'react';
+import { TargetLink } from '@/components/frame/target-link';
 import type { Locale } from '@/content/locales';
 import { getTarget } from '@/content/markdown/target';
 import { isMediaKey } from '@/content/media';
@@ -8,28 +10,32 @@ import { site } from '@/content/site';
 import { ConsentState } from '../consent/consent-state';
 import { buttonClass } from '../ui/button-class';
 import { Picture } from '../ui/picture';
-import { TargetLink } from '../ui/target-link';
 import { Facts } from './facts';
 import { Sheet } from './sheet';
 
-type Props = { node: ContainerDirective | LeafDirective; locale: Locale };
+type Props = {
+  node: ContainerDirective | LeafDirective;
+  locale: Locale;
+  /** Renders what stands inside of a block; `caption` names a table in it. */
+  renderBlocks: (nodes: readonly RootContent[], caption: string) => ReactNode;
+};
 
 const isLabel = (node: RootContent): boolean =>
   node.type === 'paragraph' && node.data?.directiveLabel === true;
 
 /** A block of ours that a text names: `:::facts`, `:::sheet[Title]`, `::button[Label]{to="/kontakt"}` and others. */
-export function Directive({ node, locale }: Props) {
+export function Directive({ node, locale, renderBlocks }: Props) {
   switch (node.name) {
     case 'facts':
       return <Facts nodes={node.children} locale={locale} />;
     case 'sheet': {
-      const title = node.children.find(isLabel);
+      const label = node.children.find(isLabel);
+      const title = label ? textIn(label) : '';
+      const inside = node.children.filter((child) => !isLabel(child));
       return (
-        <Sheet
-          title={title ? textIn(title) : ''}
-          nodes={node.children.filter((child) => !isLabel(child))}
-          locale={locale}
-        />
+        <Sheet title={title} locale={locale}>
+          {renderBlocks(inside, title)}
+        </Sheet>
       );
     }
     case 'button': {

@@ -1,7 +1,7 @@
+import { TargetLink } from '@/components/frame/target-link';
 import type { Locale } from '@/content/locales';
 import type { CardsSection } from '@/content/schema';
 import { Picture } from '../ui/picture';
-import { TargetLink } from '../ui/target-link';
 import { SectionHeading } from './section-heading';
 
 /** Ways on to other pages; the whole card is one link, the heading names it. */

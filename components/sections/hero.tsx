@@ -1,8 +1,8 @@
+import { TargetLink } from '@/components/frame/target-link';
 import type { Locale } from '@/content/locales';
 import type { Action, Hero as HeroContent } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
 import { Picture } from '../ui/picture';
-import { TargetLink } from '../ui/target-link';
 
 type Props = { hero: HeroContent; locale: Locale };
 

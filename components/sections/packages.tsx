@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { TargetLink } from '@/components/frame/target-link';
 import { extras } from '@/content/catering/extras';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import type { Locale } from '@/content/locales';
@@ -7,7 +8,6 @@ import { formatCents, formatList } from '@/lib/i18n/format';
 import { getPackages, type KnownPackage } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { buttonClass } from '../ui/button-class';
-import { TargetLink } from '../ui/target-link';
 import { SectionHeading } from './section-heading';
 
 type Props = { section: PackagesSection; locale: Locale };

@@ -1,6 +1,6 @@
+import { TargetLink } from '@/components/frame/target-link';
 import type { Locale } from '@/content/locales';
 import type { TextSection } from '@/content/schema';
-import { TargetLink } from '../ui/target-link';
 import { SectionHeading } from './section-heading';
 
 /** Heading on the left, running text on the right. */

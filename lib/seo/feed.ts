@@ -4,9 +4,9 @@ import { pageContent } from '@/content/pages';
 import { type NewsSlug, newsSlugs } from '@/content/routes';
 import { site } from '@/content/site';
 import { authorName } from '@/lib/news/author';
-import { feedHtml } from '@/lib/news/feed-html';
 import { absoluteUrl, pageUrl } from './absolute-url';
 import { feedPath, feedType } from './feed-address';
+import { feedHtml } from './feed-html';
 import { pictureFile } from './picture-file';
 import { publishedAt } from './published-at';
 

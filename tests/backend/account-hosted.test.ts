@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { authCookie } from '@/lib/server/session/auth-cookie';
+import { authCookie } from '@/lib/base/auth-cookie';
 
 const hosted = 'https://abcdefgh.supabase.co';
 const keys = {

@@ -1,7 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { describe, expect, test, vi } from 'vitest';
+import { authCookie } from '@/lib/base/auth-cookie';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { authCookie } from '@/lib/server/session/auth-cookie';
 import { needsRefresh, refreshSession } from '@/lib/server/session/refresh-session';
 import { accountSite } from '@/tests/helpers/account-site';
 import { site } from '@/tests/helpers/backend-draft';

@@ -1,6 +1,6 @@
 import { createBrowserClient } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { authCookieOptions } from '@/lib/server/session/auth-cookie';
+import { authCookieOptions } from '@/lib/base/auth-cookie';
 import { authErrorKind } from './errors';
 import { openAccount } from './open-dialog';
 import { authStore } from './session';

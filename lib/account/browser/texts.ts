@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import type { AccountMessages, PlanMessages } from '@/lib/account/server/texts';
+import type { AccountMessages, PlanMessages } from '@/lib/account/texts';
 import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
 
 export type AccountTexts = { readonly locale: Locale; readonly messages: AccountMessages };

@@ -5,11 +5,11 @@ import {
   type SupabaseClient,
   type User,
 } from '@supabase/supabase-js';
+import { isAuthCookie } from '@/lib/base/auth-cookie';
 import { log } from '@/lib/base/log';
 import { env } from '@/lib/server/env';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
-import { isAuthCookie } from './auth-cookie';
 import { visitorSession, within } from './visitor-session';
 
 /** Who is signed in, and a client that may do what this person may. */

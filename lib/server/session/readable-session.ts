@@ -1,4 +1,4 @@
-import { authCookie, isAuthCookie } from './auth-cookie';
+import { authCookie, isAuthCookie } from '@/lib/base/auth-cookie';
 
 type Cookies = readonly (readonly [string, string])[];
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { authCookieOptions } from '@/lib/base/auth-cookie';
 import { connect } from '@/lib/server/database/service-client';
-import { authCookieOptions } from './auth-cookie';
 import { withoutUnreadableSession } from './readable-session';
 import { isSecureRequest } from './secure-request';
 

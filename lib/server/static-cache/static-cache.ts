@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { authCookie } from '@/lib/base/auth-cookie';
 import { log } from '@/lib/base/log';
 import type { Resolution } from '@/lib/i18n/resolve-page';
 import { isDataRequest, isPlainAddress, type PageRequest } from '@/lib/server/http/page-headers';
-import { authCookie } from '@/lib/server/session/auth-cookie';
 import { findBuildFile } from './build-file';
 import { type Copy, type Encoding, readBuildFile, readPage } from './encoded-copy';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { combineChunks, createChunks, stringFromBase64URL, stringToBase64URL } from '@supabase/ssr';
-import { authCookie, isAuthCookie } from '@/lib/server/session/auth-cookie';
+import { authCookie, isAuthCookie } from '@/lib/base/auth-cookie';
 
 type Stored = { readonly expires_at: number; readonly refresh_token: string };
 

@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { locales } from '@/content/locales';
-import { textFiles } from '@/lib/account/server/texts';
+import { textFiles } from '@/lib/account/texts';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 
 export const dynamic = 'force-static';

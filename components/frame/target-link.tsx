@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { ConsentOpener } from '@/components/consent/consent-opener';
 import type { Locale } from '@/content/locales';
 import type { Target } from '@/content/schema';
 import { resolveHref } from '@/lib/i18n/target';
-import { ConsentOpener } from '../consent/consent-opener';
 
 type Props = { to: Target; locale: Locale; className?: string; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { type DishCategory, dishCategories } from '@/content/catering/choices';
+import type { DishCategory } from '@/content/catering/choices';
 import { addOnBreakfast, chosenDishes, mainPackage } from './catalogue';
 import type { Draft } from './draft';
 
@@ -24,10 +24,4 @@ export function countDishes(draft: Draft, category: DishCategory): Counter {
   const included = includedIn(draft, category);
   const limit = included ?? chosen;
   return { chosen, included, extra: Math.max(0, chosen - limit), open: Math.max(0, limit - chosen) };
-}
-
-export function counters(draft: Draft): Readonly<Record<DishCategory, Counter>> {
-  return Object.fromEntries(
-    dishCategories.map((category) => [category, countDishes(draft, category)]),
-  ) as Record<DishCategory, Counter>;
 }

@@ -3,7 +3,7 @@ import { type StepId, stepIds } from './field-row';
 import { type FieldPath, fieldPaths, fields } from './fields';
 
 export type { StepId } from './field-row';
-export { type FieldPath, fieldPaths } from './fields';
+export type { FieldPath } from './fields';
 
 export type Step = {
   readonly id: StepId;

@@ -6,6 +6,7 @@ import { fireplaceRoom, hall } from './setups-indoor';
 import { jetty, meadow, tent, terrace } from './setups-outdoor';
 import { type Suggestion, suggestFor } from './suggestion';
 
+/** Every room that has a plan. @public */
 export const plannedRooms = [
   'hall',
   'fireplace-room',

@@ -67,7 +67,7 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/** Names of all variables that the site reads; `.env.example` documents each. */
+/** Names of all variables that the site reads; `.env.example` documents each. @public */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
 /**

@@ -1,10 +1,5 @@
 import type { Localized } from '../../locales';
-import type { CateringTypeId, CustomerType, DishCategory, EventType, LocationType, Pickup } from '../choices';
-
-export const customerTypeTexts: Readonly<Record<CustomerType, Localized>> = {
-  private: { de: 'Privat', en: 'Private', es: 'Particular' },
-  business: { de: 'Geschäftlich', en: 'Business', es: 'Empresa' },
-};
+import type { CateringTypeId, DishCategory, EventType, LocationType } from '../choices';
 
 export const eventTypeTexts: Readonly<Record<EventType, Localized>> = {
   wedding: { de: 'Hochzeit', en: 'Wedding', es: 'Boda' },
@@ -148,17 +143,4 @@ export const dishCategoryTexts: Readonly<Record<DishCategory, Localized>> = {
   fingerfood: { de: 'Fingerfood', en: 'Finger food', es: 'Bocados' },
   breakfastCold: { de: 'Frühstück kalt', en: 'Cold breakfast', es: 'Desayuno frío' },
   breakfastWarm: { de: 'Frühstück warm', en: 'Hot breakfast', es: 'Desayuno caliente' },
-};
-
-export const pickupTexts: Readonly<Record<Pickup, Localized>> = {
-  'next-day': {
-    de: 'Abholung am Folgetag, 10 bis 14 Uhr',
-    en: 'Collection the next day, 10 a.m. to 2 p.m.',
-    es: 'Recogida al día siguiente, de 10 a 14 h',
-  },
-  'same-day': {
-    de: 'Abholung am selben Tag bis 23 Uhr',
-    en: 'Collection the same day until 11 p.m.',
-    es: 'Recogida el mismo día hasta las 23 h',
-  },
 };

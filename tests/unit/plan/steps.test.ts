@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultDraft } from '@/lib/plan/draft';
-import {
-  fieldPaths,
-  fieldsOfStep,
-  getStepForField,
-  nextStep,
-  previousStep,
-  stepBySlug,
-  steps,
-} from '@/lib/plan/steps';
+import { fieldPaths } from '@/lib/plan/fields';
+import { fieldsOfStep, getStepForField, nextStep, previousStep, stepBySlug, steps } from '@/lib/plan/steps';
 
 describe('steps', () => {
   it('are seven, the first at the address itself', () => {

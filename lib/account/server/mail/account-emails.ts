@@ -13,6 +13,7 @@ const linkPurposes = ['signup', 'recovery', 'email_change'] as const;
 /** Mails that tell what happened; their button leads to the home page. */
 const noticePurposes = ['already_registered', 'password_changed', 'address_changed', 'deleted'] as const;
 
+/** Every reason for a mail about an account. @public */
 export const accountPurposes = [...linkPurposes, ...noticePurposes] as const;
 
 const webAddress = z.url({ protocol: /^https?$/ });

@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect } from '@playwright/test';
-import { hydratingBrowser } from './hydration';
+import { expectNoHydration, hydratingBrowser } from './hydration';
 
 /**
  * Page errors and console errors fail the test, unless the test expects them by pattern: one pattern, since the runner
@@ -10,7 +10,8 @@ type Fixtures = { allowedErrors: RegExp[] };
 export const test = base.extend<Fixtures, { browser: Browser }>({
   browser: [async ({ browser }, use) => use(hydratingBrowser(browser)), { scope: 'worker' }],
   allowedErrors: [[], { option: true }],
-  page: async ({ page, context, allowedErrors }, use) => {
+  page: async ({ page, context, allowedErrors, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled === false) expectNoHydration(page);
     const problems: string[] = [];
     const note = (text: string) => {
       if (!allowedErrors.some((pattern) => pattern.test(text))) problems.push(text);

@@ -46,11 +46,12 @@ it('brings a rejected message back in its language with everything that was type
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const page = await read(response);
+  const html = await response.text();
+  expect(html).not.toContain('<script');
+  expect(html).toContain('Zwei\nZeilen &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
+  const page = parseHTML(html).document;
   expect(page.documentElement.getAttribute('lang')).toBe('es');
   expect(page.querySelectorAll('h1')).toHaveLength(1);
-  expect(page.querySelectorAll('script')).toHaveLength(0);
-  expect(page.querySelector('[name=message]')?.textContent?.trim()).toBe(fields.message);
   expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe(fields.name);
   expect(page.querySelector('[name=email]')?.getAttribute('value')).toBe('nobody');
   expect(page.querySelector('[name=topic] option[selected]')?.getAttribute('value')).toBe('catering');

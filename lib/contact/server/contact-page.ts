@@ -5,6 +5,7 @@ import { parseHTML } from 'linkedom';
 import type { Locale } from '@/content/locales';
 import { getPath } from '@/content/routes';
 import { site } from '@/content/site';
+import { escapeHtml } from '@/lib/base/html';
 import type { SentMessage } from '@/lib/contact/browser/sent-address';
 import {
   type ContactErrors,
@@ -44,12 +45,23 @@ async function openContactPage(locale: Locale, title: string): Promise<Document>
   return document;
 }
 
+/** Below the page's own h1 there is no h2 left: what was an h3 becomes one. */
+function raiseHeadings(document: Document): void {
+  for (const heading of document.querySelectorAll('main h3')) {
+    const raised = document.createElement('h2');
+    for (const { name, value } of heading.attributes) raised.setAttribute(name, value);
+    raised.append(...heading.childNodes);
+    heading.replaceWith(raised);
+  }
+}
+
 function respondWithPage(
   document: Document,
   locale: Locale,
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
+  raiseHeadings(document);
   return new Response(document.toString(), {
     status,
     headers: {
@@ -68,7 +80,8 @@ function setValue(document: Document, field: ContactField, value: string): void 
   const control = document.getElementById(fieldId(field));
   if (!control || value === '') return;
   if (control.getAttribute('type') === 'checkbox') control.setAttribute('checked', '');
-  else if (control.tagName === 'TEXTAREA') control.textContent = `\n${value}`;
+  // The library writes the text of this element as it is.
+  else if (control.tagName === 'TEXTAREA') control.textContent = `\n${escapeHtml(value)}`;
   else if (control.tagName === 'SELECT') {
     for (const option of control.querySelectorAll('option'))
       option.toggleAttribute('selected', option.getAttribute('value') === value);

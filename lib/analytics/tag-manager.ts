@@ -1,13 +1,5 @@
-import type { ConsentChoice } from '@/lib/consent/consent';
 import { consentSignals } from './consent-mode';
-
-/** Consent is looked at this long after the start, unless a consent event comes first. */
-export const analyticsDelayMs = 3500;
-
-type ConsentSource = {
-  readonly get: () => ConsentChoice;
-  readonly subscribe: (listener: () => void) => () => void;
-};
+import { allowsAnalytics, type ConsentSource } from './when-allowed';
 
 export type AnalyticsHost = {
   /** Appends to Tag Manager's queue (`window.dataLayer`). */
@@ -20,13 +12,11 @@ export type AnalyticsHost = {
   readonly restart: () => void;
 };
 
-const wantsAnalytics = (choice: ConsentChoice) => choice.statistics || choice.marketing;
-
 /**
- * Loads Tag Manager at most once: after 3.5 s or on a consent event, and only while statistics or
- * marketing is allowed. Before the script, Consent Mode v2 is set to denied and then to the choice;
- * later choices are passed on. When nothing is allowed any more the page starts anew without it.
- * @returns ends timer and listening (the container itself stays)
+ * Loads Tag Manager at most once, and only while statistics or marketing is allowed. Before the script, Consent Mode v2 is
+ * set to denied and then to the choice; later choices are passed on. When nothing is allowed any more the page starts anew
+ * without it.
+ * @returns ends the listening (the container itself stays)
  */
 export function startAnalytics(consent: ConsentSource, host: AnalyticsHost): () => void {
   let loaded = false;
@@ -36,14 +26,14 @@ export function startAnalytics(consent: ConsentSource, host: AnalyticsHost): () 
     if (loaded) {
       const choice = consent.get();
       command('consent', 'update', consentSignals(choice));
-      if (!wantsAnalytics(choice)) host.restart();
+      if (!allowsAnalytics(choice)) host.restart();
       return;
     }
-    if (!wantsAnalytics(consent.get())) return;
+    if (!allowsAnalytics(consent.get())) return;
     const id = await host.container();
     // The choice may have changed meanwhile, and the other call may have come first.
     const choice = consent.get();
-    if (id === undefined || loaded || ended || !wantsAnalytics(choice)) return;
+    if (id === undefined || loaded || ended || !allowsAnalytics(choice)) return;
     loaded = true;
     command(
       'consent',
@@ -61,11 +51,10 @@ export function startAnalytics(consent: ConsentSource, host: AnalyticsHost): () 
     host.push(arguments);
   }
 
-  const timer = setTimeout(() => void follow(), analyticsDelayMs);
-  const end = consent.subscribe(() => void follow());
+  void follow();
+  const unsubscribe = consent.subscribe(() => void follow());
   return () => {
     ended = true;
-    clearTimeout(timer);
-    end();
+    unsubscribe();
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentSignals } from '@/lib/analytics/consent-mode';
-import { analyticsDelayMs, startAnalytics } from '@/lib/analytics/tag-manager';
+import { startAnalytics } from '@/lib/analytics/tag-manager';
+import { analyticsDelayMs, whenAllowed } from '@/lib/analytics/when-allowed';
 import { allCategories, type ConsentChoice, noCategories } from '@/lib/consent/consent';
 
 /** A consent that a test changes, and a host that writes down what it is asked for. */
@@ -10,28 +11,28 @@ function setUp(first: ConsentChoice, container = 'GTM-TEST1') {
   const queue: unknown[] = [];
   const loaded: string[] = [];
   const restart = vi.fn();
-  const end = startAnalytics(
-    {
-      get: () => choice,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+  const consent = {
+    get: () => choice,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    {
-      container: async () => container || undefined,
-      push: (entry) => queue.push(entry),
-      load: (address) => loaded.push(address),
-      restart,
-    },
-  );
+  };
+  const host = {
+    container: async () => container || undefined,
+    push: (entry: unknown) => queue.push(entry),
+    load: (address: string) => loaded.push(address),
+    restart,
+  };
+  const started: (() => void)[] = [];
+  const end = whenAllowed(consent, () => started.push(startAnalytics(consent, host)));
   const decide = async (next: ConsentChoice) => {
     choice = next;
     for (const listener of listeners) listener();
     // The container's name is asked for first.
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { queue, loaded, restart, end, decide, listeners };
+  return { queue, loaded, restart, end, decide, listeners, started };
 }
 
 const commands = (queue: readonly unknown[]) =>
@@ -57,19 +58,22 @@ describe('Tag Manager', () => {
   });
 
   it('loads at once on a consent event, and never twice', async () => {
-    const { loaded, decide } = setUp(noCategories);
+    const { loaded, decide, started } = setUp(noCategories);
     await decide({ ...noCategories, statistics: true });
     expect(loaded).toHaveLength(1);
     await decide(allCategories);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(loaded).toHaveLength(1);
+    expect(started).toHaveLength(1);
   });
 
   it('queues nothing and loads nothing without statistics or marketing', async () => {
-    const { loaded, queue, decide } = setUp(noCategories);
+    const { loaded, queue, decide, started } = setUp(noCategories);
     await decide({ ...noCategories, preferences: true });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([loaded, queue]).toEqual([[], []]);
+    expect([loaded, queue, started]).toEqual([[], [], []]);
+    await decide({ ...noCategories, marketing: true });
+    expect(loaded).toHaveLength(1);
   });
 
   it('denies every signal first and then grants only those of the allowed category', async () => {
@@ -116,11 +120,17 @@ describe('Tag Manager', () => {
   });
 
   it('ends its timer and its listening', async () => {
-    const { loaded, end, listeners } = setUp(allCategories);
+    const { loaded, end, listeners, decide, started } = setUp(allCategories);
     end();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(loaded).toEqual([]);
     expect(listeners.size).toBe(0);
+    const other = setUp(noCategories);
+    await other.decide(allCategories);
+    other.started[0]?.();
+    expect(other.listeners.size).toBe(0);
+    await decide(allCategories);
+    expect(started).toEqual([]);
   });
 });
 

@@ -140,6 +140,25 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
     expect(rows).toEqual([{ reference: 'SK-2026-BBBBB' }]);
   });
 
+  test.runIf(present)('what the sign-in interface notes about sign-ins goes after a month', async () => {
+    // Only where there is such an interface.
+    const [found] = await database.query(
+      `select to_regclass('auth.audit_log_entries') is not null as exists`,
+    );
+    if (!found?.exists) {
+      expect(await prune()).toMatchObject({ events: 0 });
+      return;
+    }
+    await database.query('delete from auth.audit_log_entries');
+    await database.query(
+      `insert into auth.audit_log_entries (id, payload, created_at, ip_address) values
+         (gen_random_uuid(), '{}', now() - interval '31 days', ''),
+         (gen_random_uuid(), '{}', now() - interval '29 days', '')`,
+    );
+    expect(await prune()).toMatchObject({ events: 1 });
+    expect(await database.query('select 1 from auth.audit_log_entries')).toHaveLength(1);
+  });
+
   test.runIf(present)('a period of nothing deletes nothing, and visitors cannot delete at all', async () => {
     const reference = await inquiry('received', '1 day');
     await expect(prune({ inquiryDays: 0 })).rejects.toMatchObject({ code: '22023' });

@@ -1,3 +1,4 @@
+import { maxSavingPercent } from './catering/hire';
 import type { Localized } from './locales';
 import type { Target } from './schema';
 
@@ -15,6 +16,30 @@ export type Promo = {
   readonly basis: string;
 };
 
+const saving = maxSavingPercent('winter');
+
+/** Open Saturdays from May to September by year, as the booking calendar has them; without a calendar there is no entry. */
+const openSaturdays: Readonly<Record<string, number>> = {};
+const fewSaturdays = 8;
+
+/** "Only a few dates left" for a year of which the calendar shows it, from the autumn before to the end of its season. */
+export const scarceDates = (calendar: Readonly<Record<string, number>>): readonly Promo[] =>
+  Object.entries(calendar)
+    .filter(([, open]) => open > 0 && open < fewSaturdays)
+    .map(([year, open]) => ({
+      id: `dates-${year}`,
+      text: {
+        de: `Für ${year} sind nur noch wenige Termine frei`,
+        en: `Only a few dates left for ${year}`,
+        es: `Quedan pocas fechas para ${year}`,
+      },
+      to: { route: 'contact' },
+      from: `${Number(year) - 1}-10-16`,
+      until: `${year}-10-15`,
+      basis: `Booking calendar: ${open} Saturdays of the ${year} season are open`,
+    }));
+
+/** Free delivery, the saving in winter, and scarce dates when the calendar shows them. */
 export const promos: readonly Promo[] = [
   {
     id: 'delivery',
@@ -29,37 +54,14 @@ export const promos: readonly Promo[] = [
   {
     id: 'winter',
     text: {
-      de: 'Nur bis 28. Februar: bis zu 30 % bei der Raummiete sparen',
-      en: 'Until 28 February only: save up to 30% on venue hire',
-      es: 'Solo hasta el 28 de febrero: ahorre hasta un 30 % en el alquiler de salas',
+      de: `Nur bis 28. Februar: bis zu ${saving} % bei der Raummiete sparen`,
+      en: `Until 28 February only: save up to ${saving}% on venue hire`,
+      es: `Solo hasta el 28 de febrero: ahorre hasta un ${saving} % en el alquiler de salas`,
     },
-    to: { route: 'locationRooms' },
+    to: { route: 'locationRooms', anchor: 'hire' },
     from: '2026-11-01',
     until: '2027-02-28',
-    basis: 'Price list of the venue: winter rate, Monday to Thursday, November to February',
+    basis: 'content/catering/hire.ts: winter against summer on the same day of the week',
   },
-  {
-    id: 'dates-2026',
-    text: {
-      de: 'Für 2026 sind nur noch wenige Termine frei',
-      en: 'Only a few dates left for 2026',
-      es: 'Quedan pocas fechas para 2026',
-    },
-    to: { route: 'contact' },
-    from: '2026-03-01',
-    until: '2026-10-15',
-    basis: 'Booking calendar of 2026: fewer than eight Saturdays open',
-  },
-  {
-    id: 'dates-2027',
-    text: {
-      de: 'Für 2027 sind nur noch wenige Termine frei',
-      en: 'Only a few dates left for 2027',
-      es: 'Quedan pocas fechas para 2027',
-    },
-    to: { route: 'contact' },
-    from: '2026-10-16',
-    until: '2027-10-15',
-    basis: 'Booking calendar of 2027: fewer than eight Saturdays open',
-  },
+  ...scarceDates(openSaturdays),
 ];

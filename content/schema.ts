@@ -1,5 +1,6 @@
 import type { CateringTypeId } from './catering/choices';
 import type { DishId } from './catering/dishes';
+import type { BudgetId } from './example-budgets';
 import type { MediaKey } from './media';
 import type { RouteId } from './routes';
 
@@ -106,6 +107,14 @@ export type TableSection = Headed & {
   readonly note?: string;
 };
 
+/** A worked example: its lines and total are those of the configurator. */
+export type BudgetSection = Headed & {
+  readonly kind: 'budget';
+  readonly intro: string;
+  readonly budget: BudgetId;
+  readonly note: string;
+};
+
 export type FaqSection = Headed & {
   readonly kind: 'faq';
   readonly items: readonly { readonly question: string; readonly answer: string }[];
@@ -175,6 +184,7 @@ export type Section =
   | PackagesSection
   | MenuSection
   | TableSection
+  | BudgetSection
   | FaqSection
   | CardsSection
   | MosaicSection
@@ -210,6 +220,7 @@ type Structural =
   | 'types'
   | 'dishes'
   | 'pictures'
+  | 'budget'
   | 'date';
 
 /**

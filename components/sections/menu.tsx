@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { AdditiveCode } from '@/content/catering/allergens';
 import type { Locale } from '@/content/locales';
 import type { MenuSection } from '@/content/schema';
 import { formatList } from '@/lib/i18n/format';
@@ -6,13 +7,21 @@ import { getDish } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { SectionHeading } from './section-heading';
 
+type AdditivesProps = { codes: readonly AdditiveCode[]; label: string };
+
 type Props = { section: MenuSection; locale: Locale };
 
-/** A menu card; diets and allergens stand below each dish, as the law wants before anybody decides (LMIV art. 44). */
+/**
+ * A menu card; diets, allergens and additives stand at each dish, as the law wants before anybody decides (LMIV art. 44,
+ * LMZDV § 5). Additives are numerals explained below the card.
+ */
 export async function Menu({ section, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'packages' });
   const diets = await getTranslations({ locale, namespace: 'configurator.diets' });
   const texts = catalogueTexts(locale);
+  const additives = [
+    ...new Set(section.courses.flatMap(({ dishes }) => dishes.flatMap((id) => getDish(id)?.additives ?? []))),
+  ].sort((one, other) => one - other);
   return (
     <div className="wrap columns gap-y-10">
       <div className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start">
@@ -31,7 +40,10 @@ export async function Menu({ section, locale }: Props) {
                 const allergens = dish?.allergens.map((code) => texts.allergens[code]) ?? [];
                 return (
                   <li key={id}>
-                    <p className="font-display text-2xl leading-tight text-balance">{texts.dishes[id]}</p>
+                    <p className="font-display text-2xl leading-tight text-balance">
+                      {texts.dishes[id]}
+                      <Additives codes={dish?.additives ?? []} label={t('additives')} />
+                    </p>
                     <p className="mt-1 text-sm text-muted">
                       {[
                         dish?.diet.map((mark) => diets(mark)).join(', '),
@@ -46,8 +58,24 @@ export async function Menu({ section, locale }: Props) {
             </ul>
           </div>
         ))}
-        <p className="border-t border-line pt-6 text-left text-sm text-muted">{texts.traces}</p>
+        <div className="space-y-3 border-t border-line pt-6 text-left text-sm text-muted">
+          {additives.length > 0 && (
+            <p data-additives>{additives.map((code) => `${code} ${texts.additives[code]}`).join(' · ')}</p>
+          )}
+          <p>{texts.traces}</p>
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Numerals of the additives behind the name of a dish. */
+function Additives({ codes, label }: AdditivesProps) {
+  if (codes.length === 0) return null;
+  return (
+    <sup className="ml-1 font-sans text-xs text-muted">
+      <span className="sr-only">{label} </span>
+      {codes.join(', ')}
+    </sup>
   );
 }

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { extras } from '@/content/catering/extras';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import type { Locale } from '@/content/locales';
 import type { PackagesSection } from '@/content/schema';
-import { formatCents } from '@/lib/i18n/format';
-import { getPackages } from '@/lib/plan/catalogue';
+import { formatCents, formatList } from '@/lib/i18n/format';
+import { getPackages, type KnownPackage } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { buttonClass } from '../ui/button-class';
 import { TargetLink } from '../ui/target-link';
@@ -48,6 +49,7 @@ export async function Packages({ section, locale }: Props) {
                     </li>
                   ))}
                 </ul>
+                <Extras entry={entry} locale={locale} />
               </li>
             ))}
           </ul>
@@ -61,5 +63,34 @@ export async function Packages({ section, locale }: Props) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Food that comes with a package, with its allergens and additives (LMIV art. 44, LMZDV § 5). */
+async function Extras({ entry, locale }: { entry: KnownPackage; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'packages' });
+  const texts = catalogueTexts(locale);
+  const served = extras.filter(({ id }) => entry.extras.includes(id));
+  if (served.length === 0) return null;
+  return (
+    <details className="mt-5 text-sm text-muted">
+      <summary className="flex min-h-11 cursor-pointer items-center">{t('comesWith')}</summary>
+      <ul className="space-y-2 pb-2">
+        {served.map(({ id, allergens, additives }) => (
+          <li key={id}>
+            {t('extra', {
+              name: texts.items[id] ?? id,
+              list: formatList(
+                [
+                  ...allergens.map((code) => texts.allergens[code]),
+                  ...additives.map((code) => texts.additives[code]),
+                ],
+                locale,
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

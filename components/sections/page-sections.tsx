@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
 import type { PageContent, Section } from '@/content/schema';
+import { Budget } from './budget';
 import { Cards } from './cards';
 import { Checklist } from './checklist';
 import { Closing } from './closing';
@@ -85,6 +86,8 @@ async function SectionBody({
       return <Menu section={section} locale={locale} />;
     case 'table':
       return <Table section={section} />;
+    case 'budget':
+      return <Budget section={section} locale={locale} />;
     case 'faq':
       return <Faq section={section} />;
     case 'cards':

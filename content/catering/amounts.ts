@@ -1,63 +1,56 @@
 import type { Locale } from '../locales';
+import { type HireDay, type HiredRoom, type HireSeason, hirePrices } from './hire';
+import type { CateringPackage } from './package';
 import { type PackageId, packages } from './packages';
-import { extraChoices, vatRates } from './rules';
-import { type ServiceId, services } from './services';
+import { extraChoices, tasting, type VatTreatment } from './rules';
+import { type Service, type ServiceId, services } from './services';
+import { grossUnitCents } from './unit-price';
 import { deliveryPrices } from './zones';
 
 type Extra = NonNullable<(typeof extraChoices)[keyof typeof extraChoices]>['id'];
 
-/** Everything with a price: packages (one guest), extra choices (one guest), services (one unit) and delivery. */
-export type Priced =
+/** Everything with a price: packages (one guest), extra choices (one guest), services (one unit), delivery, tasting. */
+type Priced =
   | Exclude<PackageId, 'idee-frei'>
   | Extra
   | ServiceId
-  | 's06-hour'
-  | 'delivery-near'
-  | 'delivery-middle';
+  | `${ServiceId}-hour`
+  | 'delivery-middle'
+  | 'tasting';
 
-type Price = { readonly id: Priced; readonly netCents: number; readonly rate: number };
+type Price = { readonly id: string; readonly netCents: number; readonly vat: VatTreatment };
 
-const { reduced, standard } = vatRates;
+const allPackages: readonly CateringPackage[] = packages;
+const allServices: readonly Service[] = services;
 
 const prices: readonly Price[] = [
-  ...packages.flatMap(({ id, priceCents }) =>
-    id === 'idee-frei' || priceCents === null ? [] : [{ id, netCents: priceCents, rate: reduced }],
+  ...allPackages.flatMap(({ id, priceCents, vat }): readonly Price[] =>
+    priceCents === null ? [] : [{ id, netCents: priceCents, vat: vat ?? 'food' }],
   ),
-  ...Object.values(extraChoices).flatMap((extra) =>
-    extra === null ? [] : [{ id: extra.id, netCents: extra.priceCents, rate: reduced }],
+  ...Object.values(extraChoices).flatMap((extra): readonly Price[] =>
+    extra === null ? [] : [{ id: extra.id, netCents: extra.priceCents, vat: 'food' }],
   ),
-  ...services.flatMap((service): readonly Price[] => [
-    {
-      id: service.id,
-      netCents: service.priceCents,
-      rate: service.vat === 'food' ? reduced : standard,
-    },
-    ...(service.id === 's06'
-      ? [{ id: 's06-hour' as const, netCents: service.furtherHourCents, rate: standard }]
-      : []),
+  ...allServices.flatMap(({ id, priceCents, vat, furtherHourCents }): readonly Price[] => [
+    { id, netCents: priceCents, vat },
+    ...(furtherHourCents === undefined ? [] : [{ id: `${id}-hour`, netCents: furtherHourCents, vat }]),
   ]),
-  { id: 'delivery-near', netCents: 0, rate: reduced },
-  { id: 'delivery-middle', netCents: deliveryPrices.middle, rate: reduced },
+  { id: 'delivery-middle', netCents: deliveryPrices.middle, vat: 'food' },
+  { id: 'tasting', netCents: tasting.priceCents, vat: 'food' },
 ];
 
-const priceOf = new Map(prices.map((price) => [price.id, price]));
+const priceById = new Map(prices.map((price) => [price.id, price]));
 
-/** A quantity of something; children at half price count as half a unit. */
-type Position = readonly [item: Priced, quantity: number];
-
-/** Net and gross cents of a position; gross is rounded once per position, as the configurator does. */
-function toCents([item, quantity]: Position): { net: number; gross: number } {
-  const price = priceOf.get(item);
+function getPrice(item: Priced): Price {
+  const price = priceById.get(item);
   if (!price) throw new Error(`Nothing in the catalogue is called ${item}`);
-  const net = Math.round(price.netCents * quantity);
-  return { net, gross: Math.round((net * (10_000 + price.rate)) / 10_000) };
+  return price;
 }
 
 const region: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB', es: 'es-ES' };
 
 /**
  * Amounts for running text, straight from the catalogue: no page types a price of its own, so that none survives a
- * change of the catalogue. `gross` and `net` price a number of units, `grossTotal` and `netTotal` add up positions.
+ * change of the catalogue. Prices are those of one unit; whole plans stand in `example-budgets.ts`.
  */
 export function amountsIn(locale: Locale) {
   const format = new Intl.NumberFormat(region[locale], {
@@ -66,12 +59,14 @@ export function amountsIn(locale: Locale) {
     useGrouping: 'always',
   });
   const euros = (cents: number) => format.format(cents / 100);
-  const sum = (positions: readonly Position[], kind: 'net' | 'gross') =>
-    euros(positions.reduce((total, position) => total + toCents(position)[kind], 0));
+  const grossOf = (item: Priced) => grossUnitCents(getPrice(item).netCents, getPrice(item).vat);
   return {
-    gross: (item: Priced, quantity = 1) => sum([[item, quantity]], 'gross'),
-    net: (item: Priced, quantity = 1) => sum([[item, quantity]], 'net'),
-    grossTotal: (...positions: readonly Position[]) => sum(positions, 'gross'),
-    netTotal: (...positions: readonly Position[]) => sum(positions, 'net'),
+    gross: (item: Priced) => euros(grossOf(item)),
+    net: (item: Priced) => euros(getPrice(item).netCents),
+    /** One unit of each, together. */
+    grossTotal: (...items: readonly Priced[]) => euros(items.reduce((sum, item) => sum + grossOf(item), 0)),
+    /** Hire for one day, with VAT. */
+    hire: (room: HiredRoom, season: HireSeason, day: HireDay) =>
+      euros(grossUnitCents(hirePrices[room][season][day], 'standard')),
   };
 }

@@ -16,6 +16,7 @@ const structural = new Set([
   'types',
   'dishes',
   'pictures',
+  'budget',
   'date',
 ]);
 

@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type HireDay, type HiredRoom, type HireSeason, hireDays, hirePrices } from '@/content/catering/hire';
 import { packages } from '@/content/catering/packages';
-import { extraChoices, vatRates } from '@/content/catering/rules';
+import { extraChoices, tasting, type VatTreatment } from '@/content/catering/rules';
 import { services } from '@/content/catering/services';
 import { deliveryPrices } from '@/content/catering/zones';
+import { type BudgetId, exampleBudgets } from '@/content/example-budgets';
 import { locales } from '@/content/locales';
+import { pageContent } from '@/content/pages';
 import type { RouteId } from '@/content/routes';
 import { formatCents } from '@/lib/i18n/format';
+import { exampleDraft, examplePrice } from '@/lib/plan/example-budgets';
 import { detailFields, draftFields } from '@/lib/plan/fields';
+import { calculatePrice } from '@/lib/plan/price';
+import { decodePlan, encodePlan } from '@/lib/plan/share-link';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -18,58 +24,77 @@ import { collectTexts, pagesWithContent } from './page-texts';
 const amount = /€\s?\d[\d.,]*\d|€\s?\d|\d[\d.,]*\s?(?:€|Euro\b|euros?\b|EUR\b)/g;
 const getAmounts = (text: string) => text.match(amount) ?? [];
 
-const furtherHour = services.find(({ id }) => id === 's06');
+type Priced = {
+  readonly id: string;
+  readonly priceCents: number | null;
+  readonly vat?: VatTreatment;
+  readonly furtherHourCents?: number;
+};
 
-/** Net cents and VAT of one unit, looked up in the catalogue and not through the function that pages use. */
-function calculatePrice(item: string): { net: number; rate: 700 | 1900 } {
-  const inPackages = packages.find(({ id }) => id === item)?.priceCents;
-  if (inPackages) return { net: inPackages, rate: vatRates.reduced };
-  const extra = Object.values(extraChoices).find((choice) => choice?.id === item);
-  if (extra) return { net: extra.priceCents, rate: vatRates.reduced };
-  const service = services.find(({ id }) => id === item);
-  if (service)
-    return { net: service.priceCents, rate: service.vat === 'food' ? vatRates.reduced : vatRates.standard };
-  if (item === 's06-hour' && furtherHour && 'furtherHourCents' in furtherHour)
-    return { net: furtherHour.furtherHourCents, rate: vatRates.standard };
-  if (item === 'delivery-middle') return { net: deliveryPrices.middle, rate: vatRates.reduced };
-  if (item === 'nothing') return { net: 0, rate: vatRates.reduced };
-  throw new Error(`Not in the catalogue: ${item}`);
+const listed: readonly Priced[] = [
+  ...packages,
+  ...services,
+  ...Object.values(extraChoices).flatMap((extra) => extra ?? []),
+  { id: 'delivery-middle', priceCents: deliveryPrices.middle },
+  { id: 'tasting', priceCents: tasting.priceCents },
+  { id: 'nothing', priceCents: 0 },
+];
+
+/** Cents of an item, looked up in the catalogue and not through the function that pages use. */
+function unitCents(item: string, net: boolean): number {
+  const hired = /^hire (\S+) (\S+) (\S+)$/.exec(item);
+  if (hired) {
+    const [, room, season, day] = hired as unknown as [string, HiredRoom, HireSeason, HireDay];
+    return Math.round(hirePrices[room][season][day] * 1.19);
+  }
+  const entry = listed.find(({ id }) => id === item.replace('-hour', ''));
+  const cents = item.endsWith('-hour') ? entry?.furtherHourCents : entry?.priceCents;
+  if (!entry || typeof cents !== 'number') throw new Error(`Not in the catalogue: ${item}`);
+  if (net) return cents;
+  const factors = {
+    food: [[1, 1.07]],
+    standard: [[1, 1.19]],
+    combined: [
+      [0.7, 1.07],
+      [0.3, 1.19],
+    ],
+  } as const;
+  return factors[entry.vat ?? 'food'].reduce(
+    (sum, [share, factor]) => sum + Math.round(Math.round(cents * share) * factor + 1e-6),
+    0,
+  );
 }
 
-/** `item`, `item*quantity`, several joined by ` + `; `net` in front for a net amount. */
-function toCents(expression: string): number {
-  const net = expression.startsWith('net ');
-  return expression
+/** `item`, several joined by ` + `; `net` in front for a net amount. */
+const toCents = (expression: string): number =>
+  expression
     .replace('net ', '')
     .split(' + ')
-    .map((position) => {
-      const [item = '', quantity = '1'] = position.split('*');
-      const price = calculatePrice(item);
-      const total = price.net * Number(quantity);
-      return net ? total : Math.round((total * (10_000 + price.rate)) / 10_000);
-    })
-    .reduce((sum, cents) => sum + cents, 0);
-}
+    .reduce((sum, item) => sum + unitCents(item, expression.startsWith('net ')), 0);
 
-const weddingFor70 = 'din-welle*70 + s06*70 + s10*70 + s11 + s13';
-const partyFor110 = 'gri-welle*80 + gri-welle*10 + s06*100 + s12';
+/** One row of the table of hire. */
+const hireRow = (room: HiredRoom, season: HireSeason) =>
+  hireDays.map((day) => `hire ${room} ${season} ${day}`);
+const seasons = ['summer', 'middle', 'winter'] as const;
 
 /** Every amount that a page states in its own words, in reading order, and the position of the catalogue it must be. */
 const expected: Partial<Record<RouteId, readonly string[]>> = {
   premiumCatering: ['delivery-middle', 'plus-h', 'plus-v', 'plus-b', 'plus-f', 's02'],
   business: ['bf-kalt', 'fin-ufer', 'kal-ufer', 'gri-ufer', 'fly-ufer', 'din-ufer'],
   private: ['fin-ufer', 's01'],
-  weddings: [
-    ...['din-ufer', 'din-welle', 'din-welle*70', 's06', 's06*70', 's10', 's10*70', 's11', 's13'],
-    weddingFor70,
-    's06-hour',
-  ],
+  weddings: ['din-ufer', 'tasting'],
   locationWeddings: ['din-ufer', 's10'],
-  locationCorporate: ['nothing'],
+  locationCorporate: ['nothing', 'net con-full', 'net con-half'],
   locationPrivate: ['s06'],
-  locationRooms: ['s12'],
+  locationRooms: [
+    ...seasons.flatMap((season) => hireRow('hall', season)),
+    ...hireRow('fireplace-room', 'summer'),
+    ...seasons.flatMap((season) => hireRow('meadow', season)),
+    ...seasons.flatMap((season) => hireRow('kull', season)),
+    's12',
+  ],
   locationKull: ['fin-ufer'],
-  locationFaq: ['s13'],
+  locationFaq: ['s16', 's13'],
   cateringEvent: [
     'fin-ufer',
     'kal-ufer',
@@ -86,15 +111,11 @@ const expected: Partial<Record<RouteId, readonly string[]>> = {
   cateringFair: ['delivery-middle', 'net delivery-middle', 's01', 'net s01'],
   cateringGrill: ['s02', 's06'],
   cateringFlying: ['plus-f', 'plus-v', 'plus-h'],
-  cateringSummer: [
-    ...['net gri-welle*80', 'gri-welle*80', 'net gri-welle*10', 'gri-welle*10', 'nothing', 'nothing'],
-    ...['net s06*100', 's06*100', 'net s12', 's12', 'nothing', 'nothing'],
-    ...[`net ${partyFor110}`, partyFor110, 's06-hour'],
-  ],
   cateringFingerfood: ['plus-f'],
   cateringSeminar: [
     ...['bf-kalt', 'net bf-kalt', 'bf-komplett', 'net bf-komplett', 'kal-ufer', 'net kal-ufer'],
-    ...['fin-welle', 'net fin-welle', 'gri-ufer', 'net gri-ufer', 'bf-kalt + kal-ufer'],
+    ...['fin-welle', 'net fin-welle', 'gri-ufer', 'net gri-ufer', 's14', 'net s14', 's15', 'net s15'],
+    ...['con-half', 'net con-half', 'con-full', 'net con-full', 'bf-kalt + kal-ufer'],
   ],
 };
 
@@ -112,6 +133,31 @@ test.each(locales)('every amount on every page is the catalogue’s (%s)', async
       found.map((text, index) => (free.has(text) && positions[index] === 'nothing' ? wanted[index] : text)),
       name,
     ).toEqual(wanted);
+  }
+});
+
+test('worked examples on pages cost what the configurator shows for the same plan', async () => {
+  const shown = new Set<BudgetId>();
+  for (const address of pagesWithContent) {
+    if ('article' in address || address.route === 'home') continue;
+    for (const locale of locales) {
+      const { sections } = await pageContent(address.route, locale);
+      for (const section of sections) if (section.kind === 'budget') shown.add(section.budget);
+    }
+  }
+  expect([...shown].sort()).toEqual(Object.keys(exampleBudgets).sort());
+  for (const id of shown) {
+    const opened = await decodePlan(`#plan=${await encodePlan(exampleDraft(id))}`);
+    if (!opened) throw new Error(`${id} cannot be opened`);
+    const price = examplePrice(id);
+    const inConfigurator = calculatePrice(opened, new Date());
+    expect(inConfigurator.lines, id).toEqual(price.lines);
+    expect(inConfigurator.shownCents, id).toBe(price.shownCents);
+    expect(price, id).toMatchObject({ isOnRequest: false, onRequest: [] });
+    const troubles = price.notices.filter(({ code }) =>
+      /capacity|serviceEnds|express|small|hours(?!Follow)/i.test(code),
+    );
+    expect(troubles, id).toEqual([]);
   }
 });
 
@@ -176,7 +222,6 @@ const tables = [
 ] as const;
 
 test.each(locales)('minimum guests and lead times in tables are the catalogue’s (%s)', async (locale) => {
-  const { pageContent } = await import('@/content/pages');
   for (const { route, id, guests, days, rows } of tables) {
     const { sections } = await pageContent(route, locale);
     const table = sections.find((section) => section.id === id);

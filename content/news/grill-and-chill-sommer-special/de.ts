@@ -27,7 +27,7 @@ export const de = {
 <li><strong>22:00</strong> Die Musik draußen verstummt. Wer noch sitzen möchte, sitzt.</li>
 </ol>
 <h2>Mengen für 60 Gäste</h2>
-<p>Falls Sie zu Hause grillen: Mit diesen Zahlen kommen Sie auch ohne uns hin. Wir rechnen 150 Gramm Fleisch ohne Knochen pro Person und verteilen sie auf drei Sorten.</p>
+<p>Falls Sie zu Hause grillen: Mit diesen Zahlen kommen Sie auch ohne uns hin. Wir rechnen 300 Gramm Fleisch ohne Knochen pro Person und verteilen sie auf drei Sorten.</p>
 <ul>
 <li>3,5 Kilo Flanksteak, 3 Kilo Würste, 2,5 Kilo Hähnchenspieße</li>
 <li>25 Scheiben Aubergine, fingerdick, eine Stunde vorher gesalzen</li>

@@ -34,7 +34,7 @@ export const en: Translation<typeof de> = {
 <li><strong>10 p.m.</strong> Music outside falls silent. If you would rather stay in your chair, do.</li>
 </ol>
 <h2>Quantities for 60 guests</h2>
-<p>Grilling at home? These figures will see you through without us. We allow 150 grams of boneless meat per person, spread over three kinds.</p>
+<p>Grilling at home? These figures will see you through without us. We allow 300 grams of boneless meat per person, spread over three kinds.</p>
 <ul>
 <li>3.5 kilos of flank steak, 3 kilos of sausages, 2.5 kilos of chicken skewers</li>
 <li>25 slices of aubergine, a finger thick, salted an hour ahead</li>

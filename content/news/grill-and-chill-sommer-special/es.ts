@@ -34,7 +34,7 @@ export const es: Translation<typeof de> = {
 <li><strong>22:00</strong> Fuera se apaga la música. Quien prefiera seguir sentado, se queda.</li>
 </ol>
 <h2>Cantidades para 60 invitados</h2>
-<p>¿La barbacoa es en su casa? Con estas cifras se las arregla sin nosotros. Calculamos 150 gramos de carne sin hueso por persona, repartidos en tres clases.</p>
+<p>¿La barbacoa es en su casa? Con estas cifras se las arregla sin nosotros. Calculamos 300 gramos de carne sin hueso por persona, repartidos en tres clases.</p>
 <ul>
 <li>3,5 kilos de vacío de vacuno, 3 kilos de salchichas, 2,5 kilos de brochetas de pollo</li>
 <li>25 rodajas de berenjena de un dedo de grosor, saladas una hora antes</li>

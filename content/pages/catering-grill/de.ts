@@ -39,7 +39,7 @@ export const de = {
       media: 'type-grill-catering',
       side: 'left',
       paragraphs: [
-        'Gegrillt wird mit Buchenholzkohle, angezündet fünfzig Minuten vor der ersten Wurst. Der Grillmeister legt in kleinen Mengen auf, damit um halb acht noch genauso saftiges Fleisch vom Rost kommt wie um sechs. Pro Person planen wir rund 150 Gramm Fleisch ohne Knochen, aufgeteilt auf zwei bis drei Sorten.',
+        'Gegrillt wird mit Buchenholzkohle, angezündet fünfzig Minuten vor der ersten Wurst. Der Grillmeister legt in kleinen Mengen auf, damit um halb acht noch genauso saftiges Fleisch vom Rost kommt wie um sechs. Pro Person planen wir rund 300 Gramm Fleisch ohne Knochen, aufgeteilt auf zwei bis drei Sorten.',
         'Der Grill steht im Mittelpunkt, das Buffet ein paar Schritte daneben. So holt sich jeder erst Salat, Kartoffeln und Brot und kommt mit vollem Teller ans Feuer. Schlangen bleiben kurz, und am Rost ist Zeit für ein Gespräch über Garstufen.',
       ],
       points: [
@@ -119,6 +119,16 @@ export const de = {
       eyebrow: 'Nah am Feuer',
       title: 'Fleisch, Fisch und Gemüse',
       pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'category-sides'],
+    },
+    {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'Beispielrechnung',
+      title: 'Was kostet ein Grillabend mit 40 Gästen?',
+      intro:
+        'Ein Samstag im Juli von 17 bis 22 Uhr in Ihrem Garten in Krefeld: kleinstes Grillpaket, Gläser und Getränke bis zum Ende. Sechs Schulkinder zahlen die Hälfte, zwei Kleinkinder nichts. Inklusive Umsatzsteuer.',
+      budget: 'barbecue',
+      note: 'Der Grillmeister arbeitet am Rost, solange das Paket es vorsieht; danach stehen Getränke und Gläser weiter bereit. Die Rechnung ist ein Beispiel und kein Angebot.',
     },
     {
       kind: 'faq',

@@ -40,7 +40,7 @@ export const en: Translation<typeof de> = {
       media: 'type-grill-catering',
       side: 'left',
       paragraphs: [
-        'We cook over beech charcoal, lit fifty minutes before the first sausage goes on. The grill chef works in small batches so that the meat served at half past seven is as juicy as the meat served at six. We plan about 150 grams of boneless meat per person, split between two or three kinds.',
+        'We cook over beech charcoal, lit fifty minutes before the first sausage goes on. The grill chef works in small batches so that the meat served at half past seven is as juicy as the meat served at six. We plan about 300 grams of boneless meat per person, split between two or three kinds.',
         'The grill stands in the middle and the buffet a few steps to the side. Guests collect salad, potatoes and bread first and arrive at the fire with a full plate. Queues stay short, and there is time to talk about how pink is pink.',
       ],
       points: [
@@ -115,6 +115,16 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Close to the fire',
       title: 'Meat, fish and vegetables',
       pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'category-sides'],
+    },
+    {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'A worked example',
+      title: 'What does a barbecue for 40 cost?',
+      intro:
+        'A Saturday in July from 5 to 10 p.m. in your garden in Krefeld: the smallest barbecue package, glasses and drinks until the end. Six schoolchildren pay half, two toddlers nothing. VAT included.',
+      budget: 'barbecue',
+      note: 'The grill chef stays at the fire as long as the package says; drinks and glasses stay until the end. This is an example, not a quote.',
     },
     {
       kind: 'faq',

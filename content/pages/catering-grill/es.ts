@@ -40,7 +40,7 @@ export const es: Translation<typeof de> = {
       media: 'type-grill-catering',
       side: 'left',
       paragraphs: [
-        'Asamos con carbón de haya, encendido cincuenta minutos antes de la primera salchicha. El parrillero trabaja en tandas pequeñas para que la carne de las siete y media salga tan jugosa como la de las seis. Calculamos unos 150 gramos de carne sin hueso por persona, repartidos entre dos o tres piezas.',
+        'Asamos con carbón de haya, encendido cincuenta minutos antes de la primera salchicha. El parrillero trabaja en tandas pequeñas para que la carne de las siete y media salga tan jugosa como la de las seis. Calculamos unos 300 gramos de carne sin hueso por persona, repartidos entre dos o tres piezas.',
         'La parrilla ocupa el centro y el bufé queda a unos pasos. Cada invitado se sirve antes ensalada, patatas y pan, y llega al fuego con el plato lleno. Las colas son cortas y sobra tiempo para hablar del punto de la carne.',
       ],
       points: [
@@ -125,6 +125,16 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Cerca del fuego',
       title: 'Carne, pescado y verduras',
       pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'category-sides'],
+    },
+    {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'Ejemplo de presupuesto',
+      title: '¿Cuánto cuesta una barbacoa para 40 invitados?',
+      intro:
+        'Un sábado de julio, de 17 a 22 h, en su jardín de Krefeld: el paquete de barbacoa más pequeño, copas y bebidas hasta el final. Seis escolares pagan la mitad y dos niños pequeños, nada. Con IVA.',
+      budget: 'barbecue',
+      note: 'El parrillero trabaja el tiempo que indica el paquete; las bebidas y las copas siguen hasta el final. Es un ejemplo, no una oferta.',
     },
     {
       kind: 'faq',

@@ -115,9 +115,24 @@ export const de = {
           net('gri-ufer'),
           '30',
         ],
-        ['Tagungsgetränke', 'Kaffee, Tee, Wasser, Säfte', 'im Angebot', 'im Angebot', '20'],
+        ['Kaffee und Tee', 'ohne Zählen, mit Milch und Haferdrink', gross('s14'), net('s14'), '20'],
+        ['Wasser, Säfte, Softdrinks', 'vier Stunden', gross('s15'), net('s15'), '20'],
+        [
+          'Pauschale halber Tag',
+          'Pause, warmes Mittagsbuffet, Getränke',
+          gross('con-half'),
+          net('con-half'),
+          '20',
+        ],
+        [
+          'Pauschale ganzer Tag',
+          'Frühstück, zwei Pausen, Mittagsbuffet, Getränke',
+          gross('con-full'),
+          net('con-full'),
+          '20',
+        ],
       ],
-      note: `Beispiel halbtags: Frühstück und kaltes Mittagsbuffet ergeben ${grossTotal(['bf-kalt', 1], ['kal-ufer', 1])} pro Person für Speisen. Sie tragen 7 %, Getränke und Raum 19 % Umsatzsteuer.`,
+      note: `Beispiel halbtags: Frühstück und kaltes Mittagsbuffet ergeben ${grossTotal('bf-kalt', 'kal-ufer')} pro Person für Speisen. Sie tragen 7 %, Getränke und Raum 19 % Umsatzsteuer.`,
     },
     {
       kind: 'split',
@@ -149,6 +164,16 @@ export const de = {
         'eine Ansprechperson, die den ganzen Tag im Haus ist',
       ],
       note: 'Halbtags entfallen Frühstück oder Nachmittagssnack, je nachdem, wann Sie beginnen.',
+    },
+    {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'Beispielrechnung',
+      title: 'Was kostet ein Seminartag mit 30 Personen?',
+      intro:
+        'Ein Mittwoch im April von 10 bis 18 Uhr im Seesaal: Tagungspauschale mit Frühstück, Pausen, Mittagessen und Getränken, dazu die Raummiete. Beträge netto, die Umsatzsteuer steht darunter, für Speisen und Getränke getrennt.',
+      budget: 'seminar',
+      note: 'Ein Beispiel, kein Angebot. Den halben Tag und andere Zahlen rechnet der Konfigurator.',
     },
     {
       kind: 'menu',

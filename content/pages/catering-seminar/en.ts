@@ -104,9 +104,24 @@ export const en: Translation<typeof de> = {
           net('gri-ufer'),
           '30',
         ],
-        ['Meeting drinks', 'coffee, tea, water, juices', 'in the quote', 'in the quote', '20'],
+        ['Coffee and tea', 'unlimited, with milk and oat drink', gross('s14'), net('s14'), '20'],
+        ['Water, juices, soft drinks', 'four hours', gross('s15'), net('s15'), '20'],
+        [
+          'Half-day delegate rate',
+          'break, hot lunch buffet, drinks',
+          gross('con-half'),
+          net('con-half'),
+          '20',
+        ],
+        [
+          'Full-day delegate rate',
+          'breakfast, two breaks, lunch buffet, drinks',
+          gross('con-full'),
+          net('con-full'),
+          '20',
+        ],
       ],
-      note: `Half-day example: breakfast and cold lunch come to ${grossTotal(['bf-kalt', 1], ['kal-ufer', 1])} per person for food. Food carries 7% VAT, drinks and room 19%.`,
+      note: `Half-day example: breakfast and cold lunch come to ${grossTotal('bf-kalt', 'kal-ufer')} per person for food. Food carries 7% VAT, drinks and room 19%.`,
     },
     {
       kind: 'split',
@@ -138,6 +153,16 @@ export const en: Translation<typeof de> = {
         'one contact who is in the house all day',
       ],
       note: 'For half a day, breakfast or the afternoon snack is left out, depending on when you begin.',
+    },
+    {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'A worked example',
+      title: 'What does a seminar day for 30 cost?',
+      intro:
+        'A Wednesday in April from 10 to 6 in the Lake Room: the day delegate rate with breakfast, breaks, lunch and drinks, plus room hire. Net amounts; VAT stands below, separately for food and drinks.',
+      budget: 'seminar',
+      note: 'An example, not a quote. The configurator works out half days and other numbers.',
     },
     {
       kind: 'menu',

@@ -116,9 +116,24 @@ export const es: Translation<typeof de> = {
           net('gri-ufer'),
           '30',
         ],
-        ['Bebidas de reunión', 'café, té, agua, zumos', 'en el presupuesto', 'en el presupuesto', '20'],
+        ['Café y té', 'sin límite, con leche y bebida de avena', gross('s14'), net('s14'), '20'],
+        ['Agua, zumos y refrescos', 'cuatro horas', gross('s15'), net('s15'), '20'],
+        [
+          'Tarifa de media jornada',
+          'pausa, bufé caliente, bebidas',
+          gross('con-half'),
+          net('con-half'),
+          '20',
+        ],
+        [
+          'Tarifa de jornada completa',
+          'desayuno, dos pausas, bufé caliente, bebidas',
+          gross('con-full'),
+          net('con-full'),
+          '20',
+        ],
       ],
-      note: `Ejemplo de media jornada: desayuno y almuerzo frío suman ${grossTotal(['bf-kalt', 1], ['kal-ufer', 1])} por persona en comida. La comida lleva un 7 % de IVA; las bebidas y la sala, un 19 %.`,
+      note: `Ejemplo de media jornada: desayuno y almuerzo frío suman ${grossTotal('bf-kalt', 'kal-ufer')} por persona en comida. La comida lleva un 7 % de IVA; las bebidas y la sala, un 19 %.`,
     },
     {
       kind: 'split',
@@ -150,6 +165,16 @@ export const es: Translation<typeof de> = {
         'una persona de contacto presente todo el día',
       ],
       note: 'En media jornada se suprime el desayuno o el dulce de la tarde, según la hora de inicio.',
+    },
+    {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'Ejemplo de presupuesto',
+      title: '¿Cuánto cuesta un día de seminario para 30?',
+      intro:
+        'Un miércoles de abril, de 10 a 18 h, en el Salón del Lago: tarifa de jornada con desayuno, pausas, almuerzo y bebidas, más el alquiler. Importes sin IVA, que figura debajo, separado para comida y bebida.',
+      budget: 'seminar',
+      note: 'Es un ejemplo, no una oferta. El configurador calcula medias jornadas y otras cifras.',
     },
     {
       kind: 'menu',

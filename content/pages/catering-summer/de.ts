@@ -1,10 +1,7 @@
-import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
-
-const { gross, grossTotal, net, netTotal } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -78,34 +75,14 @@ export const de = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'budget',
       id: 'example',
       eyebrow: 'Beispielrechnung',
       title: 'Ein Betriebsfest mit 110 Personen',
       intro:
-        'Achtzig Erwachsene, zwanzig Schulkinder, zehn Kleinkinder, auf Ihrem Hof innerhalb von 30 Kilometern. Mittleres Grillpaket mit zwei Stationen.',
-      columns: ['Posten', 'Menge', 'Netto', 'Inklusive Umsatzsteuer'],
-      rows: [
-        ['Grillpaket, Erwachsene', '80', net('gri-welle', 80), gross('gri-welle', 80)],
-        ['Grillpaket, Kinder von 6 bis 12', '20', net('gri-welle', 20 / 2), gross('gri-welle', 20 / 2)],
-        ['Kleinkinder bis 5', '10', net('gri-welle', 0), gross('gri-welle', 0)],
-        ['Getränke für vier Stunden', '100', net('s06', 100), gross('s06', 100)],
-        ['Zelt 6 × 12 m mit Boden und Licht', '1', net('s12'), gross('s12')],
-        ['Anfahrt', '1', net('delivery-near'), gross('delivery-near')],
-        [
-          'Summe',
-          '110 Personen',
-          netTotal(['gri-welle', 80], ['gri-welle', 20 / 2], ['s06', 100], ['s12', 1], ['delivery-near', 1]),
-          grossTotal(
-            ['gri-welle', 80],
-            ['gri-welle', 20 / 2],
-            ['s06', 100],
-            ['s12', 1],
-            ['delivery-near', 1],
-          ),
-        ],
-      ],
-      note: `Ein Beispiel, kein Angebot. Jede weitere Getränkestunde kostet ${gross('s06-hour')} pro Person inklusive Umsatzsteuer. Bei einem Fest in unserem Haus kommt die Location hinzu; ihren Preis nennt das Angebot.`,
+        'Achtzig Erwachsene, zwanzig Schulkinder, zehn Kleinkinder, an einem Freitag von 11 bis 16 Uhr auf Ihrem Hof innerhalb von 30 Kilometern. Mittleres Grillpaket mit zwei Stationen, Getränke bis zum Ende; Schulkinder zahlen die Hälfte, Kleinkinder nichts.',
+      budget: 'summer-party',
+      note: 'Ein Beispiel, kein Angebot. Bei einem Fest in unserem Haus kommt die Raummiete hinzu, die der Konfigurator mit dem Datum einrechnet.',
     },
     {
       kind: 'split',

@@ -1,11 +1,8 @@
-import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
-
-const { gross, grossTotal, net, netTotal } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -79,39 +76,14 @@ export const en: Translation<typeof de> = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'budget',
       id: 'example',
-      eyebrow: 'Worked example',
-      title: 'A company party for 110',
+      eyebrow: 'A worked example',
+      title: 'A staff party for 110 people',
       intro:
-        'Eighty adults, twenty schoolchildren, ten toddlers, in your own yard within 30 kilometres. The middle barbecue package with two stations.',
-      columns: ['Item', 'Quantity', 'Net', 'Including VAT'],
-      rows: [
-        ['Barbecue package, adults', '80', net('gri-welle', 80), gross('gri-welle', 80)],
-        [
-          'Barbecue package, children aged 6 to 12',
-          '20',
-          net('gri-welle', 20 / 2),
-          gross('gri-welle', 20 / 2),
-        ],
-        ['Children up to 5', '10', net('gri-welle', 0), gross('gri-welle', 0)],
-        ['Drinks for four hours', '100', net('s06', 100), gross('s06', 100)],
-        ['Marquee 6 × 12 m with floor and light', '1', net('s12'), gross('s12')],
-        ['Delivery', '1', net('delivery-near'), gross('delivery-near')],
-        [
-          'Total',
-          '110 people',
-          netTotal(['gri-welle', 80], ['gri-welle', 20 / 2], ['s06', 100], ['s12', 1], ['delivery-near', 1]),
-          grossTotal(
-            ['gri-welle', 80],
-            ['gri-welle', 20 / 2],
-            ['s06', 100],
-            ['s12', 1],
-            ['delivery-near', 1],
-          ),
-        ],
-      ],
-      note: `An example, not an offer. Each further hour of drinks is ${gross('s06-hour')} per person including VAT. For a party at our house the venue is added; its price is in the quote.`,
+        'Eighty adults, twenty schoolchildren and ten toddlers, on a Friday from 11 to 4 in your yard within 30 kilometres. The middle barbecue package with two stations and drinks until the end; schoolchildren pay half, toddlers nothing.',
+      budget: 'summer-party',
+      note: 'An example, not a quote. For a party at our venue, room hire is added; the configurator includes it once you give a date.',
     },
     {
       kind: 'split',

@@ -1,11 +1,8 @@
-import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
-
-const { gross, grossTotal, net, netTotal } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -79,34 +76,14 @@ export const es: Translation<typeof de> = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'budget',
       id: 'example',
-      eyebrow: 'Ejemplo de cálculo',
-      title: 'Una fiesta de empresa para 110',
+      eyebrow: 'Ejemplo de presupuesto',
+      title: 'Una fiesta de empresa con 110 personas',
       intro:
-        'Ochenta adultos, veinte escolares y diez niños pequeños, en su propio patio a menos de 30 kilómetros. Paquete de barbacoa intermedio con dos puestos.',
-      columns: ['Concepto', 'Cantidad', 'Neto', 'Con IVA'],
-      rows: [
-        ['Paquete de barbacoa, adultos', '80', net('gri-welle', 80), gross('gri-welle', 80)],
-        ['Paquete de barbacoa, niños de 6 a 12', '20', net('gri-welle', 20 / 2), gross('gri-welle', 20 / 2)],
-        ['Niños de hasta 5', '10', net('gri-welle', 0), gross('gri-welle', 0)],
-        ['Bebidas durante cuatro horas', '100', net('s06', 100), gross('s06', 100)],
-        ['Carpa de 6 × 12 m con suelo y luz', '1', net('s12'), gross('s12')],
-        ['Desplazamiento', '1', net('delivery-near'), gross('delivery-near')],
-        [
-          'Total',
-          '110 personas',
-          netTotal(['gri-welle', 80], ['gri-welle', 20 / 2], ['s06', 100], ['s12', 1], ['delivery-near', 1]),
-          grossTotal(
-            ['gri-welle', 80],
-            ['gri-welle', 20 / 2],
-            ['s06', 100],
-            ['s12', 1],
-            ['delivery-near', 1],
-          ),
-        ],
-      ],
-      note: `Las cifras son un ejemplo y no constituyen una oferta. Cada hora más de bebidas cuesta ${gross('s06-hour')} por persona con IVA. En una fiesta en nuestra casa se suma el espacio; su precio figura en el presupuesto.`,
+        'Ochenta adultos, veinte escolares y diez niños pequeños, un viernes de 11 a 16 h en su patio, a menos de 30 kilómetros. El paquete de barbacoa intermedio con dos parrillas y bebidas hasta el final; los escolares pagan la mitad y los pequeños, nada.',
+      budget: 'summer-party',
+      note: 'Es un ejemplo, no una oferta. En nuestra casa se suma el alquiler, que el configurador incluye en cuanto indique la fecha.',
     },
     {
       kind: 'split',

@@ -1,5 +1,8 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+
+const { net } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -147,6 +150,16 @@ export const de = {
       ],
     },
     {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'Beispielrechnung',
+      title: 'Was kostet ein Firmenessen mit 24 Gästen?',
+      intro:
+        'Ein Donnerstag im November im Kaminzimmer: drei Gänge, Getränke für vier Stunden, Kaffee. Beträge netto, die Umsatzsteuer steht darunter.',
+      budget: 'company-dinner',
+      note: 'Ein Beispiel, kein Angebot.',
+    },
+    {
       kind: 'faq',
       id: 'corporate-questions',
       eyebrow: 'Organisation',
@@ -154,8 +167,7 @@ export const de = {
       items: [
         {
           question: 'Was steckt in der Tagungspauschale?',
-          answer:
-            'Frühstück, zwei Kaffeepausen, Mittagessen und Tagungsgetränke, halb- oder ganztags, ab 20 Personen. Den Preis kalkulieren wir nach Dauer; Speisen und Getränke stehen getrennt.',
+          answer: `Der ganze Tag: Frühstück, zwei Kaffeepausen, Mittagessen und Tagungsgetränke für ${net('con-full')} pro Person zuzüglich Umsatzsteuer. Der halbe Tag mit einer Pause kostet ${net('con-half')}. Beides ab 20 Personen.`,
         },
         {
           question: 'Dürfen wir unsere eigene Technikfirma mitbringen?',

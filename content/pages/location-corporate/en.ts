@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { net } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -148,6 +151,16 @@ export const en: Translation<typeof de> = {
       ],
     },
     {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'A worked example',
+      title: 'What does a company dinner for 24 cost?',
+      intro:
+        'A Thursday in November in the Fireplace Room: three courses, drinks for four hours and coffee. Net amounts, with VAT below.',
+      budget: 'company-dinner',
+      note: 'An example, not a quote.',
+    },
+    {
       kind: 'faq',
       id: 'corporate-questions',
       eyebrow: 'Organisation',
@@ -155,8 +168,7 @@ export const en: Translation<typeof de> = {
       items: [
         {
           question: 'What is in the day delegate rate?',
-          answer:
-            'Breakfast, two coffee breaks, lunch and conference drinks, for a half or full day, from 20 people. We price it by duration, with food and drinks listed separately.',
+          answer: `A full day: breakfast, two coffee breaks, lunch and conference drinks for ${net('con-full')} per person plus VAT. Half a day with one break costs ${net('con-half')}. Both from 20 people.`,
         },
         {
           question: 'May we bring our own AV company?',

@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -148,6 +151,16 @@ export const es: Translation<typeof de> = {
       ],
     },
     {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'Ejemplo de presupuesto',
+      title: '¿Cuánto cuesta una cena de empresa para 24?',
+      intro:
+        'Un jueves de noviembre en la Sala de la Chimenea: tres platos, bebidas durante cuatro horas y café. Importes sin IVA, que figura debajo.',
+      budget: 'company-dinner',
+      note: 'Es un ejemplo, no una oferta.',
+    },
+    {
       kind: 'faq',
       id: 'corporate-questions',
       eyebrow: 'Organización',
@@ -155,8 +168,7 @@ export const es: Translation<typeof de> = {
       items: [
         {
           question: '¿Qué incluye la tarifa de jornada?',
-          answer:
-            'Desayuno, dos pausas de café, almuerzo y bebidas de reunión, medio día o día entero, desde 20 personas. La calculamos según la duración, con comida y bebida por separado.',
+          answer: `La jornada completa: desayuno, dos pausas de café, almuerzo y bebidas por ${net('con-full')} por persona, más IVA. La media jornada con una pausa cuesta ${net('con-half')}. Ambas desde 20 personas.`,
         },
         {
           question: '¿Podemos traer nuestra propia empresa de sonido y luz?',

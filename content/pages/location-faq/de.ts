@@ -105,8 +105,7 @@ export const de = {
         },
         {
           question: 'Dürfen wir Wein von unserem Winzer mitbringen?',
-          answer:
-            'Nach Absprache ja, gegen ein Korkgeld je Flasche, das im Angebot steht. Alle anderen Getränke kommen von uns.',
+          answer: `Nach Absprache ja, gegen ein Korkgeld von ${gross('s16')} je Flasche inklusive Umsatzsteuer. Alle anderen Getränke kommen von uns.`,
         },
         {
           question: 'Essen unsere veganen Freunde so gut wie wir?',

@@ -106,8 +106,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'May we bring wine from our own grower?',
-          answer:
-            'By arrangement, yes, for a corkage per bottle that is stated in the quote. All other drinks come from us.',
+          answer: `By arrangement, yes, for a corkage of ${gross('s16')} per bottle including VAT. All other drinks come from us.`,
         },
         {
           question: 'Will our vegan friends eat as well as we do?',

@@ -106,8 +106,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Podemos llevar vino de nuestro bodeguero?',
-          answer:
-            'Previo acuerdo, sí, con un descorche por botella que figura en el presupuesto. Las demás bebidas las ponemos nosotros.',
+          answer: `Previo acuerdo, sí, con un descorche de ${gross('s16')} por botella, IVA incluido. Las demás bebidas las ponemos nosotros.`,
         },
         {
           question: '¿Comerán bien nuestros amigos veganos?',

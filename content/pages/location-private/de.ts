@@ -129,6 +129,16 @@ export const de = {
       pictures: ['gallery-21', 'gallery-22', 'gallery-23'],
     },
     {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'Beispielrechnung',
+      title: 'Was kostet ein Geburtstag mit 50 Gästen?',
+      intro:
+        'Ein Freitag im März von 18 bis 24 Uhr im Seesaal: das größte warme Buffet, Service und Getränke bis Mitternacht, Raummiete und Reinigung. Inklusive Umsatzsteuer.',
+      budget: 'birthday',
+      note: 'Ein Beispiel, kein Angebot. Mit bis zu 24 Gästen am Tisch reicht das Kaminzimmer, das deutlich weniger kostet.',
+    },
+    {
       kind: 'faq',
       id: 'family-questions',
       eyebrow: 'Familien fragen',

@@ -135,6 +135,16 @@ export const en: Translation<typeof de> = {
       pictures: ['gallery-21', 'gallery-22', 'gallery-23'],
     },
     {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'A worked example',
+      title: 'What does a birthday for 50 cost?',
+      intro:
+        'A Friday in March from 6 p.m. to midnight in the Lake Room: the largest hot buffet, service and drinks until midnight, room hire and cleaning. VAT included.',
+      budget: 'birthday',
+      note: 'An example, not a quote. With up to 24 guests at the table, the Fireplace Room is enough and costs far less.',
+    },
+    {
       kind: 'faq',
       id: 'family-questions',
       eyebrow: 'Families ask',

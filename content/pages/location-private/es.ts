@@ -140,6 +140,16 @@ export const es: Translation<typeof de> = {
       pictures: ['gallery-21', 'gallery-22', 'gallery-23'],
     },
     {
+      kind: 'budget',
+      id: 'budget',
+      eyebrow: 'Ejemplo de presupuesto',
+      title: '¿Cuánto cuesta un cumpleaños de 50 invitados?',
+      intro:
+        'Un viernes de marzo, de 18 a 24 h, en el Salón del Lago: el bufé caliente más completo, servicio y bebidas hasta medianoche, alquiler y limpieza. Con IVA.',
+      budget: 'birthday',
+      note: 'Es un ejemplo, no una oferta. Hasta 24 invitados en mesa basta la Sala de la Chimenea, que cuesta mucho menos.',
+    },
+    {
       kind: 'faq',
       id: 'family-questions',
       eyebrow: 'Preguntan las familias',

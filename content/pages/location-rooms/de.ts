@@ -1,8 +1,10 @@
 import { amountsIn } from '../../catering/amounts';
+import { type HiredRoom, type HireSeason, hireDays } from '../../catering/hire';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
-const { gross } = amountsIn('de');
+const { gross, hire } = amountsIn('de');
+const hireOf = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const de = {
   meta: {
@@ -44,6 +46,28 @@ export const de = {
         ['Holthausens Kull', 'am Ufer, im Freien', '–', '80', '60', '–'],
       ],
       note: 'Richtwerte für Erwachsene auf Stühlen. Rollstühle, Kinderwagen, Bühne und Fotowand zeichnen wir in Ihren Plan ein.',
+    },
+    {
+      kind: 'table',
+      id: 'hire',
+      eyebrow: 'Raummiete',
+      title: 'Was kostet die Miete für einen Tag?',
+      intro:
+        'Mit Tischen, Stühlen und Tischwäsche für die Plätze des Raums, Licht, Ton für Reden und WLAN. Terrasse, Wiese und Steg gehören zum Seesaal. Alle Beträge inklusive Umsatzsteuer.',
+      columns: ['Raum und Monate', 'Montag bis Donnerstag', 'Freitag, Sonntag, Feiertag', 'Samstag'],
+      rows: [
+        ['Seesaal, Mai bis September', ...hireOf('hall', 'summer')],
+        ['Seesaal, März, April, Oktober', ...hireOf('hall', 'middle')],
+        ['Seesaal, November bis Februar', ...hireOf('hall', 'winter')],
+        ['Kaminzimmer, ganzjährig', ...hireOf('fireplace-room', 'summer')],
+        ['Wiese und Steg allein, Mai bis September', ...hireOf('meadow', 'summer')],
+        ['Wiese und Steg allein, März, April, Oktober', ...hireOf('meadow', 'middle')],
+        ['Wiese und Steg allein, November bis Februar', ...hireOf('meadow', 'winter')],
+        ['Holthausens Kull, Mai bis September', ...hireOf('kull', 'summer')],
+        ['Holthausens Kull, März, April, Oktober', ...hireOf('kull', 'middle')],
+        ['Holthausens Kull, November bis Februar', ...hireOf('kull', 'winter')],
+      ],
+      note: 'Der Konfigurator rechnet die Miete mit Datum und Raum ein. Das Zelt auf der Wiese kommt mit Boden und Licht als eigene Position hinzu.',
     },
     {
       kind: 'split',

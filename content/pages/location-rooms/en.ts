@@ -1,9 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
+import { type HiredRoom, type HireSeason, hireDays } from '../../catering/hire';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-const { gross } = amountsIn('en');
+const { gross, hire } = amountsIn('en');
+const hireOf = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -45,6 +47,28 @@ export const en: Translation<typeof de> = {
         ['Holthausens Kull', 'on the shore, open air', '–', '80', '60', '–'],
       ],
       note: 'Guide figures for adults on chairs. Wheelchairs, prams, a stage or a photo wall are drawn into your plan.',
+    },
+    {
+      kind: 'table',
+      id: 'hire',
+      eyebrow: 'Room hire',
+      title: 'What does a day’s hire cost?',
+      intro:
+        'With tables, chairs and linen for the seats of the room, light, sound for speeches and Wi-Fi. Terrace, meadow and jetty come with the Lake Room. All amounts include VAT.',
+      columns: ['Room and months', 'Monday to Thursday', 'Friday, Sunday, public holiday', 'Saturday'],
+      rows: [
+        ['Lake Room, May to September', ...hireOf('hall', 'summer')],
+        ['Lake Room, March, April, October', ...hireOf('hall', 'middle')],
+        ['Lake Room, November to February', ...hireOf('hall', 'winter')],
+        ['Fireplace Room, all year', ...hireOf('fireplace-room', 'summer')],
+        ['Meadow and jetty alone, May to September', ...hireOf('meadow', 'summer')],
+        ['Meadow and jetty alone, March, April, October', ...hireOf('meadow', 'middle')],
+        ['Meadow and jetty alone, November to February', ...hireOf('meadow', 'winter')],
+        ['Holthausens Kull, May to September', ...hireOf('kull', 'summer')],
+        ['Holthausens Kull, March, April, October', ...hireOf('kull', 'middle')],
+        ['Holthausens Kull, November to February', ...hireOf('kull', 'winter')],
+      ],
+      note: 'The configurator includes hire once you give date and room. The marquee on the meadow is added as an item of its own, with floor and lighting.',
     },
     {
       kind: 'split',

@@ -1,9 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
+import { type HiredRoom, type HireSeason, hireDays } from '../../catering/hire';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-const { gross } = amountsIn('es');
+const { gross, hire } = amountsIn('es');
+const hireOf = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -45,6 +47,28 @@ export const es: Translation<typeof de> = {
         ['Holthausens Kull', 'en la orilla, al aire libre', '–', '80', '60', '–'],
       ],
       note: 'Valores orientativos para adultos en silla. Sillas de ruedas, cochecitos, escenario o photocall se dibujan en su plano.',
+    },
+    {
+      kind: 'table',
+      id: 'hire',
+      eyebrow: 'Alquiler',
+      title: '¿Cuánto cuesta el alquiler por día?',
+      intro:
+        'Con mesas, sillas y mantelería para las plazas de la sala, luz, sonido para discursos y wifi. La terraza, la pradera y el embarcadero van con el Salón del Lago. Todos los importes con IVA.',
+      columns: ['Sala y meses', 'De lunes a jueves', 'Viernes, domingo, festivo', 'Sábado'],
+      rows: [
+        ['Salón del Lago, de mayo a septiembre', ...hireOf('hall', 'summer')],
+        ['Salón del Lago, marzo, abril y octubre', ...hireOf('hall', 'middle')],
+        ['Salón del Lago, de noviembre a febrero', ...hireOf('hall', 'winter')],
+        ['Sala de la Chimenea, todo el año', ...hireOf('fireplace-room', 'summer')],
+        ['Solo pradera y embarcadero, de mayo a septiembre', ...hireOf('meadow', 'summer')],
+        ['Solo pradera y embarcadero, marzo, abril y octubre', ...hireOf('meadow', 'middle')],
+        ['Solo pradera y embarcadero, de noviembre a febrero', ...hireOf('meadow', 'winter')],
+        ['Holthausens Kull, de mayo a septiembre', ...hireOf('kull', 'summer')],
+        ['Holthausens Kull, marzo, abril y octubre', ...hireOf('kull', 'middle')],
+        ['Holthausens Kull, de noviembre a febrero', ...hireOf('kull', 'winter')],
+      ],
+      note: 'El configurador suma el alquiler en cuanto indique fecha y sala. La carpa en la pradera se añade como partida propia, con suelo e iluminación.',
     },
     {
       kind: 'split',

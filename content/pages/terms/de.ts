@@ -122,7 +122,7 @@ export const de = {
             },
             {
               kind: 'paragraph',
-              text: '(2) Auf Speisen mit dem zugehörigen Service entfallen derzeit 7 Prozent, auf Getränke, Raum, Möbel, Dekoration und Technik 19 Prozent. Kombinierte Preise für Speisen und Getränke teilen wir mit 70 zu 30 auf. Ändert sich der Steuersatz, gilt der am Tag der Leistung; gegenüber Verbrauchern nur, wenn zwischen Vertrag und Veranstaltung mehr als vier Monate liegen.',
+              text: '(2) Auf Speisen mit dem zugehörigen Service entfallen derzeit 7 Prozent, auf Getränke, Raum, Zelt, Dekoration und Technik 19 Prozent. Kombinierte Preise für Speisen und Getränke teilen wir mit 70 zu 30 auf. Ändert sich der Steuersatz, gilt der am Tag der Leistung; gegenüber Verbrauchern nur, wenn zwischen Vertrag und Veranstaltung mehr als vier Monate liegen.',
             },
             {
               kind: 'paragraph',

@@ -124,7 +124,7 @@ export const en: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: '(2) The rate is currently 7 per cent on food with the service that belongs to it and 19 per cent on drinks, room hire, furniture, decoration and equipment. Combined prices for food and drinks are split 70 to 30. If a rate changes, the rate on the day of the event applies; for consumers only if more than four months lie between contract and event.',
+              text: '(2) The rate is currently 7 per cent on food with the service that belongs to it and 19 per cent on drinks, room hire, marquee, decoration and equipment. Combined prices for food and drinks are split 70 to 30. If a rate changes, the rate on the day of the event applies; for consumers only if more than four months lie between contract and event.',
             },
             {
               kind: 'paragraph',

@@ -124,7 +124,7 @@ export const es: Translation<typeof de> = {
             },
             {
               kind: 'paragraph',
-              text: '(2) El tipo es actualmente del 7 % para la comida con su servicio y del 19 % para bebidas, sala, mobiliario, decoración y equipos técnicos. Los precios conjuntos de comida y bebida se reparten 70 a 30. Si cambia un tipo, vale el del día del evento; para consumidores, solo si entre el contrato y el evento pasan más de cuatro meses.',
+              text: '(2) El tipo es actualmente del 7 % para la comida con su servicio y del 19 % para bebidas, sala, carpa, decoración y equipos técnicos. Los precios conjuntos de comida y bebida se reparten 70 a 30. Si cambia un tipo, vale el del día del evento; para consumidores, solo si entre el contrato y el evento pasan más de cuatro meses.',
             },
             {
               kind: 'paragraph',

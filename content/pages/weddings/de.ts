@@ -2,7 +2,7 @@ import { amountsIn } from '../../catering/amounts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
-const { gross, grossTotal } = amountsIn('de');
+const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -47,7 +47,7 @@ export const de = {
         'Am Tag selbst trägt sie das Programm in der Tasche und eine Uhr am Arm. Verzögert sich die Trauung um zwanzig Minuten, weiß die Küche es nach einer.',
       ],
       points: [
-        'Probeessen für zwei ab 50 Gästen, sobald der Auftrag steht',
+        `Probeessen für zwei: ab 50 Gästen ohne Aufpreis, sonst ${gross('tasting')} inklusive Umsatzsteuer`,
         'Tischplan, Menükarten und Ablauf aus einer Hand',
         'Absprache mit Trauredner und Dienstleistern',
       ],
@@ -86,22 +86,14 @@ export const de = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'budget',
       id: 'budget',
       eyebrow: 'Beispielrechnung',
-      title: 'Was kostet ein Fest für 70 Gäste?',
+      title: 'Was kostet eine Hochzeit mit 70 Gästen?',
       intro:
-        'Vier Gänge am Tisch, Getränke für vier Stunden, Musik und Blumen. Alle Beträge in Euro inklusive Umsatzsteuer.',
-      columns: ['Position', 'Pro Person', 'Für 70 Gäste'],
-      rows: [
-        ['Menü Welle, vier Gänge mit Empfangshäppchen', gross('din-welle'), gross('din-welle', 70)],
-        ['Getränkepauschale, vier Stunden', gross('s06'), gross('s06', 70)],
-        ['Dekoration und Floristik', gross('s10'), gross('s10', 70)],
-        ['DJ und Tontechnik, fünf Stunden', 'pauschal', gross('s11')],
-        ['Endreinigung', 'pauschal', gross('s13')],
-        ['Zusammen', '–', grossTotal(['din-welle', 70], ['s06', 70], ['s10', 70], ['s11', 1], ['s13', 1])],
-      ],
-      note: `Hinzu kommt die Raummiete, die vom Wochentag und vom Monat abhängt. Jede weitere Stunde Getränke kostet ${gross('s06-hour')} pro Person. Die Rechnung ist ein Beispiel und kein Angebot.`,
+        'Ein Samstag im September von 15 bis 2 Uhr im Seesaal: vier Gänge am Tisch, Service, Getränke und Musik bis zum Schluss, Blumen, Raummiete und Reinigung. Für Privatkunden inklusive Umsatzsteuer.',
+      budget: 'wedding',
+      note: 'Unter der Woche und im Winter ist die Raummiete niedriger; kürzere Getränkezeiten stellen Sie im Konfigurator ein. Die Rechnung ist ein Beispiel und kein Angebot.',
     },
     {
       kind: 'packages',

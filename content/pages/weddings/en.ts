@@ -3,7 +3,7 @@ import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-const { gross, grossTotal } = amountsIn('en');
+const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -48,7 +48,7 @@ export const en: Translation<typeof de> = {
         'On the day your planner carries the programme in a pocket and a watch on the wrist. If the ceremony slips by twenty minutes, the kitchen knows within one.',
       ],
       points: [
-        'A tasting for two from 50 guests, once your order is placed',
+        `A tasting for two: free from 50 guests, otherwise ${gross('tasting')} including VAT`,
         'Table plan, menu cards and running order from one desk',
         'Liaison with celebrant and suppliers',
       ],
@@ -87,22 +87,14 @@ export const en: Translation<typeof de> = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'budget',
       id: 'budget',
       eyebrow: 'A worked example',
-      title: 'What does a party for 70 cost?',
+      title: 'What does a wedding for 70 cost?',
       intro:
-        'Four courses at the table, drinks for four hours, music and flowers. All amounts in euros, VAT included.',
-      columns: ['Item', 'Per person', 'For 70 guests'],
-      rows: [
-        ['Welle menu, four courses with canapés on arrival', gross('din-welle'), gross('din-welle', 70)],
-        ['Drinks package, four hours', gross('s06'), gross('s06', 70)],
-        ['Decoration and flowers', gross('s10'), gross('s10', 70)],
-        ['DJ and sound, five hours', 'flat rate', gross('s11')],
-        ['Final cleaning', 'flat rate', gross('s13')],
-        ['Total', '–', grossTotal(['din-welle', 70], ['s06', 70], ['s10', 70], ['s11', 1], ['s13', 1])],
-      ],
-      note: `Room hire comes on top and depends on weekday and month. Each further hour of drinks is ${gross('s06-hour')} per person. This is an example, not an offer.`,
+        'A Saturday in September from 3 p.m. to 2 a.m. in the Lake Room: four courses at the table, service, drinks and music until the end, flowers, room hire and cleaning. VAT included, as for private customers.',
+      budget: 'wedding',
+      note: 'On weekdays and in winter, room hire is lower; you can shorten the drinks in the configurator. This is an example, not a quote.',
     },
     {
       kind: 'packages',

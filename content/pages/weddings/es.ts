@@ -3,7 +3,7 @@ import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-const { gross, grossTotal } = amountsIn('es');
+const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -48,7 +48,7 @@ export const es: Translation<typeof de> = {
         'El día de la boda lleva el plan en el bolsillo y un reloj en la muñeca. Si la ceremonia se retrasa veinte minutos, la cocina lo sabe en uno.',
       ],
       points: [
-        'Prueba de menú para dos a partir de 50 invitados, una vez hecho el encargo',
+        `Prueba de menú para dos: gratuita desde 50 invitados; si son menos, ${gross('tasting')} con IVA`,
         'Plano de mesas, minutas y programa desde un mismo despacho',
         'Coordinación con el oficiante y los proveedores',
       ],
@@ -87,22 +87,14 @@ export const es: Translation<typeof de> = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'budget',
       id: 'budget',
-      eyebrow: 'Un ejemplo con números',
-      title: '¿Cuánto cuesta una boda de 70?',
+      eyebrow: 'Ejemplo de presupuesto',
+      title: '¿Cuánto cuesta una boda de 70 invitados?',
       intro:
-        'Cuatro platos en la mesa, bebidas durante cuatro horas, música y flores. Todos los importes en euros con IVA.',
-      columns: ['Concepto', 'Por persona', 'Para 70 invitados'],
-      rows: [
-        ['Menú Welle, cuatro platos con aperitivos', gross('din-welle'), gross('din-welle', 70)],
-        ['Tarifa de bebidas, cuatro horas', gross('s06'), gross('s06', 70)],
-        ['Decoración y flores', gross('s10'), gross('s10', 70)],
-        ['DJ y sonido, cinco horas', 'precio fijo', gross('s11')],
-        ['Limpieza final', 'precio fijo', gross('s13')],
-        ['En total', '–', grossTotal(['din-welle', 70], ['s06', 70], ['s10', 70], ['s11', 1], ['s13', 1])],
-      ],
-      note: `A esto se suma el alquiler del espacio, que depende del día de la semana y del mes. Cada hora más de bebidas cuesta ${gross('s06-hour')} por persona. Es un ejemplo, no una oferta.`,
+        'Un sábado de septiembre, de 15 a 2 h, en el Salón del Lago: cuatro platos en mesa, servicio, bebidas y música hasta el final, flores, alquiler y limpieza. Importes con IVA, para particulares.',
+      budget: 'wedding',
+      note: 'Entre semana y en invierno el alquiler es menor; en el configurador puede acortar las horas de bebidas. Es un ejemplo, no una oferta.',
     },
     {
       kind: 'packages',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hireDays, hiredRooms, hirePrices } from '@/content/catering/hire';
 import { locales } from '@/content/locales';
-import { promos } from '@/content/promos';
+import { promos, scarceDates } from '@/content/promos';
 import { berlinDay, shownOn } from '@/lib/base/berlin-day';
 
 const entry = { id: 'x', from: '2026-03-01', until: '2026-03-31' };
@@ -27,11 +28,26 @@ describe('dated lines', () => {
 });
 
 describe('promo messages', () => {
-  it('are three on a day of the season, each in every language', () => {
+  it('are free delivery and the winter saving, each in every language', () => {
     const today = shownOn(promos, '2026-11-21');
-    expect(today.map((promo) => promo.id)).toEqual(['delivery', 'winter', 'dates-2027']);
+    expect(today.map((promo) => promo.id)).toEqual(['delivery', 'winter']);
     for (const promo of promos)
       for (const locale of locales) expect(promo.text[locale].length).toBeGreaterThan(10);
+  });
+
+  it('promise the saving that the price list gives, no more', () => {
+    const savings = hiredRooms.flatMap((room) =>
+      hireDays.map((day) => (1 - hirePrices[room].winter[day] / hirePrices[room].summer[day]) * 100),
+    );
+    const said = promos.find(({ id }) => id === 'winter')?.text.de.match(/(\d+) %/)?.[1];
+    expect(Number(said)).toBeCloseTo(Math.max(...savings), 5);
+  });
+
+  it('speak of scarce dates only when the calendar shows them', () => {
+    expect(promos.filter(({ id }) => id.startsWith('dates'))).toEqual([]);
+    const [few, ...more] = scarceDates({ '2027': 5, '2028': 8, '2029': 0 });
+    expect(few).toMatchObject({ id: 'dates-2027', from: '2026-10-16', until: '2027-10-15' });
+    expect(more).toEqual([]);
   });
 
   it('never speak of a season that is over', () => {

@@ -9,7 +9,11 @@ import {
   strictPolicy,
 } from './lib/server/http/security-headers';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  // Messages are parsed when the site is built: no page ships the parser of ICU messages (9 kB gzip).
+  experimental: { messages: { path: './messages', locales: 'infer', format: 'json', precompile: true } },
+});
 
 const headersFor = (source: string, ...headers: { key: string; value: string }[]) => ({ source, headers });
 

@@ -21,8 +21,9 @@ function subscribe(listener: () => void): () => void {
 function hasDraft(): boolean {
   try {
     const stored = window.localStorage.getItem(draftKey) ?? '';
-    const savedAt = /,"savedAt":(\d{1,16})\}$/.exec(stored)?.[1];
-    return stored.startsWith('{') && (!savedAt || Date.now() - Number(savedAt) <= maxAgeMs);
+    // Without a time it is fresh: nothing is larger than the limit.
+    const savedAt = /"savedAt":(\d+)\}$/.exec(stored)?.[1];
+    return stored > '' && !(Date.now() - Number(savedAt) > maxAgeMs);
   } catch {
     return false;
   }

@@ -31,7 +31,7 @@ export async function GalleryGrid({ locale }: { locale: Locale }) {
         all: t('all'),
         allShown: t('shown', { count, theme: t('all') }),
         viewer: t('viewer'),
-        position: t.raw('position'),
+        position: t('position', { position: '{position}', count: '{count}' }),
         previous: t('previous'),
         next: t('next'),
         close: t('close'),

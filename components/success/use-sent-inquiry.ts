@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { type LastInquiry, lastInquiryStore, readLastInquiry } from '@/lib/inquiry/browser/last-inquiry';
-import { fetchState, type KnownState } from '@/lib/inquiry/browser/state';
+import type { KnownState } from '@/lib/inquiry/browser/state';
 
 const never = () => () => {};
 
@@ -42,9 +42,14 @@ export function useSentInquiry(): SentInquiry {
   useEffect(() => {
     if (!reference || !key) return;
     let current = true;
-    fetchState(reference, key).then((answer) => {
-      if (current) setState(answer);
-    });
+    const ask = async () => {
+      const { fetchState } = await import('@/lib/inquiry/browser/state');
+      return fetchState(reference, key);
+    };
+    ask().then(
+      (answer) => current && setState(answer),
+      () => current && setState('unavailable'),
+    );
     return () => {
       current = false;
     };

@@ -22,30 +22,12 @@ function withScopes(plan: Draft, source: Draft, scopes: readonly Scope[]): Draft
 /** A plan of somebody else for the person who has opened it: contact data come from `person`. */
 export const mergeContact = (plan: Draft, person: Draft): Draft => withScopes(plan, person, ['person']);
 
-/**
- * Another menu for the same event: food, drinks and services come from `menu`, everything that is common to all
- * variants from `event`.
- */
-export const mergeEvent = (menu: Draft, event: Draft): Draft =>
-  withScopes(menu, event, ['event', 'person', 'browser']);
-
-/**
- * Goes on with a plan that was kept: its menu for the present event, and of the event what only the kept plan knows,
- * for example the date and who asks after a link had begun a new plan.
- */
-export function adoptVariant(variant: Draft, own: Draft): Draft {
-  const present: Readonly<Record<string, unknown>> = { ...own, ...own.details };
-  return mapFields(variant, (row, value, name) => {
-    if (row.scope === 'browser') return undefined;
-    if (row.scope === 'menu') return value;
-    const blank = row.optional ? undefined : defaultValue(row);
-    const isTouched = JSON.stringify(present[name]) !== JSON.stringify(blank);
-    return isTouched ? present[name] : value;
-  });
-}
+/** Another menu for the same event: guests, date, place and who asks stay, food, drinks and services change. */
+export const adoptVariant = (variant: Draft, own: Draft): Draft =>
+  without(withScopes(variant, own, ['event', 'person']), ['browser']);
 
 /** What a variant is made of: food, drinks and services, the rest at its defaults. */
-export const menuOnly = (draft: Draft): Draft => without(draft, ['event', 'person', 'browser']);
+const menuOnly = (draft: Draft): Draft => without(draft, ['event', 'person', 'browser']);
 
 /** True when somebody has put work into the menu: at least a package, a dish, a service or words. */
 export function hasMenu(draft: Draft): boolean {

@@ -97,5 +97,3 @@ export type FieldRow = About &
     | { readonly kind: 'time'; readonly default: string }
     | { readonly kind: 'key' }
   );
-
-export type FieldKind = FieldRow['kind'];

@@ -1,9 +1,7 @@
 import { withoutContact } from './contact-data';
 import { type Draft, defaultDraft } from './draft';
+import { planKey } from './plan-key';
 import { parseDraft } from './read-draft';
-
-/** Name of the value in the address fragment, which browsers never send to a server (RFC 3986, 3.5). */
-export const planKey = 'plan';
 
 /** A plan of ours needs a few hundred characters; anything far longer is not one. */
 const longestFragment = 20_000;

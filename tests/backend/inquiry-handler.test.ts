@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculatePrice } from '@/lib/plan/price';
 import { anonClient, serviceClient } from '@/lib/server/database/service-client';
-import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
+import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
 import { inquiryEndpoint } from '@/tests/helpers/backend-endpoint';
 
 const { post, send, added } = inquiryEndpoint({ INQUIRY_LIMIT_PER_HOUR: '3' });
@@ -101,37 +101,6 @@ describe('more inquiries than allowed from one address', () => {
     const { data } = await serviceClient().from('rate_limits').select('bucket').throwOnError();
     expect(data.length).toBeGreaterThan(0);
     expect(JSON.stringify(data)).not.toContain('203.0.113');
-  });
-});
-
-describe('a form without scripts', () => {
-  const form = (fields: Record<string, string>) =>
-    inquiryPost(new URLSearchParams(fields).toString(), {
-      'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8',
-    });
-  const draft = JSON.stringify(inquiryBody().draft);
-
-  test('is stored once however often it is sent, and led to the page of its language', async () => {
-    const fields = { draft, locale: 'es' };
-    const first = await post(form(fields));
-    const again = await post(form(fields));
-    expect(first.response.status).toBe(303);
-    const [row] = await added();
-    const location = first.response.headers.get('location') ?? '';
-    expect(location).toMatch(/^\/es\/success\?ref=SG-.*&by=\d{4}-\d\d-\d\d#key=[\w-]{43}$/);
-    expect(new URL(location, site).searchParams.get('ref')).toBe(row.reference);
-    expect(again.response.headers.get('location')).toBe(location);
-    expect(await added()).toHaveLength(1);
-  });
-
-  test('that cannot be accepted goes back to the last step with the reason', async () => {
-    const { response } = await post(form({ draft: '{}', locale: 'en' }));
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(
-      '/en/catering-konfigurator/pruefen?problem=inquiry.invalid',
-    );
-    expect((await post(form({ draft: 'not json' }))).response.status).toBe(400);
-    expect(await added()).toHaveLength(0);
   });
 });
 

@@ -8,8 +8,8 @@ import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
-import { itemName } from '@/lib/inquiry/server/mail/catalogue-names';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { calculatePrice } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
@@ -140,9 +140,11 @@ describe.each(locales)('an inquiry in %s', (locale) => {
       expectSound(mail, language);
       const t = translatorFor(language);
       const chosen = [
-        itemName('fly-welle', language),
-        ...dishCategories.flatMap((category) => draft[category].map((id) => itemName(id, language))),
-        ...draft.services.map((id) => itemName(id, language)),
+        catalogueTexts(language).items['fly-welle'] ?? '',
+        ...dishCategories.flatMap((category) =>
+          draft[category].map((id) => catalogueTexts(language).items[id] ?? ''),
+        ),
+        ...draft.services.map((id) => catalogueTexts(language).items[id] ?? ''),
         ...price.lines.map(({ netCents }) => formatCents(netCents, language)),
         t('configurator.exclVat'),
         ...price.vat.map(({ vatCents }) => formatCents(vatCents, language)),

@@ -4,11 +4,9 @@ import { getMessages, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/configurator/shell/configurator.css';
 import { FieldErrorsProvider } from '@/components/configurator/fields/field-errors';
-import { SharedPlan } from '@/components/configurator/plan/shared-plan';
+import { Arrivals } from '@/components/configurator/shell/arrivals';
 import { CatalogueProvider } from '@/components/configurator/shell/catalogue-context';
 import { Connection } from '@/components/configurator/shell/connection';
-import { Preselection } from '@/components/configurator/shell/preselection';
-import { SetAside } from '@/components/configurator/shell/set-aside';
 import { ConfiguratorFrame } from '@/components/frame/configurator-frame';
 import { isLocale } from '@/content/locales';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
@@ -30,9 +28,7 @@ export default async function ConfiguratorLayout({ children, params }: Props) {
       >
         <CatalogueProvider texts={catalogueTexts(locale)}>
           <FieldErrorsProvider>
-            <Preselection />
-            <SetAside />
-            <SharedPlan />
+            <Arrivals />
             <Connection />
             {children}
           </FieldErrorsProvider>

@@ -24,6 +24,8 @@ type Props = {
   /** Dishes that are left, and dishes there are. */
   found: number;
   total: number;
+  /** A word that finds something on the menu at hand. */
+  example: string;
 };
 
 function toggled<T>(list: readonly T[], entry: T): readonly T[] {
@@ -31,7 +33,7 @@ function toggled<T>(list: readonly T[], entry: T): readonly T[] {
 }
 
 /** Search, diets and the 14 allergens by their full names. Chosen dishes stay in sight whatever is filtered. */
-export function DishFilters({ query, onChange, all, onAll, found, total }: Props) {
+export function DishFilters({ query, onChange, all, onAll, found, total, example }: Props) {
   const t = useTranslations('configurator.dishes');
   const { allergenGroups: names } = useCatalogueTexts();
   const active = query.diets.length + query.without.length + (query.inSeason ? 1 : 0);
@@ -41,7 +43,7 @@ export function DishFilters({ query, onChange, all, onAll, found, total }: Props
         <TextInput
           type="search"
           autoComplete="off"
-          placeholder={t('searchExample')}
+          placeholder={t('searchExample', { word: example })}
           value={query.text}
           onChange={(event) => onChange({ ...query, text: event.currentTarget.value })}
         />

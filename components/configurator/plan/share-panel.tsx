@@ -8,7 +8,8 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { showToast } from '@/components/ui/toast';
 import { localPath } from '@/lib/i18n/address';
-import { encodePlan, planKey } from '@/lib/plan/share-link';
+import { planKey } from '@/lib/plan/plan-key';
+import { encodePlan } from '@/lib/plan/share-link';
 import { QrCode } from './qr-code';
 
 /** A link that carries the plan itself, to copy or to scan; it holds no contact data and never reaches a server. */

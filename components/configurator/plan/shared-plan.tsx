@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
 import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
-import { decodePlan, planKey } from '@/lib/plan/share-link';
+import { planKey } from '@/lib/plan/plan-key';
+import { decodePlan } from '@/lib/plan/share-link';
 
 const empty = () => !draftStore.isStored() || isEmptyDraft(draftStore.get());
 

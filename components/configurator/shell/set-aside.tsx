@@ -1,12 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { useStore } from '@/lib/browser-store/use-store';
 import { formatDay } from '@/lib/i18n/format';
 import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
 import { isEmptyDraft } from '@/lib/plan/draft';
-import { useDraft } from './use-draft';
 
 /**
  * Offers a plan that was set aside: too old when the visitor came back, or replaced by a link. What it replaces becomes
@@ -15,11 +14,7 @@ import { useDraft } from './use-draft';
 export function SetAside() {
   const t = useTranslations('configurator');
   const locale = useLocale();
-  // Reading the draft is what finds out that it is too old.
-  useDraft();
-  const kept = useSyncExternalStore(setAsideStore.subscribe, setAsideStore.isStored, () => false);
-  if (!kept) return null;
-  const plan = setAsideStore.get();
+  const plan = useStore(setAsideStore);
   const take = () => {
     const own = draftStore.get();
     if (!isEmptyDraft(own)) variantStore.set(own);

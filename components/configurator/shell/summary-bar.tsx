@@ -22,8 +22,15 @@ export function SummaryBar() {
         <span>
           <span className="block text-xs leading-tight text-muted">{t('summary.expectedShort')}</span>
           <span className="font-display text-2xl leading-tight text-accent">
-            {price.lines.length > 0 ? formatCents(price.shownCents, locale) : '–'}
+            {price.isOnRequest
+              ? t(price.onRequest.length > 0 ? 'described.onRequest' : 'noPriceYet')
+              : formatCents(price.shownCents, locale)}
           </span>
+          {!price.isOnRequest && (
+            <span className="ml-2 text-xs text-muted">
+              {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
+            </span>
+          )}
         </span>
         <span className="text-sm font-semibold tracking-[0.1em] whitespace-nowrap uppercase">
           <span className="group-open:hidden">{t('summary.open')}</span>

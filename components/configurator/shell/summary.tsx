@@ -31,7 +31,13 @@ export function Summary() {
       ) : (
         <>
           <PriceLines price={price} />
-          <Totals price={price} guests={draft.guests} />
+          {price.isOnRequest ? (
+            <p className="border-t border-accent pt-5 font-display text-3xl text-accent">
+              {t('described.onRequest')}
+            </p>
+          ) : (
+            <Totals price={price} guests={draft.guests} />
+          )}
         </>
       )}
       {ready && <Notices notices={price.notices} />}

@@ -59,6 +59,7 @@ export function DishesStep() {
           onAll={setAll}
           found={offeredDishes.filter(({ id }) => matching.has(id)).length}
           total={offeredDishes.length}
+          example={firstWord(texts.dishes[offeredDishes[0]?.id ?? ''] ?? '')}
         />
       </div>
       <CourseNav categories={courses.map(({ category }) => category)} />
@@ -89,6 +90,8 @@ export function DishesStep() {
     </StepForm>
   );
 }
+
+const firstWord = (name: string) => /\p{L}{4,}/u.exec(name)?.[0] ?? name;
 
 /** Identifiers of all dishes that answer a search. */
 function useMatching(query: DishQuery, month: number | null): ReadonlySet<string> {

@@ -10,7 +10,7 @@ import { answerOwner } from '@/lib/server/session/owner';
 import { deleteAccount, linkEarlier, type OwnInquiry, ownInquiries } from './repository';
 import { type AccountAnswer, accountDeleteSchema } from './schema';
 
-const grossSchema = z.object({ grossCents: z.number() });
+const grossSchema = z.object({ grossCents: z.number(), isOnRequest: z.literal(false).optional() });
 
 function listed({ reference, created_at, answer_by, state, locale, payload, price }: OwnInquiry) {
   // A key of an inquiry that was sent belongs to no other: with it, a new one would count as sent already.

@@ -10,9 +10,3 @@ export function successAddress(locale: Locale, reference: string, answerBy: Date
   const query = new URLSearchParams({ ref: reference, by: toIsoDay(answerBy) });
   return `${localPath(locale, 'success')}?${query}#key=${key}`;
 }
-
-/** Back to the last step of the configurator, which says what `problem` means. */
-export function failureAddress(locale: Locale, code: string): string {
-  const path = localPath(locale, { route: 'configurator', step: 'pruefen' });
-  return `${path}?${new URLSearchParams({ problem: code })}`;
-}

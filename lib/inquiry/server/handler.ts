@@ -1,14 +1,12 @@
 import 'server-only';
-import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import { log } from '@/lib/base/log';
 import { parseInquiry } from '@/lib/inquiry/schema';
 import { calculatePrice } from '@/lib/plan/price';
 import { env } from '@/lib/server/env';
 import { isSameOrigin } from '@/lib/server/http/origin';
-import { redirectTo, respond } from '@/lib/server/http/respond';
+import { respond } from '@/lib/server/http/respond';
 import { getSender } from '@/lib/server/session/owner';
 import { voucherOfInquiry } from '@/lib/voucher/server/repository';
-import { failureAddress, successAddress } from './addresses';
 import { readInquiryRequest } from './read-request';
 import { storeInquiry } from './repository';
 import { stateKey } from './state-key';
@@ -21,13 +19,8 @@ export type HandlerContext = {
   readonly stored: () => void;
 };
 
-/** Nobody fills in the last step faster. */
+/** Nobody gets from opening the configurator to sending faster. */
 const minFillTimeMs = 3_000;
-
-const readLocale = (body: unknown): Locale =>
-  typeof body === 'object' && body !== null && 'locale' in body && isLocale(body.locale)
-    ? body.locale
-    : defaultLocale;
 
 async function answer(request: Request, context: HandlerContext): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
@@ -35,12 +28,8 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
 
   const read = await readInquiryRequest(request);
   if (!read.ok) return respond(read.status, { code: read.code });
-  const { native, body } = read;
-  const fail = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}) =>
-    native ? redirectTo(failureAddress(readLocale(body), code)) : respond(status, { code, ...more }, headers);
-
-  const parsed = parseInquiry(body, context.now);
-  if (!parsed.ok) return fail(422, 'inquiry.invalid', { errors: parsed.errors });
+  const parsed = parseInquiry(read.body, context.now);
+  if (!parsed.ok) return respond(422, { code: 'inquiry.invalid', errors: parsed.errors });
 
   const inquiry = parsed.value;
   const { userId, apply } = await getSender(request);
@@ -55,18 +44,16 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
   if (result.status === 'limited') {
     const seconds = result.retryAfterSeconds;
     const headers = { 'Retry-After': String(seconds) };
-    return apply(fail(429, 'inquiry.limited', { retryAfterSeconds: seconds }, headers));
+    return apply(respond(429, { code: 'inquiry.limited', retryAfterSeconds: seconds }, headers));
   }
-  if (result.status === 'unavailable') return apply(fail(503, 'backend.unavailable'));
+  if (result.status === 'unavailable') return apply(respond(503, { code: 'backend.unavailable' }));
 
   context.stored();
   const { reference, answerBy, repeated, totalCents, priceDiffers } = result;
-  const key = stateKey(reference);
-  if (native) return apply(redirectTo(successAddress(inquiry.locale, reference, answerBy, key)));
   const stored = {
     reference,
     answerBy: answerBy.toISOString(),
-    stateKey: key,
+    stateKey: stateKey(reference),
     repeated,
     totalCents,
     priceDiffers,
@@ -76,8 +63,8 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
 
 /**
  * Answers `POST /api/inquiries`: 201 stored (or stored before under the same key), 400 unreadable, 403 from another
- * site, 413 larger than 64 KiB, 415 another content type, 422 with one code per field, 429 too many from one
- * address, 503 when the backend cannot be reached. A native form gets a redirect instead once it was understood.
+ * site, 413 larger than 64 KiB, 415 another content type than JSON, 422 with one code per field, 429 too many from one
+ * address, 503 when the backend cannot be reached.
  */
 export async function handleInquiry(request: Request, context: HandlerContext): Promise<Response> {
   try {

@@ -116,7 +116,7 @@ describe('fields', () => {
     ['vorspeisen', { vorspeisen: [{}] }, 'dishes.unknown'],
     ['favorites', { favorites: ['constructor'] }, 'dishes.unknown'],
     ['desserts', { desserts: Array(201).fill('d01') }, 'dishes.tooMany'],
-    ['services', { services: ['s14'] }, 'services.unknown'],
+    ['services', { services: ['s98'] }, 'services.unknown'],
     ['serviceQuantities.s01.count', { serviceQuantities: { s01: { count: 501 } } }, 'quantity.range'],
     ['serviceQuantities.s01.hours', { serviceQuantities: { s01: { hours: 0 } } }, 'hours.range'],
     ['children611', { children611: 51 }, 'children.moreThanGuests'],

@@ -114,11 +114,26 @@ export const draftArbitrary: fc.Arbitrary<Draft> = fc
     package: chosen,
   }));
 
+/** No group larger than the guests, as the form demands. */
+function withinGuests({ veganGuests, vegetarianGuests, allergies, ...draft }: Draft): Draft {
+  const vegetarian = Math.min(vegetarianGuests ?? 0, draft.guests);
+  return {
+    ...draft,
+    ...(vegetarianGuests !== undefined && { vegetarianGuests: vegetarian }),
+    ...(veganGuests !== undefined && { veganGuests: Math.min(veganGuests, draft.guests - vegetarian) }),
+    ...(allergies && {
+      allergies: Object.fromEntries(
+        Object.entries(allergies).map(([group, count]) => [group, Math.min(count, draft.guests)]),
+      ),
+    }),
+  };
+}
+
 /** Drafts that may be sent: customer, kind and package are chosen, and the occasion belongs to the customer. */
 export const completeDraft: fc.Arbitrary<Draft> = fc
   .tuple(draftArbitrary, fc.constantFrom(...customerTypes), fc.constantFrom(...packages))
   .map(([draft, customerType, chosen]) => ({
-    ...draft,
+    ...withinGuests(draft),
     customerType,
     cateringType: chosen.cateringType,
     package: chosen.id,

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { composeStaffEmail } from '@/lib/inquiry/server/mail/staff-email';
+import { composeVisitorEmail } from '@/lib/inquiry/server/mail/visitor-email';
+import type { StoredInquiry } from '@/lib/mail/outbox';
+import { type Draft, serialiseDraft } from '@/lib/plan/draft';
+import { calculatePrice } from '@/lib/plan/price';
+import { filled, now, smallest } from './request';
+
+const house = { name: 'Seegut', address: 'house@seegut.example' };
+
+const stored = (draft: Draft, more: Partial<StoredInquiry> = {}): StoredInquiry => ({
+  reference: 'SG-2026-7KQ4M',
+  locale: 'de',
+  email: draft.details.email,
+  name: 'Ada Muster',
+  payload: JSON.parse(serialiseDraft(draft)),
+  price: JSON.parse(JSON.stringify(calculatePrice(draft, now, { code: 'SEE-2026', status: 'unknown' }))),
+  shownTotalCents: null,
+  serverTotalCents: null,
+  priceDiffers: false,
+  suspicious: false,
+  createdAt: now,
+  answerBy: now,
+  ...more,
+});
+
+const textsOf = (email: { readonly blocks: readonly object[] }) =>
+  email.blocks.map((block) => JSON.stringify(block));
+const staff = (draft: Draft, more?: Partial<StoredInquiry>) =>
+  textsOf(composeStaffEmail(stored(draft, more), house));
+const visitor = (draft: Draft, more?: Partial<StoredInquiry>) =>
+  textsOf(composeVisitorEmail(stored(draft, more), house, 'https://seegut.example'));
+
+describe('the mail to the staff', () => {
+  const nuts: Draft = {
+    ...filled,
+    allergies: { H: 2 },
+    allergyNote: 'zwei Kinder, schwer',
+    vorspeisen: ['v01', 'v02', 'v03', 'v04', 'v05', 'v06', 'v07', 'v08'],
+    desserts: ['d01', 'd02', 'd03', 'd04'],
+  };
+
+  it('begins with allergies and with what they rule out', () => {
+    const blocks = staff(nuts);
+    const at = (text: string) => blocks.findIndex((block) => block.includes(text));
+    expect(at('2 × Schalenfrüchte')).toBeLessThan(at('Ada Muster'));
+    expect(at('Nicht für alle geeignet')).toBe(at('2 × Schalenfrüchte'));
+    expect(at('zwei Kinder, schwer')).toBeLessThan(at('Ada Muster'));
+    expect(blocks[at('Nicht für alle geeignet')]).toMatch(/Schalenfrüchte \(2 Gäste\)/);
+  });
+
+  it('marks a voucher that nobody knows', () => {
+    const blocks = staff({ ...filled, voucherCode: 'SEE-2026' }).join('\n');
+    expect(blocks).toMatch(/SEE-2026[^"]*(kennen|nicht|unbekannt)/i);
+  });
+
+  it('tells a time that nobody has chosen from one that somebody has', () => {
+    expect(staff(filled).join()).toContain('18:00 Uhr (angenommen)');
+    expect(staff({ ...filled, timeChosen: true }).join()).not.toContain('angenommen');
+  });
+
+  it('names what looks suspicious neutrally', () => {
+    const blocks = staff(filled, { suspicious: true }).join();
+    expect(blocks).toContain('Bitte prüfen');
+    expect(blocks).not.toMatch(/VERDÄCHTIG/i);
+  });
+});
+
+describe('a plan that only the offer can price', () => {
+  const idea: Draft = {
+    ...smallest,
+    cateringType: 'own-idea',
+    package: null,
+    ideaText: 'Ein Abend am Feuer',
+  };
+
+  it.each([
+    ['staff', staff],
+    ['visitor', visitor],
+  ] as const)('says so to the %s, and names no total of nothing', (_, compose) => {
+    const blocks = compose(idea).join('\n');
+    expect(blocks).toContain('Preis auf Anfrage');
+    expect(blocks).not.toMatch(/\b0,00/);
+  });
+});
+
+describe('the confirmation', () => {
+  it('holds what was chosen and none of what was typed', () => {
+    const draft: Draft = {
+      ...filled,
+      favorites: ['v06'],
+      allergies: { G: 3 },
+      ideaText: 'Kaufen Sie hier: spam.example',
+      details: { ...filled.details, message: 'spam.example', lastName: 'spam.example' },
+    };
+    const blocks = visitor(draft).join('\n');
+    expect(blocks).toContain('3 × Milch');
+    expect(blocks).toContain('Favoriten');
+    expect(blocks).not.toContain('spam.example');
+  });
+});

@@ -9,7 +9,7 @@ const wallThickness = 0.24;
 const margin = { land: 2, lake: 2.2 } as const;
 
 /** The meadow is cut where nothing stands, so that it fits on a sheet of A3 at 1:100. */
-const meadowArea = rect(-margin.lake, 0, 24 + margin.lake, 36.6);
+const meadowArea = rect(-margin.lake, 0, 22 + margin.lake, 36.6);
 
 export function viewOf(room: PlannedRoomId): View {
   const { footprint } = rooms[room];
@@ -164,7 +164,7 @@ function drawMeadow(sheet: Sheet): void {
   ] as const)
     wave(sheet, 'y', at, from, to);
   for (const y of [18.5, 21.5]) sheet.line('edge', { x: -2.2, y }, { x: 0, y });
-  for (const y of [19.1, 20.9]) sheet.line('edge', { x: 0, y }, { x: 24, y });
+  for (const y of [19.1, 20.9]) sheet.line('edge', { x: 0, y }, { x: 22, y });
   const tent = rooms.tent.footprint;
   const meadow = rooms.meadow.footprint;
   if (tent && meadow)

@@ -103,7 +103,7 @@ test.describe('with scripts', () => {
         await expect(section(page).locator('[data-seating-summary]')).toContainText(` ${max} G`);
         expect(await seated(page), `${room} ${layout}`).toBe(max);
         if (plan.ok && plan.arrangement.rows)
-          await expect(row(page, 'Reihen')).toContainText(String(plan.arrangement.rows.count));
+          await expect(row(page, /^Reihen$/)).toContainText(String(plan.arrangement.rows.count));
       }
     }
   });

@@ -134,6 +134,12 @@ export const de = {
                   'bis zum Senden oder Löschen, höchstens 90 Tage',
                 ],
                 [
+                  'seegut-plan-set-aside',
+                  'Lokaler Speicher',
+                  'Ihr vorheriger Plan, den ein Link ersetzt hat oder der 90 Tage alt ist, mit allen Angaben, damit Sie ihn zurückholen können',
+                  'bis Sie ihn zurückholen oder verwerfen, höchstens 120 Tage',
+                ],
+                [
                   'seegut-shown-prices',
                   'Lokaler Speicher',
                   'Die Preise, die Sie zuletzt gesehen haben, damit der Konfigurator eine Änderung Zeile für Zeile erklären kann',
@@ -160,7 +166,7 @@ export const de = {
                 [
                   'seegut-sent-plan',
                   'Lokaler Speicher',
-                  'Was Sie zuletzt gesendet haben, in Worten und ohne Kontaktdaten, für Bestätigungsseite, PDF und Kalender',
+                  'Was Sie zuletzt gesendet haben, in Worten, mit Ihren Angaben, für Bestätigungsseite, PDF und Kalender',
                   'bis zur nächsten Anfrage',
                 ],
                 [

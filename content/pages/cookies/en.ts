@@ -125,6 +125,12 @@ export const en: Translation<typeof de> = {
                   'until you send or delete it, 90 days at most',
                 ],
                 [
+                  'seegut-plan-set-aside',
+                  'Local storage',
+                  'Your previous plan that a link has replaced or that is 90 days old, with everything you entered, so that you can take it back',
+                  'until you take it back or discard it, 120 days at most',
+                ],
+                [
                   'seegut-shown-prices',
                   'Local storage',
                   'The prices you last saw, so that the configurator can explain a change line by line',
@@ -151,7 +157,7 @@ export const en: Translation<typeof de> = {
                 [
                   'seegut-sent-plan',
                   'Local storage',
-                  'What you last sent, in words and without contact details, for confirmation page, PDF and calendar',
+                  'What you last sent, in words, with your details, for confirmation page, PDF and calendar',
                   'until your next enquiry',
                 ],
                 [

@@ -141,6 +141,12 @@ export const es: Translation<typeof de> = {
                   'hasta que la envíe o la borre, 90 días como máximo',
                 ],
                 [
+                  'seegut-plan-set-aside',
+                  'Almacenamiento local',
+                  'Su plan anterior, sustituido por un enlace o con más de 90 días, con todos sus datos, para que pueda recuperarlo',
+                  'hasta que lo recupere o lo descarte, 120 días como máximo',
+                ],
+                [
                   'seegut-shown-prices',
                   'Almacenamiento local',
                   'Los precios que vio por última vez, para que el configurador pueda explicar un cambio línea por línea',
@@ -167,7 +173,7 @@ export const es: Translation<typeof de> = {
                 [
                   'seegut-sent-plan',
                   'Almacenamiento local',
-                  'Lo último que envió, en palabras y sin datos de contacto, para la página de confirmación, el PDF y el calendario',
+                  'Lo último que envió, en palabras, con sus datos, para la página de confirmación, el PDF y el calendario',
                   'hasta su próxima solicitud',
                 ],
                 [

@@ -220,6 +220,12 @@ export const de = {
                   '§ 25 Abs. 2 Nr. 2 TDDDG',
                 ],
                 [
+                  'seegut-plan-set-aside (Local Storage)',
+                  'vorheriger Plan samt eingetragener Namen und Anschriften, zum Zurückholen',
+                  'bis zum Zurückholen oder Verwerfen, spätestens 120 Tage',
+                  '§ 25 Abs. 2 Nr. 2 TDDDG',
+                ],
+                [
                   'seegut-shown-prices (Local Storage)',
                   'zuletzt gezeigte Preise, um eine Preisänderung zu erklären',
                   'so lange wie der Entwurf',
@@ -245,7 +251,7 @@ export const de = {
                 ],
                 [
                   'seegut-sent-plan (Local Storage)',
-                  'die zuletzt gesendete Planung in Worten, ohne Kontaktdaten',
+                  'die zuletzt gesendete Planung in Worten, mit den eingetragenen Angaben',
                   'bis zur nächsten Anfrage oder bis zur Löschung',
                   '§ 25 Abs. 2 Nr. 2 TDDDG',
                 ],

@@ -222,6 +222,12 @@ export const en: Translation<typeof de> = {
                   'Section 25(2) no. 2 TDDDG',
                 ],
                 [
+                  'seegut-plan-set-aside (local storage)',
+                  'previous plan with the names and addresses entered, to take back',
+                  'until taken back or discarded, 120 days at the latest',
+                  'Section 25(2) no. 2 TDDDG',
+                ],
+                [
                   'seegut-shown-prices (local storage)',
                   'prices shown last, in order to explain a change of price',
                   'as long as the draft',
@@ -247,7 +253,7 @@ export const en: Translation<typeof de> = {
                 ],
                 [
                   'seegut-sent-plan (local storage)',
-                  'the plan you last sent, in words and without contact details',
+                  'the plan you last sent, in words, with the details entered',
                   'until your next enquiry or until deleted',
                   'Section 25(2) no. 2 TDDDG',
                 ],

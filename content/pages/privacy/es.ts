@@ -229,6 +229,12 @@ export const es: Translation<typeof de> = {
                   '§ 25, apdo. 2, n.º 2, TDDDG',
                 ],
                 [
+                  'seegut-plan-set-aside (almacenamiento local)',
+                  'plan anterior con los nombres y direcciones indicados, para recuperarlo',
+                  'hasta recuperarlo o descartarlo, a más tardar 120 días',
+                  '§ 25, apdo. 2, n.º 2, TDDDG',
+                ],
+                [
                   'seegut-shown-prices (almacenamiento local)',
                   'precios mostrados por última vez, para explicar un cambio de precio',
                   'tanto como el borrador',
@@ -254,7 +260,7 @@ export const es: Translation<typeof de> = {
                 ],
                 [
                   'seegut-sent-plan (almacenamiento local)',
-                  'el último plan enviado, en palabras y sin datos de contacto',
+                  'el último plan enviado, en palabras, con los datos indicados',
                   'hasta la próxima solicitud o hasta que se borre',
                   '§ 25, apdo. 2, n.º 2, TDDDG',
                 ],

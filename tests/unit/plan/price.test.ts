@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unitShares } from '@/content/catering/unit-price';
 import { eventDay } from '@/lib/base/event-day';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { calculatePrice, type Price } from '@/lib/plan/price';
@@ -111,6 +112,9 @@ describe('dishes', () => {
     const children = calculatePrice({ ...draft, children611: 20, childrenUnder6: 3 }, now);
     expect(line(children, 'surcharge:h02:person')?.quantity).toBe(40);
     expect(line(children, 'surcharge:h02:half')?.quantity).toBe(20);
+    const family = plan({ guests: 20, children611: 15, veganGuests: 12, hauptspeisen: ['h02', 'h11'] });
+    expect(line(calculatePrice(family, now), 'surcharge:h02:person')).toBeUndefined();
+    expect(line(calculatePrice(family, now), 'surcharge:h02:half')?.quantity).toBe(8);
   });
 
   it('charges one main course to a guest at the table, and each dish of a buffet to everybody', () => {
@@ -252,7 +256,18 @@ describe('services', () => {
     expect(line(short, 'service:s06:person-hour')?.quantity).toBe(50 * 4);
     expect(getNotice(short, 'hoursShortened')).toEqual({ service: 's06', hours: 8, eventHours: 11 });
     expect(notices(short)).not.toContain('hoursFollow');
-    expect(notices(services(['s06']))).toContain('durationAssumed');
+    const open = services(['s06'], { cateringType: 'seated-dinner', package: 'din-ufer' });
+    expect(getNotice(open, 'durationAssumed')).toEqual({ hours: 4 });
+  });
+
+  it('bills a begun hour, wine for adults alone, and no minimum for a team that is there anyway', () => {
+    const price = services(['s06', 's17'], { children611: 6, childrenUnder6: 4 }, { timeEnd: '22:30' });
+    expect(line(price, 'service:s06:person-hour')?.quantity).toBe(40);
+    expect(line(price, 'service:s17:person')?.quantity).toBe(40);
+    expect(line(price, 'service:s17:half')).toBeUndefined();
+    const grill = { cateringType: 'grill-catering', package: 'gri-ufer' } as const;
+    expect(line(services(['s02'], grill, { timeEnd: '21:00' }), 'service:s02:staff-hour')).toBeUndefined();
+    expect(line(services(['s02'], grill, { timeEnd: '22:00' }), 'service:s02:staff-hour')?.quantity).toBe(1);
   });
 
   it('sells nothing twice that the package or the room brings', () => {
@@ -275,6 +290,8 @@ describe('services', () => {
       ...{ hours: 5, eventHours: 11, count: 5 },
       amountCents: 5 * 6 * 4_200,
     });
+    const whole = services([], dinner, { time: '17:00', timeEnd: '22:00' });
+    expect(notices(whole)).not.toContain('serviceEnds');
     const kept = services(['s01'], dinner, late);
     expect(kept.netCents - warned.netCents).toBe(5 * 6 * 4_200);
     expect(notices(kept)).not.toContain('serviceEnds');
@@ -372,6 +389,7 @@ describe('delivery, express, voucher, tip', () => {
       now,
     );
     expect(line(only, 'delivery:zone-2:drive')?.vat.map(({ rate }) => rate)).toEqual([1900]);
+    expect(line(to('44135', { days: 2, deliveriesPerDay: 2 }), 'delivery:zone-3:km')?.quantity).toBe(300);
     expect(line(to('44135'), 'delivery:zone-3:km')).toMatchObject({ unitNetCents: 140, quantity: 75 });
     expect(to('47798').grossCents).toBe(315_650);
     expect(line(to('50667', { days: 3, deliveriesPerDay: 2 }), 'delivery:zone-2:drive')?.quantity).toBe(6);
@@ -464,6 +482,10 @@ describe('delivery, express, voucher, tip', () => {
 });
 
 describe('combined prices', () => {
+  it('lose no cent when a unit does not divide', () => {
+    expect(unitShares(3_335, 'combined').map(({ netCents }) => netCents)).toEqual([2_335, 1_000]);
+  });
+
   it('go 70 % at 7 and 30 % at 19 per cent', () => {
     const day = (customerType: Draft['customerType']) =>
       line(

@@ -122,8 +122,12 @@ export function sameDraft(one: Draft, other: Draft): boolean {
   return canonical(one) === canonical(other);
 }
 
+/** The draft without the keys that belong to one browser alone. */
+export function withoutKeys({ idempotencyKey: _, calendarKey: __, ...draft }: Draft): Draft {
+  return draft;
+}
+
 /** True when nothing was chosen: the header's dot stays off and a reset has nothing to undo. */
 export function isEmptyDraft(draft: Draft): boolean {
-  const { idempotencyKey: _, ...chosen } = draft;
-  return sameDraft(chosen, defaultDraft());
+  return sameDraft(withoutKeys(draft), defaultDraft());
 }

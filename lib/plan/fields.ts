@@ -272,6 +272,16 @@ export const draftFields = {
     row: 'tip',
     ...later,
   },
+  /** Names the event in calendars, before and after sending, whatever is changed in between. */
+  calendarKey: {
+    kind: 'key',
+    step: 'pruefen',
+    scope: 'browser',
+    section: 'event',
+    label: 'fields.date',
+    ...later,
+  },
+  /** Set when sending is first tried, kept until it is acknowledged or the draft changes. */
   idempotencyKey: {
     kind: 'key',
     step: 'pruefen',

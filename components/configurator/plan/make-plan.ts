@@ -33,11 +33,11 @@ export function planDocument(context: Context, personal: boolean): PlanDocument 
   );
 }
 
-/** The key under which the plan will be sent; the calendar entry carries it before and after, so it stays one entry. */
-function keepKey(): string {
-  const key = draftStore.get().idempotencyKey ?? newKey();
-  if (draftStore.get().idempotencyKey !== key) draftStore.set((draft) => ({ ...draft, idempotencyKey: key }));
-  return key;
+/** What names the event in a calendar: the same before and after sending, so that it stays one entry. */
+function keepCalendarKey(): string {
+  const calendarKey = draftStore.get().calendarKey ?? newKey();
+  if (draftStore.get().calendarKey !== calendarKey) draftStore.set((draft) => ({ ...draft, calendarKey }));
+  return calendarKey;
 }
 
 /** The event as a calendar file (RFC 5545); `null` while it has no date. */
@@ -56,7 +56,7 @@ export function planCalendar({ t, texts }: Context): string | null {
   ];
   return calendarFile(
     {
-      uid: `${keepKey()}@${site.email.split('@')[1]}`,
+      uid: `${keepCalendarKey()}@${site.email.split('@')[1]}`,
       day: date,
       days: event.days,
       time: event.start,

@@ -38,7 +38,7 @@ export function SharedPlan() {
   const take = () => {
     const own = draftStore.get();
     if (offer !== 'damaged') {
-      variantStore.set(own);
+      variantStore.set(withoutContact(own));
       setAsideStore.set(own);
       draftStore.set(mergeContact(offer, own));
     }

@@ -7,7 +7,7 @@ import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/browser-store/use-store';
 import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { adoptVariant } from '@/lib/plan/contact-data';
+import { adoptVariant, withoutContact } from '@/lib/plan/contact-data';
 import type { Draft } from '@/lib/plan/draft';
 import { variantRows } from '@/lib/plan/variant-rows';
 
@@ -20,7 +20,7 @@ export function VariantPanel() {
   const swap = () => {
     const own = draftStore.get();
     const other = variantStore.get();
-    variantStore.set(own);
+    variantStore.set(withoutContact(own));
     draftStore.set(adoptVariant(other, own));
   };
   return (
@@ -42,7 +42,11 @@ export function VariantPanel() {
               </Button>
             </>
           ) : (
-            <Button variant="secondary" onClick={() => variantStore.set(draft)} data-keep-variant>
+            <Button
+              variant="secondary"
+              onClick={() => variantStore.set(withoutContact(draft))}
+              data-keep-variant
+            >
               {t('keep')}
             </Button>
           )}

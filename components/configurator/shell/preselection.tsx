@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
 import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { hasMenu } from '@/lib/plan/contact-data';
+import { hasMenu, withoutContact } from '@/lib/plan/contact-data';
 import { isEmptyDraft } from '@/lib/plan/draft';
 import { applyPreselection } from '@/lib/plan/preselection';
 
@@ -32,7 +32,7 @@ export function Preselection() {
     if (!before || isEmptyDraft(before)) return;
     const formerVariant = variantStore.isStored() ? variantStore.get() : null;
     const isKept = hasMenu(before);
-    if (isKept) variantStore.set(before);
+    if (isKept) variantStore.set(withoutContact(before));
     setAsideStore.set(before);
     showToast({
       title: t('preselected.title'),

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/browser-store/use-store';
 import { formatDay } from '@/lib/i18n/format';
 import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { withoutContact } from '@/lib/plan/contact-data';
 import { isEmptyDraft } from '@/lib/plan/draft';
 
 /**
@@ -17,7 +18,7 @@ export function SetAside() {
   const plan = useStore(setAsideStore);
   const take = () => {
     const own = draftStore.get();
-    if (!isEmptyDraft(own)) variantStore.set(own);
+    if (!isEmptyDraft(own)) variantStore.set(withoutContact(own));
     draftStore.set(plan);
     setAsideStore.clear();
   };

@@ -1,6 +1,13 @@
 import { draftEvent, draftStore, variantStore } from '@/lib/plan/browser/draft-store';
 import { withoutContact } from '@/lib/plan/contact-data';
-import { type Draft, defaultDraft, draftStorageKey, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
+import {
+  type Draft,
+  defaultDraft,
+  draftStorageKey,
+  isEmptyDraft,
+  sameDraft,
+  withoutKeys,
+} from '@/lib/plan/draft';
 import { fetchDraft, type StoredDraft, storeDraft } from './draft-api';
 import { draftBaseStore } from './draft-base';
 import { announceDraftState } from './draft-state';
@@ -11,11 +18,7 @@ const quietMs = 1_200;
 /** How often another device may come first before the next occasion is waited for. */
 const attempts = 4;
 
-/** The draft without the key of a sending, which belongs to this browser alone. */
-function ownDraft(): Draft {
-  const { idempotencyKey: _, ...draft } = draftStore.get();
-  return draft;
-}
+const ownDraft = (): Draft => withoutKeys(draftStore.get());
 
 /** When the draft was last changed here; see `draft-store.ts`. 0 when nothing is stored. */
 function changedAt(): number {
@@ -69,7 +72,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     draftBaseStore.set({ userId, revision, draft: stored });
     if (!sameDraft(merged, here)) {
       if (isEmptyDraft(merged)) draftStore.clear();
-      else draftStore.set(merged);
+      else draftStore.set(({ calendarKey }) => ({ ...merged, ...(calendarKey && { calendarKey }) }));
     }
     if (conflicts.length === 0) return;
     const keep = !variantStore.isStored();

@@ -1,6 +1,6 @@
 import { toIsoDay } from '@/lib/base/event-day';
 import { draftStore } from '@/lib/plan/browser/draft-store';
-import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
+import { type Draft, isEmptyDraft, withoutKeys } from '@/lib/plan/draft';
 
 /** Fired on the window when a template has been taken over; the configurator says so and offers the way back. */
 export const templateEvent = 'seegut:template';
@@ -9,7 +9,7 @@ let replaced: Draft | null | undefined;
 
 /** A sent inquiry as the start of a new one: everything but a day that is over and the key of its sending. */
 export function createTemplate(sent: Draft, now: Date): Draft {
-  const { idempotencyKey: _, ...draft } = sent;
+  const draft = withoutKeys(sent);
   const { date } = draft.details;
   const over = date !== null && toIsoDay(date) < toIsoDay(now);
   return { ...draft, details: { ...draft.details, date: over ? null : date } };

@@ -66,5 +66,5 @@ export const draftStore = planStore({
   isEmpty: isEmptyDraft,
 });
 
-/** A second plan to compare with; it is there only while something is stored. */
+/** A second plan to compare with, without contact data; it is there only while something is stored. */
 export const variantStore = planStore({ key: 'seegut-plan-variant', event: 'plan-variant-updated' });

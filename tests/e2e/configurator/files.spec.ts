@@ -22,6 +22,9 @@ test('the calendar entry can be taken along before sending and after', async ({ 
   const uid = /UID:(\S+)/.exec(before.text)?.[1];
   expect(uid).toMatch(/^[\da-f-]{36}@/);
 
+  await openStep(page, 'de', 'kontakt');
+  await page.locator('[id="details.message"]').fill('Nach dem Kalender geändert');
+  await openStep(page, 'de', 'pruefen');
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
   const reference = (await page.locator('[data-reference]').textContent()) ?? '';

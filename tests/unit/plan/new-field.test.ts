@@ -37,12 +37,12 @@ beforeAll(async () => {
 
 describe('a field that is nothing but its row', () => {
   const stored = JSON.stringify({ dressCode: ' Smoking ' });
-  const readValue = (draft: object | null) => (draft as { dressCode?: string } | null)?.dressCode;
+  const dressCodeOf = (draft: object | null) => (draft as { dressCode?: string } | null)?.dressCode;
 
   it('is stored, read and cleaned', () => {
     const { draft } = plan.parseDraft(stored);
-    expect(readValue(plan.parseDraft(plan.serialiseDraft(draft)).draft)).toBe(' Smoking ');
-    expect(readValue(plan.checkDraft(draft, now).draft)).toBe('Smoking');
+    expect(dressCodeOf(plan.parseDraft(plan.serialiseDraft(draft)).draft)).toBe(' Smoking ');
+    expect(dressCodeOf(plan.checkDraft(draft, now).draft)).toBe('Smoking');
     const long = plan.parseDraft(JSON.stringify({ dressCode: 'x'.repeat(61) })).draft;
     expect(plan.checkDraft(long, now).errors).toMatchObject({ dressCode: 'text.tooLong' });
     expect(plan.getStepForField('dressCode')).toBe('kontakt');
@@ -61,7 +61,7 @@ describe('a field that is nothing but its row', () => {
         values: [{ text: ' Smoking ', typed: true }],
       }),
     );
-    expect(readValue(await plan.decodePlan(`#plan=${await plan.encodePlan(draft)}`))).toBe(' Smoking ');
+    expect(dressCodeOf(await plan.decodePlan(`#plan=${await plan.encodePlan(draft)}`))).toBe(' Smoking ');
     const other = { ...plan.defaultDraft(), guests: 80 };
     expect(plan.mergeDrafts(plan.defaultDraft(), draft, other).draft).toMatchObject({
       guests: 80,

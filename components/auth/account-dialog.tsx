@@ -1,5 +1,3 @@
-'use client';
-
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { DialogRequest } from '@/lib/account/browser/open-dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { accountTexts } from '@/lib/account/browser/texts';
 import { AccountDialog } from './account-dialog';
 import { start } from './account-start';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 
 const gains = ['find', 'reuse', 'carryOn'] as const;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { AuthErrorKind } from '@/lib/account/browser/errors';
 import { Button } from '../ui/button';

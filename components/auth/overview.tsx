@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { showToast } from '../ui/toast';
 import { AccountForm } from './account-form';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { fetchExport } from '@/lib/account/browser/api';
 import { saveFile } from '../plan/save-file';

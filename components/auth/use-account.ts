@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useState } from 'react';
 import { type Account, fetchAccount } from '@/lib/account/browser/api';
 import type { AuthErrorKind } from '@/lib/account/browser/errors';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import type { Outcome } from '@/lib/account/browser/actions';
 import { authStore } from '@/lib/account/browser/session';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { readAccountData, removeAccountData, restoreAccountData } from '@/lib/account/browser/account-data';
 import { authStore } from '@/lib/account/browser/session';

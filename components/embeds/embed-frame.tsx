@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { parseFrameMessage, retryMessage } from '@/lib/embeds/frame-messages';
 import { pollForMs } from '@/lib/embeds/frame-runtime';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { WidgetName } from '@/content/embeds';
 import { EmbedPlaceholder } from './embed-placeholder';
 import type { EmbedTexts } from './embed-texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { WidgetName } from '@/content/embeds';
 import { EmbedFrame } from './embed-frame';
 import { EmbedPlaceholder } from './embed-placeholder';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import type { DisplaySettingId } from '@/lib/display/settings';
 import { Accordion } from '../ui/accordion';

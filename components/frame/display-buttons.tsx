@@ -1,5 +1,3 @@
-'use client';
-
 import { useStore } from '@/lib/browser-store/use-store';
 import { settingStores } from '@/lib/display/setting-stores';
 import { type DisplaySettingId, displaySettingIds } from '@/lib/display/settings';

@@ -1,5 +1,3 @@
-'use client';
-
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
 import { Overlay } from '../ui/overlay';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { Button } from '../ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { PlanRow } from '@/lib/plan/describe';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 

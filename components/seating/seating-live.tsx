@@ -1,5 +1,3 @@
-'use client';
-
 import { createTranslator } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { arrangeRoom, maxGuests } from '@/lib/seating/arrange-room';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { KnownState } from '@/lib/inquiry/browser/state';
 import { type InquiryState, inquiryStates } from '@/lib/inquiry/inquiry-states';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useStore } from '@/lib/browser-store/use-store';
 import { sentPlanStore } from '@/lib/plan/document/sent-plan';
 import { PlanFiles } from '../plan/plan-files';

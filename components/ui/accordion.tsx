@@ -1,5 +1,3 @@
-'use client';
-
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';

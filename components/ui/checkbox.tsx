@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, useId } from 'react';
 import { FieldDescription, FieldError } from './field-texts';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Overlay, type OverlayProps } from './overlay';
 
 /** A modal dialog in the middle of the screen; on phones it fills the width from below. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import { FieldContext } from './field-context';
 import { FieldDescription, FieldError } from './field-texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from './button-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Overlay, type OverlayProps } from './overlay';
 
 /** A modal panel that slides in from the right edge. */

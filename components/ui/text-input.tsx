@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { controlClass } from './control-class';
 import { useFieldAttributes } from './field-context';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { type Toast, toastDurationMs } from './toast';

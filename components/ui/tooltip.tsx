@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export const tooltipDelayMs = 700;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import type { DishCategory } from '@/content/catering/choices';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDraft, useReady, withOptional } from '@/components/configurator/shell/use-draft';

@@ -1,5 +1,3 @@
-'use client';
-
 type Props<T extends string> = {
   legend: string;
   entries: readonly (readonly [T, string])[];

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 type Props = { text: string; label: string; tooLong: string };

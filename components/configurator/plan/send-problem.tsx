@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useOnline } from '@/components/configurator/shell/use-online';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { usePlan } from '@/components/configurator/shell/use-plan';
 import { PlanFiles } from '@/components/plan/plan-files';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';

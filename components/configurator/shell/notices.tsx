@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { noticeReader } from '@/lib/plan/document/notice-text';
 import type { Notice } from '@/lib/plan/notices';

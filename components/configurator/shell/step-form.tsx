@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { PriceMemory } from './price-memory';

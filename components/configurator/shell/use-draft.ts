@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { draftStore } from '@/lib/plan/browser/draft-store';

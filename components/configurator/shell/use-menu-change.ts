@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { showToast } from '@/components/ui/toast';
 import { formatList } from '@/lib/i18n/format';

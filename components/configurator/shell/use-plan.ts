@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import type { DescribeContext } from '@/lib/plan/describe';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';

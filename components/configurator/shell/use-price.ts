@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import type { Draft } from '@/lib/plan/draft';
 import { type Price, pricePlan } from '@/lib/plan/price';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { EventTime } from '@/components/configurator/fields/event-time';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { AddressFields } from '@/components/configurator/fields/address-fields';
 import { DeliveryNote } from '@/components/configurator/fields/delivery-note';

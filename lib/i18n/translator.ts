@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/content/locales';
-import de from '@/messages/de.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
-import es from '@/messages/es.json' with { type: 'json' };
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
 
 const messages = { de, en, es } as const;
 

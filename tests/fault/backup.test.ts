@@ -44,7 +44,10 @@ let rows: Awaited<ReturnType<typeof readRows>>;
 beforeAll(async () => {
   running = await serveBackend(source.path);
   for (let count = 0; count < 20; count += 1) {
-    await running.service.rpc('submit_inquiry', submission({ p_name: `Zoë 🥂 ${count}` })).throwOnError();
+    const p_email = `${randomUUID()}@example.org`;
+    await running.service
+      .rpc('submit_inquiry', submission({ p_email, p_name: `Zoë 🥂 ${count}` }))
+      .throwOnError();
   }
   rows = await readRows(running);
   await running.stop();

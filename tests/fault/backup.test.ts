@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -43,7 +44,10 @@ let rows: Awaited<ReturnType<typeof readRows>>;
 beforeAll(async () => {
   running = await serveBackend(source.path);
   for (let count = 0; count < 20; count += 1) {
-    await running.service.rpc('submit_inquiry', submission({ p_name: `Zoë 🥂 ${count}` })).throwOnError();
+    const p_email = `${randomUUID()}@example.org`;
+    await running.service
+      .rpc('submit_inquiry', submission({ p_email, p_name: `Zoë 🥂 ${count}` }))
+      .throwOnError();
   }
   rows = await readRows(running);
   await running.stop();
@@ -71,7 +75,9 @@ test('a backup beside a running site holds everything that was acknowledged befo
   let done = false;
   const visitors = Array.from({ length: 3 }, async () => {
     while (!done) {
-      const { data } = await running.service.rpc('submit_inquiry', submission()).throwOnError();
+      const { data } = await running.service
+        .rpc('submit_inquiry', submission({ p_email: `${randomUUID()}@example.org` }))
+        .throwOnError();
       before.push(data.reference);
     }
   });

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { planContext } from '@/lib/inquiry/server/mail/plan-context';
-import { composeStaffEmail } from '@/lib/inquiry/server/mail/staff-email';
-import { composeVisitorEmail } from '@/lib/inquiry/server/mail/visitor-email';
-import { describePlan, type PlanRow } from '@/lib/plan/describe';
+import { createTranslator } from 'next-intl';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { type DescribeContext, describePlan, type PlanRow } from '@/lib/plan/describe';
 import { type Draft, getField, serialiseDraft } from '@/lib/plan/draft';
 import type { FieldRow } from '@/lib/plan/field-row';
 import { type FieldPath, fields } from '@/lib/plan/fields';
@@ -10,13 +10,20 @@ import { parseDraft } from '@/lib/plan/read-draft';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { decodePlan } from '@/lib/plan/share-link';
 import { steps } from '@/lib/plan/steps';
-import { serviceDatabase } from '../../helpers/e2e-backend';
 import { planAsking, plannedFields, sampleValue } from '../../helpers/every-field';
 import { expect, test } from '../fixtures';
 import { withPlan } from './stored-plan';
 import { openStep, sendButton } from './walk';
 
-const sitePort = Number(process.env.E2E_PORT ?? 3210);
+const context = {
+  locale: 'de',
+  texts: catalogueTexts('de'),
+  t: createTranslator({
+    locale: 'de',
+    messages: JSON.parse(readFileSync('messages/de.json', 'utf8')),
+    namespace: 'configurator',
+  }),
+} as unknown as DescribeContext;
 
 /** Chosen by a rule of another field: the begin by its time, the occasion's text by the occasion. */
 const derived: readonly FieldPath[] = ['timeChosen', 'otherEvent'];
@@ -108,10 +115,10 @@ const stored = async (page: Page): Promise<Draft> =>
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const rowsOf = (draft: Draft): readonly PlanRow[] =>
-  describePlan(draft, resolvePlan(draft, new Date()), planContext('de')).flatMap(({ rows }) => rows);
+  describePlan(draft, resolvePlan(draft, new Date()), context).flatMap(({ rows }) => rows);
 
 for (const [world, paths] of worlds) {
-  test(`every field of ${world} is kept, shown, shared and mailed`, async ({ page }) => {
+  test(`every field of ${world} is kept, shown, shared and sent`, async ({ page }) => {
     test.slow();
     const email = `every-${Date.now()}-${paths.length}@visitor.example`;
     const [first = 'guests'] = paths;
@@ -155,34 +162,6 @@ for (const [world, paths] of worlds) {
     for (const row of rows) {
       const shown = page.locator(`[data-sent-plan] [data-row="${row.id}"]`).first();
       for (const { text } of row.values) await expect(shown, row.id).toContainText(plain(text));
-    }
-
-    const reference = (await page.locator('[data-reference]').textContent()) ?? '';
-    const { data } = await serviceDatabase(sitePort)
-      .from('inquiries')
-      .select('*')
-      .eq('reference', reference)
-      .single()
-      .throwOnError();
-    const inquiry = {
-      ...data,
-      createdAt: new Date(data.created_at),
-      answerBy: new Date(data.answer_by),
-      shownTotalCents: data.shown_total_cents,
-      serverTotalCents: data.server_total_cents,
-      priceDiffers: data.price_differs,
-    };
-    const house = { name: 'Seegut', address: 'house@seegut.example' };
-    const staff = plain(JSON.stringify(composeStaffEmail(inquiry, house).blocks));
-    const visitor = plain(
-      JSON.stringify(composeVisitorEmail(inquiry, house, 'https://seegut.example').blocks),
-    );
-    for (const { values } of rows) {
-      for (const { text, typed: isTyped } of values) {
-        expect(staff).toContain(plain(text));
-        if (isTyped) expect(visitor).not.toContain(plain(text));
-        else expect(visitor).toContain(plain(text));
-      }
     }
   });
 }

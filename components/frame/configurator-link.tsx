@@ -7,23 +7,22 @@ import { Icon } from '../ui/icon';
 /** The draft's key, event and age, see `lib/plan/browser/draft-store`; repeated here so that none of it is loaded. */
 const draftKey = 'cateringConfig';
 const draftEvent = 'config-updated';
-const maxAgeMs = 90 * 86_400_000;
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener(draftEvent, listener);
-  window.addEventListener('storage', listener);
+  addEventListener(draftEvent, listener);
+  addEventListener('storage', listener);
   return () => {
-    window.removeEventListener(draftEvent, listener);
-    window.removeEventListener('storage', listener);
+    removeEventListener(draftEvent, listener);
+    removeEventListener('storage', listener);
   };
 }
 
 function hasDraft(): boolean {
   try {
-    const stored = window.localStorage.getItem(draftKey) ?? '';
-    // Without a time it is fresh: nothing is larger than the limit.
-    const savedAt = /"savedAt":(\d+)\}$/.exec(stored)?.[1];
-    return stored > '' && !(Date.now() - Number(savedAt) > maxAgeMs);
+    const stored = localStorage.getItem(draftKey) ?? '';
+    // A plan without a time counts as fresh. Ninety days, as in the store.
+    const savedAt = /"savedAt":(\d+)/.exec(stored)?.[1];
+    return stored > '' && !(Date.now() - Number(savedAt) > 90 * 86_400_000);
   } catch {
     return false;
   }

@@ -39,18 +39,9 @@ export function useSentInquiry(): SentInquiry {
 
   useEffect(() => {
     if (!reference || !key) return;
-    let current = true;
-    const ask = async () => {
-      const { fetchState } = await import('@/lib/inquiry/browser/state');
-      return fetchState(reference, key);
-    };
-    ask().then(
-      (answer) => current && setState(answer),
-      () => current && setState('unavailable'),
-    );
-    return () => {
-      current = false;
-    };
+    import('@/lib/inquiry/browser/state')
+      .then(({ fetchState }) => fetchState(reference, key))
+      .then(setState, () => setState('unavailable'));
   }, [reference, key]);
 
   if (address === null) return { known: false };

@@ -22,7 +22,11 @@ export async function Seating({ section, locale }: Props) {
     limits: Object.fromEntries(
       rooms.map((id) => [id, Object.fromEntries(layoutsFor(id).map((way) => [way, maxGuests(id, way)]))]),
     ),
-    messages,
+    messages: {
+      ...messages,
+      // Messages with values are compiled; this one is filled in where the visitor chooses.
+      controls: { ...messages.controls, upTo: t('controls.upTo', { max: '{max}' }) },
+    },
     locale,
   };
   return (

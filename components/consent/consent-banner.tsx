@@ -5,34 +5,41 @@ import { useStore } from '@/lib/browser-store/use-store';
 import { rememberBannerClosed, untilAfterLoad, wasBannerClosed } from '@/lib/consent/banner-visit';
 import { allCategories, type ConsentChoice, noCategories } from '@/lib/consent/consent';
 import { consentStore, decideConsent } from '@/lib/consent/consent-store';
-import { BannerCard } from './banner-card';
+import { useOnDemand } from '../ui/use-on-demand';
 import type { BannerTexts } from './consent-texts';
 
 /** The banner comes this long after the page has loaded, in ms. */
 const delayMs = 1500;
 
+const fetchCard = () => import('./banner-card');
+
 /**
  * The first layer of consent: a region early in the page that never takes the focus. Closing it
- * stores no consent; it then stays away for the rest of the visit.
+ * stores no consent; it then stays away for the rest of the visit. Who has decided never fetches it.
  */
 export function ConsentBanner({ texts }: { texts: BannerTexts }) {
   const [due, setDue] = useState(false);
+  const { module: card, load } = useOnDemand(fetchCard);
   const undecided = useStore(consentStore).decidedAt === null;
 
   useEffect(() => {
     if (consentStore.isStored() || wasBannerClosed()) return;
-    const timer = setTimeout(() => setDue(true), untilAfterLoad(delayMs));
+    const show = () => {
+      setDue(true);
+      load();
+    };
+    const timer = setTimeout(show, untilAfterLoad(delayMs));
     return () => clearTimeout(timer);
-  }, []);
+  }, [load]);
 
-  if (!due || !undecided) return null;
+  if (!due || !undecided || !card) return null;
   const decide = (choice: ConsentChoice) => {
     setDue(false);
     decideConsent(choice);
     focusContent();
   };
   return (
-    <BannerCard
+    <card.BannerCard
       texts={texts}
       onAccept={() => decide(allCategories)}
       onDecline={() => decide(noCategories)}

@@ -1,5 +1,6 @@
 import type { CateringTypeId } from './catering/choices';
 import type { DishId } from './catering/dishes';
+import type { DishPlate, EngravingKey } from './engravings';
 import type { MediaKey } from './media';
 import type { RouteId } from './routes';
 
@@ -25,6 +26,9 @@ export type PageMeta = {
   readonly keywords: readonly string[];
 };
 
+/** What a page shows: a rendered picture of a place, or engraved food. */
+export type VisualKey = MediaKey | EngravingKey;
+
 /**
  * The top of a page.
  * `full`: picture over the whole first screen (the six landing pages); `split`: text beside a tall picture;
@@ -35,7 +39,7 @@ export type Hero = {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
-  readonly media?: MediaKey;
+  readonly media?: VisualKey;
   readonly actions?: readonly Action[];
 };
 
@@ -56,7 +60,7 @@ export type TextSection = Headed & {
 /** A large picture that bleeds off one edge, with text and a gold numeral beside it. */
 export type SplitSection = Headed & {
   readonly kind: 'split';
-  readonly media: MediaKey;
+  readonly media: VisualKey;
   readonly side: 'left' | 'right';
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
@@ -115,7 +119,7 @@ export type FaqSection = Headed & {
 export type CardsSection = Headed & {
   readonly kind: 'cards';
   readonly items: readonly {
-    readonly media: MediaKey;
+    readonly media: VisualKey;
     readonly title: string;
     readonly text: string;
     readonly to: Target;
@@ -124,6 +128,9 @@ export type CardsSection = Headed & {
 
 /** Three to six pictures as a mosaic. */
 export type MosaicSection = Headed & { readonly kind: 'mosaic'; readonly pictures: readonly MediaKey[] };
+
+/** Engraved dishes with their names. */
+export type PlatesSection = Headed & { readonly kind: 'plates'; readonly plates: readonly DishPlate[] };
 
 export type QuoteSection = {
   readonly kind: 'quote';
@@ -178,6 +185,7 @@ export type Section =
   | FaqSection
   | CardsSection
   | MosaicSection
+  | PlatesSection
   | QuoteSection
   | ClosingSection
   | ProseSection;

@@ -1,27 +1,11 @@
 import type { ReactNode } from 'react';
 import { type CateringTypeId, cateringTypes } from '@/content/catering/choices';
-import type { Locale } from '@/content/locales';
-import type { MediaKey } from '@/content/media';
-import { Picture } from '../ui/picture';
+import { Engraving } from '../ui/engraving';
 
-const pictureOf: Readonly<Record<CateringTypeId, MediaKey>> = {
-  'flying-buffet': 'type-flying-buffet',
-  'seated-dinner': 'type-seated-dinner',
-  'fingerfood-buffet': 'type-fingerfood-buffet',
-  'grill-catering': 'type-grill-catering',
-  'own-idea': 'type-own-idea',
-  'cold-buffet': 'type-cold-buffet',
-  'luxury-catering': 'type-luxury-catering',
-  breakfast: 'category-breakfast',
-};
-
-/** A picture for each kind of catering, made on the server. */
-export function typePictures(locale: Locale): Readonly<Record<CateringTypeId, ReactNode>> {
-  const sizes = '(width >= 80rem) 19rem, (width >= 40rem) 45vw, 100vw';
-  return Object.fromEntries(
-    cateringTypes.map((type) => [
-      type,
-      <Picture key={type} media={pictureOf[type]} locale={locale} sizes={sizes} decorative />,
-    ]),
-  ) as Record<CateringTypeId, ReactNode>;
+/** A plate for each kind of catering, made on the server. */
+export function typePictures(): Readonly<Record<CateringTypeId, ReactNode>> {
+  return Object.fromEntries(cateringTypes.map((type) => [type, <Engraving key={type} plate={type} />])) as Record<
+    CateringTypeId,
+    ReactNode
+  >;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/content/locales';
 import type { Action, Hero as HeroContent } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
-import { Picture } from '../ui/picture';
+import { Visual } from '../ui/visual';
 import { TargetLink } from '../ui/target-link';
 
 type Props = { hero: HeroContent; locale: Locale };
@@ -15,7 +15,7 @@ export function Hero({ hero, locale }: Props) {
       <Words hero={hero} locale={locale} wide />
       {hero.layout === 'banner' && hero.media && (
         <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
-          <Picture media={hero.media} locale={locale} sizes="(width >= 85rem) 1320px, 100vw" priority />
+          <Visual media={hero.media} locale={locale} sizes="(width >= 85rem) 1320px, 100vw" priority />
         </div>
       )}
     </header>
@@ -30,7 +30,7 @@ function FullHero({ hero, locale }: Props) {
     >
       {hero.media && (
         <div className="absolute inset-0">
-          <Picture media={hero.media} locale={locale} sizes="100vw" priority />
+          <Visual media={hero.media} locale={locale} sizes="100vw" priority />
           <div className="hero-shade absolute inset-0" />
         </div>
       )}
@@ -49,7 +49,7 @@ function SplitHero({ hero, locale }: Props) {
       </div>
       {hero.media && (
         <div className="col-span-12 aspect-[4/3] overflow-hidden lg:col-span-6 lg:-mr-[calc((100vw-min(100vw,1320px+2*var(--gutter)))/2+var(--gutter))] lg:aspect-[4/5] lg:max-h-[44rem] lg:w-auto">
-          <Picture media={hero.media} locale={locale} sizes="(width >= 64rem) 52vw, 100vw" priority />
+          <Visual media={hero.media} locale={locale} sizes="(width >= 64rem) 52vw, 100vw" priority />
         </div>
       )}
     </header>

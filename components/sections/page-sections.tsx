@@ -11,6 +11,7 @@ import { Hero } from './hero';
 import { Menu } from './menu';
 import { Mosaic } from './mosaic';
 import { Packages } from './packages';
+import { Plates } from './plates';
 import { Prose } from './prose';
 import { Quote } from './quote';
 import { Split } from './split';
@@ -91,6 +92,8 @@ async function SectionBody({
       return <Cards section={section} locale={locale} />;
     case 'mosaic':
       return <Mosaic section={section} locale={locale} />;
+    case 'plates':
+      return <Plates section={section} locale={locale} />;
     case 'quote':
       return <Quote section={section} />;
     case 'closing':

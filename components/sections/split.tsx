@@ -1,8 +1,9 @@
 import type { Locale } from '@/content/locales';
 import type { SplitSection } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
-import { Picture } from '../ui/picture';
+
 import { TargetLink } from '../ui/target-link';
+import { Visual } from '../ui/visual';
 import { SectionHeading } from './section-heading';
 
 type Props = {
@@ -23,7 +24,7 @@ export function Split({ section, locale, number }: Props) {
             : 'lg:order-2 lg:col-start-6 lg:ml-0 lg:-mr-[max(var(--gutter),calc((100vw-1320px)/2))]'
         }`}
       >
-        <Picture media={section.media} locale={locale} sizes="(width >= 64rem) 60vw, 100vw" />
+        <Visual media={section.media} locale={locale} sizes="(width >= 64rem) 60vw, 100vw" />
       </div>
       <div className={`col-span-12 lg:col-span-4 ${left ? 'lg:col-start-9' : 'lg:order-1'}`}>
         <p className="numeral mb-6" aria-hidden="true">

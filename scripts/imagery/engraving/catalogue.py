@@ -2,21 +2,35 @@
 
 
 class Plate:
-    """A plate for one delivered size; larger ones carry finer lines for their size, as on a folio page."""
+    """A plate for one delivered size; `size` is the largest mask in bytes. Folios are the large plates of a spread."""
 
-    def __init__(self, module, width=480, pitch=3.7):
-        self.module, self.width, self.pitch = module, width, pitch
+    def __init__(self, module, build, width=480, pitch=3.7, size=10_400):
+        self.module, self.build, self.width, self.pitch, self.size = module, build, width, pitch, size
 
 
 def _numbered(module, prefix, count, digits=2):
-    return {f'{prefix}{n:0{digits}}': Plate(module) for n in range(1, count + 1)}
+    keys = [f'{prefix}{n:0{digits}}' for n in range(1, count + 1)]
+    return {key: Plate(module, key) for key in keys}
 
 
-def _folio(module, names):
-    return {name: Plate(module, 960, 6.6) for name in names}
+def _folio(name, build=None):
+    return {name: Plate('kinds', build or name.replace('-', '_'), 640, 5.4, 13_900)}
 
 
 PLATES = {
+    **_folio('flying-buffet'),
+    **_folio('seated-dinner'),
+    **_folio('fingerfood-buffet'),
+    **_folio('grill-catering'),
+    **_folio('own-idea'),
+    **_folio('cold-buffet'),
+    **_folio('luxury-catering'),
+    **_folio('breakfast', 'plate_of_breakfast'),
+    **_folio('starters', 'plate_of_starters'),
+    **_folio('mains', 'plate_of_mains'),
+    **_folio('sides', 'plate_of_sides'),
+    **_folio('desserts', 'plate_of_desserts'),
+    **_folio('fingerfood', 'plate_of_fingerfood'),
     **_numbered('starters', 'v', 12),
     **_numbered('mains', 'h', 16),
     **_numbered('sides', 'b', 12),

@@ -35,7 +35,12 @@ def _outward(points, regions, k):
 
     swap = (regions[at(points + out * 2.2)] == k).sum() > (regions[at(points - out * 2.2)] == k).sum()
     out = -out if swap else out
-    return out, at(points + out * 2.2), at(points - out * 2.2)
+    y, x = at(points + out * 1.2)
+    for reach in (1.9, 2.6, 3.4):  # the first pixel beyond the border: a band may be thin
+        still = regions[y, x] == k
+        further = at(points + out * reach)
+        y, x = np.where(still, further[0], y), np.where(still, further[1], x)
+    return out, (y, x), at(points - out * 1.6)
 
 
 def outlines(passes, pitch, weight=1.0):

@@ -1,8 +1,8 @@
 """Runs inside Blender: builds one plate and writes what the engraver needs to see.
 
-blender -b --factory-startup -noaudio -P passes.py -- KEY MODULE FOLDER
-Geometry (1920 x 1440, one ray through each pixel's centre): normal, depth, object, material, colour; the same again for
-what is made of glass. Light (600 x 450): everything as white clay under one raking lamp.
+blender -b --factory-startup -noaudio -P passes.py -- KEY MODULE FUNCTION WIDTH FOLDER
+Geometry (WIDTH wide, one ray through each pixel's centre): normal, depth, object, material, colour; the same again for
+what is made of glass. Light (520 x 390): everything as white clay under one raking lamp.
 """
 import importlib
 import json
@@ -19,7 +19,7 @@ sys.dont_write_bytecode = True
 import stage  # noqa: E402  (the paths above make these importable)
 from lib import studio  # noqa: E402
 
-key, module, folder = sys.argv[sys.argv.index('--') + 1:]
+key, module, function, width, folder = sys.argv[sys.argv.index('--') + 1:]
 
 
 def axis_of(obj):
@@ -62,7 +62,7 @@ def settings(scene):
 def main():
     studio.start()
     stage.look()
-    getattr(importlib.import_module(f'dishes.{module}'), key.replace('-', '_'))()
+    getattr(importlib.import_module(f'dishes.{module}'), function)()
     stage.paper()
     scene = bpy.context.scene
     camera = scene.camera
@@ -84,6 +84,7 @@ def main():
     facts = {'materials': materials, 'objects': objects, 'camera': [list(r) for r in camera.matrix_world.to_3x3().transposed()], 'lamp': list(towards),
              'glass': any(v['role'] == 'glass' for v in materials.values())}
     settings(scene)
+    size = int(width), int(width) * 3 // 4
     glass = [mat for mat in bpy.data.materials if mat.get('role') == 'glass']
     rest = [mat for mat in bpy.data.materials if mat.get('role') != 'glass']
     index = {'Normal': 'normal', 'Depth': 'depth', 'IndexOB': 'object', 'IndexMA': 'material'}
@@ -91,18 +92,18 @@ def main():
     sun.hide_render = True
     for material in glass:
         stage.show(material, False)
-    render(scene, '', (1920, 1440), 1, .01, {**index, 'DiffCol': 'colour'})
+    render(scene, '', size, 1, .01, {**index, 'DiffCol': 'colour'})
     sun.hide_render = False
     for material in rest:
         stage.show(material, True, clay=True)
-    render(scene, '', (600, 450), 12, 1.5, {'Image': 'light'})
+    render(scene, '', (520, 390), 12, 1.5, {'Image': 'light'})
     if glass:
         sun.hide_render = True
         for material in rest:
             stage.show(material, False)
         for material in glass:
             stage.show(material, True)
-        render(scene, 'glass-', (1920, 1440), 1, .01, index)
+        render(scene, 'glass-', size, 1, .01, index)
     with open(os.path.join(folder, f'{key}.json'), 'w', encoding='utf-8') as file:
         json.dump(facts, file)
 

@@ -21,7 +21,7 @@ class Passes:
         self.camera, self.lamp = np.array(facts['camera']), np.array(facts['lamp'])
         self.normal, self.depth = read(folder, key, 'normal'), read(folder, key, 'depth')
         self.colour = read(folder, key, 'colour')
-        self.light = cv2.resize(read(folder, key, 'light') @ np.array((.25, .6, .15), np.float32), (WIDTH, HEIGHT), interpolation=cv2.INTER_LINEAR)
+        self.light = read(folder, key, 'light') @ np.array((.25, .6, .15), np.float32)
         pairs = read(folder, key, 'object').astype(np.int64) * 1000 + read(folder, key, 'material').astype(np.int64)
         self.glass = Glass(folder, key) if facts['glass'] else None
         codes, regions = np.unique(pairs, return_inverse=True)
@@ -56,11 +56,12 @@ class Glass:
 
 
 def read(folder, key, name):
-    """One pass as float32: three channels red first, or one."""
+    """One pass as float32, three channels red first, or one; light in the size of the field, the rest FINE times as large."""
     image = cv2.imread(f'{folder}/{key}-{name}-0001.exr', cv2.IMREAD_UNCHANGED).astype(np.float32)
-    if name.endswith(('depth', 'object', 'material')):
-        return image.reshape(*image.shape[:2], -1)[..., 0]
-    return np.ascontiguousarray(image[..., 2::-1])
+    image = image.reshape(*image.shape[:2], -1)[..., 0] if name.endswith(('depth', 'object', 'material')) else np.ascontiguousarray(image[..., 2::-1])
+    if name == 'light':
+        return cv2.resize(image, (WIDTH, HEIGHT), interpolation=cv2.INTER_LINEAR)
+    return cv2.resize(image, (WIDTH * FINE, HEIGHT * FINE), interpolation=cv2.INTER_LINEAR if name.endswith('normal') else cv2.INTER_NEAREST)
 
 
 def absorb(regions, smallest):

@@ -27,7 +27,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
 PASSES, MASKS = (os.path.join(ROOT, '.imagery', 'engraving', name) for name in ('passes', 'masks'))
 PUBLIC = os.path.join(ROOT, 'public', 'media', 'engravings')
 TABLE = os.path.join(ROOT, 'content', 'engraving-files.json')
-TARGET, BUDGET = 10_400, 14_000  # bytes of one mask
+BUDGET = 14_000  # bytes of one mask
 PAPER, INK, NIGHT, GOLD, DAY_GOLD = (241, 247, 250), (31, 33, 22), (21, 19, 11), (114, 174, 205), (30, 92, 122)
 
 
@@ -42,7 +42,8 @@ def make(key, plate, force, lines):
     """Passes, where they are missing, then lines; returns the seconds it took."""
     started = time.time()
     if force or not os.path.exists(os.path.join(PASSES, f'{key}.json')):
-        call(['blender', '-b', '--factory-startup', '-noaudio', '-t', '2', '--python-exit-code', '1', '-P', os.path.join(HERE, 'passes.py'), '--', key, plate.module, PASSES])
+        call(['blender', '-b', '--factory-startup', '-noaudio', '-t', '2', '--python-exit-code', '1', '-P', os.path.join(HERE, 'passes.py'), '--', key, plate.module, plate.build,
+              str(plate.width * (2 if plate.width > 480 else 3)), PASSES])
     if force or lines or not os.path.exists(os.path.join(MASKS, f'{key}-ink.png')):
         call([sys.executable, os.path.join(HERE, 'engrave.py'), PASSES, key, MASKS, str(plate.width), str(plate.pitch)])
         encode(key, plate)
@@ -58,8 +59,8 @@ def encode(key, plate):
                 os.remove(target)
             continue
         mask = cv2.imread(source, cv2.IMREAD_GRAYSCALE)
-        for levels, budget in ((4, TARGET), (3, TARGET), (2, BUDGET)):
-            alpha = np.round(mask / 255 * (levels - 1)) / (levels - 1) * 255
+        for levels, budget in ((4, plate.size), (3, BUDGET), (2, BUDGET)):
+            alpha = np.round((mask / 255) ** .85 * (levels - 1)) / (levels - 1) * 255
             image = np.dstack([np.zeros((*mask.shape, 3), np.uint8), alpha.astype(np.uint8)])
             data = cv2.imencode('.webp', image, [cv2.IMWRITE_WEBP_QUALITY, 101])[1].tobytes()
             if len(data) <= budget:

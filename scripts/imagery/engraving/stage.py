@@ -147,7 +147,7 @@ def frame(scene, camera, objects, fill=(.93, .88)):
     """Zooms and shifts so that everything but the paper fills the sheet."""
     scene.render.resolution_x, scene.render.resolution_y = 960, 720
     bpy.context.view_layer.update()
-    seen = [world_to_camera_view(scene, camera, Vector(q))[:2] for o in objects for q in points_of(o, 160)]
+    seen = [world_to_camera_view(scene, camera, Vector(q))[:2] for o in objects for q in points_of(o, 3000)]
     low, high = [[f(q[i] for q in seen) for i in (0, 1)] for f in (min, max)]
     zoom = min(fill[0] / (high[0] - low[0]), fill[1] / (high[1] - low[1]))
     camera.data.lens *= zoom

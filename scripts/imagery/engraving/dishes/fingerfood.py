@@ -324,10 +324,3 @@ def f18():
             f.raspberry((at[0], at[1], at[2] + .0285), 1.15, k)
     pieces(cube, FIVE, .014)
     g.sprig((.086, .020, .014), .8, .5, 'mint', 3, 2)
-
-
-def f_tray(at, width=.20, depth=.13):
-    """A slate tray for the large compositions; bites lie at z + .008."""
-    stone = m.surface('tray', (.62, .62, .60), role='wood')
-    put(Builder().box((0, 0, .004), (width, depth, .008), stone, .002), at)
-    return at[2] + .008

@@ -1,3 +1,4 @@
+import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { Action, Hero as HeroContent } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
@@ -41,6 +42,10 @@ function FullHero({ hero, locale }: Props) {
   );
 }
 
+const besideWords =
+  'aspect-[4/3] overflow-hidden lg:-mr-[calc((100vw-min(100vw,1320px+2*var(--gutter)))/2+var(--gutter))] lg:aspect-[4/5] lg:max-h-[44rem] lg:w-auto';
+
+/** A picture bleeds off the right edge; a plate stands on the page's own ground. */
 function SplitHero({ hero, locale }: Props) {
   return (
     <header className="wrap columns items-end gap-y-12 pt-8 pb-12 md:pt-14 md:pb-20">
@@ -48,7 +53,7 @@ function SplitHero({ hero, locale }: Props) {
         <Words hero={hero} locale={locale} />
       </div>
       {hero.media && (
-        <div className="col-span-12 aspect-[4/3] overflow-hidden lg:col-span-6 lg:-mr-[calc((100vw-min(100vw,1320px+2*var(--gutter)))/2+var(--gutter))] lg:aspect-[4/5] lg:max-h-[44rem] lg:w-auto">
+        <div className={`col-span-12 lg:col-span-6 ${isEngraving(hero.media) ? 'self-center' : besideWords}`}>
           <Visual media={hero.media} locale={locale} sizes="(width >= 64rem) 52vw, 100vw" priority />
         </div>
       )}

@@ -210,7 +210,7 @@ def cold_buffet():
     models.wedge_of_cheese((.118, .014, 0), 1.2, 1.15)
     models.grapes((.166, -.006, 0), 16, 2, .0090)
     for k in range(4):
-        g.toast((.150 + .003 * k, -.086 + .022 * k, .0010 + (.024 if k else 0)), (-.55 if k else 0, 0, .1), (.074, .060), .010, k)
+        g.toast((.152 + .006 * k, -.092 + .026 * k, .0010 + .0035 * k), (.16 if k else 0, 0, .2 * k), (.074, .060), .010, k)
 
 
 def luxury_catering():

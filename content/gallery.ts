@@ -1,4 +1,4 @@
-import type { DishPlate } from './engravings';
+import type { DishId } from './catering/dishes';
 import type { MediaKey } from './media';
 
 export type GalleryThemeId = 'evenings' | 'tables' | 'dishes';
@@ -7,7 +7,7 @@ type Theme = {
   readonly id: GalleryThemeId;
   readonly pictures: readonly MediaKey[];
   /** Engraved dishes below the pictures. */
-  readonly plates?: readonly DishPlate[];
+  readonly plates?: readonly DishId[];
 };
 
 /** Pictures by theme, in the order in which they are shown. */

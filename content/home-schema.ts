@@ -63,7 +63,9 @@ export type HomeContent = PageContent & {
     readonly paragraphs: readonly string[];
     readonly action: Action;
   };
-  readonly premium: Headed & { readonly items: readonly (Omit<Teaser, 'media'> & { readonly plate: EngravingKey })[] };
+  readonly premium: Headed & {
+    readonly items: readonly (Omit<Teaser, 'media'> & { readonly plate: EngravingKey })[];
+  };
   readonly press: Headed & { readonly note: string };
   readonly survey: Headed & {
     readonly text: string;

@@ -1,6 +1,6 @@
 import type { CateringTypeId } from './catering/choices';
 import type { DishId } from './catering/dishes';
-import type { DishPlate, EngravingKey } from './engravings';
+import type { EngravingKey } from './engravings';
 import type { MediaKey } from './media';
 import type { RouteId } from './routes';
 
@@ -130,7 +130,7 @@ export type CardsSection = Headed & {
 export type MosaicSection = Headed & { readonly kind: 'mosaic'; readonly pictures: readonly MediaKey[] };
 
 /** Engraved dishes with their names. */
-export type PlatesSection = Headed & { readonly kind: 'plates'; readonly plates: readonly DishPlate[] };
+export type PlatesSection = Headed & { readonly kind: 'plates'; readonly plates: readonly DishId[] };
 
 export type QuoteSection = {
   readonly kind: 'quote';
@@ -218,6 +218,8 @@ type Structural =
   | 'types'
   | 'dishes'
   | 'pictures'
+  | 'plate'
+  | 'plates'
   | 'date';
 
 /**

@@ -4,8 +4,7 @@ import { Engraving } from '../ui/engraving';
 
 /** A plate for each kind of catering, made on the server. */
 export function typePictures(): Readonly<Record<CateringTypeId, ReactNode>> {
-  return Object.fromEntries(cateringTypes.map((type) => [type, <Engraving key={type} plate={type} />])) as Record<
-    CateringTypeId,
-    ReactNode
-  >;
+  return Object.fromEntries(
+    cateringTypes.map((type) => [type, <Engraving key={type} plate={type} />]),
+  ) as Record<CateringTypeId, ReactNode>;
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { DishPlate } from '@/content/engravings';
+import type { DishId } from '@/content/catering/dishes';
 import type { GalleryThemeId } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
 import type { MediaKey } from '@/content/media';
@@ -11,7 +11,7 @@ type Props = {
   id: GalleryThemeId;
   title: string;
   pictures: readonly MediaKey[];
-  plates: readonly DishPlate[];
+  plates: readonly DishId[];
   locale: Locale;
   /** The first theme of the page: its first picture loads at once. */
   first: boolean;
@@ -54,7 +54,7 @@ export async function ThemeGrid({ id, title, pictures, plates, locale, first }: 
       </ul>
       {plates.length > 0 && (
         <div className="mt-16">
-          <PlateList plates={plates} locale={locale} />
+          <PlateList dishes={plates} locale={locale} />
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
-import { Icon } from '../ui/icon';
 import { Engraving } from '../ui/engraving';
+import { Icon } from '../ui/icon';
 import { TargetLink } from '../ui/target-link';
 import { HomeHeading } from './home-heading';
 

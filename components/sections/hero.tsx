@@ -2,8 +2,8 @@ import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { Action, Hero as HeroContent } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
-import { Visual } from '../ui/visual';
 import { TargetLink } from '../ui/target-link';
+import { Visual } from '../ui/visual';
 
 type Props = { hero: HeroContent; locale: Locale };
 

@@ -9,7 +9,7 @@ export function Plates({ section, locale }: { section: PlatesSection; locale: Lo
     <div className="wrap">
       <SectionHeading {...section} />
       <div className="mt-12">
-        <PlateList plates={section.plates} locale={locale} />
+        <PlateList dishes={section.plates} locale={locale} />
       </div>
     </div>
   );

@@ -1,13 +1,5 @@
-#!/usr/bin/env python3
-"""Engraves one plate: the passes of `passes.py` in, masks (white = ink) out.
-
-engrave.py PASSES_FOLDER KEY OUT_FOLDER WIDTH PITCH
-Writes KEY-ink.png (lines in the darks, for light grounds), KEY-foil.png (lines in the lights, for dark grounds) and, where
-the plate has one, KEY-accent.png (flat). PITCH is the distance of lines in pixels of the finished width.
-"""
-import sys
-
-import plate_passes as pp
+"""Engraves one plate: the passes of `passes.py` in, masks (white = ink) out."""
+import plate_passes as pp  # first: it lets OpenCV read EXR files
 import cv2
 import numpy as np
 
@@ -73,17 +65,11 @@ def masks(passes, pitch):
     return out
 
 
-def main():
-    folder, key, target, width, pitch = *sys.argv[1:4], int(sys.argv[4]), float(sys.argv[5])
+def engrave(folder, key, target, width, pitch):
+    """Writes KEY-ink.png (lines in the darks, for light grounds), KEY-foil.png (lines in the lights, for dark grounds) and,
+    where the plate has one, KEY-accent.png (flat); `pitch` is the distance of lines in pixels of the finished width."""
     pitch = pitch * pp.WIDTH / width
-    passes = pp.Passes(folder, key, pitch * pitch * .8)
-    for name, mask in masks(passes, pitch).items():
-        if name == 'accent':
-            if mask.any():
-                cv2.imwrite(f'{target}/{key}-accent.png', cv2.resize(mask, (240, 180), interpolation=cv2.INTER_AREA))
-            continue
-        cv2.imwrite(f'{target}/{key}-{name}.png', cv2.resize(mask, (width, width * 3 // 4), interpolation=cv2.INTER_AREA))
-
-
-if __name__ == '__main__':
-    main()
+    for name, mask in masks(pp.Passes(folder, key, pitch * pitch * .8), pitch).items():
+        size = (240, 180) if name == 'accent' else (width, width * 3 // 4)
+        if mask.any():
+            cv2.imwrite(f'{target}/{key}-{name}.png', cv2.resize(mask, size, interpolation=cv2.INTER_AREA))

@@ -1,12 +1,13 @@
-"""Runs inside Blender: builds one plate and writes what the engraver needs to see.
+"""Runs inside Blender: builds plates and writes what the engraver needs to see.
 
-blender -b --factory-startup -noaudio -P passes.py -- KEY MODULE FUNCTION WIDTH FOLDER
+blender -b --factory-startup -noaudio -P passes.py -- FOLDER KEY=MODULE.FUNCTION@WIDTH …
 Geometry (WIDTH wide, one ray through each pixel's centre): normal, depth, object, material, colour; the same again for
-what is made of glass. Light (520 x 390): everything as white clay under one raking lamp.
+what is made of glass. Light (480 x 360): everything as white clay under one raking lamp.
 """
 import importlib
 import json
 import os
+import re
 import sys
 
 import bpy
@@ -19,7 +20,7 @@ sys.dont_write_bytecode = True
 import stage  # noqa: E402  (the paths above make these importable)
 from lib import studio  # noqa: E402
 
-key, module, function, width, folder = sys.argv[sys.argv.index('--') + 1:]
+folder, *orders = sys.argv[sys.argv.index('--') + 1:]
 
 
 def axis_of(obj):
@@ -29,7 +30,7 @@ def axis_of(obj):
     return [float(v) for v in vectors[:, 2]], float((values[2] / max(values[1], 1e-9)) ** .5)
 
 
-def render(scene, name, size, samples, filter_width, passes):
+def render(scene, key, name, size, samples, filter_width, passes):
     """One render; each pass becomes FOLDER/KEY-<name><pass>-0001.exr."""
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.cycles.samples, scene.cycles.filter_width = samples, filter_width
@@ -59,7 +60,8 @@ def settings(scene):
     scene.use_nodes = True
 
 
-def main():
+def passes_of(key, module, function, width):
+    """Builds one plate and renders its passes; the facts come last and say that it is finished."""
     studio.start()
     stage.look()
     getattr(importlib.import_module(f'dishes.{module}'), function)()
@@ -84,7 +86,7 @@ def main():
     facts = {'materials': materials, 'objects': objects, 'camera': [list(r) for r in camera.matrix_world.to_3x3().transposed()], 'lamp': list(towards),
              'glass': any(v['role'] == 'glass' for v in materials.values())}
     settings(scene)
-    size = int(width), int(width) * 3 // 4
+    size = width, width * 3 // 4
     glass = [mat for mat in bpy.data.materials if mat.get('role') == 'glass']
     rest = [mat for mat in bpy.data.materials if mat.get('role') != 'glass']
     index = {'Normal': 'normal', 'Depth': 'depth', 'IndexOB': 'object', 'IndexMA': 'material'}
@@ -92,20 +94,22 @@ def main():
     sun.hide_render = True
     for material in glass:
         stage.show(material, False)
-    render(scene, '', size, 1, .01, {**index, 'DiffCol': 'colour'})
+    render(scene, key, '', size, 1, .01, {**index, 'DiffCol': 'colour'})
     sun.hide_render = False
     for material in rest:
         stage.show(material, True, clay=True)
-    render(scene, '', (520, 390), 12, 1.5, {'Image': 'light'})
+    render(scene, key, '', (480, 360), 10, 1.5, {'Image': 'light'})
     if glass:
         sun.hide_render = True
         for material in rest:
             stage.show(material, False)
         for material in glass:
             stage.show(material, True)
-        render(scene, 'glass-', size, 1, .01, index)
+        render(scene, key, 'glass-', size, 1, .01, index)
     with open(os.path.join(folder, f'{key}.json'), 'w', encoding='utf-8') as file:
         json.dump(facts, file)
 
 
-main()
+for order in orders:
+    name, source, size_of_passes = re.split('[=@]', order)
+    passes_of(name, *source.split('.'), int(size_of_passes))

@@ -27,9 +27,8 @@ class Passes:
         codes, regions = np.unique(pairs, return_inverse=True)
         regions = regions.reshape(pairs.shape)
         self.regions = absorb(regions, smallest * FINE * FINE)
-        self.object_of = codes // 1000
-        self.material_of = codes % 1000
-        self.paper = [k for k in range(len(codes)) if self.role(k) == 'paper']
+        self.object_of, self.material_of = codes // 1000, codes % 1000
+        self.is_paper = np.array([self.role(k) == 'paper' for k in range(len(codes))])
         self.coarse = cv2.resize(self.regions.astype(np.float32), (WIDTH, HEIGHT), interpolation=cv2.INTER_NEAREST).astype(int)
 
     def fact(self, region):
@@ -66,7 +65,9 @@ def read(folder, key, name):
 
 def absorb(regions, smallest):
     """Regions smaller than the burin take the label around them."""
-    tiny = np.isin(regions, np.flatnonzero(np.bincount(regions.ravel()) < smallest))
+    tiny = (np.bincount(regions.ravel()) < smallest)[regions]
+    if not tiny.any():
+        return regions
     iy, ix = ndimage.distance_transform_edt(tiny, return_distances=False, return_indices=True)
     return regions[iy, ix]
 

@@ -21,6 +21,7 @@ import cv2
 import numpy as np
 
 from catalogue import PLATES
+from engrave import engrave
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
@@ -28,6 +29,7 @@ PASSES, MASKS = (os.path.join(ROOT, '.imagery', 'engraving', name) for name in (
 PUBLIC = os.path.join(ROOT, 'public', 'media', 'engravings')
 TABLE = os.path.join(ROOT, 'content', 'engraving-files.json')
 BUDGET = 14_000  # bytes of one mask
+GROUP = 4  # plates in one Blender
 PAPER, INK, NIGHT, GOLD, DAY_GOLD = (241, 247, 250), (31, 33, 22), (21, 19, 11), (114, 174, 205), (30, 92, 122)
 
 
@@ -38,16 +40,17 @@ def call(command):
         raise RuntimeError((done.stdout + done.stderr)[-1600:])
 
 
-def make(key, plate, force, lines):
-    """Passes, where they are missing, then lines; returns the seconds it took."""
-    started = time.time()
-    if force or not os.path.exists(os.path.join(PASSES, f'{key}.json')):
-        call(['blender', '-b', '--factory-startup', '-noaudio', '-t', '2', '--python-exit-code', '1', '-P', os.path.join(HERE, 'passes.py'), '--', key, plate.module, plate.build,
-              str(plate.width * (2 if plate.width > 480 else 3)), PASSES])
-    if force or lines or not os.path.exists(os.path.join(MASKS, f'{key}-ink.png')):
-        call([sys.executable, os.path.join(HERE, 'engrave.py'), PASSES, key, MASKS, str(plate.width), str(plate.pitch)])
-        encode(key, plate)
-    return time.time() - started
+def has_passes(key):
+    """The facts are written last."""
+    return os.path.exists(os.path.join(PASSES, f'{key}.json'))
+
+
+def render(keys):
+    """Passes of some plates in one Blender."""
+    if not keys:
+        return
+    orders = [f'{k}={PLATES[k].module}.{PLATES[k].build}@{PLATES[k].width * 2}' for k in keys]
+    call(['blender', '-b', '--factory-startup', '-noaudio', '-t', '2', '--python-exit-code', '1', '-P', os.path.join(HERE, 'passes.py'), '--', PASSES, *orders])
 
 
 def encode(key, plate):
@@ -117,13 +120,21 @@ def main():
     options = parser.parse_args()
     for folder in (PASSES, MASKS, PUBLIC):
         os.makedirs(folder, exist_ok=True)
+    keys = [] if options.sheet else [k for k in options.only.split(',') if k] or [*PLATES]
+    wanted = [k for k in keys if options.force or options.lines or not os.path.exists(os.path.join(MASKS, f'{k}-ink.png'))]
     failed = 0
-    for key in [] if options.sheet else [k for k in options.only.split(',') if k] or [*PLATES]:
+    for group in (wanted[n:n + GROUP] for n in range(0, len(wanted), GROUP)):
+        started = time.time()
         try:
-            print(f'{key}: {make(key, PLATES[key], options.force, options.lines):.0f} s', flush=True)
+            render([k for k in group if options.force or not has_passes(k)])
+            for key in group:
+                engrave(PASSES, key, MASKS, PLATES[key].width, PLATES[key].pitch)
+                encode(key, PLATES[key])
+            print(f'{" ".join(group)}: {time.time() - started:.0f} s', flush=True)
         except RuntimeError as error:
             failed += 1
-            print(f'{key}: failed\n{error}', flush=True)
+            print(f'{" ".join(group)}: failed\n{error}', flush=True)
+        write_table()
     write_table()
     if options.sheet or not options.only:
         present = [k for k in PLATES if os.path.exists(os.path.join(PUBLIC, f'{k}-ink.webp'))]

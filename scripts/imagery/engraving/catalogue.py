@@ -13,8 +13,8 @@ def _numbered(module, prefix, count, digits=2):
     return {key: Plate(module, key) for key in keys}
 
 
-def _folio(name, build=None):
-    return {name: Plate('kinds', build or name.replace('-', '_'), 640, 5.4, 13_900)}
+def _folio(name, module='kinds', build=None):
+    return {name: Plate(module, build or name.replace('-', '_'), 640, 5.4, 13_900)}
 
 
 PLATES = {
@@ -25,12 +25,12 @@ PLATES = {
     **_folio('own-idea'),
     **_folio('cold-buffet'),
     **_folio('luxury-catering'),
-    **_folio('breakfast', 'plate_of_breakfast'),
-    **_folio('starters', 'plate_of_starters'),
-    **_folio('mains', 'plate_of_mains'),
-    **_folio('sides', 'plate_of_sides'),
-    **_folio('desserts', 'plate_of_desserts'),
-    **_folio('fingerfood', 'plate_of_fingerfood'),
+    **_folio('breakfast', 'categories', 'plate_of_breakfast'),
+    **_folio('starters', 'categories', 'plate_of_starters'),
+    **_folio('mains', 'categories', 'plate_of_mains'),
+    **_folio('sides', 'categories', 'plate_of_sides'),
+    **_folio('desserts', 'categories', 'plate_of_desserts'),
+    **_folio('fingerfood', 'categories', 'plate_of_fingerfood'),
     **_numbered('starters', 'v', 12),
     **_numbered('mains', 'h', 16),
     **_numbered('sides', 'b', 12),

@@ -53,25 +53,40 @@ def render(keys):
     call(['blender', '-b', '--factory-startup', '-noaudio', '-t', '2', '--python-exit-code', '1', '-P', os.path.join(HERE, 'passes.py'), '--', PASSES, *orders])
 
 
+def encoded(mask, size):
+    """A mask as WebP without loss whose alpha is the ink, in as many levels as the size bears; none when it bears not three."""
+    for levels, budget in ((4, size), (3, BUDGET)):
+        alpha = np.round((mask / 255) ** .85 * (levels - 1)) / (levels - 1) * 255
+        image = np.dstack([np.zeros((*mask.shape, 3), np.uint8), alpha.astype(np.uint8)])
+        data = cv2.imencode('.webp', image, [cv2.IMWRITE_WEBP_QUALITY, 101])[1].tobytes()
+        if len(data) <= budget:
+            return data
+    return None
+
+
+def draw(key, plate):
+    """Engraves and encodes one plate, with wider lines where the masks would be larger than the budget."""
+    for wider in (1, 1.12, 1.25, 1.4):
+        engrave(PASSES, key, MASKS, plate.width, plate.pitch * wider)
+        if encode(key, plate):
+            return
+    raise RuntimeError(f'{key}: a mask is larger than {BUDGET} bytes')
+
+
 def encode(key, plate):
-    """Masks as WebP without loss whose alpha is the ink, in as many levels as the budget bears."""
+    """Writes the masks of a plate; false when one of them is too large."""
     for name in ('ink', 'foil', 'accent'):
         source, target = os.path.join(MASKS, f'{key}-{name}.png'), os.path.join(PUBLIC, f'{key}-{name}.webp')
         if not os.path.exists(source):
             if os.path.exists(target):
                 os.remove(target)
             continue
-        mask = cv2.imread(source, cv2.IMREAD_GRAYSCALE)
-        for levels, budget in ((4, plate.size), (3, BUDGET), (2, BUDGET)):
-            alpha = np.round((mask / 255) ** .85 * (levels - 1)) / (levels - 1) * 255
-            image = np.dstack([np.zeros((*mask.shape, 3), np.uint8), alpha.astype(np.uint8)])
-            data = cv2.imencode('.webp', image, [cv2.IMWRITE_WEBP_QUALITY, 101])[1].tobytes()
-            if len(data) <= budget:
-                break
-        else:
-            raise RuntimeError(f'{key}-{name}: {len(data)} bytes, more than {BUDGET}')
+        data = encoded(cv2.imread(source, cv2.IMREAD_GRAYSCALE), plate.size)
+        if data is None:
+            return False
         with open(target, 'wb') as file:
             file.write(data)
+    return True
 
 
 def write_table():
@@ -128,8 +143,7 @@ def main():
         try:
             render([k for k in group if options.force or not has_passes(k)])
             for key in group:
-                engrave(PASSES, key, MASKS, PLATES[key].width, PLATES[key].pitch)
-                encode(key, PLATES[key])
+                draw(key, PLATES[key])
             print(f'{" ".join(group)}: {time.time() - started:.0f} s', flush=True)
         except RuntimeError as error:
             failed += 1

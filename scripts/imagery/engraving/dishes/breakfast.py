@@ -4,7 +4,7 @@ import random
 
 import stage
 from dishes import garnish as g
-from dishes import models
+from dishes import models, produce
 from dishes.desserts import berries
 from dishes.sides import bowl
 from lib import food as f
@@ -34,7 +34,7 @@ def bc2():
     for k in range(4):
         put(cached('cheese-slice', lambda: Builder().slab([(-.022, -.017), (.022, -.017), (.022, .017), (-.022, .017)], .0028, edge, top=slice_)), (.016 + .010 * k, -.034 + .004 * k, .0145 + .0022 * k), (.04, -.14, .2 + .1 * k))
     g.accent(m.surface('grape', (.30, .22, .26)))
-    models.grapes((.060, .056, .014), 19, 2, .0086)
+    produce.grapes((.060, .056, .014), 19, 2, .0086)
 
 
 def bc3():
@@ -52,7 +52,7 @@ def bc3():
             b.blob((math.cos(a) * .0055 * j ** .5, math.sin(a) * .0055 * j ** .5, .0024), (.0017, .0013, .0003), dot, 1, 0, 1, 2, (0, 0, a))
         put(b, (.060 + .006 * math.sin(k * 2), .034 - .017 * k, Z + .0020 * k), (.10, -.05, k))
     for k in range(2):
-        models.caper_berry((.020 + .016 * k, .046, Z), k * 1.6, 1.2)
+        produce.caper_berry((.020 + .016 * k, .046, Z), k * 1.6, 1.2)
     g.sprig((.088, .040, Z), .9, .4, 'parsley', 3, 2)
 
 
@@ -84,7 +84,7 @@ def bc5():
         models.ball((math.cos(a) * r, math.sin(a) * r, z), .0046, 'oat-flake', (.84, .72, .48), (1, 1.3, .4), rng.uniform(0, 3))
     apple, skin = m.surface('apple-flesh', (.90, .84, .66)), m.surface('apple-skin', (.56, .14, .07), rough=.3)
     for k in range(4):
-        models.apple_slice((-.036 + .011 * k, .006 + .006 * k, z + .003), apple, skin, .5 + .28 * k, 1.0)
+        produce.apple_slice((-.036 + .011 * k, .006 + .006 * k, z + .003), apple, skin, .5 + .28 * k, 1.0)
     berries(((.026, -.006, z), (.038, .010, z), (.016, -.024, z), (.040, -.022, z)), 1.2)
     g.sprig((.010, .014, z + .01), .9, .5, 'mint', 3, 2)
 
@@ -99,11 +99,11 @@ def bc6():
         a, r = k * 2.4, .0150 * k ** .5
         at = (math.cos(a) * r, math.sin(a) * r, z - .006 + .020 * (1 - (r / .070) ** 2))
         if k % 5 == 0:
-            models.strawberry((at[0], at[1], at[2]), k, k % 2 == 0, .9)
+            produce.strawberry((at[0], at[1], at[2]), k, k % 2 == 0, .9)
         elif k % 5 == 1:
-            models.apple_slice(at, apple, skin, k, .82)
+            produce.apple_slice(at, apple, skin, k, .82)
         elif k % 5 == 2:
-            models.disc_slice(at, .0150, .0045, kiwi, kiwi_rim, (rng.uniform(-.3, .3), rng.uniform(-.3, .3), 0))
+            produce.disc_slice(at, .0150, .0045, kiwi, kiwi_rim, (rng.uniform(-.3, .3), rng.uniform(-.3, .3), 0))
         elif k % 5 == 3:
             models.ball((at[0], at[1], at[2] + .008), .0082, 'grape', (.36, .28, .30))
         else:
@@ -138,7 +138,7 @@ def bc8():
             put(cached('avocado-slice', lambda: Builder().slab(arc, .0048, edge, bevel=.0006, top=avocado)), (x - .024 + .011 * k, y - .014 + .003 * k, .0285 + .0016 * k), (.12, .1, turn + .2))
         g.sprouts((x, y, .034), 4, .020, 1.1, j)
     for k in range(3):
-        models.tomato_half((.086 + .006 * k, .048 - .020 * k, .014 + .0100), .0125, (.4, .3, k))
+        produce.tomato_half((.086 + .006 * k, .048 - .020 * k, .014 + .0100), .0125, (.4, .3, k))
 
 
 def bw1():
@@ -153,7 +153,7 @@ def bw1():
         g.toast((.058 + .006 * k, .030 - .014 * k, Z + .010 * k), (.0, -.1 * k, .5 + .2 * k), (.070, .046), .010, k)
     g.stalks((-.014, -.004, Z + .032), 3, .075, .9, .35)
     for k in range(2):
-        models.tomato_half((-.056 + .016 * k, -.048 - .003 * k, Z + .010), .0130, (.4, .2, k))
+        produce.tomato_half((-.056 + .016 * k, -.048 - .003 * k, Z + .010), .0130, (.4, .2, k))
 
 
 def bw2():
@@ -210,7 +210,7 @@ def bw5():
     z = _bowl_with(m.surface('porridge', (.84, .74, .54)))
     apple, skin = m.surface('apple-flesh', (.90, .84, .66)), g.accent(m.surface('apple-skin', (.56, .14, .07), rough=.3))
     for k in range(6):
-        models.apple_slice((-.030 + .0125 * k, .020 - .004 * k, z + .002), apple, skin, .2 + .16 * k, 1.05)
+        produce.apple_slice((-.030 + .0125 * k, .020 - .004 * k, z + .002), apple, skin, .2 + .16 * k, 1.05)
     bark = m.surface('cinnamon', (.40, .20, .08), rough=.7)
 
     def stick(u, v):

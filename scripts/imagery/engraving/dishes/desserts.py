@@ -4,7 +4,7 @@ import random
 
 import stage
 from dishes import garnish as g
-from dishes import models
+from dishes import models, produce
 from lib import food as f
 from lib import materials as m
 from lib import props as p
@@ -109,7 +109,7 @@ def d05():
             (rng.random() * 3, rng.random() * 3, a), rng.uniform(.0052, .0084))
     apple, skin = m.surface('apple-flesh', (.88, .80, .58)), m.surface('apple-skin', (.56, .14, .07), rough=.3)
     for k in range(3):
-        models.apple_slice((-.026 + .014 * k, .004 + .004 * k, Z + .043), apple, skin, .4 + .3 * k, .95)
+        produce.apple_slice((-.026 + .014 * k, .004 + .004 * k, Z + .043), apple, skin, .4 + .3 * k, .95)
     sauce = m.surface('custard', (.86, .72, .36), rough=.2, coat=.5)
     jug = Builder().lathe([(0, 0), (.016, 0), (.020, .006), (.021, .018), (.016, .032), (.018, .038), (.0168, .038)], stage.white(), 64)
     jug.lathe([(.0168, .036), (0, .0362)], g.accent(sauce), 48).tube([(.019, 0, .030), (.032, 0, .030), (.033, 0, .014), (.020, 0, .010)], .0022, stage.white(), 10)
@@ -143,7 +143,7 @@ def d07():
         put(cached('mango-cube', lambda: Builder().box((0, 0, 0), (.0105, .0105, .0095), cube, .0016)), (math.cos(a) * .0075 * k ** .5, math.sin(a) * .0075 * k ** .5, top + .005), (.3 * math.sin(k), .3, a))
     models.curl((.010, .004, top + .012), .0075, 1.2, .010, 'coconut', (.90, .88, .82), .4)
     g.sprig((-.006, .002, top + .016), .85, .5, 'mint', 4, 2)
-    models.lime_slice((-.052, -.026, .010), (.3, .1, .5), .017)
+    produce.lime_slice((-.052, -.026, .010), (.3, .1, .5), .017)
     put(p.cutlery('spoon', m.surface('silver', (.8, .8, .8), role='ware')), (.078, .010, 0), (0, 0, .25), .75)
 
 
@@ -177,7 +177,7 @@ def d09():
     arc = [(0, 0)] + [(.030 * math.cos(a), .030 * math.sin(a)) for a in [.9 + i * .16 for i in range(34)]]
     rind, paste = m.surface('camembert-rind', (.90, .87, .80)), m.surface('camembert', (.86, .74, .48))
     put(Builder().slab(arc, .020, rind, bevel=.002).slab([(x * .97, y * .97) for x, y in arc], .016, paste, g.transform((.0006, 0, .002))), (.022, .034, .014), (0, 0, -1.6))
-    models.grapes((.082, .050, .014), 17, 2)
+    produce.grapes((.082, .050, .014), 17, 2)
     f.fig_half((.030, -.036, .031), (.2, .1, .3), 1.15)
     f.fig_half((.062, -.046, .031), (.35, -.2, 1.3), 1.1)
     for k in range(3):

@@ -4,7 +4,7 @@ import random
 
 import stage
 from dishes import garnish as g
-from dishes import models
+from dishes import models, produce
 from lib import food as f
 from lib import materials as m
 from lib.mesh import Builder, cached, put
@@ -156,7 +156,7 @@ def f07():
         a = -2.65 + k * .78
         prawn((math.cos(a) * .046, math.sin(a) * .042, Z), k, a + 1.57)
     models.bowl_of_dip((0, .020, Z), .030, .024, 'chilli', (.60, .14, .03))
-    models.lime_slice((.074, .030, Z + .001), (.12, .1, .4), .020)
+    produce.lime_slice((.074, .030, Z + .001), (.12, .1, .4), .020)
 
 
 def f08():
@@ -195,7 +195,7 @@ def f10():
         models.roll((x, y, Z), .056, .0165, 'rice-paper', (.90, .88, .80), (.80, .82, .62), -.25 + .08 * k, swirl=False)
     models.roll((-.020, .040, Z), .050, .0165, 'rice-paper', (.90, .88, .80), (.80, .82, .62), 1.2, swirl=False)
     models.bowl_of_dip((.066, .014, Z), .028, .020, 'lime', (.62, .62, .20))
-    models.lime_slice((.056, -.040, Z + .001), (.1, .1, .4), .018)
+    produce.lime_slice((.056, -.040, Z + .001), (.1, .1, .4), .018)
     g.sprig((.086, -.022, Z), .9, .4, 'coriander', 4, 2)
 
 
@@ -288,7 +288,7 @@ def f16():
     flesh, skin = m.surface('cucumber', (.82, .84, .60)), m.surface('cucumber-skin', (.16, .30, .08))
     for k, (x, y) in enumerate(((-.058, .012), (.004, -.012), (.062, .016))):
         top = models.glassful((x, y, .014), [(soup, .064)])
-        models.disc_slice((x + .012, y - .004, top + .004), .0165, .0030, flesh, skin, (.5, .7, .4 * k))
+        produce.disc_slice((x + .012, y - .004, top + .004), .0165, .0030, flesh, skin, (.5, .7, .4 * k))
         g.dill((x - .006, y - .012, top + .004), .85, .3 + k, .25)
 
 

@@ -4,7 +4,7 @@ import random
 
 import stage
 from dishes import garnish as g
-from dishes import models
+from dishes import models, produce
 from lib import food as f
 from lib import materials as m
 from lib.mesh import Builder, cached, put
@@ -21,7 +21,7 @@ def h01():
     for k, (x, y, s) in enumerate(((-.022, .006, .028), (.026, .004, .025))):
         models.chunk((x, y, Z + .006), (s * 1.15, s * .9, s * .72), 'cheek', (.24, .11, .05), k + 2, .4 + k, .14)
     for k, (x, y, a) in enumerate(((-.050, -.032, 1.9), (.046, .040, .9), (.058, .022, 1.2))):
-        models.carrot((x, y, Z), a, .82)
+        produce.carrot((x, y, Z), a, .82)
     g.thyme((-.016, -.006, Z + .046), 1.0, -.8)
     g.thyme((.030, -.004, Z + .044), .9, .4)
 
@@ -32,7 +32,7 @@ def h02():
     g.jus((.012, -.034, Z), .040, 3, (1.4, .78), .35, 'port')
     models.steak((-.026, -.040, Z), 5, -.50, .054, .036)
     for k in range(4):
-        models.carrot((.046 + .006 * k, .036 - .015 * k, Z), 1.15 + .16 * k, .92, (.004, -.004)[k % 2])
+        produce.carrot((.046 + .006 * k, .036 - .015 * k, Z), 1.15 + .16 * k, .92, (.004, -.004)[k % 2])
     g.needles((-.046, .038, Z + .012), .85, -.9)
     g.sprouts((.010, .014, Z + .03), 4, .012, 1.2, 4)
 
@@ -50,7 +50,7 @@ def h03():
         x, y = -.020 + t * .046 + rng.gauss(0, .007), -.030 + t * .064 + rng.gauss(0, .008)
         put(bit, (x, y, g.settle([(x, y, .05)], .05)[0] + .001), (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.0024, .0040))
     for k in range(5):
-        models.potato((.046 - .005 * k, .044 - .019 * k, Z), k, .74)
+        produce.potato((.046 - .005 * k, .044 - .019 * k, Z), k, .74)
     g.thyme((-.052, .030, Z + .004), 1.1, -.9)
 
 
@@ -65,9 +65,9 @@ def h04():
     put(breast, (-.012, -.002, Z), (0, 0, .85))
     meat = m.surface('chicken-meat', (.84, .70, .52), rough=.5)
     for k in range(3):
-        models.disc_slice((.030 + .014 * k, -.022 + .008 * k, Z + .004 + .004 * k), .0195, .009, meat, skin, (.55, .2, .6))
+        produce.disc_slice((.030 + .014 * k, -.022 + .008 * k, Z + .004 + .004 * k), .0195, .009, meat, skin, (.55, .2, .6))
     for k, (x, y) in enumerate(((-.058, -.022), (-.044, -.044), (.050, .034))):
-        models.tomato_half((x, y, Z + .010), .0125, (.4, .2, k))
+        produce.tomato_half((x, y, Z + .010), .0125, (.4, .2, k))
     g.thyme((-.010, -.004, Z + .036), 1.15, -.3)
     g.thyme((.026, .046, Z), 1.0, 1.2)
 
@@ -78,7 +78,7 @@ def h05():
     sauce = g.jus((-.008, -.012, Z), .058, 3, (1.15, .85), .2, 'sauerbraten', (.20, .08, .03))
     inside, rim = m.surface('sauerbraten-cut', (.40, .22, .14), rough=.5), m.surface('sauerbraten-rim', (.22, .11, .06), rough=.5)
     for k in range(4):
-        models.disc_slice((-.034 + .019 * k, -.012 + .006 * k, Z + .003 + .004 * k), .027, .009, inside, rim, (.35, .3, .2 * k))
+        produce.disc_slice((-.034 + .019 * k, -.012 + .006 * k, Z + .003 + .004 * k), .027, .009, inside, rim, (.35, .3, .2 * k))
     sauce['accent'] = True
     models.chunk((.048, .034, Z), .024, 'dumpling', (.84, .76, .60), 2, .3, .05)
     models.chunk((.000, .050, Z), .023, 'dumpling', (.84, .76, .60), 3, 1.3, .05)
@@ -111,7 +111,7 @@ def h07():
     g.jus((.006, -.014, Z), .056, 9, (1.2, .8), .1, 'riesling', (.80, .72, .50))
     for k in range(8):
         a = k * 2.4
-        models.disc_slice((-.008 + math.cos(a) * .011 * k ** .5, .010 + math.sin(a) * .009 * k ** .5, Z + .002), .013, .004, m.surface('leek-ring', (.66, .70, .42)), m.surface('leek-green', (.30, .42, .14)),
+        produce.disc_slice((-.008 + math.cos(a) * .011 * k ** .5, .010 + math.sin(a) * .009 * k ** .5, Z + .002), .013, .004, m.surface('leek-ring', (.66, .70, .42)), m.surface('leek-green', (.30, .42, .14)),
                           (.15 * math.sin(k), .15, 0))
     g.fish((-.002, .000, Z + .007), (.112, .046, .019), 1.22, 7, (.82, .76, .64), (.40, .34, .26), 'zander')
     for k in range(3):
@@ -163,7 +163,7 @@ def h10():
     for k in range(5):
         a = k * 1.3 + .4
         f.roast_piece((math.cos(a) * .040, math.sin(a) * .036, .040), ('pepper', 'carrot')[k % 2], k, .62)
-    models.lime_slice((.036, .030, .044), (.5, -.2, .5), .019)
+    produce.lime_slice((.036, .030, .044), (.5, -.2, .5), .019)
     g.sprig((-.004, .002, .05), 1.2, .4, 'coriander', 5, 3)
 
 
@@ -226,7 +226,7 @@ def h14():
         for j in range(5):
             q = base @ g.Vector((0, -.050 + .0235 * j, -.0095))
             if j in (1, 3):
-                models.disc_slice((q.x, q.y, q.z + .0085), .0105, .005, m.surface('onion-face', (.80, .66, .60)), m.surface('onion-edge', (.56, .34, .34)), (1.45, 0, turn))
+                produce.disc_slice((q.x, q.y, q.z + .0085), .0105, .005, m.surface('onion-face', (.80, .66, .60)), m.surface('onion-edge', (.56, .34, .34)), (1.45, 0, turn))
             else:
                 models.chunk(q, (.0135, .0125, .0110), 'satay-meat', (.70, .46, .20), j + k, j, .12)
     f.lemon_slice((.070, -.040, Z + .001), (.1, .05, .4), .021)

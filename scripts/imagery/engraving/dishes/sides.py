@@ -4,7 +4,7 @@ import random
 
 import stage
 from dishes import garnish as g
-from dishes import models
+from dishes import models, produce
 from lib import food as f
 from lib import materials as m
 from lib.mesh import Builder, cached, put
@@ -30,7 +30,7 @@ def b01():
     for ring, n in ((.070, 14), (.043, 9), (.016, 4)):
         for k in range(n):
             a = TAU * k / n + ring * 9
-            models.disc_slice((math.cos(a) * ring, math.sin(a) * ring, .038), .0195, .0026, top, edge, (.30 * math.sin(a + 1.3), -.30 * math.cos(a + 1.3), 0))
+            produce.disc_slice((math.cos(a) * ring, math.sin(a) * ring, .038), .0195, .0026, top, edge, (.30 * math.sin(a + 1.3), -.30 * math.cos(a + 1.3), 0))
     g.thyme((-.004, -.002, .05), 1.3, -.6)
 
 
@@ -39,7 +39,7 @@ def b02():
     z = bowl()
     for k in range(22):
         a, r = k * 2.4, .0165 * (k % 15) ** .5
-        models.potato((math.cos(a) * r, math.sin(a) * r, z - .010 + .020 * (k // 15) - r * .08), k, .98)
+        produce.potato((math.cos(a) * r, math.sin(a) * r, z - .010 + .020 * (k // 15) - r * .08), k, .98)
     g.needles((-.034, -.022, z + .04), 1.25, -.7)
     g.needles((.036, -.014, z + .03), 1.1, .5)
 
@@ -89,7 +89,7 @@ def b06():
     g.sprig((-.010, -.010, Z + .03), .9, .4, 'sage', 3, 2)
     g.thyme((.040, -.046, Z), 1.0, .7)
     for k, (x, y) in enumerate(((-.060, .010), (-.050, .032), (.056, .046))):
-        models.tomato_half((x, y, Z + .010), .0125, (.4, .2, k))
+        produce.tomato_half((x, y, Z + .010), .0125, (.4, .2, k))
 
 
 def b07():
@@ -122,7 +122,7 @@ def b09():
             (math.cos(a) * r, math.sin(a) * r, z + .018 * (1 - (r / .072) ** 2) + rng.uniform(0, .003)), (rng.uniform(-.3, .3), rng.uniform(-.3, .3), rng.uniform(0, TAU)))
     apple, skin = m.surface('apple-flesh', (.86, .80, .60)), g.accent(m.surface('apple-skin', (.54, .12, .06), rough=.3))
     for k in range(3):
-        models.apple_slice((-.022 + .020 * k, -.008 + .008 * k, z + .024), apple, skin, .4 + .35 * k, 1.0)
+        produce.apple_slice((-.022 + .020 * k, -.008 + .008 * k, z + .024), apple, skin, .4 + .35 * k, 1.0)
     for k in range(3):
         models.ball((.026 + .006 * k, -.022 + .010 * k, z + .022), .0040, 'juniper', (.10, .08, .12))
     g.leaf((.026, .022, z + .022), .9, (.2, 0, -.6), 'bay')
@@ -133,7 +133,7 @@ def b10():
     z = bowl(.090, .052)
     g.salad((0, 0, z - .014), .074, 24, 4, ('oak', 'romaine', 'rocket', 'oak'), .044, .92)
     for k in range(4):
-        models.tomato_half((math.cos(k * 1.7) * .034, math.sin(k * 1.7) * .030, z + .030), .0145, (-.35, .3, k))
+        produce.tomato_half((math.cos(k * 1.7) * .034, math.sin(k * 1.7) * .030, z + .030), .0145, (-.35, .3, k))
 
 
 def b11():
@@ -144,10 +144,10 @@ def b11():
     put(Builder().lathe([(.078, -.006), (.05, .010), (0, .018)], edge, 64), (0, 0, z - .008))
     for k in range(30):
         a, r = k * 2.4, .0128 * k ** .5
-        models.disc_slice((math.cos(a) * r, math.sin(a) * r, z + .016 * (1 - (r / .075) ** 2)), .0170, .0040, flesh, edge, (rng.uniform(-.4, .4), rng.uniform(-.4, .4), 0))
+        produce.disc_slice((math.cos(a) * r, math.sin(a) * r, z + .016 * (1 - (r / .075) ** 2)), .0170, .0040, flesh, edge, (rng.uniform(-.4, .4), rng.uniform(-.4, .4), 0))
     for k in range(5):
         a = k * 1.3
-        models.disc_slice((math.cos(a) * .034, math.sin(a) * .034, z + .022), .0115, .0022, m.surface('radish-cut', (.92, .88, .84)), g.accent(m.surface('radish', (.60, .10, .16))), (.3, .3 * math.sin(k), 0))
+        produce.disc_slice((math.cos(a) * .034, math.sin(a) * .034, z + .022), .0115, .0022, m.surface('radish-cut', (.92, .88, .84)), g.accent(m.surface('radish', (.60, .10, .16))), (.3, .3 * math.sin(k), 0))
     g.stalks((.004, .002, z + .034), 3, .06, .8, .5)
     g.sprig((-.010, -.012, z + .03), .8, 1.5, 'parsley', 3, 3)
 

@@ -4,7 +4,7 @@ import random
 
 import stage
 from dishes import garnish as g
-from dishes import models
+from dishes import models, produce
 from lib import food as f
 from lib import materials as m
 from lib.mesh import Builder, cached, put
@@ -45,7 +45,7 @@ def v03():
     g.jus((.014, -.030, Z), .044, 5, (1.25, .72), .1, 'basil-oil', (.30, .44, .06))
     models.burrata((-.006, .016, Z), .92)
     for k, (x, y, tilt) in enumerate(((.050, -.020, .5), (-.060, -.014, .5), (-.036, -.048, .6), (.026, -.058, .6))):
-        models.tomato_half((x, y, Z + .0125), .0165, (tilt, .2 * math.sin(k * 2), k * .3))
+        produce.tomato_half((x, y, Z + .0125), .0165, (tilt, .2 * math.sin(k * 2), k * .3))
     for k, (x, y) in enumerate(((-.070, .022), (.058, .032), (-.006, -.070))):
         f.cherry_tomato((x, y, Z), .0155, k, True, True)
     g.sprig((.004, -.028, Z + .03), .9, .4, 'basil', 3, 2)
@@ -63,7 +63,7 @@ def v04():
     models.thin_slice((0, .004, Z + .004), .030, veal, rim, 3, .3)
     g.jus((.002, .002, Z + .0075), .030, 7, (1.25, .8), .4, 'tonnato', (.72, .58, .40), accent=False)
     for k, (x, y) in enumerate(((.020, .010), (-.020, -.004), (.004, -.022))):
-        models.caper_berry((x, y, Z + .010), k * 1.9 + .5)
+        produce.caper_berry((x, y, Z + .010), k * 1.9 + .5)
     for k, (x, y) in enumerate(((-.006, .014), (.014, -.008), (-.014, .010), (.030, -.004), (-.030, .008))):
         models.ball((x, y, Z + .0105), .0034, 'caper', (.20, .24, .08))
     g.sprig((-.002, .002, Z + .02), .9, .3, 'rocket', 2, 5)
@@ -73,9 +73,9 @@ def v05():
     """Asparagus salad, strawberries, pine nuts."""
     stage.plate(.112)
     for k in range(7):
-        models.asparagus((-.006 + .004 * (k % 3), .028 - .0098 * k, Z + .004 + .0055 * (k % 2)), 1.40 + .05 * math.sin(k * 2.2), .98, k)
+        produce.asparagus((-.006 + .004 * (k % 3), .028 - .0098 * k, Z + .004 + .0055 * (k % 2)), 1.40 + .05 * math.sin(k * 2.2), .98, k)
     for k, (x, y, half) in enumerate(((-.046, -.020, 1), (-.012, -.044, 0), (.034, -.040, 1), (.052, .016, 0), (-.030, .046, 1))):
-        models.strawberry((x, y, Z), k * 1.3, half, .92)
+        produce.strawberry((x, y, Z), k * 1.3, half, .92)
     for k in range(9):
         a = k * 2.4
         models.ball((math.cos(a) * .012 * (k ** .6), math.sin(a) * .010 * (k ** .6), Z + .018), .0034, 'pine-nut', (.76, .62, .40), (1, 1.8, .9), a)
@@ -146,7 +146,7 @@ def v09():
     f.shrimp((.0, -.002, Z + .036), (.4, .1, 2.2), .95)
     for k, (x, y) in enumerate(((.004, .016), (-.020, -.014), (.022, -.012))):
         g.sprig((x, y, Z + .04), .9, k * 1.9, 'coriander', 3, k)
-    models.lime_slice((.064, -.040, Z + .001), (.10, .05, .5), .020)
+    produce.lime_slice((.064, -.040, Z + .001), (.10, .05, .5), .020)
 
 
 def v10():
@@ -193,5 +193,5 @@ def v12():
         put(b, (x, y, Z + .028), (lean, 0, a))
     apple, skin = m.surface('apple-flesh', (.82, .78, .60), rough=.4), m.surface('apple-skin', (.42, .10, .05), rough=.3)
     for k in range(4):
-        models.apple_slice((.028 + .011 * k, -.040 + .010 * k, Z), apple, skin, .3 + .25 * k)
+        produce.apple_slice((.028 + .011 * k, -.040 + .010 * k, Z), apple, skin, .3 + .25 * k)
     g.dots([(-.055, -.024, Z), (-.044, -.040, Z), (-.028, -.052, Z), (-.060, -.006, Z)], .0038, 'lovage-oil', (.20, .36, .06))

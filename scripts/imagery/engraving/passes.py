@@ -2,7 +2,7 @@
 
 blender -b --factory-startup -noaudio -P passes.py -- FOLDER KEY=MODULE.FUNCTION@WIDTH …
 Geometry (WIDTH wide, one ray through each pixel's centre): normal, depth, object, material, colour; the same again for
-what is made of glass. Light (480 x 360): everything as white clay under one raking lamp.
+what is made of glass. Light (360 x 270): everything as white clay under one raking lamp.
 """
 import importlib
 import json
@@ -98,7 +98,7 @@ def passes_of(key, module, function, width):
     sun.hide_render = False
     for material in rest:
         stage.show(material, True, clay=True)
-    render(scene, key, '', (480, 360), 10, 1.5, {'Image': 'light'})
+    render(scene, key, '', (360, 270), 10, 1.5, {'Image': 'light'})
     if glass:
         sun.hide_render = True
         for material in rest:

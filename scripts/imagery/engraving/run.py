@@ -53,9 +53,10 @@ def render(keys):
     call(['blender', '-b', '--factory-startup', '-noaudio', '-t', '2', '--python-exit-code', '1', '-P', os.path.join(HERE, 'passes.py'), '--', PASSES, *orders])
 
 
-def encoded(mask, size):
-    """A mask as WebP without loss whose alpha is the ink, in as many levels as the size bears; none when it bears not three."""
-    for levels, budget in ((4, size), (3, BUDGET)):
+def encoded(mask, size, coarse):
+    """A mask as WebP without loss whose alpha is the ink, in as many levels as the size bears; none when it bears not three,
+    or, if it may be `coarse`, not two."""
+    for levels, budget in ((4, size), (3, BUDGET), (2, BUDGET if coarse else 0)):
         alpha = np.round((mask / 255) ** .85 * (levels - 1)) / (levels - 1) * 255
         image = np.dstack([np.zeros((*mask.shape, 3), np.uint8), alpha.astype(np.uint8)])
         data = cv2.imencode('.webp', image, [cv2.IMWRITE_WEBP_QUALITY, 101])[1].tobytes()
@@ -66,14 +67,16 @@ def encoded(mask, size):
 
 def draw(key, plate):
     """Engraves and encodes one plate, with wider lines where the masks would be larger than the budget."""
-    for wider in (1, 1.12, 1.25, 1.4):
+    for wider in (1, 1.12, 1.25):
         engrave(PASSES, key, MASKS, plate.width, plate.pitch * wider)
         if encode(key, plate):
             return
+    if encode(key, plate, coarse=True):
+        return
     raise RuntimeError(f'{key}: a mask is larger than {BUDGET} bytes')
 
 
-def encode(key, plate):
+def encode(key, plate, coarse=False):
     """Writes the masks of a plate; false when one of them is too large."""
     for name in ('ink', 'foil', 'accent'):
         source, target = os.path.join(MASKS, f'{key}-{name}.png'), os.path.join(PUBLIC, f'{key}-{name}.webp')
@@ -81,7 +84,7 @@ def encode(key, plate):
             if os.path.exists(target):
                 os.remove(target)
             continue
-        data = encoded(cv2.imread(source, cv2.IMREAD_GRAYSCALE), plate.size)
+        data = encoded(cv2.imread(source, cv2.IMREAD_GRAYSCALE), plate.size, coarse)
         if data is None:
             return False
         with open(target, 'wb') as file:
@@ -101,12 +104,12 @@ def write_table():
 
 def printed(key, foil, size):
     """One plate as it will be seen: ink on paper with a tint, or foil on night."""
-    mask = cv2.imread(os.path.join(PUBLIC, f'{key}-{"foil" if foil else "ink"}.webp'), cv2.IMREAD_UNCHANGED)
-    accent = cv2.imread(os.path.join(PUBLIC, f'{key}-accent.webp'), cv2.IMREAD_UNCHANGED)
     ground = np.zeros((size * 3 // 4, size, 3)) + (NIGHT if foil else PAPER)
-    for layer, colour, weight in ((accent, GOLD, .16 if foil else .55), (mask, GOLD if foil else INK, 1)):
-        if layer is not None:
-            alpha = cv2.resize(layer[..., 3], (size, size * 3 // 4), interpolation=cv2.INTER_AREA)[..., None] / 255 * weight
+    for name, colour, weight in (('accent', GOLD, .16 if foil else .55), ('foil', GOLD, 1) if foil else ('ink', INK, 1)):
+        path = os.path.join(PUBLIC, f'{key}-{name}.webp')
+        if os.path.exists(path):
+            alpha = cv2.imread(path, cv2.IMREAD_UNCHANGED)[..., 3]
+            alpha = cv2.resize(alpha, (size, size * 3 // 4), interpolation=cv2.INTER_AREA)[..., None] / 255 * weight
             ground = ground * (1 - alpha) + np.array(colour) * alpha
     return ground.astype(np.uint8)
 
@@ -136,7 +139,7 @@ def main():
     for folder in (PASSES, MASKS, PUBLIC):
         os.makedirs(folder, exist_ok=True)
     keys = [] if options.sheet else [k for k in options.only.split(',') if k] or [*PLATES]
-    wanted = [k for k in keys if options.force or options.lines or not os.path.exists(os.path.join(MASKS, f'{k}-ink.png'))]
+    wanted = [k for k in keys if options.force or options.lines or not os.path.exists(os.path.join(PUBLIC, f'{k}-ink.webp'))]
     failed = 0
     for group in (wanted[n:n + GROUP] for n in range(0, len(wanted), GROUP)):
         started = time.time()

@@ -14,7 +14,7 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
         {section.items.map((item) => (
           <li key={item.title} data-reveal="">
             <TargetLink to={item.to} locale={locale} className="premium-card picture-hover group">
-              <div className="p-6 pb-0">
+              <div className="p-3 pb-0 md:p-6 md:pb-0">
                 <Engraving plate={item.plate} />
               </div>
               <div className="flex flex-col p-6 lg:p-8">

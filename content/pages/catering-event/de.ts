@@ -127,7 +127,7 @@ export const de = {
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'desserts',
+          media: 'd01',
           title: 'Luxus',
           text: 'Küchenchef im Haus, eine Servicekraft je zehn Gäste, ein Menü nach Gespräch.',
           to: { route: 'cateringLuxury' },

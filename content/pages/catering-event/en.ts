@@ -128,7 +128,7 @@ export const en: Translation<typeof de> = {
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'desserts',
+          media: 'd01',
           title: 'Luxury',
           text: 'The chef in your house, one waiter for ten guests, a menu that begins with a conversation.',
           to: { route: 'cateringLuxury' },

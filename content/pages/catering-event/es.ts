@@ -134,7 +134,7 @@ export const es: Translation<typeof de> = {
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'desserts',
+          media: 'd01',
           title: 'Lujo',
           text: 'El chef en su casa, un camarero por diez invitados y un menú que nace de una charla.',
           to: { route: 'cateringLuxury' },

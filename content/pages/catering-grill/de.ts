@@ -36,7 +36,7 @@ export const de = {
       id: 'fire',
       eyebrow: 'Am Rost',
       title: 'Eine Person hat das Feuer im Blick',
-      media: 'mains',
+      media: 'h12',
       side: 'left',
       paragraphs: [
         'Gegrillt wird mit Buchenholzkohle, angezündet fünfzig Minuten vor der ersten Wurst. Der Grillmeister legt in kleinen Mengen auf, damit um halb acht noch genauso saftiges Fleisch vom Rost kommt wie um sechs. Pro Person planen wir rund 150 Gramm Fleisch ohne Knochen, aufgeteilt auf zwei bis drei Sorten.',

@@ -37,7 +37,7 @@ export const en: Translation<typeof de> = {
       id: 'fire',
       eyebrow: 'At the grate',
       title: 'One person minds the fire',
-      media: 'mains',
+      media: 'h12',
       side: 'left',
       paragraphs: [
         'We cook over beech charcoal, lit fifty minutes before the first sausage goes on. The grill chef works in small batches so that the meat served at half past seven is as juicy as the meat served at six. We plan about 150 grams of boneless meat per person, split between two or three kinds.',

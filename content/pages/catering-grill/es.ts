@@ -37,7 +37,7 @@ export const es: Translation<typeof de> = {
       id: 'fire',
       eyebrow: 'Junto a la parrilla',
       title: 'Una persona vigila el fuego',
-      media: 'mains',
+      media: 'h12',
       side: 'left',
       paragraphs: [
         'Asamos con carbón de haya, encendido cincuenta minutos antes de la primera salchicha. El parrillero trabaja en tandas pequeñas para que la carne de las siete y media salga tan jugosa como la de las seis. Calculamos unos 150 gramos de carne sin hueso por persona, repartidos entre dos o tres piezas.',

@@ -58,13 +58,13 @@ def plate_of_mains():
     """Fillet of beef with wine, and a bowl of potatoes."""
     stage.look(38)
     mains.h02()
-    kinds.setting()
-    kinds.wine_glass((.135, .135, 0), 'wine', .150, (.24, .03, .05))
-    stage.deep(.060, .040, (-.150, .135, 0), .08)
+    kinds.setting(0, .124)
+    kinds.wine_glass((.118, .100, 0), 'wine', .150, (.24, .03, .05))
+    stage.deep(.060, .040, (-.140, .105, 0), .08)
     for k in range(12):
         a, r = k * 2.4, .0135 * k ** .5
-        produce.potato((-.150 + math.cos(a) * r, .135 + math.sin(a) * r, .022 + .010 * (1 - k / 12)), k, .86)
-    g.needles((-.160, .125, .06), 1.0, -.6)
+        produce.potato((-.140 + math.cos(a) * r, .105 + math.sin(a) * r, .022 + .010 * (1 - k / 12)), k, .86)
+    g.needles((-.150, .095, .06), 1.0, -.6)
 
 
 def plate_of_sides():
@@ -81,7 +81,7 @@ def plate_of_sides():
         f.cherry_tomato((.090 + .034 * math.cos(k * 1.7), -.020 + .034 * math.sin(k * 1.7), .042), .0135, k, True, False)
     g.accent(f.roast_tomato())
     stage.deep(.066, .044, (.010, .105, 0), .08)
-    g.salad((.010, .105, .018), .056, 16, 4, ('oak', 'romaine', 'rocket'), .034, .70)
+    g.salad((.010, .105, .028), .048, 16, 4, ('oak', 'romaine', 'rocket'), .034, .70)
     put(p.cutlery('spoon', kinds.silver()), (.190, .020, 0), (0, 0, -.2))
 
 

@@ -52,8 +52,8 @@ def f02():
             a = j * 2.4 + k
             b.blob((math.cos(a) * .0075 * j ** .5, math.sin(a) * .0075 * j ** .5, .0172), (.0050, .0040, .0010), brown, j, .3, 1.2, 2, (0, 0, a))
         put(b, at, (0, 0, k))
-        for j in range(3):
-            put(cached('leek-ring', lambda: Builder().lathe([(.0036, 0), (.0050, 0), (.0050, .0018), (.0036, .0018), (.0036, 0)], leek, 24)), (at[0] + .009 * math.cos(j * 2.1 + k), at[1] + .009 * math.sin(j * 2.1 + k), at[2] + .0172), (.2, .1, 0))
+        for j in range(7):
+            put(cached('leek-ring', lambda: Builder().lathe([(.0036, 0), (.0050, 0), (.0050, .0018), (.0036, .0018), (.0036, 0)], leek, 24)), (at[0] + .0062 * j ** .5 * math.cos(j * 2.4 + k), at[1] + .0062 * j ** .5 * math.sin(j * 2.4 + k), at[2] + .0176), (.2, .1, 0))
     pieces(quiche)
 
 

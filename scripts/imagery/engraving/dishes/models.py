@@ -196,7 +196,7 @@ def rice(at, radius, height, count=420, name='rice', tone=(.80, .72, .52), lengt
     for _ in range(count):
         a, r = rng.uniform(0, TAU), math.sqrt(rng.random())
         z = height * (1 - r ** 2.4)
-        put(grain, (at[0] + math.cos(a) * r * radius, at[1] + math.sin(a) * r * radius, at[2] + z + .0006), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.uniform(0, TAU)), rng.uniform(.85, 1.15))
+        put(grain, (at[0] + math.cos(a) * r * radius, at[1] + math.sin(a) * r * radius, at[2] + z + width * .3), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.uniform(0, TAU)), rng.uniform(.85, 1.15))
 
 
 def curl(at, radius=.010, turns=1.6, width=.010, name='shaving', tone=(.80, .66, .38), turn=0.0):

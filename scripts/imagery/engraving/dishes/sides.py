@@ -75,7 +75,7 @@ def b04():
 def b05():
     """Jasmine rice."""
     z = bowl()
-    models.rice((0, 0, z - .006), .078, .036, 520, 'jasmine', (.88, .86, .80), .0088, .0026, 3)
+    models.rice((0, 0, z + .004), .069, .026, 230, 'jasmine', (.88, .86, .80), .0150, .0048, 3)
     g.sprig((0, 0, z + .04), 1.2, .5, 'coriander', 4, 2)
 
 
@@ -131,7 +131,7 @@ def b09():
 def b10():
     """Leaf salads."""
     z = bowl(.090, .052)
-    g.salad((0, 0, z - .014), .074, 24, 4, ('oak', 'romaine', 'rocket', 'oak'), .044, .92)
+    g.salad((0, 0, z + .002), .064, 24, 4, ('oak', 'romaine', 'rocket', 'oak'), .044, .92)
     for k in range(4):
         produce.tomato_half((math.cos(k * 1.7) * .034, math.sin(k * 1.7) * .030, z + .030), .0145, (-.35, .3, k))
 

@@ -114,7 +114,7 @@ def printed(key, foil, size):
     return ground.astype(np.uint8)
 
 
-def sheet(keys, path, size=240, columns=8):
+def sheet(keys, path, size=176, columns=10):
     """All plates under their keys: the upper half in ink, the lower in foil."""
     halves = []
     for foil in (False, True):
@@ -126,7 +126,7 @@ def sheet(keys, path, size=240, columns=8):
         while len(tiles) % columns:
             tiles.append(np.full_like(tiles[0], NIGHT if foil else PAPER))
         halves.append(np.vstack([np.hstack(tiles[i:i + columns]) for i in range(0, len(tiles), columns)]))
-    cv2.imwrite(path, np.vstack(halves), [cv2.IMWRITE_WEBP_QUALITY, 72])
+    cv2.imwrite(path, np.vstack(halves), [cv2.IMWRITE_WEBP_QUALITY, 50])
 
 
 def main():

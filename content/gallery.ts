@@ -1,8 +1,14 @@
+import type { DishId } from './catering/dishes';
 import type { MediaKey } from './media';
 
 export type GalleryThemeId = 'evenings' | 'tables' | 'dishes';
 
-type Theme = { readonly id: GalleryThemeId; readonly pictures: readonly MediaKey[] };
+type Theme = {
+  readonly id: GalleryThemeId;
+  readonly pictures: readonly MediaKey[];
+  /** Engraved dishes below the pictures. */
+  readonly plates?: readonly DishId[];
+};
 
 /** Pictures by theme, in the order in which they are shown. */
 export const galleryThemes: readonly Theme[] = [
@@ -43,12 +49,10 @@ export const galleryThemes: readonly Theme[] = [
       'gallery-24',
       'location-rooms',
       'gallery-10',
-      'type-luxury-catering',
       'gallery-03',
       'gallery-05',
       'landing-business',
       'gallery-20',
-      'type-cold-buffet',
       'gallery-04',
       'catering-christmas',
       'location-corporate',
@@ -56,7 +60,6 @@ export const galleryThemes: readonly Theme[] = [
       'gallery-06',
       'gallery-17',
       'catering-seminar',
-      'type-own-idea',
       'gallery-07',
     ],
   },
@@ -65,27 +68,11 @@ export const galleryThemes: readonly Theme[] = [
     pictures: [
       'landing-premium-catering',
       'gallery-23',
-      'dish-h02',
-      'dish-d03',
-      'type-fingerfood-buffet',
       'gallery-09',
-      'dish-v01',
-      'dish-v06',
-      'type-grill-catering',
-      'dish-d01',
-      'category-starters',
       'gallery-13',
-      'dish-h08',
-      'dish-v02',
       'news-sixtieth-birthday',
-      'dish-b01',
-      'dish-v10',
-      'type-flying-buffet',
-      'dish-d07',
-      'category-desserts',
-      'dish-h12',
-      'dish-f04',
       'news-business-breakfast',
     ],
+    plates: ['v01', 'v03', 'v06', 'h02', 'h06', 'h12', 'b02', 'h15', 'f05', 'f07', 'd03', 'd08'],
   },
 ];

@@ -1,4 +1,5 @@
 import type { CateringTypeId } from './catering/choices';
+import type { EngravingKey } from './engravings';
 import type { MediaKey } from './media';
 import type { Action, PageContent, Target } from './schema';
 
@@ -62,7 +63,9 @@ export type HomeContent = PageContent & {
     readonly paragraphs: readonly string[];
     readonly action: Action;
   };
-  readonly premium: Headed & { readonly items: readonly Teaser[] };
+  readonly premium: Headed & {
+    readonly items: readonly (Omit<Teaser, 'media'> & { readonly plate: EngravingKey })[];
+  };
   readonly press: Headed & { readonly note: string };
   readonly survey: Headed & {
     readonly text: string;

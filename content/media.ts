@@ -75,59 +75,11 @@ export const media = {
     },
     focal: { x: 0.5, y: 0.55 },
   },
-  'type-flying-buffet': {
-    alt: {
-      de: 'Kleine Schalen mit Suppe, Risotto, Tatar und Garnelen auf einem Holztablett',
-      en: 'Small bowls of soup, risotto, tartare and prawns on a wooden tray',
-      es: 'Cuencos pequeños con sopa, risotto, tartar y gambas en una bandeja de madera',
-    },
-    focal: { x: 0.5, y: 0.5 },
-  },
   'type-seated-dinner': {
     alt: {
       de: 'Gedeckter Platz mit Menükarte, goldenem Besteck und Kerzen auf weißem Tischtuch',
       en: 'A place setting with menu card, golden cutlery and candles on a white tablecloth',
       es: 'Un servicio de mesa con menú, cubiertos dorados y velas sobre un mantel blanco',
-    },
-    focal: { x: 0.5, y: 0.6 },
-  },
-  'type-fingerfood-buffet': {
-    alt: {
-      de: 'Etagere mit Lachshäppchen, Törtchen und Käsepralinen, davor eine Kerze',
-      en: 'A tiered stand with salmon bites, tartlets and cheese pralines, a candle in front',
-      es: 'Una bandeja de varios pisos con bocados de salmón, tartaletas y bombones de queso, con una vela delante',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'type-grill-catering': {
-    alt: {
-      de: 'Steaks und Spieße auf dem Rost über glühender Kohle',
-      en: 'Steaks and skewers on the grate above glowing coals',
-      es: 'Filetes y brochetas en la parrilla sobre brasas encendidas',
-    },
-    focal: { x: 0.5, y: 0.6 },
-  },
-  'type-own-idea': {
-    alt: {
-      de: 'Aufgeschlagenes Notizbuch mit Skizze und Bleistift zwischen Kräutern und Gewürzen',
-      en: 'An open notebook with a sketch and a pencil among herbs and spices',
-      es: 'Un cuaderno abierto con un boceto y un lápiz entre hierbas y especias',
-    },
-    focal: { x: 0.45, y: 0.6 },
-  },
-  'type-cold-buffet': {
-    alt: {
-      de: 'Kaltes Buffet mit Lachs, Salaten, Käse und Brot auf weißem Tuch am See',
-      en: 'A cold buffet with salmon, salads, cheese and bread on white linen by the lake',
-      es: 'Un bufé frío con salmón, ensaladas, queso y pan sobre mantel blanco junto al lago',
-    },
-    focal: { x: 0.5, y: 0.6 },
-  },
-  'type-luxury-catering': {
-    alt: {
-      de: 'Austern auf Eis mit Zitrone, daneben Champagner im Kühler und Kerzenlicht',
-      en: 'Oysters on ice with lemon, champagne in a cooler and candlelight beside them',
-      es: 'Ostras sobre hielo con limón, junto a champán en una cubitera y la luz de las velas',
     },
     focal: { x: 0.5, y: 0.6 },
   },
@@ -154,30 +106,6 @@ export const media = {
       es: 'Un embarcadero con faroles a la hora azul y, al final, una mesa puesta bajo la pérgola iluminada',
     },
     focal: { x: 0.6, y: 0.5 },
-  },
-  'category-mains': {
-    alt: {
-      de: 'Rosa Rinderfilet mit Jus, dahinter ein Teller mit Lachs und Spinat',
-      en: 'Pink fillet of beef with jus, a plate of salmon and spinach behind it',
-      es: 'Solomillo de ternera rosado con su jugo y, detrás, un plato de salmón con espinacas',
-    },
-    focal: { x: 0.4, y: 0.55 },
-  },
-  'category-desserts': {
-    alt: {
-      de: 'Geschichtete Desserts im Glas mit Beeren und kleine Törtchen',
-      en: 'Layered desserts in glasses with berries, and small tartlets',
-      es: 'Postres en capas en vaso con frutos rojos y pequeñas tartaletas',
-    },
-    focal: { x: 0.5, y: 0.5 },
-  },
-  'category-fingerfood': {
-    alt: {
-      de: 'Platten mit Lachshäppchen, Törtchen und Tomate-Mozzarella-Spießen',
-      en: 'Platters with salmon bites, tartlets and tomato and mozzarella skewers',
-      es: 'Bandejas con bocados de salmón, tartaletas y brochetas de tomate y mozzarella',
-    },
-    focal: { x: 0.5, y: 0.5 },
   },
   'about-kitchen': {
     alt: {
@@ -235,118 +163,6 @@ export const media = {
     },
     focal: { x: 0.55, y: 0.5 },
   },
-  'dish-v03': {
-    alt: {
-      de: 'Burrata mit Ofentomaten und Basilikumöl',
-      en: 'Burrata with roast tomatoes and basil oil',
-      es: 'Burrata con tomates asados y aceite de albahaca',
-    },
-    focal: { x: 0.46, y: 0.48 },
-  },
-  'dish-v11': {
-    alt: {
-      de: 'Rindertatar mit Eigelbcreme und Röstbrot',
-      en: 'Beef tartare with egg yolk cream and toast',
-      es: 'Tartar de ternera con crema de yema y pan tostado',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'dish-h02': {
-    alt: {
-      de: 'Rosa gebratenes Rinderfilet mit Portweinjus und Möhren',
-      en: 'Pink fillet of beef with port jus and carrots',
-      es: 'Solomillo de ternera rosado con jugo al oporto y zanahorias',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'dish-f05': {
-    alt: {
-      de: 'Mini-Burger vom Weiderind auf einem Holzbrett',
-      en: 'Small beef burgers on a wooden board',
-      es: 'Minihamburguesas de ternera sobre una tabla de madera',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'dish-v02': {
-    alt: {
-      de: 'Carpaccio von Roter Bete mit Ziegenfrischkäse und karamellisierten Walnüssen',
-      en: 'Beetroot carpaccio with fresh goat’s cheese and caramelised walnuts',
-      es: 'Carpaccio de remolacha con queso fresco de cabra y nueces caramelizadas',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'dish-v06': {
-    alt: {
-      de: 'Kürbis-Ingwer-Suppe mit Kokos und Kernöl in dunkler Schale',
-      en: 'Pumpkin and ginger soup with coconut and pumpkin seed oil in a dark bowl',
-      es: 'Crema de calabaza y jengibre con coco y aceite de pepitas de calabaza en un cuenco oscuro',
-    },
-    focal: { x: 0.5, y: 0.5 },
-  },
-  'dish-h06': {
-    alt: {
-      de: 'Lachsfilet auf Blattspinat mit Zitronenbutter',
-      en: 'Fillet of salmon on leaf spinach with lemon butter',
-      es: 'Filete de salmón sobre espinacas con mantequilla de limón',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'dish-b01': {
-    alt: {
-      de: 'Goldbraunes Kartoffelgratin in einer dunklen Form',
-      en: 'Golden potato gratin in a dark dish',
-      es: 'Gratén de patata dorado en una fuente oscura',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'dish-d01': {
-    alt: {
-      de: 'Mousse von dunkler Schokolade mit Himbeeren und Kakaobröseln',
-      en: 'Dark chocolate mousse with raspberries and cocoa crumbs',
-      es: 'Mousse de chocolate negro con frambuesas y migas de cacao',
-    },
-    focal: { x: 0.5, y: 0.6 },
-  },
-  'dish-d03': {
-    alt: {
-      de: 'Panna cotta mit Beerenkompott, Himbeeren und Minze',
-      en: 'Panna cotta with berry compote, raspberries and mint',
-      es: 'Panna cotta con compota de frutos rojos, frambuesas y menta',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'dish-d08': {
-    alt: {
-      de: 'Stück Schokoladentarte mit Meersalz, Himbeeren und Creme',
-      en: 'A slice of chocolate tart with sea salt, raspberries and cream',
-      es: 'Una porción de tarta de chocolate con sal marina, frambuesas y crema',
-    },
-    focal: { x: 0.5, y: 0.6 },
-  },
-  'dish-f01': {
-    alt: {
-      de: 'Tomate-Mozzarella-Spieße auf Basilikumpesto',
-      en: 'Tomato and mozzarella skewers on basil pesto',
-      es: 'Brochetas de tomate y mozzarella sobre pesto de albahaca',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'dish-f12': {
-    alt: {
-      de: 'Ziegenkäse-Pralinen mit Pistazie und Feige',
-      en: 'Goat’s cheese pralines with pistachio and fig',
-      es: 'Bombones de queso de cabra con pistacho e higo',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'category-starters': {
-    alt: {
-      de: 'Rote Bete mit Ziegenfrischkäse, Walnuss, Feige und Kresse auf hellem Teller',
-      en: 'Beetroot with fresh goat’s cheese, walnut, fig and cress on a pale plate',
-      es: 'Remolacha con queso fresco de cabra, nuez, higo y berros en un plato claro',
-    },
-    focal: { x: 0.5, y: 0.6 },
-  },
   'catering-large-events': {
     alt: {
       de: 'Vier lange Tafeln für viele Gäste im hellen Festzelt unter Lichterketten, am Ende der See',
@@ -354,14 +170,6 @@ export const media = {
       es: 'Cuatro mesas largas para muchos invitados en una carpa clara con guirnaldas de luces y el lago al fondo',
     },
     focal: { x: 0.5, y: 0.6 },
-  },
-  'catering-luxury': {
-    alt: {
-      de: 'Angerichtetes Rinderfilet auf vergoldetem Platzteller im Kerzenlicht, daneben Rotwein und Champagner',
-      en: 'Plated fillet of beef on a gilded charger in candlelight, red wine and champagne beside it',
-      es: 'Solomillo emplatado sobre un bajoplato dorado a la luz de las velas, con vino tinto y champán',
-    },
-    focal: { x: 0.5, y: 0.68 },
   },
   'location-corporate': {
     alt: {
@@ -403,30 +211,6 @@ export const media = {
     },
     focal: { x: 0.45, y: 0.5 },
   },
-  'catering-grill': {
-    alt: {
-      de: 'Grillstation mit offener Glut auf der Seewiese, daneben ein Tisch mit Fleisch, Salat und Brot',
-      en: 'A grill station with open embers on the lakeside meadow, a table with meat, salad and bread beside it',
-      es: 'Una estación de parrilla con brasas en el prado junto al lago y una mesa con carne, ensalada y pan',
-    },
-    focal: { x: 0.45, y: 0.6 },
-  },
-  'catering-fingerfood': {
-    alt: {
-      de: 'Tabletts mit Burgern, Törtchen, Bruschetta, Lachshäppchen und Brownies, von oben gesehen',
-      en: 'Trays of burgers, tartlets, bruschetta, salmon bites and brownies, seen from above',
-      es: 'Bandejas de minihamburguesas, tartaletas, bruschetta, bocados de salmón y brownies vistas desde arriba',
-    },
-    focal: { x: 0.5, y: 0.5 },
-  },
-  'catering-flying-buffet': {
-    alt: {
-      de: 'Porzellanlöffel mit Tatar und Lachs, dahinter grüne Suppe im Glas; Stehtische warten in der Dämmerung',
-      en: 'Porcelain spoons with tartare and salmon, green soup in glasses behind; high tables wait at dusk',
-      es: 'Cucharas de porcelana con tartar y salmón, sopa verde en vasos y mesas altas al anochecer',
-    },
-    focal: { x: 0.45, y: 0.65 },
-  },
   'catering-trade-fair': {
     alt: {
       de: 'Messestand mit Tresen, Weingläsern in Reihen und Fingerfood vor einer Wand mit Messingleisten',
@@ -458,14 +242,6 @@ export const media = {
       es: 'Un embarcadero preparado para una boda al atardecer: faroles, luces y un arco de flores al final',
     },
     focal: { x: 0.5, y: 0.6 },
-  },
-  'catering-eventcatering': {
-    alt: {
-      de: 'Warmes Buffet in Chafing Dishes in einer alten Werkhalle aus Backstein, hohe Fenster in der Dämmerung',
-      en: 'A hot buffet in chafing dishes in an old brick works hall, tall windows at dusk',
-      es: 'Un bufé caliente en calentadores de mesa, en una antigua nave de ladrillo, con ventanales al anochecer',
-    },
-    focal: { x: 0.32, y: 0.62 },
   },
   'news-grill-and-chill': {
     alt: {
@@ -538,14 +314,6 @@ export const media = {
       es: 'Una pista de madera en el prado junto al lago, con luces que parten de un mástil',
     },
     focal: { x: 0.5, y: 0.5 },
-  },
-  'dish-f18': {
-    alt: {
-      de: 'Brownie-Würfel mit Himbeere und Walnuss',
-      en: 'Brownie cubes with raspberry and walnut',
-      es: 'Dados de brownie con frambuesa y nuez',
-    },
-    focal: { x: 0.5, y: 0.55 },
   },
   'news-what-is-catering': {
     alt: {
@@ -635,22 +403,6 @@ export const media = {
     },
     focal: { x: 0.45, y: 0.6 },
   },
-  'dish-b07': {
-    alt: {
-      de: 'Buntes Ofengemüse mit Rosmarin auf dunklem Teller',
-      en: 'Colourful roast vegetables with rosemary on a dark plate',
-      es: 'Verduras de colores al horno con romero en un plato oscuro',
-    },
-    focal: { x: 0.5, y: 0.58 },
-  },
-  'dish-f07': {
-    alt: {
-      de: 'Garnelen in knusprigem Kataifi mit Chilidip',
-      en: 'Prawns in crisp kataifi with a chilli dip',
-      es: 'Gambas en kataifi crujiente con salsa de chile',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
   'gallery-04': {
     alt: {
       de: 'Lange gedeckte Tafel im Kaminzimmer, am Ende des Raums brennt das Feuer',
@@ -666,14 +418,6 @@ export const media = {
       es: 'Un bufé de postres en el Salón del Lago con bandejas de varios pisos, tarta de chocolate y postres en vaso',
     },
     focal: { x: 0.5, y: 0.6 },
-  },
-  'category-sides': {
-    alt: {
-      de: 'Geröstete Kartoffeln mit Rosmarin, dahinter Ofengemüse und Blattsalat in Schalen',
-      en: 'Roast potatoes with rosemary, roast vegetables and green salad in bowls behind',
-      es: 'Patatas asadas con romero y, detrás, verduras al horno y ensalada verde en cuencos',
-    },
-    focal: { x: 0.45, y: 0.55 },
   },
   'gallery-16': {
     alt: {
@@ -707,30 +451,6 @@ export const media = {
     },
     focal: { x: 0.5, y: 0.5 },
   },
-  'category-breakfast': {
-    alt: {
-      de: 'Croissants, Joghurt mit Beeren und eine Tasse Kaffee auf hellem Leinen',
-      en: 'Croissants, yogurt with berries and a cup of coffee on pale linen',
-      es: 'Cruasanes, yogur con frutos rojos y una taza de café sobre lino claro',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'dish-v09': {
-    alt: {
-      de: 'Garnelen-Mango-Salat mit Koriander und Limette',
-      en: 'Prawn and mango salad with coriander and lime',
-      es: 'Ensalada de gambas y mango con cilantro y lima',
-    },
-    focal: { x: 0.5, y: 0.52 },
-  },
-  'dish-d07': {
-    alt: {
-      de: 'Mango-Kokos-Chia in Schichten im Glas',
-      en: 'Layered mango, coconut and chia in a glass',
-      es: 'Mango, coco y chía en capas en vaso',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
   'gallery-20': {
     alt: {
       de: 'Kürbis- und Rote-Bete-Suppe in Gläsern auf der Terrasse, dahinter der See im Abendrot',
@@ -754,54 +474,6 @@ export const media = {
       es: 'Una bandeja redonda de latón con copas de cava recién servidas ante las luces de la noche',
     },
     focal: { x: 0.5, y: 0.5 },
-  },
-  'dish-h08': {
-    alt: {
-      de: 'Waldpilzrisotto mit gehobeltem Bergkäse und Petersilie',
-      en: 'Wild mushroom risotto with shaved mountain cheese and parsley',
-      es: 'Risotto de setas con lascas de queso de montaña y perejil',
-    },
-    focal: { x: 0.5, y: 0.58 },
-  },
-  'dish-v01': {
-    alt: {
-      de: 'Gebeizter Lachs auf Kartoffelrösti mit Dill und Senf-Honig',
-      en: 'Cured salmon on potato rösti with dill and honey mustard',
-      es: 'Salmón curado sobre rösti de patata con eneldo y mostaza a la miel',
-    },
-    focal: { x: 0.5, y: 0.58 },
-  },
-  'dish-v10': {
-    alt: {
-      de: 'Hummus-Trio in drei Schalen, davor Ofengemüse und Brot',
-      en: 'Three kinds of hummus in bowls, roast vegetables and bread in front',
-      es: 'Tres clases de hummus en cuencos y, delante, verduras asadas y pan',
-    },
-    focal: { x: 0.5, y: 0.5 },
-  },
-  'dish-h12': {
-    alt: {
-      de: 'Aufgeschnittenes Flanksteak mit Chimichurri auf einem Holzbrett',
-      en: 'Sliced flank steak with chimichurri on a wooden board',
-      es: 'Entraña en lonchas con chimichurri sobre una tabla de madera',
-    },
-    focal: { x: 0.48, y: 0.52 },
-  },
-  'dish-h15': {
-    alt: {
-      de: 'Wolfsbarsch vom Grill mit Salsa verde und Zitrone',
-      en: 'Grilled sea bass with salsa verde and lemon',
-      es: 'Lubina a la parrilla con salsa verde y limón',
-    },
-    focal: { x: 0.5, y: 0.55 },
-  },
-  'dish-f04': {
-    alt: {
-      de: 'Bruschetta mit gerösteter Paprika auf einem Holzbrett',
-      en: 'Bruschetta with roasted peppers on a wooden board',
-      es: 'Bruschetta con pimientos asados sobre una tabla de madera',
-    },
-    focal: { x: 0.5, y: 0.55 },
   },
 } as const satisfies Record<string, Picture>;
 

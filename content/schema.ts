@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { CateringTypeId } from './catering/choices';
 import type { DishId } from './catering/dishes';
+import type { EngravingKey } from './engravings';
 import type { BudgetId } from './example-budgets';
 import type { Layout, PlannedRoomId } from './house-plan';
 import type { MediaKey } from './media';
@@ -28,6 +29,9 @@ export type PageMeta = {
   readonly keywords: readonly string[];
 };
 
+/** What a page shows: a rendered picture of a place, or engraved food. */
+export type VisualKey = MediaKey | EngravingKey;
+
 /**
  * The top of a page.
  * `full`: picture over the whole first screen (the six landing pages); `split`: text beside a tall picture;
@@ -38,7 +42,7 @@ export type Hero = {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
-  readonly media?: MediaKey;
+  readonly media?: VisualKey;
   readonly actions?: readonly Action[];
 };
 
@@ -59,7 +63,7 @@ export type TextSection = Headed & {
 /** A large picture that bleeds off one edge, with text and a gold numeral beside it. */
 export type SplitSection = Headed & {
   readonly kind: 'split';
-  readonly media: MediaKey;
+  readonly media: VisualKey;
   readonly side: 'left' | 'right';
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
@@ -139,7 +143,7 @@ export type FaqSection = Headed & {
 export type CardsSection = Headed & {
   readonly kind: 'cards';
   readonly items: readonly {
-    readonly media: MediaKey;
+    readonly media: VisualKey;
     readonly title: string;
     readonly text: string;
     readonly to: Target;
@@ -148,6 +152,9 @@ export type CardsSection = Headed & {
 
 /** Three to six pictures as a mosaic. */
 export type MosaicSection = Headed & { readonly kind: 'mosaic'; readonly pictures: readonly MediaKey[] };
+
+/** Engraved dishes with their names. */
+export type PlatesSection = Headed & { readonly kind: 'plates'; readonly plates: readonly DishId[] };
 
 export type QuoteSection = {
   readonly kind: 'quote';
@@ -191,6 +198,7 @@ export type Section =
   | FaqSection
   | CardsSection
   | MosaicSection
+  | PlatesSection
   | QuoteSection
   | ClosingSection
   | ProseSection;
@@ -229,7 +237,9 @@ type Structural =
   | 'types'
   | 'dishes'
   | 'pictures'
-  | 'budget';
+  | 'budget'
+  | 'plate'
+  | 'plates';
 
 /**
  * The shape that a translation must have: the same structure, list lengths, keys and data as the

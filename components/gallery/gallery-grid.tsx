@@ -10,7 +10,7 @@ import { ThemeGrid } from './theme-grid';
 export async function GalleryGrid({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'gallery' });
   const themes = galleryThemes.map(
-    ({ id, pictures }, place): GalleryTheme => ({
+    ({ id, pictures, plates = [] }, place): GalleryTheme => ({
       id,
       label: t(id),
       shown: t('shown', { count: pictures.length, theme: t(id) }),
@@ -19,7 +19,16 @@ export async function GalleryGrid({ locale }: { locale: Locale }) {
         const { file, widths } = getMedium(key);
         return { src: path, file, widths, width, height, alt };
       }),
-      grid: <ThemeGrid id={id} title={t(id)} pictures={pictures} locale={locale} first={place === 0} />,
+      grid: (
+        <ThemeGrid
+          id={id}
+          title={t(id)}
+          pictures={pictures}
+          plates={plates}
+          locale={locale}
+          first={place === 0}
+        />
+      ),
     }),
   );
   const count = themes.reduce((sum, { pictures }) => sum + pictures.length, 0);

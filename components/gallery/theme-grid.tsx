@@ -1,21 +1,27 @@
 import { getTranslations } from 'next-intl/server';
+import type { DishId } from '@/content/catering/dishes';
 import type { GalleryThemeId } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
 import type { MediaKey } from '@/content/media';
 import { pictureFile } from '@/lib/seo/picture-file';
+import { PlateList } from '../sections/plate-list';
 import { Picture } from '../ui/picture';
 
 type Props = {
   id: GalleryThemeId;
   title: string;
   pictures: readonly MediaKey[];
+  plates: readonly DishId[];
   locale: Locale;
   /** The first theme of the page: its first picture loads at once. */
   first: boolean;
 };
 
-/** The pictures of one theme. Each is a link to its large file, which the viewer takes over where it can. */
-export async function ThemeGrid({ id, title, pictures, locale, first }: Props) {
+/**
+ * The pictures of one theme, each a link to its large file, which the viewer takes over where it can; below them the
+ * theme's engraved dishes.
+ */
+export async function ThemeGrid({ id, title, pictures, plates, locale, first }: Props) {
   const t = await getTranslations({ locale, namespace: 'gallery' });
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="wrap mb-20 scroll-mt-32">
@@ -46,6 +52,11 @@ export async function ThemeGrid({ id, title, pictures, locale, first }: Props) {
           );
         })}
       </ul>
+      {plates.length > 0 && (
+        <div className="mt-16">
+          <PlateList dishes={plates} locale={locale} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
+import { Engraving } from '../ui/engraving';
 import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
 import { HomeHeading } from './home-heading';
 
 /** Three cards on the raised ground, each one link. */
@@ -14,8 +14,8 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
         {section.items.map((item) => (
           <li key={item.title} data-reveal="">
             <TargetLink to={item.to} locale={locale} className="premium-card picture-hover group">
-              <div className="overflow-hidden md:aspect-[3/2]">
-                <Picture media={item.media} locale={locale} sizes="(width >= 48rem) 33vw, 100vw" decorative />
+              <div className="p-3 pb-0 md:p-6 md:pb-0">
+                <Engraving plate={item.plate} />
               </div>
               <div className="flex flex-col p-6 lg:p-8">
                 <h3>{item.title}</h3>

@@ -1,7 +1,8 @@
 import { TargetLink } from '@/components/frame/target-link';
+import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { CardsSection } from '@/content/schema';
-import { Picture } from '../ui/picture';
+import { Visual } from '../ui/visual';
 import { SectionHeading } from './section-heading';
 
 /** Ways on to other pages; the whole card is one link, the heading names it. */
@@ -15,8 +16,8 @@ export function Cards({ section, locale }: { section: CardsSection; locale: Loca
         {section.items.map((item) => (
           <li key={item.title}>
             <TargetLink to={item.to} locale={locale} className="picture-hover group block">
-              <div className="aspect-[4/5] overflow-hidden">
-                <Picture
+              <div className={`overflow-hidden ${isEngraving(item.media) ? 'aspect-[4/3]' : 'aspect-[4/5]'}`}>
+                <Visual
                   media={item.media}
                   locale={locale}
                   sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"

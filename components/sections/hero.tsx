@@ -1,8 +1,9 @@
 import { TargetLink } from '@/components/frame/target-link';
+import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { Action, Hero as HeroContent } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
-import { Picture } from '../ui/picture';
+import { Visual } from '../ui/visual';
 
 type Props = { hero: HeroContent; locale: Locale };
 
@@ -15,7 +16,7 @@ export function Hero({ hero, locale }: Props) {
       <Words hero={hero} locale={locale} wide />
       {hero.layout === 'banner' && hero.media && (
         <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
-          <Picture media={hero.media} locale={locale} sizes="(width >= 85rem) 1320px, 100vw" priority />
+          <Visual media={hero.media} locale={locale} sizes="(width >= 85rem) 1320px, 100vw" priority />
         </div>
       )}
     </header>
@@ -30,7 +31,7 @@ function FullHero({ hero, locale }: Props) {
     >
       {hero.media && (
         <div className="absolute inset-0">
-          <Picture media={hero.media} locale={locale} sizes="100vw" priority />
+          <Visual media={hero.media} locale={locale} sizes="100vw" priority />
           <div className="hero-shade absolute inset-0" />
         </div>
       )}
@@ -41,6 +42,10 @@ function FullHero({ hero, locale }: Props) {
   );
 }
 
+const besideWords =
+  'aspect-[4/3] overflow-hidden lg:-mr-[calc((100vw-min(100vw,1320px+2*var(--gutter)))/2+var(--gutter))] lg:aspect-[4/5] lg:max-h-[44rem] lg:w-auto';
+
+/** A picture bleeds off the right edge; a plate stands on the page's own ground. */
 function SplitHero({ hero, locale }: Props) {
   return (
     <header className="wrap columns items-end gap-y-12 pt-8 pb-12 md:pt-14 md:pb-20">
@@ -48,8 +53,8 @@ function SplitHero({ hero, locale }: Props) {
         <Words hero={hero} locale={locale} />
       </div>
       {hero.media && (
-        <div className="col-span-12 aspect-[4/3] overflow-hidden lg:col-span-6 lg:-mr-[calc((100vw-min(100vw,1320px+2*var(--gutter)))/2+var(--gutter))] lg:aspect-[4/5] lg:max-h-[44rem] lg:w-auto">
-          <Picture media={hero.media} locale={locale} sizes="(width >= 64rem) 52vw, 100vw" priority />
+        <div className={`col-span-12 lg:col-span-6 ${isEngraving(hero.media) ? 'self-center' : besideWords}`}>
+          <Visual media={hero.media} locale={locale} sizes="(width >= 64rem) 52vw, 100vw" priority />
         </div>
       )}
     </header>

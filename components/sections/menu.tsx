@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { AdditiveCode } from '@/content/catering/allergens';
+import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { MenuSection } from '@/content/schema';
 import { formatList } from '@/lib/i18n/format';
 import { getDish } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { Engraving } from '../ui/engraving';
 import { SectionHeading } from './section-heading';
 
 type AdditivesProps = { codes: readonly AdditiveCode[]; label: string };
@@ -12,7 +14,7 @@ type AdditivesProps = { codes: readonly AdditiveCode[]; label: string };
 type Props = { section: MenuSection; locale: Locale };
 
 /**
- * A menu card; diets, allergens and additives stand at each dish, as the law wants before anybody decides (LMIV art. 44,
+ * A menu card with an engraving above each course; diets, allergens and additives stand at each dish, as the law wants before anybody decides (LMIV art. 44,
  * LMZDV § 5). Additives are numerals explained below the card.
  */
 export async function Menu({ section, locale }: Props) {
@@ -31,6 +33,14 @@ export async function Menu({ section, locale }: Props) {
       <div className="col-span-12 border border-line bg-raised px-6 py-10 text-center lg:col-span-7 lg:col-start-6 lg:px-16 lg:py-16">
         {section.courses.map((course) => (
           <div key={course.title} className="mb-12 last:mb-8">
+            {course.dishes
+              .filter(isEngraving)
+              .slice(0, 1)
+              .map((plate) => (
+                <div key={plate} className="mx-auto mb-6 w-52">
+                  <Engraving plate={plate} />
+                </div>
+              ))}
             <h3 className="mb-5 font-sans text-xs font-semibold tracking-[0.22em] text-accent uppercase">
               {course.title}
             </h3>

@@ -12,6 +12,7 @@ import { Hero } from './hero';
 import { Menu } from './menu';
 import { Mosaic } from './mosaic';
 import { Packages } from './packages';
+import { Plates } from './plates';
 import { Prose } from './prose';
 import { Quote } from './quote';
 import { Seating } from './seating';
@@ -103,6 +104,8 @@ async function SectionBody({
       return <Cards section={section} locale={locale} />;
     case 'mosaic':
       return <Mosaic section={section} locale={locale} />;
+    case 'plates':
+      return <Plates section={section} locale={locale} />;
     case 'quote':
       return <Quote section={section} />;
     case 'closing':

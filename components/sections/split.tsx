@@ -1,8 +1,9 @@
 import { TargetLink } from '@/components/frame/target-link';
+import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { SplitSection } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
-import { Picture } from '../ui/picture';
+import { Visual } from '../ui/visual';
 import { SectionHeading } from './section-heading';
 
 type Props = {
@@ -11,19 +12,23 @@ type Props = {
   number: number;
 };
 
-/** A picture over seven columns that bleeds off one edge; its text sits in four, under a gold numeral. */
+const picture = 'picture-hover -mx-(--gutter) aspect-[4/3] overflow-hidden lg:aspect-[5/4]';
+const bleeding = {
+  left: `${picture} lg:mr-0 lg:-ml-[max(var(--gutter),calc((100vw-1320px)/2))]`,
+  right: `${picture} lg:ml-0 lg:-mr-[max(var(--gutter),calc((100vw-1320px)/2))]`,
+} as const;
+
+/** A picture over seven columns that bleeds off one edge, or a plate; its text sits in four, under a gold numeral. */
 export function Split({ section, locale, number }: Props) {
   const left = section.side === 'left';
   return (
     <div className="wrap columns items-center gap-y-10">
       <div
-        className={`picture-hover col-span-12 -mx-(--gutter) aspect-[4/3] overflow-hidden lg:col-span-7 lg:aspect-[5/4] ${
-          left
-            ? 'lg:mr-0 lg:-ml-[max(var(--gutter),calc((100vw-1320px)/2))]'
-            : 'lg:order-2 lg:col-start-6 lg:ml-0 lg:-mr-[max(var(--gutter),calc((100vw-1320px)/2))]'
+        className={`col-span-12 lg:col-span-7 ${left ? '' : 'lg:order-2 lg:col-start-6'} ${
+          isEngraving(section.media) ? '' : bleeding[section.side]
         }`}
       >
-        <Picture media={section.media} locale={locale} sizes="(width >= 64rem) 60vw, 100vw" />
+        <Visual media={section.media} locale={locale} sizes="(width >= 64rem) 60vw, 100vw" />
       </div>
       <div className={`col-span-12 lg:col-span-4 ${left ? 'lg:col-start-9' : 'lg:order-1'}`}>
         <p className="numeral mb-6" aria-hidden="true">

@@ -4,7 +4,7 @@ import { isMediaKey, type MediaKey } from '@/content/media';
 import { getArticle } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
 import { type Address, newsSlugs } from '@/content/routes';
-import type { PageContent } from '@/content/schema';
+import type { PageContent, VisualKey } from '@/content/schema';
 
 /** What a page is called outside of itself: in previews, feeds, structured data and lists. */
 export type PageSummary = {
@@ -12,6 +12,8 @@ export type PageSummary = {
   readonly description: string;
   /** The picture that stands for the page. */
   readonly lead: MediaKey;
+  /** What its preview shows: the lead, or the engraved plate at the top of the page. */
+  readonly cover: VisualKey;
   /** Every picture that the page's own content names, each once, the lead first. */
   readonly pictures: readonly MediaKey[];
 };
@@ -36,7 +38,7 @@ function picturesAround(address: Address): readonly MediaKey[] {
 
 /** Pages of pure type share the house's own picture. */
 const getLead = (content: PageContent, pictures: readonly MediaKey[]): MediaKey =>
-  content.hero.media ?? pictures[0] ?? 'og-backdrop';
+  isMediaKey(content.hero.media) ? content.hero.media : (pictures[0] ?? 'og-backdrop');
 
 /** Title, description and pictures of a page in a language. */
 export async function pageSummary(address: Address, locale: Locale): Promise<PageSummary> {
@@ -46,6 +48,7 @@ export async function pageSummary(address: Address, locale: Locale): Promise<Pag
       title: article.title,
       description: article.excerpt,
       lead: article.media,
+      cover: article.media,
       pictures: [article.media, ...picturesIn(article.body)],
     };
   }
@@ -53,5 +56,10 @@ export async function pageSummary(address: Address, locale: Locale): Promise<Pag
     address.route === 'home' ? await homeContent(locale) : await pageContent(address.route, locale);
   const pictures = [...picturesIn(content), ...picturesAround(address)];
   const lead = getLead(content, pictures);
-  return { ...content.meta, lead, pictures: [...new Set([lead, ...pictures])] };
+  return {
+    ...content.meta,
+    lead,
+    cover: content.hero.media ?? lead,
+    pictures: [...new Set([lead, ...pictures])],
+  };
 }

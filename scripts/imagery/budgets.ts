@@ -4,6 +4,9 @@ export const KILOBYTE = 1024;
 /** Largest film of the first screen, in bytes, for each format. */
 export const filmBudget = 1.5 * 1024 * KILOBYTE;
 
+/** Largest mask of an engraved plate, in bytes. */
+export const engravingBudget = 14_000;
+
 /** Largest contact sheet in `docs/`, in bytes. */
 export const sheetBudget = 600 * KILOBYTE;
 

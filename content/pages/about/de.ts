@@ -39,7 +39,7 @@ export const de = {
       id: 'host',
       eyebrow: 'Gastgeberin',
       title: `${site.owner} liest jede Anfrage`,
-      media: 'type-own-idea',
+      media: 'own-idea',
       side: 'left',
       paragraphs: [
         'Sie fragt am Telefon zuerst nach den Gästen und dann nach dem Budget. Wer kommt? Wer kann schlecht stehen, wer isst kein Fleisch, wer hält die Rede? Aus den Antworten wird ein Ablauf mit Uhrzeiten.',

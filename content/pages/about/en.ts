@@ -40,7 +40,7 @@ export const en: Translation<typeof de> = {
       id: 'host',
       eyebrow: 'The host',
       title: `${site.owner} reads every enquiry`,
-      media: 'type-own-idea',
+      media: 'own-idea',
       side: 'left',
       paragraphs: [
         'On the phone she asks about the guests first and the budget second. Who is coming? Who finds standing hard, who eats no meat, who is giving the speech? The answers turn into a running order with times.',

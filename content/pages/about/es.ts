@@ -40,7 +40,7 @@ export const es: Translation<typeof de> = {
       id: 'host',
       eyebrow: 'La anfitriona',
       title: `${site.owner} lee cada consulta`,
-      media: 'type-own-idea',
+      media: 'own-idea',
       side: 'left',
       paragraphs: [
         'Por teléfono pregunta primero por los invitados y después por el presupuesto. ¿Quién viene? ¿A quién le cuesta estar de pie, quién no come carne, quién da el discurso? De las respuestas sale un programa con horarios.',

@@ -67,7 +67,7 @@ export const de = {
       id: 'customers',
       eyebrow: 'Kundenabend',
       title: 'Ein Abend, an dem Sie zuhören können',
-      media: 'catering-flying-buffet',
+      media: 'flying-buffet',
       side: 'right',
       paragraphs: [
         'Bei einem Flying Buffet stehen Ihre Leute nicht in einer Schlange, sondern bei den Menschen, die Sie eingeladen haben. Alle zehn bis fünfzehn Minuten kommt der nächste kleine Gang vorbei. Für die Begrüßung halten Service und Küche an, auf ein Zeichen von Ihnen.',

@@ -68,7 +68,7 @@ export const en: Translation<typeof de> = {
       id: 'customers',
       eyebrow: 'Client evening',
       title: 'An evening that lets you listen',
-      media: 'catering-flying-buffet',
+      media: 'flying-buffet',
       side: 'right',
       paragraphs: [
         'At a flying buffet your people are not standing in a queue but with the guests they invited. Every ten to fifteen minutes the next small course comes past. For the welcome speech, service and kitchen pause at a sign from you.',

@@ -68,7 +68,7 @@ export const es: Translation<typeof de> = {
       id: 'customers',
       eyebrow: 'Noche con clientes',
       title: 'Una noche en la que poder escuchar',
-      media: 'catering-flying-buffet',
+      media: 'flying-buffet',
       side: 'right',
       paragraphs: [
         'En un flying buffet su equipo no hace cola: está con las personas a las que ha invitado. Cada diez o quince minutos pasa el siguiente platito. Para las palabras de bienvenida, servicio y cocina se detienen a una señal suya.',

@@ -128,19 +128,19 @@ export const de = {
       title: 'Es muss kein Menü am Tisch sein',
       items: [
         {
-          media: 'catering-flying-buffet',
+          media: 'flying-buffet',
           title: 'Feiern im Stehen',
           text: 'Kleine warme Gänge auf Tabletts, Stehtische statt Sitzordnung, ab dreißig Gästen.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'type-grill-catering',
+          media: 'grill-catering',
           title: 'Wintergrillen',
           text: 'Steaks und Merguez am Feuer, Suppe aus dem Becher, auch auf Ihrem Werkhof.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'catering-eventcatering',
+          media: 'cold-buffet',
           title: 'Bei Ihnen im Betrieb',
           text: 'Kaltes Buffet in der Kantine oder im Lager, freitags ab zwölf.',
           to: { route: 'cateringEvent' },

@@ -129,19 +129,19 @@ export const en: Translation<typeof de> = {
       title: 'It need not be a sit-down dinner',
       items: [
         {
-          media: 'catering-flying-buffet',
+          media: 'flying-buffet',
           title: 'A party on your feet',
           text: 'Small hot courses on trays and high tables instead of a seating plan, from thirty guests.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'type-grill-catering',
+          media: 'grill-catering',
           title: 'Winter barbecue',
           text: 'Steaks and merguez by the fire, soup from a mug, in your own works yard if you like.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'catering-eventcatering',
+          media: 'cold-buffet',
           title: 'At your premises',
           text: 'A cold buffet in the canteen or the warehouse, on a Friday from noon.',
           to: { route: 'cateringEvent' },

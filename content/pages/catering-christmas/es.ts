@@ -129,19 +129,19 @@ export const es: Translation<typeof de> = {
       title: 'No tiene por qué ser en mesa',
       items: [
         {
-          media: 'catering-flying-buffet',
+          media: 'flying-buffet',
           title: 'Una fiesta de pie',
           text: 'Pequeños platos calientes en bandeja y mesas altas sin sitios asignados, desde treinta invitados.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'type-grill-catering',
+          media: 'grill-catering',
           title: 'Barbacoa de invierno',
           text: 'Carne y merguez junto al fuego, crema en taza, también en el patio de su empresa.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'catering-eventcatering',
+          media: 'cold-buffet',
           title: 'En su empresa',
           text: 'Bufé frío en el comedor o en el almacén, un viernes a partir de las doce.',
           to: { route: 'cateringEvent' },

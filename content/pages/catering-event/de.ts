@@ -24,7 +24,7 @@ export const de = {
     eyebrow: `Eventcatering in ${city}`,
     title: 'Ihr Ort, unsere Küche',
     lead: 'Sie laden in den Garten, ins Büro oder in den Gemeindesaal ein. Wir kommen mit Essen, Geschirr und den Händen, die beides verteilen.',
-    media: 'catering-eventcatering',
+    media: 'cold-buffet',
     actions: [
       { label: 'Catering zusammenstellen', to: { configurator: {} } },
       { label: 'Formate vergleichen', to: { route: 'cateringEvent', anchor: 'formats' } },
@@ -74,7 +74,7 @@ export const de = {
       id: 'arrival',
       eyebrow: 'Anlieferung',
       title: 'Zwei Leute, ein Wagen, vierzig Minuten',
-      media: 'category-mains',
+      media: 'mains',
       side: 'left',
       paragraphs: [
         'Ein kaltes Buffet für vierzig Personen tragen wir in vierzig Minuten herein: Tischdecken, Platten, Schüsseln, Brot, Schilder. Danach zeigen wir Ihnen, was in welcher Reihenfolge nachgelegt wird, und verabschieden uns oder bleiben, je nach Buchung.',
@@ -109,25 +109,25 @@ export const de = {
       title: 'Vier Formate mit eigener Seite',
       items: [
         {
-          media: 'type-fingerfood-buffet',
+          media: 'fingerfood-buffet',
           title: 'Fingerfood',
           text: 'Stückzahlen für Empfang, Mittag und Abend, dazu achtzehn Sorten.',
           to: { route: 'cateringFingerfood' },
         },
         {
-          media: 'dish-h06',
+          media: 'h06',
           title: 'Flying Buffet',
           text: 'Acht bis vierzehn Gänge auf Tabletts, mit dem Plan eines ganzen Abends.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'dish-v03',
+          media: 'v03',
           title: 'Grillen',
           text: 'Stationen, Platzbedarf und was bei Regen geschieht.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'dish-d01',
+          media: 'd01',
           title: 'Luxus',
           text: 'Küchenchef im Haus, eine Servicekraft je zehn Gäste, ein Menü nach Gespräch.',
           to: { route: 'cateringLuxury' },

@@ -25,7 +25,7 @@ export const en: Translation<typeof de> = {
     eyebrow: `Event catering in ${city}`,
     title: 'Your place, our kitchen',
     lead: 'You invite people to the garden, the office or the parish hall. We arrive with food, crockery and the hands to pass them round.',
-    media: 'catering-eventcatering',
+    media: 'cold-buffet',
     actions: [
       { label: 'Put your catering together', to: { configurator: {} } },
       { label: 'Compare the formats', to: { route: 'cateringEvent', anchor: 'formats' } },
@@ -75,7 +75,7 @@ export const en: Translation<typeof de> = {
       id: 'arrival',
       eyebrow: 'Arrival',
       title: 'Two people, one van, forty minutes',
-      media: 'category-mains',
+      media: 'mains',
       side: 'left',
       paragraphs: [
         'A cold buffet for forty takes us forty minutes to carry in: tablecloths, platters, bowls, bread, signs. Then we show you what to refill in which order and say goodbye or stay, as booked.',
@@ -110,25 +110,25 @@ export const en: Translation<typeof de> = {
       title: 'Four formats with a page of their own',
       items: [
         {
-          media: 'type-fingerfood-buffet',
+          media: 'fingerfood-buffet',
           title: 'Finger food',
           text: 'Quantities for receptions, lunches and evenings, and eighteen kinds to choose from.',
           to: { route: 'cateringFingerfood' },
         },
         {
-          media: 'dish-h06',
+          media: 'h06',
           title: 'Flying buffet',
           text: 'Eight to fourteen courses on trays, with the plan of a whole evening.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'dish-v03',
+          media: 'v03',
           title: 'Barbecue',
           text: 'Stations, floor space and what happens when it rains.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'dish-d01',
+          media: 'd01',
           title: 'Luxury',
           text: 'The chef in your house, one waiter for ten guests, a menu that begins with a conversation.',
           to: { route: 'cateringLuxury' },

@@ -25,7 +25,7 @@ export const es: Translation<typeof de> = {
     eyebrow: `Catering en ${city}`,
     title: 'Su lugar, nuestra cocina',
     lead: 'Usted invita al jardín, a la oficina o al salón parroquial. Nosotros llegamos con la comida, la vajilla y las manos para repartirlas.',
-    media: 'catering-eventcatering',
+    media: 'cold-buffet',
     actions: [
       { label: 'Componer el catering', to: { configurator: {} } },
       { label: 'Comparar formatos', to: { route: 'cateringEvent', anchor: 'formats' } },
@@ -81,7 +81,7 @@ export const es: Translation<typeof de> = {
       id: 'arrival',
       eyebrow: 'Llegada',
       title: 'Dos personas, un vehículo, cuarenta minutos',
-      media: 'category-mains',
+      media: 'mains',
       side: 'left',
       paragraphs: [
         'Un bufé frío para cuarenta personas queda montado en cuarenta minutos: manteles, fuentes, cuencos, pan, letreros. Después le mostramos qué se repone y en qué orden, y nos despedimos o nos quedamos, según lo contratado.',
@@ -116,25 +116,25 @@ export const es: Translation<typeof de> = {
       title: 'Cuatro formatos con página propia',
       items: [
         {
-          media: 'type-fingerfood-buffet',
+          media: 'fingerfood-buffet',
           title: 'Canapés',
           text: 'Cantidades para recepción, mediodía y noche, con dieciocho variedades.',
           to: { route: 'cateringFingerfood' },
         },
         {
-          media: 'dish-h06',
+          media: 'h06',
           title: 'Flying buffet',
           text: 'De ocho a catorce pases en bandeja, con el plan de una noche entera.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'dish-v03',
+          media: 'v03',
           title: 'Barbacoa',
           text: 'Puestos, espacio necesario y qué pasa si llueve.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'dish-d01',
+          media: 'd01',
           title: 'Lujo',
           text: 'El chef en su casa, un camarero por diez invitados y un menú que nace de una charla.',
           to: { route: 'cateringLuxury' },

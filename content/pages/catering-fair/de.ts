@@ -129,13 +129,13 @@ export const de = {
       title: 'Der Abend gehört den Kunden',
       items: [
         {
-          media: 'catering-flying-buffet',
+          media: 'flying-buffet',
           title: 'Standparty',
           text: 'Ab dreißig Gästen mit kleinen warmen Gängen, direkt am Stand oder in der Lobby Ihres Hotels.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'gallery-11',
+          media: 'seated-dinner',
           title: 'Kundenabend am See',
           text: 'Eine halbe Stunde Busfahrt aus Düsseldorf, dann Steg, Feuer und ein gedeckter Tisch.',
           to: { route: 'locationCorporate' },

@@ -130,13 +130,13 @@ export const en: Translation<typeof de> = {
       title: 'The evening is for clients',
       items: [
         {
-          media: 'catering-flying-buffet',
+          media: 'flying-buffet',
           title: 'Stand party',
           text: 'For thirty guests or more, with small hot courses at the stand itself or in your hotel lobby.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'gallery-11',
+          media: 'seated-dinner',
           title: 'Client evening by the lake',
           text: 'Half an hour by coach from Düsseldorf, then a jetty, a fire and a laid table.',
           to: { route: 'locationCorporate' },

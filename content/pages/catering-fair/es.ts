@@ -130,13 +130,13 @@ export const es: Translation<typeof de> = {
       title: 'La noche es de los clientes',
       items: [
         {
-          media: 'catering-flying-buffet',
+          media: 'flying-buffet',
           title: 'Fiesta en el estand',
           text: 'Desde treinta invitados, con pequeños platos calientes en el propio estand o en el vestíbulo de su hotel.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'gallery-11',
+          media: 'seated-dinner',
           title: 'Cena de clientes junto al lago',
           text: 'Media hora en autobús desde Düsseldorf y después embarcadero, fuego y mesa puesta.',
           to: { route: 'locationCorporate' },

@@ -24,7 +24,7 @@ export const de = {
     eyebrow: 'Fingerfood-Buffet',
     title: 'Zwei Bissen, kein Besteck',
     lead: 'Achtzehn Sorten aus unserer Küche, fertig angerichtet auf Platten und Etageren. Sie stellen den Tisch, wir stellen das Buffet.',
-    media: 'catering-fingerfood',
+    media: 'fingerfood-buffet',
     actions: [
       { label: 'Sorten wählen', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
       { label: 'Stückzahl nachsehen', to: { route: 'cateringFingerfood', anchor: 'pieces' } },
@@ -85,7 +85,7 @@ export const de = {
       id: 'delivery',
       eyebrow: 'Lieferung',
       title: 'Aufgebaut, bevor es klingelt',
-      media: 'category-fingerfood',
+      media: 'fingerfood',
       side: 'right',
       paragraphs: [
         'Der Kühlwagen kommt 30 bis 60 Minuten vor Beginn. Zwei Leute tragen die Platten herein, stecken Etageren zusammen, stellen Schilder und Servietten dazu und sind nach einer Viertelstunde wieder fort. Auf Wunsch bleibt eine Servicekraft und füllt nach.',
@@ -109,10 +109,10 @@ export const de = {
       note: 'Nach zwei Stunden auf dem Tisch räumen wir empfindliche Sorten ab. Dauert Ihr Fest länger, liefern wir in zwei Runden.',
     },
     {
-      kind: 'mosaic',
+      kind: 'plates',
       id: 'pictures',
       title: 'Sechs von achtzehn Sorten',
-      pictures: ['dish-f01', 'dish-f04', 'dish-f05', 'dish-f07', 'dish-f12', 'dish-f18'],
+      plates: ['f01', 'f04', 'f05', 'f07', 'f12', 'f18'],
     },
     {
       kind: 'faq',

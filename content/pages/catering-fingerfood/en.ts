@@ -25,7 +25,7 @@ export const en: Translation<typeof de> = {
     eyebrow: 'Finger food buffet',
     title: 'Two bites, no cutlery',
     lead: 'Eighteen kinds from our kitchen, ready arranged on platters and tiered stands. You provide the table, we provide the buffet.',
-    media: 'catering-fingerfood',
+    media: 'fingerfood-buffet',
     actions: [
       { label: 'Choose your bites', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
       { label: 'Look up the quantities', to: { route: 'cateringFingerfood', anchor: 'pieces' } },
@@ -86,7 +86,7 @@ export const en: Translation<typeof de> = {
       id: 'delivery',
       eyebrow: 'Delivery',
       title: 'Set up before the bell rings',
-      media: 'category-fingerfood',
+      media: 'fingerfood',
       side: 'right',
       paragraphs: [
         'The chilled van arrives 30 to 60 minutes before you start. Two people carry in the platters, assemble the stands, add signs and napkins, and are gone within a quarter of an hour. If you wish, one of our team stays to top things up.',
@@ -110,10 +110,10 @@ export const en: Translation<typeof de> = {
       note: 'After two hours on the table we take delicate items away. If your party lasts longer, we deliver in two rounds.',
     },
     {
-      kind: 'mosaic',
+      kind: 'plates',
       id: 'pictures',
       title: 'Six of the eighteen',
-      pictures: ['dish-f01', 'dish-f04', 'dish-f05', 'dish-f07', 'dish-f12', 'dish-f18'],
+      plates: ['f01', 'f04', 'f05', 'f07', 'f12', 'f18'],
     },
     {
       kind: 'faq',

@@ -25,7 +25,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Bufé de bocados',
     title: 'Dos bocados, sin cubiertos',
     lead: 'Dieciocho variedades de nuestra cocina, ya dispuestas en fuentes y expositores. Usted pone la mesa y nosotros, el bufé.',
-    media: 'catering-fingerfood',
+    media: 'fingerfood-buffet',
     actions: [
       { label: 'Elegir variedades', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
       { label: 'Consultar cantidades', to: { route: 'cateringFingerfood', anchor: 'pieces' } },
@@ -86,7 +86,7 @@ export const es: Translation<typeof de> = {
       id: 'delivery',
       eyebrow: 'Entrega',
       title: 'Listo antes de que llamen a la puerta',
-      media: 'category-fingerfood',
+      media: 'fingerfood',
       side: 'right',
       paragraphs: [
         'La furgoneta refrigerada llega entre 30 y 60 minutos antes del comienzo. Dos personas llevan las fuentes a la mesa, montan los expositores, colocan letreros y servilletas y en un cuarto de hora ya se han ido. Si lo desea, alguien del equipo se queda a reponer.',
@@ -110,10 +110,10 @@ export const es: Translation<typeof de> = {
       note: 'A las dos horas retiramos de la mesa las piezas delicadas. Si la fiesta dura más, entregamos en dos tandas.',
     },
     {
-      kind: 'mosaic',
+      kind: 'plates',
       id: 'pictures',
       title: 'Seis de las dieciocho',
-      pictures: ['dish-f01', 'dish-f04', 'dish-f05', 'dish-f07', 'dish-f12', 'dish-f18'],
+      plates: ['f01', 'f04', 'f05', 'f07', 'f12', 'f18'],
     },
     {
       kind: 'faq',

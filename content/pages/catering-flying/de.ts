@@ -23,7 +23,7 @@ export const de = {
     eyebrow: 'Flying Buffet',
     title: 'Das Essen kommt zum Gespräch',
     lead: 'Schälchen, Löffel, kleine Teller: Der Service trägt jeden Gang durch den Raum, und Ihre Gäste bleiben dort stehen, wo sie gerade sind.',
-    media: 'catering-flying-buffet',
+    media: 'flying-buffet',
     actions: [
       { label: 'Flying Buffet zusammenstellen', to: { configurator: { cateringType: 'flying-buffet' } } },
       { label: 'Zum Abendplan', to: { route: 'cateringFlying', anchor: 'evening' } },
@@ -114,7 +114,7 @@ export const de = {
       id: 'room',
       eyebrow: 'Der Raum',
       title: 'Stehtische ja, Tafeln nein',
-      media: 'type-flying-buffet',
+      media: 'fingerfood',
       side: 'right',
       paragraphs: [
         'Ein Flying Buffet braucht Wege statt Tische. Wir rechnen mit einem Stehtisch je sechs Gäste und ein paar Sitzplätzen am Rand für alle, die nicht drei Stunden stehen möchten. Zwischen den Tischen bleiben anderthalb Meter frei, damit ein Tablett hindurchpasst.',

@@ -24,7 +24,7 @@ export const en: Translation<typeof de> = {
     eyebrow: 'Flying buffet',
     title: 'Dinner comes to the conversation',
     lead: 'Bowls, spoons, small plates: our staff carry every course through the room, and your guests stay exactly where they are.',
-    media: 'catering-flying-buffet',
+    media: 'flying-buffet',
     actions: [
       { label: 'Build your flying buffet', to: { configurator: { cateringType: 'flying-buffet' } } },
       { label: 'See the evening plan', to: { route: 'cateringFlying', anchor: 'evening' } },
@@ -115,7 +115,7 @@ export const en: Translation<typeof de> = {
       id: 'room',
       eyebrow: 'The room',
       title: 'High tables, no banquet rows',
-      media: 'type-flying-buffet',
+      media: 'fingerfood',
       side: 'right',
       paragraphs: [
         'A flying buffet needs paths rather than tables. We allow one high table for every six guests and a few seats along the wall for those who would rather not stand for three hours. A metre and a half stays clear in between so that a tray can pass.',

@@ -24,7 +24,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Flying buffet',
     title: 'La cena acude a la conversación',
     lead: 'El flying buffet es un cóctel cena servido en ronda: cuencos, cucharas y platos pequeños recorren la sala y sus invitados siguen donde están.',
-    media: 'catering-flying-buffet',
+    media: 'flying-buffet',
     actions: [
       { label: 'Componer el cóctel', to: { configurator: { cateringType: 'flying-buffet' } } },
       { label: 'Ver el horario', to: { route: 'cateringFlying', anchor: 'evening' } },
@@ -115,7 +115,7 @@ export const es: Translation<typeof de> = {
       id: 'room',
       eyebrow: 'El espacio',
       title: 'Mesas altas en lugar de banquete',
-      media: 'type-flying-buffet',
+      media: 'fingerfood',
       side: 'right',
       paragraphs: [
         'Un cóctel cena necesita pasillos, no mesas largas. Calculamos una mesa alta por cada seis invitados y algunos asientos junto a la pared para quien no quiera pasar tres horas de pie. Entre las mesas queda metro y medio libre para que pase una bandeja.',

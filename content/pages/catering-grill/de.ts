@@ -20,11 +20,11 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'banner',
+    layout: 'split',
     eyebrow: 'Grill-Catering',
     title: 'Glut, Zange, gutes Brot',
     lead: 'Wir bringen Grill, Brennstoff, Grillmeister und alles, was daneben auf den Teller gehört. Sie brauchen eine ebene Fläche und mindestens dreißig hungrige Gäste.',
-    media: 'catering-grill',
+    media: 'grill-catering',
     actions: [
       { label: 'Grillfest konfigurieren', to: { configurator: { cateringType: 'grill-catering' } } },
       { label: `Fragen? ${site.phone.display}`, to: { phone: 'main' } },
@@ -36,7 +36,7 @@ export const de = {
       id: 'fire',
       eyebrow: 'Am Rost',
       title: 'Eine Person hat das Feuer im Blick',
-      media: 'type-grill-catering',
+      media: 'h12',
       side: 'left',
       paragraphs: [
         'Gegrillt wird mit Buchenholzkohle, angezündet fünfzig Minuten vor der ersten Wurst. Der Grillmeister legt in kleinen Mengen auf, damit um halb acht noch genauso saftiges Fleisch vom Rost kommt wie um sechs. Pro Person planen wir rund 300 Gramm Fleisch ohne Knochen, aufgeteilt auf zwei bis drei Sorten.',
@@ -114,11 +114,11 @@ export const de = {
       ],
     },
     {
-      kind: 'mosaic',
+      kind: 'plates',
       id: 'pictures',
       eyebrow: 'Nah am Feuer',
       title: 'Fleisch, Fisch und Gemüse',
-      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'category-sides'],
+      plates: ['h12', 'h15', 'h16', 'h14', 'b07', 'b11'],
     },
     {
       kind: 'budget',

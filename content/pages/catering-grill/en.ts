@@ -21,11 +21,11 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
+    layout: 'split',
     eyebrow: 'BBQ catering',
     title: 'Embers, tongs and good bread',
     lead: 'We bring the grill, the fuel, the chef and everything that belongs beside it on the plate. You need a level patch of ground and at least thirty hungry guests.',
-    media: 'catering-grill',
+    media: 'grill-catering',
     actions: [
       { label: 'Plan a barbecue', to: { configurator: { cateringType: 'grill-catering' } } },
       { label: `Questions? ${site.phone.international}`, to: { phone: 'main' } },
@@ -37,7 +37,7 @@ export const en: Translation<typeof de> = {
       id: 'fire',
       eyebrow: 'At the grate',
       title: 'One person minds the fire',
-      media: 'type-grill-catering',
+      media: 'h12',
       side: 'left',
       paragraphs: [
         'We cook over beech charcoal, lit fifty minutes before the first sausage goes on. The grill chef works in small batches so that the meat served at half past seven is as juicy as the meat served at six. We plan about 300 grams of boneless meat per person, split between two or three kinds.',
@@ -110,11 +110,11 @@ export const en: Translation<typeof de> = {
       ],
     },
     {
-      kind: 'mosaic',
+      kind: 'plates',
       id: 'pictures',
       eyebrow: 'Close to the fire',
       title: 'Meat, fish and vegetables',
-      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'category-sides'],
+      plates: ['h12', 'h15', 'h16', 'h14', 'b07', 'b11'],
     },
     {
       kind: 'budget',

@@ -21,11 +21,11 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
+    layout: 'split',
     eyebrow: 'Barbacoa',
     title: 'Brasas, pinzas y buen pan',
     lead: 'Llevamos la parrilla, el carbón, el parrillero y todo lo que acompaña en el plato. Usted pone un terreno llano y al menos treinta invitados con hambre.',
-    media: 'catering-grill',
+    media: 'grill-catering',
     actions: [
       { label: 'Configurar la barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
       { label: `¿Preguntas? ${site.phone.international}`, to: { phone: 'main' } },
@@ -37,7 +37,7 @@ export const es: Translation<typeof de> = {
       id: 'fire',
       eyebrow: 'Junto a la parrilla',
       title: 'Una persona vigila el fuego',
-      media: 'type-grill-catering',
+      media: 'h12',
       side: 'left',
       paragraphs: [
         'Asamos con carbón de haya, encendido cincuenta minutos antes de la primera salchicha. El parrillero trabaja en tandas pequeñas para que la carne de las siete y media salga tan jugosa como la de las seis. Calculamos unos 300 gramos de carne sin hueso por persona, repartidos entre dos o tres piezas.',
@@ -120,11 +120,11 @@ export const es: Translation<typeof de> = {
       ],
     },
     {
-      kind: 'mosaic',
+      kind: 'plates',
       id: 'pictures',
       eyebrow: 'Cerca del fuego',
       title: 'Carne, pescado y verduras',
-      pictures: ['dish-h12', 'dish-h15', 'dish-b07', 'dish-v10', 'category-sides'],
+      plates: ['h12', 'h15', 'h16', 'h14', 'b07', 'b11'],
     },
     {
       kind: 'budget',

@@ -66,7 +66,7 @@ export const de = {
       id: 'flow',
       eyebrow: 'Wege',
       title: 'Die Schlange entsteht am Besteck',
-      media: 'type-cold-buffet',
+      media: 'cold-buffet',
       side: 'left',
       paragraphs: [
         'Teller stehen am Anfang, Besteck und Serviette liegen auf dem Tisch, Brot und Saucen am Ende der Linie. So bleibt niemand mit vollen Händen stehen. Jede Ausgabestelle bietet dasselbe Angebot, damit keiner die Seite wechseln muss; was live gebraten wird, bekommt einen eigenen Platz mit Abstand.',

@@ -67,7 +67,7 @@ export const en: Translation<typeof de> = {
       id: 'flow',
       eyebrow: 'Routes',
       title: 'Queues begin at the cutlery',
-      media: 'type-cold-buffet',
+      media: 'cold-buffet',
       side: 'left',
       paragraphs: [
         'Plates stand at the beginning, cutlery and napkins lie on the table, bread and sauces come at the end of the line. Nobody is stuck with full hands. Every serving point offers the same food, so no one has to change sides; anything cooked live gets a place of its own.',

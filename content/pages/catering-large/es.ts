@@ -73,7 +73,7 @@ export const es: Translation<typeof de> = {
       id: 'flow',
       eyebrow: 'Recorridos',
       title: 'La cola empieza en los cubiertos',
-      media: 'type-cold-buffet',
+      media: 'cold-buffet',
       side: 'left',
       paragraphs: [
         'Los platos van al principio, los cubiertos y la servilleta ya están en la mesa, el pan y las salsas cierran la línea. Nadie se queda parado con las manos llenas. Cada punto ofrece lo mismo, así nadie cambia de lado; lo que se cocina en vivo tiene su propio sitio.',

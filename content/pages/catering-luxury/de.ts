@@ -20,11 +20,11 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'banner',
+    layout: 'split',
     eyebrow: 'Luxus-Catering',
     title: 'Ein Abend für zwanzig Namen',
     lead: `${site.chef} kocht vor Ort, das Menü entsteht im Gespräch, und je zehn Gäste gibt es jemanden, der nur für sie da ist.`,
-    media: 'catering-luxury',
+    media: 'luxury-catering',
     actions: [
       { label: 'Gespräch vereinbaren', to: { route: 'contact' } },
       { label: 'Luxus-Paket ansehen', to: { route: 'cateringLuxury', anchor: 'packages' } },
@@ -65,11 +65,11 @@ export const de = {
       ],
     },
     {
-      kind: 'mosaic',
+      kind: 'plates',
       id: 'plates',
       eyebrow: 'Auf dem Porzellan',
       title: 'Vom Löffel bis zur Tarte',
-      pictures: ['dish-v11', 'dish-h02', 'dish-d08', 'gallery-08'],
+      plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
     },
     {
       kind: 'packages',
@@ -109,7 +109,7 @@ export const de = {
       id: 'discretion',
       eyebrow: 'Diskretion',
       title: 'Was am Tisch gesagt wird, bleibt dort',
-      media: 'type-luxury-catering',
+      media: 'seated-dinner',
       side: 'left',
       paragraphs: [
         'Auf Wunsch unterzeichnen alle Beteiligten vor dem Abend eine Vertraulichkeitsvereinbarung. Telefone bleiben im Wagen, Fotos macht nur, wen Sie beauftragen, und auf dem Lieferschein steht kein Anlass.',
@@ -157,7 +157,6 @@ export const de = {
       id: 'inquiry',
       title: 'Erzählen Sie uns, wer kommt',
       text: 'Alles Weitere ergibt sich. Sie erreichen uns täglich von zehn bis zweiundzwanzig Uhr.',
-      media: 'dish-v09',
       actions: [
         { label: `${site.phone.display} anrufen`, to: { phone: 'main' } },
         { label: 'Rahmen konfigurieren', to: { configurator: { cateringType: 'luxury-catering' } } },

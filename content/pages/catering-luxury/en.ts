@@ -21,11 +21,11 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
+    layout: 'split',
     eyebrow: 'Luxury catering',
     title: 'An evening for twenty names',
     lead: `${site.chef} cooks where you celebrate, the menu grows out of a conversation, and every ten guests have somebody who is there only for them.`,
-    media: 'catering-luxury',
+    media: 'luxury-catering',
     actions: [
       { label: 'Arrange a conversation', to: { route: 'contact' } },
       { label: 'See the luxury packages', to: { route: 'cateringLuxury', anchor: 'packages' } },
@@ -66,11 +66,11 @@ export const en: Translation<typeof de> = {
       ],
     },
     {
-      kind: 'mosaic',
+      kind: 'plates',
       id: 'plates',
       eyebrow: 'On the china',
       title: 'From the first spoon to the tart',
-      pictures: ['dish-v11', 'dish-h02', 'dish-d08', 'gallery-08'],
+      plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
     },
     {
       kind: 'packages',
@@ -110,7 +110,7 @@ export const en: Translation<typeof de> = {
       id: 'discretion',
       eyebrow: 'Discretion',
       title: 'What is said at the table stays there',
-      media: 'type-luxury-catering',
+      media: 'seated-dinner',
       side: 'left',
       paragraphs: [
         'If you wish, everyone involved signs a confidentiality agreement beforehand. Phones remain in the van, only the photographer you hire takes pictures, and the delivery note does not mention the occasion.',
@@ -158,7 +158,6 @@ export const en: Translation<typeof de> = {
       id: 'inquiry',
       title: 'Tell us who is coming',
       text: 'The rest will follow. You can reach us every day from ten in the morning until ten at night.',
-      media: 'dish-v09',
       actions: [
         { label: `Ring ${site.phone.international}`, to: { phone: 'main' } },
         { label: 'Configure a package', to: { configurator: { cateringType: 'luxury-catering' } } },

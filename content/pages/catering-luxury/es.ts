@@ -21,11 +21,11 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
+    layout: 'split',
     eyebrow: 'Catering de lujo',
     title: 'Una noche para veinte nombres',
     lead: `${site.chef} cocina donde usted celebra, el menú nace de una conversación y cada diez invitados tienen a alguien dedicado solo a ellos.`,
-    media: 'catering-luxury',
+    media: 'luxury-catering',
     actions: [
       { label: 'Concertar una conversación', to: { route: 'contact' } },
       { label: 'Ver los paquetes de lujo', to: { route: 'cateringLuxury', anchor: 'packages' } },
@@ -66,11 +66,11 @@ export const es: Translation<typeof de> = {
       ],
     },
     {
-      kind: 'mosaic',
+      kind: 'plates',
       id: 'plates',
       eyebrow: 'Sobre la porcelana',
       title: 'De la primera cuchara a la tarta',
-      pictures: ['dish-v11', 'dish-h02', 'dish-d08', 'gallery-08'],
+      plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
     },
     {
       kind: 'packages',
@@ -110,7 +110,7 @@ export const es: Translation<typeof de> = {
       id: 'discretion',
       eyebrow: 'Discreción',
       title: 'Lo que se dice en la mesa se queda allí',
-      media: 'type-luxury-catering',
+      media: 'seated-dinner',
       side: 'left',
       paragraphs: [
         'Si lo desea, todas las personas implicadas firman antes un acuerdo de confidencialidad. Los teléfonos se quedan en el vehículo, solo hace fotos quien usted contrate y en el albarán no consta el motivo.',
@@ -158,7 +158,6 @@ export const es: Translation<typeof de> = {
       id: 'inquiry',
       title: 'Cuéntenos quién viene',
       text: 'Lo demás irá saliendo. Estamos disponibles todos los días de diez de la mañana a diez de la noche.',
-      media: 'dish-v09',
       actions: [
         { label: `Llame al ${site.phone.international}`, to: { phone: 'main' } },
         { label: 'Configurar un paquete', to: { configurator: { cateringType: 'luxury-catering' } } },

@@ -139,7 +139,7 @@ export const de = {
       id: 'room',
       eyebrow: 'Raum und Technik',
       title: 'Der Beamer läuft, bevor Sie kommen',
-      media: 'category-breakfast',
+      media: 'landing-business',
       side: 'right',
       paragraphs: [
         'WLAN, Projektion und Ton für Vorträge sind im Haus. Wir testen Ihren Anschluss am Vorabend oder ab neun Uhr, wenn Sie uns das Gerät nennen. Für hybride Runden buchen Sie Kamera, Mikrofone und jemanden, der sie bedient, als Zusatz.',

@@ -128,7 +128,7 @@ export const en: Translation<typeof de> = {
       id: 'room',
       eyebrow: 'Room and AV',
       title: 'The projector is on before you arrive',
-      media: 'category-breakfast',
+      media: 'landing-business',
       side: 'right',
       paragraphs: [
         'Wi-Fi, projection and sound for talks are in the house. We test your connection the evening before or from nine o’clock if you tell us which device you bring. For hybrid meetings you can add a camera, microphones and somebody to run them.',

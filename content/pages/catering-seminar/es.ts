@@ -140,7 +140,7 @@ export const es: Translation<typeof de> = {
       id: 'room',
       eyebrow: 'Sala y equipos',
       title: 'El proyector funciona antes de que llegue',
-      media: 'category-breakfast',
+      media: 'landing-business',
       side: 'right',
       paragraphs: [
         'La casa dispone de wifi, proyección y sonido para ponencias. Probamos su conexión la víspera o desde las nueve si nos dice qué equipo trae. Para reuniones híbridas puede añadir cámara, micrófonos y una persona que los maneje.',

@@ -55,19 +55,19 @@ export const de = {
       title: 'Mittag, Nachmittag oder Abend',
       items: [
         {
-          media: 'catering-grill',
+          media: 'grill-catering',
           title: '11 bis 16 Uhr: mit Familien',
           text: 'Grill und Salate, Nachtisch im Becher, Ende vor der Schlafenszeit. Kinder bis fünf essen frei, bis zwölf zum halben Preis.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'dish-d03',
+          media: 'cold-buffet',
           title: '15 bis 20 Uhr: nach der Frühschicht',
           text: 'Kaltes Buffet unter dem Zeltdach, Süßes zuerst, Herzhaftes ab fünf. Passt auch auf den Betriebshof.',
           to: { route: 'cateringEvent' },
         },
         {
-          media: 'gallery-07',
+          media: 'flying-buffet',
           title: '18 bis 2 Uhr: mit Tanz',
           text: 'Kleine Gänge zum Sonnenuntergang, Musik draußen bis zehn, danach drinnen.',
           to: { route: 'cateringFlying' },

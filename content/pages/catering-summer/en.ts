@@ -56,19 +56,19 @@ export const en: Translation<typeof de> = {
       title: 'Midday, afternoon or evening',
       items: [
         {
-          media: 'catering-grill',
+          media: 'grill-catering',
           title: '11 to 4: with families',
           text: 'Grill and salads, puddings in pots, over before bedtime. Under-sixes eat free, six- to twelve-year-olds at half price.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'dish-d03',
+          media: 'cold-buffet',
           title: '3 to 8: after the early shift',
           text: 'A cold buffet under canvas, sweet things first, savoury from five. Works in your own yard too.',
           to: { route: 'cateringEvent' },
         },
         {
-          media: 'gallery-07',
+          media: 'flying-buffet',
           title: '6 to 2: with dancing',
           text: 'Small courses at sunset, music outdoors until ten and indoors after that.',
           to: { route: 'cateringFlying' },

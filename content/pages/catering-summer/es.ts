@@ -56,19 +56,19 @@ export const es: Translation<typeof de> = {
       title: 'Mediodía, tarde o noche',
       items: [
         {
-          media: 'catering-grill',
+          media: 'grill-catering',
           title: 'De 11 a 16 h: en familia',
           text: 'Parrilla y ensaladas, postre en vasito y fin antes de la hora de dormir. Los menores de seis comen gratis; de seis a doce, a mitad de precio.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'dish-d03',
+          media: 'cold-buffet',
           title: 'De 15 a 20 h: tras el turno de mañana',
           text: 'Bufé frío bajo la carpa, primero lo dulce y desde las cinco lo salado. También en el patio de la empresa.',
           to: { route: 'cateringEvent' },
         },
         {
-          media: 'gallery-07',
+          media: 'flying-buffet',
           title: 'De 18 a 2 h: con baile',
           text: 'Pequeños pases al atardecer, música fuera hasta las diez y después dentro.',
           to: { route: 'cateringFlying' },

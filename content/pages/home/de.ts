@@ -88,7 +88,7 @@ export const de = {
     {
       id: 'teaser-delivery',
       label: 'Unterwegs',
-      media: 'catering-eventcatering',
+      media: 'catering-large-events',
       title: 'Wir kommen auch zu Ihnen',
       text: 'In die Firmenhalle, unter das Zelt, in den eigenen Garten. Bis dreißig Kilometer rund um Krefeld liefern wir ohne Aufpreis, mit Geschirr und Team.',
       to: { route: 'cateringEvent' },
@@ -231,19 +231,19 @@ export const de = {
     title: 'Drei Abende, drei Handschriften',
     items: [
       {
-        media: 'catering-luxury',
+        plate: 'luxury-catering',
         title: 'Luxus-Catering',
         text: 'Austern auf Eis, Tatar am Tisch gewürzt, ein Koch nur für Ihre Runde.',
         to: { route: 'cateringLuxury' },
       },
       {
-        media: 'catering-flying-buffet',
+        plate: 'flying-buffet',
         title: 'Flying Buffet',
         text: 'Acht bis vierzehn kleine Gänge wandern durch die Gespräche.',
         to: { route: 'cateringFlying' },
       },
       {
-        media: 'catering-grill',
+        plate: 'grill-catering',
         title: 'Grill-Catering',
         text: 'Flanksteak, Wolfsbarsch, Auberginensteak. Die Glut brennt ab siebzehn Uhr.',
         to: { route: 'cateringGrill' },

@@ -83,7 +83,7 @@ export const en: Translation<typeof de> = {
     {
       id: 'teaser-delivery',
       label: 'On the road',
-      media: 'catering-eventcatering',
+      media: 'catering-large-events',
       title: 'We come to you as well',
       text: 'To your factory floor, under canvas, into your own garden. Within thirty kilometres of Krefeld delivery costs nothing extra, tableware and team included.',
       to: { route: 'cateringEvent' },
@@ -222,19 +222,19 @@ export const en: Translation<typeof de> = {
     title: 'Three evenings, three signatures',
     items: [
       {
-        media: 'catering-luxury',
+        plate: 'luxury-catering',
         title: 'Luxury catering',
         text: 'Oysters on ice, tartare seasoned at the table, a chef for your party alone.',
         to: { route: 'cateringLuxury' },
       },
       {
-        media: 'catering-flying-buffet',
+        plate: 'flying-buffet',
         title: 'Flying buffet',
         text: 'Eight to fourteen small courses wander through the conversations.',
         to: { route: 'cateringFlying' },
       },
       {
-        media: 'catering-grill',
+        plate: 'grill-catering',
         title: 'Barbecue',
         text: 'Flank steak, sea bass, aubergine steak. The embers glow from five in the afternoon.',
         to: { route: 'cateringGrill' },

@@ -89,7 +89,7 @@ export const es: Translation<typeof de> = {
     {
       id: 'teaser-delivery',
       label: 'Fuera de casa',
-      media: 'catering-eventcatering',
+      media: 'catering-large-events',
       title: 'También vamos a su casa',
       text: 'A la nave de su empresa, bajo una carpa, a su propio jardín. Hasta treinta kilómetros alrededor de Krefeld la entrega no tiene recargo, con vajilla y equipo.',
       to: { route: 'cateringEvent' },
@@ -229,19 +229,19 @@ export const es: Translation<typeof de> = {
     title: 'Tres veladas, tres firmas',
     items: [
       {
-        media: 'catering-luxury',
+        plate: 'luxury-catering',
         title: 'Catering de lujo',
         text: 'Ostras sobre hielo, tartar aliñado en la mesa, un cocinero solo para ustedes.',
         to: { route: 'cateringLuxury' },
       },
       {
-        media: 'catering-flying-buffet',
+        plate: 'flying-buffet',
         title: 'Flying buffet',
         text: 'De ocho a catorce platos pequeños que pasean entre las conversaciones.',
         to: { route: 'cateringFlying' },
       },
       {
-        media: 'catering-grill',
+        plate: 'grill-catering',
         title: 'Barbacoa',
         text: 'Vacío de vacuno, lubina, berenjena a la plancha. Las brasas arden desde las cinco de la tarde.',
         to: { route: 'cateringGrill' },

@@ -110,7 +110,7 @@ export const de = {
       id: 'anywhere',
       eyebrow: 'Ort',
       title: 'Wir bringen die Küche mit',
-      media: 'category-mains',
+      media: 'mains',
       side: 'right',
       paragraphs: [
         'Gekocht wird am See, vollendet bei Ihnen. In den Kühlwagen kommen Fonds, gegarte Bäckchen, gezupfte Kräuter; auf Ihrem Hof stehen dann Herd, Warmhalteschrank und Pass unter einem Schirm.',
@@ -129,37 +129,37 @@ export const de = {
       title: 'Sechs Seiten für Genießer mit Plan',
       items: [
         {
-          media: 'catering-eventcatering',
+          media: 'cold-buffet',
           title: 'Eventcatering Krefeld',
           text: 'Von der Taufe bis zum Firmenfest, mit einem Ablauf von der Anlieferung bis zum Abbau.',
           to: { route: 'cateringEvent' },
         },
         {
-          media: 'catering-flying-buffet',
+          media: 'flying-buffet',
           title: 'Flying Buffet',
           text: 'Acht bis vierzehn kleine Gänge, die zu den Gästen kommen.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'catering-grill',
+          media: 'grill-catering',
           title: 'Grill-Catering',
           text: 'Glut, Grillmeister und Salate, im Juli wie im Januar.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'catering-fingerfood',
+          media: 'fingerfood-buffet',
           title: 'Fingerfood',
           text: 'Stückzahlen, Sorten und Platten für Empfänge.',
           to: { route: 'cateringFingerfood' },
         },
         {
-          media: 'catering-luxury',
+          media: 'luxury-catering',
           title: 'Luxus-Catering',
           text: 'Signature-Menü, Showküche und ein Tisch voller Patisserie.',
           to: { route: 'cateringLuxury' },
         },
         {
-          media: 'catering-large-events',
+          media: 'seated-dinner',
           title: 'Großveranstaltungen',
           text: 'Mehrere hundert Gäste, mehrere Stationen, ein Zeitplan.',
           to: { route: 'cateringLarge' },

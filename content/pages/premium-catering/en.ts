@@ -99,7 +99,7 @@ export const en: Translation<typeof de> = {
       id: 'anywhere',
       eyebrow: 'Place',
       title: 'We bring the kitchen along',
-      media: 'category-mains',
+      media: 'mains',
       side: 'right',
       paragraphs: [
         'Cooked at the lake, finished where you are. Stocks, braised beef cheeks and picked herbs go into the refrigerated van; in your yard stand stove, hot cupboard and pass under a canopy.',
@@ -118,37 +118,37 @@ export const en: Translation<typeof de> = {
       title: 'Six pages for hosts with a plan',
       items: [
         {
-          media: 'catering-eventcatering',
+          media: 'cold-buffet',
           title: 'Event catering in Krefeld',
           text: 'From christening to company party, with one schedule from delivery to clearing away.',
           to: { route: 'cateringEvent' },
         },
         {
-          media: 'catering-flying-buffet',
+          media: 'flying-buffet',
           title: 'Flying buffet',
           text: 'Eight to fourteen small courses that come to the guests.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'catering-grill',
+          media: 'grill-catering',
           title: 'Barbecue catering',
           text: 'Embers, a grill chef and salads, in July as in January.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'catering-fingerfood',
+          media: 'fingerfood-buffet',
           title: 'Finger food',
           text: 'How many pieces, which kinds and on what platters.',
           to: { route: 'cateringFingerfood' },
         },
         {
-          media: 'catering-luxury',
+          media: 'luxury-catering',
           title: 'Luxury catering',
           text: 'A signature menu, a show kitchen and a table full of patisserie.',
           to: { route: 'cateringLuxury' },
         },
         {
-          media: 'catering-large-events',
+          media: 'seated-dinner',
           title: 'Large events',
           text: 'Several hundred guests, several stations, one timetable.',
           to: { route: 'cateringLarge' },

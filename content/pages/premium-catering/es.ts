@@ -129,7 +129,7 @@ export const es: Translation<typeof de> = {
       id: 'anywhere',
       eyebrow: 'El lugar',
       title: 'Llevamos la cocina con nosotros',
-      media: 'category-mains',
+      media: 'mains',
       side: 'right',
       paragraphs: [
         'Se cocina en el lago y se termina donde usted esté. En el furgón frigorífico viajan fondos, carrilleras estofadas y hierbas deshojadas; en su patio esperan fogón, armario caliente y pase bajo un toldo.',
@@ -148,37 +148,37 @@ export const es: Translation<typeof de> = {
       title: 'Seis páginas para anfitriones con plan',
       items: [
         {
-          media: 'catering-eventcatering',
+          media: 'cold-buffet',
           title: 'Catering para eventos en Krefeld',
           text: 'Del bautizo a la fiesta de empresa, con un horario de la entrega a la recogida.',
           to: { route: 'cateringEvent' },
         },
         {
-          media: 'catering-flying-buffet',
+          media: 'flying-buffet',
           title: 'Flying buffet',
           text: 'De ocho a catorce platitos que se acercan a los invitados.',
           to: { route: 'cateringFlying' },
         },
         {
-          media: 'catering-grill',
+          media: 'grill-catering',
           title: 'Catering de barbacoa',
           text: 'Brasas, parrillero y ensaladas, en julio igual que en enero.',
           to: { route: 'cateringGrill' },
         },
         {
-          media: 'catering-fingerfood',
+          media: 'fingerfood-buffet',
           title: 'Canapés',
           text: 'Cuántas piezas, qué variedades y en qué bandejas.',
           to: { route: 'cateringFingerfood' },
         },
         {
-          media: 'catering-luxury',
+          media: 'luxury-catering',
           title: 'Catering de lujo',
           text: 'Menú de autor, cocina en directo y una mesa llena de repostería.',
           to: { route: 'cateringLuxury' },
         },
         {
-          media: 'catering-large-events',
+          media: 'seated-dinner',
           title: 'Grandes eventos',
           text: 'Varios cientos de invitados, varias estaciones, un solo horario.',
           to: { route: 'cateringLarge' },

@@ -34,7 +34,7 @@ export const de = {
       id: 'at-home',
       eyebrow: 'Bei Ihnen zu Hause',
       title: 'Der Gastgeber sitzt mit am Tisch',
-      media: 'type-cold-buffet',
+      media: 'cold-buffet',
       side: 'left',
       paragraphs: [
         'Wir kommen je nach Bestellung eine halbe bis zwei Stunden vor Ihren Gästen, bauen auf, was bestellt ist, und erklären Ihnen in fünf Minuten den Rest. Danach gehört die Küche wieder Ihnen.',
@@ -117,7 +117,7 @@ export const de = {
       id: 'garden',
       eyebrow: 'Im Garten',
       title: 'Drei mal drei Meter Glut',
-      media: 'type-grill-catering',
+      media: 'grill-catering',
       side: 'right',
       paragraphs: [
         'So viel Platz braucht eine Grillstation, mit etwas Abstand zu Hauswand und Pavillon. Der Grillmeister kommt zwei Stunden vorher, feuert an, während Sie noch Stühle rücken, und bleibt je nach Paket drei Stunden oder länger.',

@@ -35,7 +35,7 @@ export const en: Translation<typeof de> = {
       id: 'at-home',
       eyebrow: 'At your place',
       title: 'A host who gets to sit down',
-      media: 'type-cold-buffet',
+      media: 'cold-buffet',
       side: 'left',
       paragraphs: [
         'Depending on the order we arrive between half an hour and two hours before your guests, set up what you ordered and take five minutes to explain the rest. After that the kitchen is yours again.',
@@ -118,7 +118,7 @@ export const en: Translation<typeof de> = {
       id: 'garden',
       eyebrow: 'In the garden',
       title: 'Three metres by three of embers',
-      media: 'type-grill-catering',
+      media: 'grill-catering',
       side: 'right',
       paragraphs: [
         'That is the space one grill station needs, plus a little distance from walls and gazebo. The grill chef comes two hours early, lights the fire while you are still moving chairs and stays for three hours or longer, depending on the package.',

@@ -35,7 +35,7 @@ export const es: Translation<typeof de> = {
       id: 'at-home',
       eyebrow: 'En su casa',
       title: 'Un anfitrión que también se sienta',
-      media: 'type-cold-buffet',
+      media: 'cold-buffet',
       side: 'left',
       paragraphs: [
         'Según el encargo, llegamos entre media hora y dos horas antes que sus invitados, montamos lo encargado y en cinco minutos le explicamos el resto. Después, la cocina vuelve a ser suya.',
@@ -118,7 +118,7 @@ export const es: Translation<typeof de> = {
       id: 'garden',
       eyebrow: 'En el jardín',
       title: 'Tres por tres metros de brasas',
-      media: 'type-grill-catering',
+      media: 'grill-catering',
       side: 'right',
       paragraphs: [
         'Ese es el espacio que necesita una parrilla, con algo de distancia a la fachada y al cenador. El parrillero llega dos horas antes, enciende el fuego mientras usted coloca las sillas y se queda tres horas o más, según el paquete.',

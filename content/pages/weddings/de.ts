@@ -138,7 +138,7 @@ export const de = {
           to: { route: 'locationWeddings' },
         },
         {
-          media: 'catering-eventcatering',
+          media: 'type-seated-dinner',
           title: 'An Ihrem eigenen Ort',
           text: 'Scheune, Elternhaus oder Gutshof: Wir bringen Küche und Service.',
           to: { route: 'cateringEvent' },

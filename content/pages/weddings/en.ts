@@ -139,7 +139,7 @@ export const en: Translation<typeof de> = {
           to: { route: 'locationWeddings' },
         },
         {
-          media: 'catering-eventcatering',
+          media: 'type-seated-dinner',
           title: 'At a place of your own',
           text: 'Barn, family home or manor: we bring kitchen and staff.',
           to: { route: 'cateringEvent' },

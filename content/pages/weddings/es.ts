@@ -139,7 +139,7 @@ export const es: Translation<typeof de> = {
           to: { route: 'locationWeddings' },
         },
         {
-          media: 'catering-eventcatering',
+          media: 'type-seated-dinner',
           title: 'En un lugar suyo',
           text: 'Granero, casa familiar o finca: llevamos cocina y servicio.',
           to: { route: 'cateringEvent' },

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
-import type { MediaKey } from '@/content/media';
-import { getMedium } from '@/content/media';
-import { site } from '@/content/site';
+import { isEngraving } from '@/content/engravings';
+import { crest, lettering as nameStrokes, strokesAsSvg } from '@/content/mark';
+import type { VisualKey } from '@/content/schema';
 import { sharePictureFormat } from '../share-picture-address';
+import { gold, night, pictureGround, plateBox, plateGround } from './ground';
 import { fitLines, setLine } from './typeset';
 
 const { width, height } = sharePictureFormat;
@@ -11,7 +12,6 @@ const margin = 72;
 const mostBytes = 300_000;
 const qualities = [82, 72, 60] as const;
 const text = '#f3eee4';
-const accent = '#cdae72';
 
 const files = {
   display: 'node_modules/@fontsource/cormorant/files/cormorant-latin-500-normal.woff2',
@@ -36,68 +36,49 @@ function loadFont(name: keyof typeof files): Promise<Font> {
 const at = (x: number, y: number, colour: string, paths: string) =>
   `<g transform="translate(${x} ${y})" fill="${colour}">${paths}</g>`;
 
-/** Shade, wordmark and title as one drawing to lay over the picture. */
-async function lettering(title: string, line: string): Promise<Buffer> {
-  const [display, sans] = await Promise.all([loadFont('display'), loadFont('sans')]);
-  const { lines, size } = fitLines(title, width - 2 * margin - 96, 3, display, [86, 78, 70, 62, 54]);
-  const leading = Math.round(size * 1.08);
-  const lowest = height - margin - 50;
-  const first = lowest - (lines.length - 1) * leading;
-  const name = setLine(site.wordmark, { font: display, size: 40, tracking: 11 });
-  const claim = setLine(line, { font: sans, size: 22, tracking: 1.6 });
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs>
+const shade = `<defs>
 <linearGradient id="up" x1="0" y1="1" x2="0" y2="0">
-<stop offset="0" stop-color="#0b1315" stop-opacity="0.94"/>
-<stop offset="0.5" stop-color="#0b1315" stop-opacity="0.52"/>
-<stop offset="1" stop-color="#0b1315" stop-opacity="0"/>
+<stop offset="0" stop-color="${night}" stop-opacity="0.94"/>
+<stop offset="0.5" stop-color="${night}" stop-opacity="0.52"/>
+<stop offset="1" stop-color="${night}" stop-opacity="0"/>
 </linearGradient>
 <linearGradient id="down" x1="0" y1="0" x2="0" y2="1">
-<stop offset="0" stop-color="#0b1315" stop-opacity="0.6"/>
-<stop offset="0.3" stop-color="#0b1315" stop-opacity="0"/>
+<stop offset="0" stop-color="${night}" stop-opacity="0.6"/>
+<stop offset="0.3" stop-color="${night}" stop-opacity="0"/>
 </linearGradient>
 </defs>
 <rect width="${width}" height="${height}" fill="url(#up)"/>
-<rect width="${width}" height="${height}" fill="url(#down)"/>
-${at(margin, margin + 28, text, name.paths)}
-<rect x="${margin}" y="${first - size - 6}" width="48" height="2" fill="${accent}"/>
+<rect width="${width}" height="${height}" fill="url(#down)"/>`;
+
+/** Shade, mark and title as one drawing to lay over the ground; `beside` a plate the title is narrower and needs no shade. */
+async function lettering(title: string, line: string, beside: boolean): Promise<Buffer> {
+  const [display, sans] = await Promise.all([loadFont('display'), loadFont('sans')]);
+  const measure = (beside ? plateBox.left + 40 : width - margin - 96) - margin;
+  const { lines, size } = fitLines(title, measure, beside ? 4 : 3, display, [86, 78, 70, 62, 54, 46]);
+  const leading = Math.round(size * 1.08);
+  const lowest = height - margin - 50;
+  const first = lowest - (lines.length - 1) * leading;
+  const colours = { text, accent: gold };
+  const claim = setLine(line, { font: sans, size: 22, tracking: 1.6 });
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+${beside ? '' : shade}
+<g transform="translate(${margin} ${margin - 22})">${strokesAsSvg(crest, colours)}</g>
+<g transform="translate(${margin + 82} ${margin - 14}) scale(1.3)">${strokesAsSvg(nameStrokes, colours)}</g>
+<rect x="${margin}" y="${first - size - 6}" width="48" height="2" fill="${gold}"/>
 ${lines.map((words, index) => at(margin, first + index * leading, text, setLine(words, { font: display, size }).paths)).join('\n')}
-${at(margin, height - margin + 8, accent, claim.paths)}
+${at(margin, height - margin + 8, gold, claim.paths)}
 </svg>`);
 }
 
-/** The part of a picture that is kept: the ratio of the preview, as near to the focal point as it goes. */
-function computeCrop(key: MediaKey) {
-  const medium = getMedium(key);
-  const fileWidth =
-    medium.widths.find((candidate) => candidate >= width) ?? medium.widths.at(-1) ?? medium.width;
-  const fileHeight = Math.round((fileWidth * medium.height) / medium.width);
-  const scale = Math.min(fileWidth / width, fileHeight / height);
-  const kept = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
-  const from = (focal: number, whole: number, part: number) =>
-    Math.round(Math.min(Math.max(focal * whole - part / 2, 0), whole - part));
-  return {
-    file: `${medium.file}-${fileWidth}.webp`,
-    region: {
-      ...kept,
-      left: from(medium.focal.x, fileWidth, kept.width),
-      top: from(medium.focal.y, fileHeight, kept.height),
-    },
-  };
-}
-
 /**
- * A preview picture of 1200 × 630 px as JPEG: the page's picture, its title and the house's name. `line` stands
+ * A preview picture of 1200 × 630 px as JPEG: the page's picture or plate, its title and the house's mark. `line` stands
  * small at the foot. Below 300 kB, or WhatsApp would not show it. Runs during the build only; sharp is no dependency of the running site.
  * @throws Error when no quality brings it below that size.
  */
-export async function drawSharePicture(key: MediaKey, title: string, line: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  const { file, region } = computeCrop(key);
-  const picture = sharp(join(/* turbopackIgnore: true */ process.cwd(), 'public/media', file))
-    .extract(region)
-    .resize(width, height)
-    .composite([{ input: await lettering(title, line) }]);
+export async function drawSharePicture(cover: VisualKey, title: string, line: string): Promise<Buffer> {
+  const beside = isEngraving(cover);
+  const ground = await (isEngraving(cover) ? plateGround(cover) : pictureGround(cover));
+  const picture = ground.composite([{ input: await lettering(title, line, beside) }]);
   for (const quality of qualities) {
     const drawn = await picture.clone().jpeg({ quality }).toBuffer();
     if (drawn.byteLength < mostBytes) return drawn;

@@ -13,9 +13,11 @@ def _rgba(color):
     return (*color, 1.0)
 
 
-def _named(name, build):
+def _named(name, build, role='solid'):
+    """`role` tells the engraver how lines treat the material: solid, leaf, liquid, glass, wood or ware."""
     if name not in _made:
         material = bpy.data.materials.new(name)
+        material['role'] = role
         material.use_nodes = True
         build(material, material.node_tree, material.node_tree.nodes['Principled BSDF'])
         _made[name] = material
@@ -64,7 +66,7 @@ def _bump(tree, bsdf, height, strength, distance=0.01):
 
 def surface(name, color, rough=0.5, metal=0.0, color2=None, scale=8.0, low=0.35, high=0.65, bump=0.0, bump_scale=40.0,
             bump_distance=0.004, sss=0.0, sss_color=None, sss_radius=(0.01, 0.004, 0.002), coat=0.0, coat_rough=0.08,
-            spec=0.5, sheen=0.0, rough_to=None, stretch=(1, 1, 1), random_value=0.0, emission=0.0, detail=5.0):
+            spec=0.5, sheen=0.0, rough_to=None, stretch=(1, 1, 1), random_value=0.0, emission=0.0, detail=5.0, role='solid'):
     """The everyday material: two colours mixed by noise, uneven roughness, fine bump, coat and scattering on demand."""
 
     def build(material, tree, bsdf):
@@ -113,7 +115,7 @@ def surface(name, color, rough=0.5, metal=0.0, color2=None, scale=8.0, low=0.35,
         if bump:
             _bump(tree, bsdf, _noise(tree, bump_scale, 5, stretch).outputs['Fac'], bump, bump_distance)
 
-    return _named(name, build)
+    return _named(name, build, role)
 
 
 def layered(name, stops, axis=2, center=0.0, size=1.0, rough=0.4, wave=0.0, bump=0.0, bump_scale=60.0, sss=0.0, coat=0.0,
@@ -210,7 +212,7 @@ def leaf(name, color, color2=None, rough=0.42, translucency=0.35, scale=30.0):
         tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs[0])
         _bump(tree, bsdf, texture.outputs['Fac'], 0.25, 0.003)
 
-    return _named(name, build)
+    return _named(name, build, 'leaf')
 
 
 def glow(name, color, camera=20.0, mirror=6.0):
@@ -289,7 +291,7 @@ def clear(name, tint=(0.97, 0.99, 0.98), rough=0.0, reflect=0.62, solid=0.0):
         tree.links.new(mirror.outputs[0], mix.inputs[2])
         tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs[0])
 
-    return _named(name, build)
+    return _named(name, build, 'glass')
 
 
 def _from_outside(tree, weight):
@@ -328,7 +330,7 @@ def liquid(name, color, density=0.7, rough=0.02):
         tree.links.new(mirror.outputs[0], mix.inputs[2])
         tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs[0])
 
-    return _named(name, build)
+    return _named(name, build, 'liquid')
 
 
 def water(name='water', color=(0.003, 0.010, 0.014), ripple=0.16, scale=0.55, rough=0.045):
@@ -378,7 +380,7 @@ def planks(name, dark, light, rough=0.45, along='Y', scale=5.0):
         tree.links.new(gloss.outputs[0], bsdf.inputs['Roughness'])
         _bump(tree, bsdf, texture.outputs['Fac'], 0.35, 0.004)
 
-    return _named(name, build)
+    return _named(name, build, 'wood')
 
 
 def woven(name, color, rough=0.9, weave=900.0, soft=0.03):
@@ -414,17 +416,17 @@ def woven(name, color, rough=0.9, weave=900.0, soft=0.03):
 # The house's own materials --------------------------------------------------------------------------------------------
 
 def porcelain():
-    return surface('porcelain', (0.80, 0.78, 0.74), rough=0.16, coat=0.6)
+    return surface('porcelain', (0.80, 0.78, 0.74), rough=0.16, coat=0.6, role='ware')
 
 
 def stoneware():
     return surface('stoneware', (0.035, 0.045, 0.048), rough=0.38, color2=(0.075, 0.085, 0.085), scale=90, bump=0.08,
-                   bump_scale=160, coat=0.25, coat_rough=0.25)
+                   bump_scale=160, coat=0.25, coat_rough=0.25, role='ware')
 
 
 def stoneware_light():
     return surface('stoneware-light', (0.62, 0.57, 0.49), rough=0.34, color2=(0.70, 0.66, 0.58), scale=420, low=0.45,
-                   high=0.5, bump=0.06, bump_scale=120, coat=0.3, coat_rough=0.2)
+                   high=0.5, bump=0.06, bump_scale=120, coat=0.3, coat_rough=0.2, role='ware')
 
 
 def brass():

@@ -47,7 +47,7 @@ export default async function ConfiguratorPage({ params }: Props) {
   return (
     <StepShell step={step} locale={locale}>
       <PageFacts address={{ route: 'configurator', step: step.slug }} locale={locale} />
-      <StepBody id={step.id} pictures={step.id === 'catering-art' ? typePictures(locale) : null} />
+      <StepBody id={step.id} pictures={step.id === 'catering-art' ? typePictures() : null} />
     </StepShell>
   );
 }

@@ -20,8 +20,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale, path } = await params;
   const page = sharePictures.get(`/og/${locale}/${path.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
-  const { lead, title } = await pageSummary(page.address, page.locale);
-  const picture = await drawSharePicture(lead, title, site.claim[page.locale]);
+  const { cover, title } = await pageSummary(page.address, page.locale);
+  const picture = await drawSharePicture(cover, title, site.claim[page.locale]);
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': sharePictureFormat.type, 'Cache-Control': 'public, max-age=86400' },
   });

@@ -1,0 +1,1 @@
+"""Food as engravings: models in `dishes`, passes by Blender, lines by `burin`, one command in `run.py`."""

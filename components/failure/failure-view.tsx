@@ -1,27 +1,24 @@
+import type { createTranslator } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { followDisplay } from '@/lib/display/apply';
 import { localPath } from '@/lib/i18n/address';
+import type messagesInGerman from '@/messages/de.json';
 import { buttonClass } from '../ui/button-class';
 
-type Texts = {
-  title: string;
-  text: string;
-  draft: string;
-  retry: string;
-  home: string;
-  contact: string;
-  number: string;
-  offline: { title: string; text: string };
+type ErrorMessages = { error: (typeof messagesInGerman)['error'] };
+
+type Props = {
+  t: ReturnType<typeof createTranslator<ErrorMessages, 'error'>>;
+  locale: Locale;
+  number: string | undefined;
 };
 
-type Props = { texts: Texts; locale: Locale; number: string | undefined };
-
 /** What happened, that nothing planned is lost, a second try, the way home and the telephone. */
-export function FailureView({ texts, locale, number }: Props) {
+export function FailureView({ t, locale, number }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { title: heading, text } = navigator.onLine ? texts : texts.offline;
+  const isOnline = navigator.onLine;
 
   // A document that is drawn anew forgets the visitor's theme and display settings.
   useLayoutEffect(followDisplay, []);
@@ -39,30 +36,28 @@ export function FailureView({ texts, locale, number }: Props) {
           {site.wordmark}
         </a>
         <h1 ref={title} tabIndex={-1} className="max-w-[16ch] outline-none">
-          {heading}
+          {isOnline ? t('title') : t('offline.title')}
         </h1>
-        <p className="measure mt-8 text-lg">{text}</p>
-        <p className="measure mt-3 text-muted">{texts.draft}</p>
+        <p className="measure mt-8 text-lg">{isOnline ? t('text') : t('offline.text')}</p>
+        <p className="measure mt-3 text-muted">{t('draft')}</p>
         <div className="mt-10 flex flex-wrap gap-4">
           <button
             type="button"
             className={buttonClass('default', 'lg')}
             onClick={() => window.location.reload()}
           >
-            {texts.retry}
+            {t('retry')}
           </button>
           <a href={localPath(locale, 'home')} className={buttonClass('outline', 'lg')}>
-            {texts.home}
+            {t('home')}
           </a>
         </div>
         <p className="mt-12 border-t border-line pt-6">
           <a href={site.phone.href} className="text-link">
-            {texts.contact.replace('{phone}', site.phone.display)}
+            {t('contact', { phone: site.phone.display })}
           </a>
         </p>
-        {number && (
-          <p className="figures mt-3 text-sm text-muted">{texts.number.replace('{number}', number)}</p>
-        )}
+        {number && <p className="figures mt-3 text-sm text-muted">{t('number', { number })}</p>}
       </div>
     </div>
   );

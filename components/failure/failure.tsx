@@ -17,6 +17,10 @@ export async function classifyFailure(error: Error & { digest?: string }): Promi
   log.error('page.failed', { name: error.name, digest: error.digest ?? null });
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'de';
-  const { default: messages } = await import(`@/messages/${locale}.json`);
-  return <FailureView texts={messages.error} locale={locale} number={error.digest} />;
+  const [{ createTranslator }, { default: messages }] = await Promise.all([
+    import('next-intl'),
+    import(`@/messages/${locale}.json`),
+  ]);
+  const t = createTranslator({ locale, messages: { error: messages.error }, namespace: 'error' });
+  return <FailureView t={t} locale={locale} number={error.digest} />;
 }

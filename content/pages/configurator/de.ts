@@ -1,3 +1,4 @@
+import { counts } from '../../catering/counts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
@@ -16,7 +17,7 @@ export const de = {
     layout: 'plain',
     eyebrow: 'Konfigurator',
     title: 'Ihr Catering in sieben Fragen',
-    lead: '82 Gerichte, Ihre Gästezahl und ein Preis, der mitrechnet. Unverbindlich, in wenigen Minuten.',
+    lead: `${counts.dishes} Gerichte, Ihre Gästezahl und ein Preis, der mitrechnet. Unverbindlich, in wenigen Minuten.`,
   },
   sections: [],
 } as const satisfies PageContent;

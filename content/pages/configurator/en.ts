@@ -1,3 +1,4 @@
+import { counts } from '../../catering/counts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -17,7 +18,7 @@ export const en: Translation<typeof de> = {
     layout: 'plain',
     eyebrow: 'Configurator',
     title: 'Your catering in seven questions',
-    lead: '82 dishes, your number of guests and a price that keeps pace. No commitment, just a few minutes.',
+    lead: `${counts.dishes} dishes, your number of guests and a price that keeps pace. No commitment, just a few minutes.`,
   },
   sections: [],
 };

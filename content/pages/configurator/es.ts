@@ -1,3 +1,4 @@
+import { counts } from '../../catering/counts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -17,7 +18,7 @@ export const es: Translation<typeof de> = {
     layout: 'plain',
     eyebrow: 'Configurador',
     title: 'Su catering en siete preguntas',
-    lead: '82 platos, su número de invitados y un precio que se calcula al momento. Sin compromiso, en unos minutos.',
+    lead: `${counts.dishes} platos, su número de invitados y un precio que se calcula al momento. Sin compromiso, en unos minutos.`,
   },
   sections: [],
 };

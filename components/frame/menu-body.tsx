@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { legalMenu, mainMenu } from '@/content/navigation';
+import { pageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { AccountButton } from '../auth/account-button';
@@ -30,7 +31,7 @@ export async function MenuBody({ locale }: { locale: Locale }) {
                 <span aria-hidden="true" className="menu-numeral">
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                {t(`menu.links.${route}`)}
+                {pageNames[route][locale]}
               </MenuLink>
             </li>
           ))}
@@ -98,7 +99,7 @@ export async function MenuBody({ locale }: { locale: Locale }) {
           {legalMenu.map((route) => (
             <li key={route}>
               <MenuLink href={localPath(locale, route)} className={quiet}>
-                {t(`menu.links.${route}`)}
+                {pageNames[route][locale]}
               </MenuLink>
             </li>
           ))}

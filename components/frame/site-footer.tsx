@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { cateringMenu, legalMenu, locationMenu, mainMenu } from '@/content/navigation';
+import { pageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { localPath } from '@/lib/i18n/address';
@@ -44,7 +45,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
               {legalMenu.map((route) => (
                 <li key={route}>
                   <Link href={localPath(locale, route)} prefetch={false} className={quiet}>
-                    {t(`menu.links.${route}`)}
+                    {pageNames[route][locale]}
                   </Link>
                 </li>
               ))}

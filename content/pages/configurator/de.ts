@@ -1,4 +1,5 @@
 import { counts } from '../../catering/counts';
+import { stepSlugs } from '../../routes';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
@@ -16,7 +17,7 @@ export const de = {
   hero: {
     layout: 'plain',
     eyebrow: 'Konfigurator',
-    title: 'Ihr Catering in sieben Fragen',
+    title: `Ihr Catering in ${stepSlugs.length} Fragen`,
     lead: `${counts.dishes} Gerichte, Ihre Gästezahl und ein Preis, der mitrechnet. Unverbindlich, in wenigen Minuten.`,
   },
   sections: [],

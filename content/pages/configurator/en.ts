@@ -1,4 +1,5 @@
 import { counts } from '../../catering/counts';
+import { stepSlugs } from '../../routes';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -17,7 +18,7 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'plain',
     eyebrow: 'Configurator',
-    title: 'Your catering in seven questions',
+    title: `Your catering in ${stepSlugs.length} questions`,
     lead: `${counts.dishes} dishes, your number of guests and a price that keeps pace. No commitment, just a few minutes.`,
   },
   sections: [],

@@ -4,11 +4,13 @@
  * Run: `npm run photos [-- key,key]`; ends with 1 when a photograph could not be used.
  */
 import { existsSync } from 'node:fs';
+import { media } from '@/content/media';
 import { TABLE, TARGET } from './imagery/encode-picture';
 import { PHOTOS, replacePictures } from './imagery/photos';
 
 const { replaced, problems } = await replacePictures(
   { photos: PHOTOS, media: TARGET, table: TABLE },
+  Object.keys(media),
   process.argv[2]?.split(','),
 );
 for (const key of replaced) console.log(key);

@@ -36,20 +36,24 @@ const prepare = (file: string) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-async function replaceOne(photo: Photo, folders: Folders): Promise<string | undefined> {
+async function replaceOne(
+  photo: Photo,
+  folders: Folders,
+  keys: readonly string[],
+): Promise<string | undefined> {
   const { key, file } = photo;
-  const table = await readTable(folders.table);
-  const former = table[key];
   if (!/\.(?:jpe?g|png)$/i.test(file)) return `${file}: not a .jpg, .jpeg or .png`;
-  if (!former) return `${file}: no picture is called "${key}"; content/media-files.json lists the keys`;
+  if (!keys.includes(key)) return `${file}: no picture is called "${key}"; content/media.ts lists the keys`;
   const prepared = await prepare(join(folders.photos, file)).catch(() => undefined);
   if (!prepared) return `${file}: cannot be read as a picture`;
   const { width, height } = prepared.info;
   if (width < MIN_WIDTH || height < MIN_HEIGHT)
     return `${file}: ${width} × ${height} px (once at most ${MAX_WIDTH} px wide), at least ${MIN_WIDTH} × ${MIN_HEIGHT} are needed`;
 
+  const table = await readTable(folders.table);
+  const former = table[key]?.widths ?? [];
   const entry = await encodePicture(key, prepared.data, folders.media);
-  for (const step of former.widths.filter((step) => !entry.widths.includes(step)))
+  for (const step of former.filter((step) => !entry.widths.includes(step)))
     for (const type of ['avif', 'webp'])
       await rm(join(folders.media, `${key}-${step}.${type}`), { force: true });
   await writeTable(folders.table, { ...table, [key]: entry });
@@ -68,9 +72,14 @@ async function replaceOne(photo: Photo, folders: Folders): Promise<string | unde
  * Puts each photograph in the place of the picture whose key it is named after: sizes, formats, colour placeholder and
  * table entry. What cannot be used is named and leaves the former picture as it was; only a file above its budget is
  * named after it was written.
- * @param only keys; without them, every photograph of the folder.
+ * @param keys of all pictures.
+ * @param only these keys; without them, every photograph of the folder.
  */
-export async function replacePictures(folders: Folders, only?: readonly string[]): Promise<Result> {
+export async function replacePictures(
+  folders: Folders,
+  keys: readonly string[],
+  only?: readonly string[],
+): Promise<Result> {
   const photos = await findPhotos(folders.photos);
   const wanted = photos.filter(({ key }) => !only || only.includes(key));
   const count = (key: string) => photos.filter((photo) => photo.key === key).length;
@@ -82,7 +91,7 @@ export async function replacePictures(folders: Folders, only?: readonly string[]
     const problem =
       count(photo.key) > 1
         ? `${photo.file}: another file has the same key`
-        : await replaceOne(photo, folders);
+        : await replaceOne(photo, folders, keys);
     if (problem) problems.push(problem);
     else replaced.push(photo.key);
   }

@@ -11,6 +11,7 @@ const folders = () => ({
   media: join(root, 'media'),
   table: join(root, 'table.json'),
 });
+const keys = ['terrace', 'lake', 'meadow', 'jetty'];
 const former = { width: 1440, height: 810, widths: [480, 800, 1200, 1440], blur: 'former' };
 
 /** A photograph, red on the left and blue on the right as stored. */
@@ -41,7 +42,7 @@ test('replaces a picture in all sizes and formats, upright and without metadata'
     .toFile(join(folders().photos, 'terrace.JPG'));
   await writeFile(join(folders().media, 'terrace-1440.avif'), 'former');
 
-  expect(await replacePictures(folders())).toEqual({ replaced: ['terrace'], problems: [] });
+  expect(await replacePictures(folders(), keys)).toEqual({ replaced: ['terrace'], problems: [] });
 
   const { terrace, lake } = await readTable();
   expect(terrace).toMatchObject({ width: 1200, height: 1800, widths: [480, 800, 1200] });
@@ -68,7 +69,7 @@ test('names what it cannot use and leaves the former picture alone', async () =>
   await writeFile(join(folders().photos, 'lake.jpeg'), 'no picture');
   await writeFile(join(folders().photos, 'lake.heic'), '');
 
-  const { replaced, problems } = await replacePictures(folders());
+  const { replaced, problems } = await replacePictures(folders(), keys);
 
   expect(replaced).toEqual([]);
   expect(problems.map((problem) => problem.split(': ')[0])).toEqual([
@@ -82,13 +83,14 @@ test('names what it cannot use and leaves the former picture alone', async () =>
   expect(await readdir(folders().media)).toEqual([]);
 });
 
-test('encodes only the named photographs and reports a name without one', async () => {
-  await photograph(1000, 700).jpeg().toFile(join(folders().photos, 'terrace.jpg'));
+test('encodes only the named photographs, also of a new picture, and reports a name without one', async () => {
+  await photograph(1000, 700).jpeg().toFile(join(folders().photos, 'meadow.jpg'));
   await writeFile(join(folders().photos, 'lake.jpg'), 'no picture');
 
-  const { replaced, problems } = await replacePictures(folders(), ['terrace', 'meadow']);
+  const { replaced, problems } = await replacePictures(folders(), keys, ['meadow', 'jetty']);
 
-  expect(replaced).toEqual(['terrace']);
+  expect(replaced).toEqual(['meadow']);
+  expect((await readTable()).meadow.widths).toEqual([480, 800, 1000]);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^meadow: /);
+  expect(problems[0]).toMatch(/^jetty: /);
 });

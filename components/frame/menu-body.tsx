@@ -64,7 +64,11 @@ export async function MenuBody({ locale }: { locale: Locale }) {
             <br />
             {t('menu.hours', site.openingHours)}
           </p>
-          <SocialLinks label={t('menu.social')} newTab={t('menu.newTab')} className="mt-4" />
+          <SocialLinks
+            label={t('menu.social', { brand: site.name })}
+            newTab={t('menu.newTab')}
+            className="mt-4"
+          />
           <AccountButton
             labels={{ signIn: t('account.entry.signIn'), account: t('account.entry.account') }}
             className={`mt-5 w-full ${buttonClass('outline', 'sm')}`}

@@ -30,7 +30,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           aria-label={t('menu.pages')}
           className="col-span-12 grid scroll-mt-28 gap-x-6 gap-y-12 sm:grid-cols-3 lg:col-span-8 lg:col-start-5"
         >
-          <FooterList locale={locale} title={t('footer.pages')} routes={mainMenu} />
+          <FooterList locale={locale} title={site.name} routes={mainMenu} />
           <FooterList locale={locale} title={t('footer.location')} routes={locationMenu} />
           <FooterList locale={locale} title={t('footer.catering')} routes={cateringMenu} />
         </nav>

@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { pageContent } from '@/content/pages';
+import { pageContent, pageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
-import { siteLabels } from '@/lib/seo/site-labels';
 
 const png = (size: number) => ({
   src: `/icons/icon-${size}.png`,
@@ -35,7 +34,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     ],
     shortcuts: [
       { name: meta.title, url: localPath('de', 'home') },
-      { name: siteLabels('de').menu.links.contact, url: localPath('de', 'contact') },
+      { name: pageNames.contact.de, url: localPath('de', 'contact') },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { WidgetName } from './embeds';
 import type { Localized } from './locales';
 import type { Address } from './routes';
+import { site } from './site';
 
 type Common = {
   readonly id: string;
@@ -81,9 +82,9 @@ export const badges: readonly Badge[] = [
     name: 'Rheinufer-Bote',
     year: 2026,
     source: {
-      de: '„Aus der Küche von Seegut“, 7. Februar',
-      en: '“From Seegut’s kitchen”, 7 February',
-      es: '«Desde la cocina de Seegut», 7 de febrero',
+      de: `„Aus der Küche von ${site.name}“, 7. Februar`,
+      en: `“From ${site.name}’s kitchen”, 7 February`,
+      es: `«Desde la cocina de ${site.name}», 7 de febrero`,
     },
     image: 'zeitung-2',
     to: { route: 'news', article: 'geheimnis-unserer-kueche' },

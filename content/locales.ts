@@ -5,6 +5,13 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'de';
 
+/** Each language's own name, and the region (BCP 47) whose formats it uses: `€52.43, 21 November 2026`. */
+export const languages: Readonly<Record<Locale, { readonly name: string; readonly region: string }>> = {
+  de: { name: 'Deutsch', region: 'de-DE' },
+  en: { name: 'English', region: 'en-GB' },
+  es: { name: 'Español', region: 'es-ES' },
+};
+
 /** A text in every language of the site. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 

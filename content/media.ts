@@ -2,11 +2,11 @@
  * Every picture of the site under a stable key: alt texts, focal point and, through `media-files.json`, sizes and blur
  * placeholders.
  */
+import type { Localized } from './locales';
 import fileTable from './media-files.json' with { type: 'json' };
 
-type AltText = { readonly de: string; readonly en: string; readonly es: string };
 type FocalPoint = { readonly x: number; readonly y: number };
-type Picture = { readonly alt: AltText; readonly focal: FocalPoint };
+type Picture = { readonly alt: Localized; readonly focal: FocalPoint };
 type PictureFile = {
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,7 @@
 import type { HomeContent } from './home-schema';
 import { type LegalPageId, legalPage } from './legal';
 import type { Locale, Localized } from './locales';
+import type { NavigationId } from './navigation';
 import { nonBreaking } from './non-breaking';
 import type { RouteId } from './routes';
 import type { PageContent } from './schema';
@@ -163,6 +164,61 @@ const pages: Readonly<Record<RouteId, Localized<() => Promise<PageContent>>>> = 
   cookies: legal('cookies'),
   terms: legal('terms'),
   accessibility: legal('accessibility'),
+};
+
+/** What menus, footer and breadcrumbs call a page. */
+export const pageNames: Readonly<Record<NavigationId, Localized>> = {
+  home: { de: 'Startseite', en: 'Home', es: 'Inicio' },
+  location: { de: 'Eventlocation am See', en: 'Lakeside venue', es: 'Espacio junto al lago' },
+  premiumCatering: { de: 'Premium-Catering', en: 'Premium catering', es: 'Catering premium' },
+  business: { de: 'Business-Events', en: 'Business events', es: 'Eventos de empresa' },
+  private: { de: 'Private Feiern', en: 'Private parties', es: 'Fiestas privadas' },
+  weddings: { de: 'Hochzeiten', en: 'Weddings', es: 'Bodas' },
+  about: { de: 'Über uns', en: 'About us', es: 'Quiénes somos' },
+  gallery: { de: 'Galerie', en: 'Gallery', es: 'Galería' },
+  news: { de: 'News', en: 'News', es: 'Noticias' },
+  contact: { de: 'Kontakt', en: 'Contact', es: 'Contacto' },
+  imprint: { de: 'Impressum', en: 'Legal notice', es: 'Aviso legal' },
+  privacy: { de: 'Datenschutz', en: 'Privacy', es: 'Privacidad' },
+  terms: { de: 'AGB', en: 'Terms', es: 'Condiciones' },
+  cookies: { de: 'Cookie-Richtlinie', en: 'Cookie policy', es: 'Política de cookies' },
+  accessibility: { de: 'Barrierefreiheit', en: 'Accessibility', es: 'Accesibilidad' },
+  locationWeddings: { de: 'Hochzeiten am See', en: 'Weddings by the lake', es: 'Bodas junto al lago' },
+  locationCorporate: { de: 'Corporate Events', en: 'Corporate events', es: 'Eventos corporativos' },
+  locationPrivate: { de: 'Private Feiern', en: 'Private parties', es: 'Fiestas privadas' },
+  locationRooms: { de: 'Räume am See', en: 'Rooms by the lake', es: 'Salas junto al lago' },
+  locationKull: { de: 'Holthausens Kull', en: 'Holthausens Kull', es: 'Holthausens Kull' },
+  locationFaq: {
+    de: 'Fragen zur Location',
+    en: 'Questions about the venue',
+    es: 'Preguntas sobre el espacio',
+  },
+  cateringEvent: {
+    de: 'Eventcatering Krefeld',
+    en: 'Event catering Krefeld',
+    es: 'Catering para eventos en Krefeld',
+  },
+  cateringLarge: { de: 'Großveranstaltungen', en: 'Large events', es: 'Grandes eventos' },
+  cateringChristmas: { de: 'Weihnachtsfeier', en: 'Christmas party', es: 'Cena de Navidad' },
+  cateringLuxury: {
+    de: 'Luxus-Catering Krefeld',
+    en: 'Luxury catering Krefeld',
+    es: 'Catering de lujo en Krefeld',
+  },
+  cateringFair: {
+    de: 'Messecatering Krefeld',
+    en: 'Trade fair catering Krefeld',
+    es: 'Catering para ferias en Krefeld',
+  },
+  cateringGrill: {
+    de: 'Grill-Catering Krefeld',
+    en: 'Barbecue catering Krefeld',
+    es: 'Catering de barbacoa en Krefeld',
+  },
+  cateringFlying: { de: 'Flying Buffet', en: 'Flying buffet', es: 'Flying buffet' },
+  cateringSummer: { de: 'Sommerfest', en: 'Summer party', es: 'Fiesta de verano' },
+  cateringFingerfood: { de: 'Fingerfood', en: 'Finger food', es: 'Canapés' },
+  cateringSeminar: { de: 'Seminar-Catering', en: 'Seminar catering', es: 'Catering para seminarios' },
 };
 
 /** Content of a page in a language. */

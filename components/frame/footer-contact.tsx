@@ -26,7 +26,11 @@ export async function FooterContact({ locale }: { locale: Locale }) {
         <br />
         {t('menu.hours', site.openingHours)}
       </address>
-      <SocialLinks label={t('menu.social')} newTab={t('menu.newTab')} className="mt-4" />
+      <SocialLinks
+        label={t('menu.social', { brand: site.name })}
+        newTab={t('menu.newTab')}
+        className="mt-4"
+      />
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import type { NavigationId } from '@/content/navigation';
+import { pageNames } from '@/content/pages';
 import { localPath } from '@/lib/i18n/address';
 
 type Props = { locale: Locale; title: string; routes: readonly NavigationId[] };
 
 /** One column of links in the footer. */
-export async function FooterList({ locale, title, routes }: Props) {
-  const t = await getTranslations({ locale, namespace: 'menu.links' });
+export function FooterList({ locale, title, routes }: Props) {
   return (
     <div>
       <h2 className="eyebrow mb-4 font-sans">{title}</h2>
@@ -20,7 +19,7 @@ export async function FooterList({ locale, title, routes }: Props) {
               prefetch={false}
               className="inline-block py-1.5 leading-snug text-muted hover:text-accent"
             >
-              {t(route)}
+              {pageNames[route][locale]}
             </Link>
           </li>
         ))}

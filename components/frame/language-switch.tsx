@@ -1,12 +1,10 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { type Locale, locales } from '@/content/locales';
+import { type Locale, languages, locales } from '@/content/locales';
 import { writeCookie } from '@/lib/browser-store/cookie';
 import { chosenCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/language';
 import { changeLanguage } from './change-language';
-
-const names: Readonly<Record<Locale, string>> = { de: 'Deutsch', en: 'English', es: 'Español' };
 
 type Props = { locale: Locale; label: string };
 
@@ -35,7 +33,7 @@ export function LanguageSwitch({ locale, label }: Props) {
           onClick={(event) => change(event, language)}
         >
           <span aria-hidden="true">{language.toUpperCase()}</span>
-          <span className="sr-only">{names[language]}</span>
+          <span className="sr-only">{languages[language].name}</span>
         </a>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { legalMenu, mainMenu } from '@/content/navigation';
+import { pageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { AccountButton } from '../auth/account-button';
@@ -30,7 +31,7 @@ export async function MenuBody({ locale }: { locale: Locale }) {
                 <span aria-hidden="true" className="menu-numeral">
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                {t(`menu.links.${route}`)}
+                {pageNames[route][locale]}
               </MenuLink>
             </li>
           ))}
@@ -63,7 +64,11 @@ export async function MenuBody({ locale }: { locale: Locale }) {
             <br />
             {t('menu.hours', site.openingHours)}
           </p>
-          <SocialLinks label={t('menu.social')} newTab={t('menu.newTab')} className="mt-4" />
+          <SocialLinks
+            label={t('menu.social', { brand: site.name })}
+            newTab={t('menu.newTab')}
+            className="mt-4"
+          />
           <AccountButton
             labels={{ signIn: t('account.entry.signIn'), account: t('account.entry.account') }}
             className={`mt-5 w-full ${buttonClass('outline', 'sm')}`}
@@ -98,7 +103,7 @@ export async function MenuBody({ locale }: { locale: Locale }) {
           {legalMenu.map((route) => (
             <li key={route}>
               <MenuLink href={localPath(locale, route)} className={quiet}>
-                {t(`menu.links.${route}`)}
+                {pageNames[route][locale]}
               </MenuLink>
             </li>
           ))}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { cateringMenu, legalMenu, locationMenu, mainMenu } from '@/content/navigation';
+import { pageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { localPath } from '@/lib/i18n/address';
@@ -29,7 +30,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           aria-label={t('menu.pages')}
           className="col-span-12 grid scroll-mt-28 gap-x-6 gap-y-12 sm:grid-cols-3 lg:col-span-8 lg:col-start-5"
         >
-          <FooterList locale={locale} title={t('footer.pages')} routes={mainMenu} />
+          <FooterList locale={locale} title={site.name} routes={mainMenu} />
           <FooterList locale={locale} title={t('footer.location')} routes={locationMenu} />
           <FooterList locale={locale} title={t('footer.catering')} routes={cateringMenu} />
         </nav>
@@ -44,7 +45,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
               {legalMenu.map((route) => (
                 <li key={route}>
                   <Link href={localPath(locale, route)} prefetch={false} className={quiet}>
-                    {t(`menu.links.${route}`)}
+                    {pageNames[route][locale]}
                   </Link>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales';
+import { type Locale, languages } from '../locales';
 import { type HireDay, type HiredRoom, type HireSeason, hirePrices } from './hire';
 import type { CateringPackage } from './package';
 import { type PackageId, packages } from './packages';
@@ -46,14 +46,12 @@ function getPrice(item: Priced): Price {
   return price;
 }
 
-const region: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB', es: 'es-ES' };
-
 /**
  * Amounts for running text, straight from the catalogue: no page types a price of its own, so that none survives a
  * change of the catalogue. Prices are those of one unit; whole plans stand in `example-budgets.ts`.
  */
 export function amountsIn(locale: Locale) {
-  const format = new Intl.NumberFormat(region[locale], {
+  const format = new Intl.NumberFormat(languages[locale].region, {
     style: 'currency',
     currency: 'EUR',
     useGrouping: 'always',

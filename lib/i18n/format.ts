@@ -1,7 +1,4 @@
-import type { Locale } from '@/content/locales';
-
-/** English pages follow British habits: €52.43, 21 November 2026. */
-const region: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB', es: 'es-ES' };
+import { type Locale, languages } from '@/content/locales';
 
 /** Making a formatter takes far longer than using it, and a price has many amounts. */
 const euros = new Map<Locale, Intl.NumberFormat>();
@@ -10,24 +7,33 @@ const euros = new Map<Locale, Intl.NumberFormat>();
 export function formatCents(cents: number, locale: Locale): string {
   const format =
     euros.get(locale) ??
-    new Intl.NumberFormat(region[locale], { style: 'currency', currency: 'EUR', useGrouping: 'always' });
+    new Intl.NumberFormat(languages[locale].region, {
+      style: 'currency',
+      currency: 'EUR',
+      useGrouping: 'always',
+    });
   euros.set(locale, format);
   return format.format(cents / 100);
 }
 
 /** A calendar day, written out: `Samstag, 21. November 2026`. */
 export function formatDay(day: Date, locale: Locale, style: 'full' | 'long' = 'full'): string {
-  return new Intl.DateTimeFormat(region[locale], { dateStyle: style, timeZone: 'Europe/Berlin' }).format(day);
+  return new Intl.DateTimeFormat(languages[locale].region, {
+    dateStyle: style,
+    timeZone: 'Europe/Berlin',
+  }).format(day);
 }
 
 /** Hours and minutes of an instant in the reader's own time zone, for example `17:05`. */
 export function formatTime(instant: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(region[locale], { hour: '2-digit', minute: '2-digit' }).format(instant);
+  return new Intl.DateTimeFormat(languages[locale].region, { hour: '2-digit', minute: '2-digit' }).format(
+    instant,
+  );
 }
 
 /** Names of months (1–12) as a range or list: `April–Juni`. */
 export function formatMonths(months: readonly number[], locale: Locale): string {
-  const name = new Intl.DateTimeFormat(region[locale], { month: 'long', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(languages[locale].region, { month: 'long', timeZone: 'UTC' });
   const at = (month: number | undefined) => name.format(new Date(Date.UTC(2026, (month ?? 1) - 1, 15)));
   const { first, last } = seasonEnds(months);
   return first === last ? at(first) : `${at(first)}–${at(last)}`;
@@ -44,13 +50,13 @@ function seasonEnds(months: readonly number[]): { first: number | undefined; las
 
 /** An enumeration in the language: `a, b und c`. */
 export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(region[locale], { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(languages[locale].region, { type: 'conjunction' }).format(items);
 }
 
 /** A length with its unit: `1,20 m`. */
 export const formatMetres = (metres: number, locale: Locale): string =>
-  `${new Intl.NumberFormat(region[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres)}\u00a0m`;
+  `${new Intl.NumberFormat(languages[locale].region, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres)}\u00a0m`;
 
 /** An area with its unit, to a tenth where it has one: `2,2 m²`. */
 export const formatSquareMetres = (area: number, locale: Locale): string =>
-  `${new Intl.NumberFormat(region[locale], { maximumFractionDigits: 1 }).format(area)}\u00a0m²`;
+  `${new Intl.NumberFormat(languages[locale].region, { maximumFractionDigits: 1 }).format(area)}\u00a0m²`;

@@ -1,18 +1,12 @@
 import type { DishCategory } from '@/content/catering/choices';
+import { type StepSlug, stepSlugs } from '@/content/routes';
 import type messages from '@/messages/de.json';
 import type { ErrorCode } from './error-codes';
 
-/** The steps of the configurator in order, as their addresses name them. */
-export const stepIds = [
-  'eckdaten',
-  'catering-art',
-  'paket',
-  'speisen',
-  'services',
-  'kontakt',
-  'pruefen',
-] as const;
-export type StepId = (typeof stepIds)[number];
+export type StepId = 'eckdaten' | Exclude<StepSlug, ''>;
+
+/** The steps of the configurator in order, as their addresses name them; the first has no segment of its own. */
+export const stepIds: readonly StepId[] = stepSlugs.map((slug) => slug || 'eckdaten');
 
 /** The parts of a described plan, in reading order. */
 export const sectionIds = ['allergies', 'event', 'menu', 'services', 'contact', 'billing'] as const;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { type Locale, locales } from '@/content/locales';
+import { type Locale, languages, locales } from '@/content/locales';
 import type { Address } from '@/content/routes';
 import { site } from '@/content/site';
 import { absoluteUrl, pageUrl } from './absolute-url';
@@ -7,7 +7,7 @@ import { feedPath, feedTitle, feedType } from './feed-address';
 import { isIndexed } from './indexed-pages';
 import { sharePictureFormat, sharePicturePath } from './share-picture-address';
 
-const openGraphLocale: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', es: 'es_ES' };
+const openGraphLocale = (locale: Locale) => languages[locale].region.replace('-', '_');
 
 type PageFacts = {
   address: Address;
@@ -34,7 +34,7 @@ export function pageMetadata({
 }: PageFacts): Metadata {
   const url = pageUrl(locale, address);
   const fullTitle = `${title} · ${site.name}`;
-  const languages = Object.fromEntries(locales.map((other) => [other, pageUrl(other, address)]));
+  const versions = Object.fromEntries(locales.map((other) => [other, pageUrl(other, address)]));
   const picture = absoluteUrl(sharePicturePath(locale, address));
   return {
     title: fullTitle,
@@ -42,7 +42,7 @@ export function pageMetadata({
     keywords: [...keywords],
     alternates: {
       canonical: url,
-      languages: { ...languages, 'x-default': pageUrl('de', address) },
+      languages: { ...versions, 'x-default': pageUrl('de', address) },
       types: { [feedType]: [{ url: absoluteUrl(feedPath(locale)), title: feedTitle(locale) }] },
     },
     robots: isIndexed(address) ? { index: true, follow: true } : { index: false, follow: true },
@@ -52,8 +52,8 @@ export function pageMetadata({
       description,
       url,
       siteName: site.name,
-      locale: openGraphLocale[locale],
-      alternateLocale: locales.filter((other) => other !== locale).map((other) => openGraphLocale[other]),
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => openGraphLocale(other)),
       images: [{ url: picture, alt: title, ...sharePictureFormat }],
       ...(publishedOn && { publishedTime: publishedOn, modifiedTime: publishedOn, tags: [...keywords] }),
     },

@@ -1,11 +1,8 @@
 import type { Locale } from '@/content/locales';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
-
-const messages: Readonly<Record<Locale, typeof de>> = { de, en, es };
+import { messages } from '@/lib/i18n/messages';
+import type de from '@/messages/de.json';
 
 /** Texts of the interface for readers that are no browser: feeds, lists and structured data. */
-export function siteLabels(locale: Locale): Pick<typeof de, 'menu' | 'news' | 'seo'> {
+export function siteLabels(locale: Locale): Pick<typeof de, 'news' | 'seo'> {
   return messages[locale];
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { defaultLocale, locales } from '@/content/locales';
 import { linkPackages } from './packages';
 
 const root = resolve('.cache', 'bench');
@@ -28,12 +29,12 @@ export default { poweredByHeader: false, turbopack: { root: resolve('..') } };
 `;
 
 const middleware = `import createMiddleware from 'next-intl/middleware';
-export default createMiddleware({ locales: ['de', 'en', 'es'], defaultLocale: 'de', localePrefix: 'as-needed' });
+export default createMiddleware({ locales: ${JSON.stringify(locales)}, defaultLocale: '${defaultLocale}', localePrefix: 'as-needed' });
 export const config = { runtime: 'nodejs', matcher: ['/((?!api|_next|.*\\\\..*).*)'] };
 `;
 
 const params = `export const dynamicParams = false;
-export const generateStaticParams = () => [{ locale: 'de' }, { locale: 'en' }, { locale: 'es' }];
+export const generateStaticParams = () => ${JSON.stringify(locales.map((locale) => ({ locale })))};
 `;
 
 const files: Readonly<Record<keyof typeof floors, Readonly<Record<string, string>>>> = {

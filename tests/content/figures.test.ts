@@ -49,8 +49,6 @@ test.each(locales)('the number of dishes and steps is the real one (%s)', async 
   const said = texts.flatMap((text) => text.match(/\b\d{2}(?=[ \u00a0](?:Gerichte|dishes|platos)\b)/g) ?? []);
   expect(said.length).toBeGreaterThan(1);
   expect(new Set(said)).toEqual(new Set([String(dishes)]));
-  const words = { de: 'sieben', en: 'seven', es: 'siete' };
-  expect(steps).toHaveLength(7);
   const { title } = (await (await import('@/content/pages')).pageContent('configurator', locale)).hero;
-  expect(title).toContain(words[locale]);
+  expect(title).toContain(` ${steps.length} `);
 });

@@ -128,6 +128,8 @@ test('no file lies about that no key names', () => {
   expect(onDisk.filter((name) => !expected.has(name))).toEqual([]);
 });
 
-test.each(['hero.mp4', 'hero.webm'])('%s is within budget', async (name) => {
+const films = (await readdir(folder)).filter((name) => /^hero\.(?:mp4|webm)$/.test(name));
+
+test.each(films)('%s is within budget', async (name) => {
   expect((await stat(join(folder, name))).size).toBeLessThanOrEqual(filmBudget);
 });

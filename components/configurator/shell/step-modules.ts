@@ -1,7 +1,13 @@
+import dynamic from 'next/dynamic';
+import type { ComponentType, ReactNode } from 'react';
+import type { CateringTypeId } from '@/content/catering/choices';
 import type { StepId } from '@/lib/plan/steps';
 
+/** `pictures` belong to the step that asks for the kind of catering. */
+export type StepProps = { pictures: Readonly<Record<CateringTypeId, ReactNode>> | null };
+
 /** Every step is a file of its own for the browser: a page loads the one it shows, the others follow when it is idle. */
-export const stepModules = {
+const stepModules = {
   eckdaten: () => import('@/components/configurator/steps/basics-step'),
   'catering-art': () => import('@/components/configurator/steps/catering-type-step'),
   paket: () => import('@/components/configurator/steps/package-step'),
@@ -10,6 +16,16 @@ export const stepModules = {
   kontakt: () => import('@/components/configurator/steps/contact-step'),
   pruefen: () => import('@/components/configurator/steps/review-step'),
 } as const satisfies Record<StepId, () => Promise<object>>;
+
+export const stepBodies: Readonly<Record<StepId, ComponentType<StepProps>>> = {
+  eckdaten: dynamic(() => stepModules.eckdaten().then((module) => module.BasicsStep)),
+  'catering-art': dynamic(() => stepModules['catering-art']().then((module) => module.CateringTypeStep)),
+  paket: dynamic(() => stepModules.paket().then((module) => module.PackageStep)),
+  speisen: dynamic(() => stepModules.speisen().then((module) => module.DishesStep)),
+  services: dynamic(() => stepModules.services().then((module) => module.ServicesStep)),
+  kontakt: dynamic(() => stepModules.kontakt().then((module) => module.ContactStep)),
+  pruefen: dynamic(() => stepModules.pruefen().then((module) => module.ReviewStep)),
+};
 
 /** What says that the network is gone, all steps, then the rules and what a plan is written with: with them, going on needs none. */
 export const allModules: readonly (() => Promise<object>)[] = [

@@ -1,18 +1,16 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepForm } from '@/components/configurator/shell/step-form';
+import type { StepProps } from '@/components/configurator/shell/step-modules';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
-import { type CateringTypeId, cateringTypes } from '@/content/catering/choices';
+import { cateringTypes } from '@/content/catering/choices';
 import { changeCateringType } from '@/lib/plan/rules';
 import { RadioCards } from '../../ui/radio-cards';
 
-type Props = { pictures: Readonly<Record<CateringTypeId, ReactNode>> };
-
 /** How the guests eat; dishes that do not suit the new kind move to the favourites. */
-export function CateringTypeStep({ pictures }: Props) {
+export function CateringTypeStep({ pictures }: StepProps) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
@@ -33,7 +31,7 @@ export function CateringTypeStep({ pictures }: Props) {
             value,
             label: texts.types[value].name,
             description: texts.types[value].text,
-            media: pictures[value],
+            media: pictures?.[value],
           }))}
         />
       </div>

@@ -1,3 +1,4 @@
+import { counts } from '../../catering/counts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
@@ -65,7 +66,10 @@ export const de = {
       eyebrow: 'Aus der Küche',
       title: 'Was sich zählen lässt',
       items: [
-        { value: '82', label: 'Gerichte auf der Karte, vom Brot zum Frühstück bis zum Brownie' },
+        {
+          value: `${counts.dishes}`,
+          label: 'Gerichte auf der Karte, vom Brot zum Frühstück bis zum Brownie',
+        },
         { value: '14', label: 'Allergengruppen, an jedem Gericht gekennzeichnet' },
         { value: '6 Std.', label: 'zieht die Rinderkraftbrühe' },
         { value: `${site.answerDays} Tage`, label: 'bis zu Ihrem Angebot, ohne Verpflichtung' },

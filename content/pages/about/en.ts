@@ -1,3 +1,4 @@
+import { counts } from '../../catering/counts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -66,7 +67,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'From the kitchen',
       title: 'Things you can count',
       items: [
-        { value: '82', label: 'dishes on the card, from breakfast rolls to brownies' },
+        { value: `${counts.dishes}`, label: 'dishes on the card, from breakfast rolls to brownies' },
         { value: '14', label: 'allergen groups, marked on every dish' },
         { value: '6 h', label: 'on the stove for the beef broth' },
         { value: `${site.answerDays} days`, label: 'to your quote, with no obligation' },

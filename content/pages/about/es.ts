@@ -1,3 +1,4 @@
+import { counts } from '../../catering/counts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -69,7 +70,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Desde la cocina',
       title: 'Lo que se puede contar',
       items: [
-        { value: '82', label: 'platos en la carta, del pan del desayuno al brownie' },
+        { value: `${counts.dishes}`, label: 'platos en la carta, del pan del desayuno al brownie' },
         { value: '14', label: 'grupos de alérgenos, señalados en cada plato' },
         { value: '6 h', label: 'de cocción para el caldo de ternera' },
         { value: `${site.answerDays} días`, label: 'hasta su presupuesto, sin compromiso' },

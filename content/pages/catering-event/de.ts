@@ -1,4 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
+import { counts } from '../../catering/counts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
@@ -111,7 +112,7 @@ export const de = {
         {
           media: 'fingerfood-buffet',
           title: 'Fingerfood',
-          text: 'Stückzahlen für Empfang, Mittag und Abend, dazu achtzehn Sorten.',
+          text: `Stückzahlen für Empfang, Mittag und Abend, dazu ${counts.fingerfood} Sorten.`,
           to: { route: 'cateringFingerfood' },
         },
         {

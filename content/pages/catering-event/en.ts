@@ -1,4 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
+import { counts } from '../../catering/counts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -112,7 +113,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'fingerfood-buffet',
           title: 'Finger food',
-          text: 'Quantities for receptions, lunches and evenings, and eighteen kinds to choose from.',
+          text: `Quantities for receptions, lunches and evenings, and ${counts.fingerfood} kinds to choose from.`,
           to: { route: 'cateringFingerfood' },
         },
         {

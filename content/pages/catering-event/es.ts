@@ -1,4 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
+import { counts } from '../../catering/counts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -118,7 +119,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'fingerfood-buffet',
           title: 'Canapés',
-          text: 'Cantidades para recepción, mediodía y noche, con dieciocho variedades.',
+          text: `Cantidades para recepción, mediodía y noche, con ${counts.fingerfood} variedades.`,
           to: { route: 'cateringFingerfood' },
         },
         {

@@ -1,4 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
+import { counts } from '../../catering/counts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
@@ -23,7 +24,7 @@ export const de = {
     layout: 'split',
     eyebrow: 'Fingerfood-Buffet',
     title: 'Zwei Bissen, kein Besteck',
-    lead: 'Achtzehn Sorten aus unserer Küche, fertig angerichtet auf Platten und Etageren. Sie stellen den Tisch, wir stellen das Buffet.',
+    lead: `${counts.fingerfood} Sorten aus unserer Küche, fertig angerichtet auf Platten und Etageren. Sie stellen den Tisch, wir stellen das Buffet.`,
     media: 'fingerfood-buffet',
     actions: [
       { label: 'Sorten wählen', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
@@ -55,7 +56,7 @@ export const de = {
       title: 'So stellt die Küche zusammen',
       paragraphs: [
         'Unsere Faustregel für acht Sorten: drei mit Fleisch oder Fisch, zwei mit Käse, drei rein pflanzlich, und zum Schluss etwas Süßes im Glas. Weiches neben Knusprigem, Mildes neben Meerrettich und Chili. Eine Sorte darf ruhig jeder von der Oma kennen, zum Beispiel die Frikadelle mit Senf.',
-        'Zehn der achtzehn Sorten sind vegetarisch oder vegan. Die Schilder auf dem Buffet nennen Gericht, Kostform und Allergene, damit niemand den Service suchen muss. Alles mit Nüssen oder Sesam steht auf eigenen Platten am Ende des Tisches.',
+        `${counts.vegetarianFingerfood} der ${counts.fingerfood} Sorten sind vegetarisch oder vegan. Die Schilder auf dem Buffet nennen Gericht, Kostform und Allergene, damit niemand den Service suchen muss. Alles mit Nüssen oder Sesam steht auf eigenen Platten am Ende des Tisches.`,
       ],
     },
     {
@@ -111,7 +112,7 @@ export const de = {
     {
       kind: 'plates',
       id: 'pictures',
-      title: 'Sechs von achtzehn Sorten',
+      title: `6 von ${counts.fingerfood} Sorten`,
       plates: ['f01', 'f04', 'f05', 'f07', 'f12', 'f18'],
     },
     {

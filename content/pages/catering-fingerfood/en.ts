@@ -1,4 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
+import { counts } from '../../catering/counts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -24,7 +25,7 @@ export const en: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Finger food buffet',
     title: 'Two bites, no cutlery',
-    lead: 'Eighteen kinds from our kitchen, ready arranged on platters and tiered stands. You provide the table, we provide the buffet.',
+    lead: `${counts.fingerfood} kinds from our kitchen, ready arranged on platters and tiered stands. You provide the table, we provide the buffet.`,
     media: 'fingerfood-buffet',
     actions: [
       { label: 'Choose your bites', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
@@ -56,7 +57,7 @@ export const en: Translation<typeof de> = {
       title: 'How the kitchen puts it together',
       paragraphs: [
         'Our rule of thumb for eight kinds: three with meat or fish, two with cheese, three entirely of plants, and something sweet in a glass to finish. Soft beside crisp, mild beside horseradish and chilli. One of them may well be a thing everyone’s grandmother made, such as the little meatball with mustard.',
-        'Ten of the eighteen are vegetarian or vegan. Signs on the buffet give the dish, the diet and the allergens, so nobody has to hunt for a waiter. Anything with nuts or sesame has its own platters at the far end of the table.',
+        `${counts.vegetarianFingerfood} of the ${counts.fingerfood} are vegetarian or vegan. Signs on the buffet give the dish, the diet and the allergens, so nobody has to hunt for a waiter. Anything with nuts or sesame has its own platters at the far end of the table.`,
       ],
     },
     {
@@ -112,7 +113,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'plates',
       id: 'pictures',
-      title: 'Six of the eighteen',
+      title: `6 of the ${counts.fingerfood}`,
       plates: ['f01', 'f04', 'f05', 'f07', 'f12', 'f18'],
     },
     {

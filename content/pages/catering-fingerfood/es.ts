@@ -1,4 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
+import { counts } from '../../catering/counts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -24,7 +25,7 @@ export const es: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Bufé de bocados',
     title: 'Dos bocados, sin cubiertos',
-    lead: 'Dieciocho variedades de nuestra cocina, ya dispuestas en fuentes y expositores. Usted pone la mesa y nosotros, el bufé.',
+    lead: `${counts.fingerfood} variedades de nuestra cocina, ya dispuestas en fuentes y expositores. Usted pone la mesa y nosotros, el bufé.`,
     media: 'fingerfood-buffet',
     actions: [
       { label: 'Elegir variedades', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
@@ -56,7 +57,7 @@ export const es: Translation<typeof de> = {
       title: 'Así combina la cocina',
       paragraphs: [
         'Nuestra regla para ocho variedades: tres de carne o pescado, dos de queso, tres totalmente vegetales y, para terminar, algo dulce en vaso. Lo tierno junto a lo crujiente, lo suave junto al rábano picante y el chile. Una de ellas puede saber a casa de la abuela, como la albondiguilla con mostaza.',
-        'Diez de las dieciocho son vegetarianas o veganas. Los letreros del bufé indican plato, tipo de dieta y alérgenos, así nadie tiene que buscar a un camarero. Todo lo que lleva frutos secos o sésamo va en fuentes propias, al final de la mesa.',
+        `${counts.vegetarianFingerfood} de las ${counts.fingerfood} son vegetarianas o veganas. Los letreros del bufé indican plato, tipo de dieta y alérgenos, así nadie tiene que buscar a un camarero. Todo lo que lleva frutos secos o sésamo va en fuentes propias, al final de la mesa.`,
       ],
     },
     {
@@ -112,7 +113,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'plates',
       id: 'pictures',
-      title: 'Seis de las dieciocho',
+      title: `6 de las ${counts.fingerfood}`,
       plates: ['f01', 'f04', 'f05', 'f07', 'f12', 'f18'],
     },
     {

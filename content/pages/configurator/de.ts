@@ -1,3 +1,5 @@
+import { counts } from '../../catering/counts';
+import { stepSlugs } from '../../routes';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
@@ -15,8 +17,8 @@ export const de = {
   hero: {
     layout: 'plain',
     eyebrow: 'Konfigurator',
-    title: 'Ihr Catering in sieben Fragen',
-    lead: '82 Gerichte, Ihre Gästezahl und ein Preis, der mitrechnet. Unverbindlich, in wenigen Minuten.',
+    title: `Ihr Catering in ${stepSlugs.length} Fragen`,
+    lead: `${counts.dishes} Gerichte, Ihre Gästezahl und ein Preis, der mitrechnet. Unverbindlich, in wenigen Minuten.`,
   },
   sections: [],
 } as const satisfies PageContent;

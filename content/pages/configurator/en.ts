@@ -1,3 +1,5 @@
+import { counts } from '../../catering/counts';
+import { stepSlugs } from '../../routes';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -16,8 +18,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'plain',
     eyebrow: 'Configurator',
-    title: 'Your catering in seven questions',
-    lead: '82 dishes, your number of guests and a price that keeps pace. No commitment, just a few minutes.',
+    title: `Your catering in ${stepSlugs.length} questions`,
+    lead: `${counts.dishes} dishes, your number of guests and a price that keeps pace. No commitment, just a few minutes.`,
   },
   sections: [],
 };

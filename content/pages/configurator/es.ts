@@ -1,3 +1,5 @@
+import { counts } from '../../catering/counts';
+import { stepSlugs } from '../../routes';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -16,8 +18,8 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'plain',
     eyebrow: 'Configurador',
-    title: 'Su catering en siete preguntas',
-    lead: '82 platos, su número de invitados y un precio que se calcula al momento. Sin compromiso, en unos minutos.',
+    title: `Su catering en ${stepSlugs.length} preguntas`,
+    lead: `${counts.dishes} platos, su número de invitados y un precio que se calcula al momento. Sin compromiso, en unos minutos.`,
   },
   sections: [],
 };

@@ -128,7 +128,7 @@ export const de = {
   },
   whyUs: {
     id: 'why-us',
-    eyebrow: 'Warum Seegut',
+    eyebrow: `Warum ${site.name}`,
     title: 'Drei Gründe, die wir oft hören',
     messages: [
       {

@@ -123,7 +123,7 @@ export const en: Translation<typeof de> = {
   },
   whyUs: {
     id: 'why-us',
-    eyebrow: 'Why Seegut',
+    eyebrow: `Why ${site.name}`,
     title: 'Three reasons we often hear',
     messages: [
       {

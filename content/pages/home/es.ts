@@ -129,7 +129,7 @@ export const es: Translation<typeof de> = {
   },
   whyUs: {
     id: 'why-us',
-    eyebrow: 'Por qué Seegut',
+    eyebrow: `Por qué ${site.name}`,
     title: 'Tres razones que oímos a menudo',
     messages: [
       {

@@ -1,4 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
+import { counts } from '../../catering/counts';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
@@ -22,7 +23,7 @@ export const de = {
     layout: 'full',
     eyebrow: 'Premium-Catering',
     title: 'Was kommt auf den Teller?',
-    lead: 'Sechs Arten zu essen, drei Pakete je Art, 82 Gerichte. Im Haus am See, in Ihrer Firma oder im eigenen Garten.',
+    lead: `Sechs Arten zu essen, drei Pakete je Art, ${counts.dishes} Gerichte. Im Haus am See, in Ihrer Firma oder im eigenen Garten.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Catering zusammenstellen', to: { configurator: {} } },

@@ -1,4 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
+import { counts } from '../../catering/counts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -23,7 +24,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Premium catering',
     title: 'What will be on the plate?',
-    lead: 'Six ways to eat, three packages for each, 82 dishes. At our house by the lake, at your company or in your own garden.',
+    lead: `Six ways to eat, three packages for each, ${counts.dishes} dishes. At our house by the lake, at your company or in your own garden.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Build your menu', to: { configurator: {} } },

@@ -1,4 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
+import { counts } from '../../catering/counts';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -23,7 +24,7 @@ export const es: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Catering premium',
     title: '¿Qué habrá en el plato?',
-    lead: 'Seis maneras de comer, tres paquetes para cada una y 82 platos. En nuestra casa del lago, en su empresa o en su propio jardín.',
+    lead: `Seis maneras de comer, tres paquetes para cada una y ${counts.dishes} platos. En nuestra casa del lago, en su empresa o en su propio jardín.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Componer el catering', to: { configurator: {} } },

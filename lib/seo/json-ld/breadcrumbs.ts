@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Locale } from '@/content/locales';
 import type { NavigationId } from '@/content/navigation';
+import { pageNames } from '@/content/pages';
 import { type Address, type RouteId, routes } from '@/content/routes';
 import { pageUrl } from '../absolute-url';
-import { siteLabels } from '../site-labels';
 import { pageIds } from './ids';
 
 /** The page above a page; undefined directly below the start page. */
@@ -14,18 +14,16 @@ function getParent(address: Address): NavigationId | undefined {
   return group === 'catering' ? 'premiumCatering' : undefined;
 }
 
-const isNamed = (route: RouteId, labels: Readonly<Record<string, string>>): route is NavigationId =>
-  Object.hasOwn(labels, route);
+const isNamed = (route: RouteId): route is NavigationId => Object.hasOwn(pageNames, route);
 
 /** The way from the start page to this one; the start page itself has none. `title` names pages without a label. */
 export function breadcrumbNode(locale: Locale, address: Address, title: string): BreadcrumbList | undefined {
   if (address.route === 'home') return undefined;
-  const { links } = siteLabels(locale).menu;
   const parent = getParent(address);
-  const own = !('article' in address) && isNamed(address.route, links) ? links[address.route] : title;
+  const own = !('article' in address) && isNamed(address.route) ? pageNames[address.route][locale] : title;
   const trail = [
-    { name: links.home, url: pageUrl(locale, 'home') },
-    ...(parent ? [{ name: links[parent], url: pageUrl(locale, parent) }] : []),
+    { name: pageNames.home[locale], url: pageUrl(locale, 'home') },
+    ...(parent ? [{ name: pageNames[parent][locale], url: pageUrl(locale, parent) }] : []),
     { name: own, url: pageUrl(locale, address) },
   ];
   return {

@@ -2,7 +2,7 @@ import type { Blog, FAQPage, ImageGallery, ListItem, Question, Thing } from 'sch
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
 import { getArticle } from '@/content/news';
-import { homeContent, pageContent } from '@/content/pages';
+import { homeContent, pageContent, pageNames } from '@/content/pages';
 import { type Address, newsSlugs, type RouteId } from '@/content/routes';
 import type { PageContent, Section } from '@/content/schema';
 import { pageUrl } from '../absolute-url';
@@ -88,7 +88,7 @@ function newsList(locale: Locale): Blog {
   return {
     '@type': 'Blog',
     '@id': siteIds.blog(locale),
-    name: siteLabels(locale).menu.links.news,
+    name: pageNames.news[locale],
     url: pageUrl(locale, 'news'),
     inLanguage: locale,
     publisher: { '@id': siteIds.business() },
@@ -110,7 +110,7 @@ const articleList = (locale: Locale): Thing => ({
 const pictureGallery = (locale: Locale): ImageGallery => ({
   '@type': 'ImageGallery',
   '@id': `${pageUrl(locale, 'gallery')}#gallery`,
-  name: siteLabels(locale).menu.links.gallery,
+  name: pageNames.gallery[locale],
   inLanguage: locale,
   publisher: { '@id': siteIds.business() },
   image: galleryThemes.flatMap(({ pictures }) => pictures.map((key) => pictureNode(key, locale))),

@@ -1,15 +1,11 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/content/locales';
+import { messages } from '@/lib/i18n/messages';
 import { translatorFor } from '@/lib/i18n/translator';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { DescribeContext } from '@/lib/plan/describe';
 import { noticeReader } from '@/lib/plan/document/notice-text';
 import type { Notice } from '@/lib/plan/notices';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
-
-const messages = { de, en, es } as const;
 
 /** What a plan is described with outside of a page. */
 export const planContext = (locale: Locale): DescribeContext => ({

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { computeBlur } from './blur';
+import { pictureBudget } from './budgets';
+
+/** What the site serves, and the table that says so. */
+export const TARGET = 'public/media';
+export const TABLE = 'content/media-files.json';
+
+const WIDTHS = [480, 800, 1200, 1600];
+/** What phones get of the first screen: soft dusk bears stronger compression better than fewer points. */
+const PHONE_WIDTHS = [640, 800, 1200];
+
+/** What `content/media-files.json` says about one picture; `blur` is a CSS background. */
+export type FileEntry = { width: number; height: number; widths: number[]; blur: string };
+
+type Table = Record<string, FileEntry>;
+
+/** Encodes with falling quality until the file fits its budget in bytes; else the smallest. */
+export async function encodeWithin(
+  budget: number,
+  encode: (quality: number) => Promise<Buffer>,
+  qualities: readonly number[],
+): Promise<Buffer> {
+  let last: Buffer = Buffer.alloc(0);
+  for (const quality of qualities) {
+    last = await encode(quality);
+    if (last.length <= budget) break;
+  }
+  return last;
+}
+
+/**
+ * Writes a picture in all widths as AVIF and WebP into `folder` and returns its entry in the table.
+ * @param best qualities that are tried before the usual ones.
+ */
+export async function encodePicture(
+  key: string,
+  original: string | Buffer,
+  folder: string,
+  best: readonly number[] = [],
+): Promise<FileEntry> {
+  const { width, height } = await sharp(original).metadata();
+  const possible = key === 'hero-portrait' ? PHONE_WIDTHS : WIDTHS;
+  const steps = possible.filter((step) => step < width * 0.92);
+  const widths = steps.length === possible.length ? steps : [...steps, Math.min(width, 1600)];
+  for (const step of widths) {
+    const resized = await sharp(original).resize({ width: step }).toBuffer();
+    const avif = await encodeWithin(
+      pictureBudget(key, step, 'avif'),
+      (quality) => sharp(resized).avif({ quality, effort: 4 }).toBuffer(),
+      [...best, 64, 56, 48, 40, 38, 36, 32],
+    );
+    const webp = await encodeWithin(
+      pictureBudget(key, step, 'webp'),
+      (quality) => sharp(resized).webp({ quality, effort: 5 }).toBuffer(),
+      [...best, 80, 74, 66, 58, 50, 40],
+    );
+    await writeFile(join(folder, `${key}-${step}.avif`), avif);
+    await writeFile(join(folder, `${key}-${step}.webp`), webp);
+  }
+  return { width, height, widths, blur: await computeBlur(join(folder, `${key}-${widths[0]}.webp`)) };
+}
+
+/** The table of all pictures; empty when there is none yet. */
+export async function readTable(file: string): Promise<Table> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Table;
+}
+
+/** Writes the table, ordered by key. */
+export async function writeTable(file: string, table: Table): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(table).sort(([a], [b]) => a.localeCompare(b)));
+  await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}

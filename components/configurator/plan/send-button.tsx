@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { useReady } from '@/components/configurator/shell/use-draft';
 import { loadPlanMaker, usePlan } from '@/components/configurator/shell/use-plan';
 import { usePrice } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { site } from '@/content/site';
 import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
@@ -26,7 +26,7 @@ import { type Problem, SendProblem } from './send-problem';
 export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   const t = useTranslations('configurator');
   const locale = useLocale();
-  const ready = useReady();
+  const ready = useHydrated();
   const price = usePrice();
   const { check, reveal } = useFieldErrors();
   const { planDocument, planCalendar } = usePlan();

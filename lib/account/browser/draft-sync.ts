@@ -10,7 +10,7 @@ import {
 } from '@/lib/plan/draft';
 import { fetchDraft, type StoredDraft, storeDraft } from './draft-api';
 import { draftBaseStore } from './draft-base';
-import { announceDraftState } from './draft-state';
+import { draftStateStore } from './draft-state';
 import { mergeDrafts } from './merge';
 
 /** After the last change; a visitor who types is not sent along letter by letter. */
@@ -113,7 +113,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     if (!ends.signal.aborted) {
       if (result?.ok) applyRemote(result.stored);
       const stored = result?.ok !== false && (await push());
-      announceDraftState(stored ? 'synced' : 'waiting');
+      draftStateStore.set(stored ? 'synced' : 'waiting');
     }
     running = false;
     if (again && !ends.signal.aborted) {

@@ -1,9 +1,7 @@
+import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import type { Outcome } from './actions';
 import type { AuthErrorKind } from './errors';
 
-export type Unknowns = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Unknowns => typeof value === 'object' && value !== null;
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
@@ -42,7 +40,7 @@ export const json = (method: string, body: unknown, init: RequestInit = {}): Req
   body: JSON.stringify(body),
 });
 
-export const readJsonBody = async (response: Response): Promise<Unknowns> => {
+export const readJsonBody = async (response: Response): Promise<UnknownRecord> => {
   const body: unknown = await response.json().catch(() => undefined);
   return isRecord(body) ? body : {};
 };

@@ -1,7 +1,7 @@
 import 'server-only';
+import { readJsonBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { answerOwner } from '@/lib/server/session/owner';
-import { readJson } from './account';
 import { readDraft, writeDraft } from './draft-repository';
 import { draftClearSchema, draftWriteSchema, type KeptDraft } from './schema';
 
@@ -15,7 +15,7 @@ function write(
   read: (body: unknown) => { readonly draft: KeptDraft['draft']; readonly baseRevision: number } | null,
 ): Promise<Response> {
   return answerOwner(request, async ({ user, client }) => {
-    const change = read(await readJson(request));
+    const change = read(await readJsonBody(request));
     if (!change) return respond(400, { code: 'request.unreadable' });
     const { stored, kept } = await writeDraft(client, { ...change, userId: user.id, now: new Date() });
     if (!stored) return respond(409, { code: 'changed', ...kept });

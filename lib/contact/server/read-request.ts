@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toIsoDay } from '@/lib/base/event-day';
+import { isRecord } from '@/lib/base/is-record';
 import { contactFields } from '@/lib/contact/error-codes';
 import { readBody } from '@/lib/server/http/body';
 
@@ -13,7 +14,7 @@ const refuse = (status: 400 | 413 | 415, code: string): ReadMessage => ({ ok: fa
 function fromJson(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

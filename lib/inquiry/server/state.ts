@@ -5,7 +5,7 @@ import { inquiryStates } from '@/lib/inquiry/inquiry-states';
 import { inquiryEnds } from '@/lib/retention/inquiry-period';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { env } from '@/lib/server/env';
-import { readBody } from '@/lib/server/http/body';
+import { readJsonBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
 import { isStateKey } from './state-key';
@@ -23,15 +23,6 @@ const rowSchema = z.object({
 
 /** Unknown references, wrong keys and links whose time is over get the same answer, so that nobody can try out references. */
 const refused = () => respond(403, { code: 'state.key' });
-
-const readJsonBody = async (request: Request): Promise<unknown> => {
-  const body = await readBody(request);
-  try {
-    return body.ok ? JSON.parse(body.text) : null;
-  } catch {
-    return null;
-  }
-};
 
 /**
  * Answers `POST /api/inquiries/state` with `{reference, key}`: 200 `{state, answerBy}`, 400 unreadable, 403 wrong key,

@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '@/lib/base/is-record';
 
 /** Text that Postgres can keep: no NUL, no halves of surrogate pairs. */
 const isText = (text: string) => !/\p{Surrogate}/u.test(text) && !text.includes('\u0000');

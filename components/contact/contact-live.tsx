@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import type { Locale } from '@/content/locales';
-import { somethingKept } from '@/lib/contact/browser/saved-message';
+import { hasSaved } from '@/lib/contact/browser/saved-message';
 import type { ContactTexts } from './form-controller';
 
 /**
@@ -25,7 +25,7 @@ export function ContactLive({ locale, texts }: { locale: Locale; texts: ContactT
     };
     const writing = document.activeElement?.closest('#contact-form');
     let ignore = () => {};
-    if (writing || somethingKept()) start();
+    if (writing || hasSaved()) start();
     else ignore = onFirstInteraction(start);
     return () => {
       here = false;

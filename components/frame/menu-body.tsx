@@ -19,7 +19,7 @@ import { ThemeToggle } from './theme-toggle';
 export async function MenuBody({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   const settings = await settingTexts(locale);
-  const quiet = 'inline-block cursor-pointer py-1.5 text-muted hover:text-accent';
+  const mutedLink = 'inline-block cursor-pointer py-1.5 text-muted hover:text-accent';
   return (
     <>
       <nav aria-label={t('menu.pages')} className="mt-2">
@@ -97,13 +97,13 @@ export async function MenuBody({ locale }: { locale: Locale }) {
         <ul className="flex flex-wrap gap-x-5">
           {legalMenu.map((route) => (
             <li key={route}>
-              <MenuLink href={localPath(locale, route)} className={quiet}>
+              <MenuLink href={localPath(locale, route)} className={mutedLink}>
                 {t(`menu.links.${route}`)}
               </MenuLink>
             </li>
           ))}
           <li>
-            <ConsentOpener href={`${localPath(locale, 'cookies')}#settings`} className={quiet}>
+            <ConsentOpener href={`${localPath(locale, 'cookies')}#settings`} className={mutedLink}>
               {t('footer.cookieSettings')}
             </ConsentOpener>
           </li>

@@ -5,7 +5,7 @@ export type MailSettings = {
   /** Connection with every timeout set, so that a mail server which hangs holds nothing up. */
   readonly smtpUrl: string;
   readonly from: string;
-  readonly house: string;
+  readonly staff: string;
   readonly siteUrl: string;
 };
 
@@ -19,5 +19,5 @@ export function mailSettings(): MailSettings | null {
   for (const [name, milliseconds] of Object.entries(timeouts)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds));
   }
-  return { smtpUrl: url.href, from: MAIL_FROM, house: MAIL_TO, siteUrl: SITE_URL };
+  return { smtpUrl: url.href, from: MAIL_FROM, staff: MAIL_TO, siteUrl: SITE_URL };
 }

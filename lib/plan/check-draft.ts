@@ -46,7 +46,7 @@ function checkIds(
 /** Numbers by service; no other key comes through. */
 function checkQuantities(value: unknown): Checked {
   if (!isRecord(value)) return { error: 'quantity.range' };
-  const kept: Record<string, ServiceQuantity> = {};
+  const result: Record<string, ServiceQuantity> = {};
   for (const { id } of services) {
     const entry = own(value, id);
     if (entry === undefined) continue;
@@ -62,23 +62,23 @@ function checkQuantities(value: unknown): Checked {
       if (checked.error) return { error, below: `${id}.${name}` };
       part[name] = Number(checked.value);
     }
-    kept[id] = part;
+    result[id] = part;
   }
-  return { value: kept };
+  return { value: result };
 }
 
 /** Guests by allergen; no other key comes through, and nobody is no entry. */
 function checkCounts(value: unknown, max: number, error: ErrorCode): Checked {
   if (!isRecord(value)) return { error };
-  const kept: Record<string, number> = {};
+  const result: Record<string, number> = {};
   for (const group of allergenGroups) {
     const count = own(value, group);
     if (count === undefined) continue;
     const checked = checkWhole(count, 0, max, error);
     if (checked.error) return { error, below: group };
-    if (Number(checked.value) > 0) kept[group] = Number(checked.value);
+    if (Number(checked.value) > 0) result[group] = Number(checked.value);
   }
-  return { value: kept };
+  return { value: result };
 }
 
 /** An event day as text or `Date`; see `lib/base/event-day.ts`. */

@@ -7,7 +7,7 @@ import type { FieldPath } from '@/lib/plan/fields';
 import type { ErrorCode } from './error-codes';
 
 /** Beyond this nobody can promise a price. */
-const furthestDays = 3 * 365;
+const maxDaysAhead = 3 * 365;
 
 type Check = (draft: Draft, now: Date) => ErrorCode | null;
 
@@ -24,7 +24,7 @@ function checkDate({ details }: Draft, now: Date): ErrorCode | null {
   const day = toIsoDay(details.date);
   const today = toIsoDay(now);
   if (day === '') return 'date.invalid';
-  return when(day < today, 'date.past') ?? when(day > addDays(today, furthestDays), 'date.tooFar');
+  return when(day < today, 'date.past') ?? when(day > addDays(today, maxDaysAhead), 'date.tooFar');
 }
 
 function checkEvent({ customerType, eventType }: Draft): ErrorCode | null {

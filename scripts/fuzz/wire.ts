@@ -19,7 +19,7 @@ export type Answer = {
   readonly milliseconds: number;
 };
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** The bytes of a request. */
 export function measureBytes({ method, target, headers, body, framing }: Wire): Buffer {
@@ -65,7 +65,7 @@ export function exchange(port: number, bytes: Buffer): Promise<Answer> {
       socket.destroy();
       resolve(parse(Buffer.concat(parts), performance.now() - started));
     };
-    const timer = setTimeout(done, patienceMs);
+    const timer = setTimeout(done, timeoutMs);
     socket.on('data', (part) => parts.push(part));
     socket.once('end', done);
     socket.once('error', done);

@@ -46,8 +46,8 @@ test('many places together do not make many guesses, and do not keep the ownerâ€
   expect(answers.slice(0, 51)).toEqual(Array(51).fill(400));
   expect(answers.slice(51)).toContain(429);
   const stranger = browser('203.0.113.200');
-  const refused = await stranger.auth.signInWithPassword({ email, password });
-  expect(refused.error?.status).toBe(429);
+  const rejected = await stranger.auth.signInWithPassword({ email, password });
+  expect(rejected.error?.status).toBe(429);
 
   // The owner's own browser is not kept out, from wherever it comes.
   expect((await owner.auth.signInWithPassword({ email, password })).error).toBeNull();
@@ -142,10 +142,10 @@ test('one place has a limit for everything together, with the time to wait, and 
     expect([path, status]).not.toEqual([path, 429]);
   }
   for (const path of ['/recover', '/signup', '/verify', '/token?grant_type=password']) {
-    const refused = await post(path, { email: newAddress(), password });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' });
+    const rejected = await post(path, { email: newAddress(), password });
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await rejected.json()).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' });
   }
   const { data } = await own.auth.getSession();
   const renewed = await post('/token?grant_type=refresh_token', {

@@ -104,9 +104,9 @@ test('changing to an address that somebody else has looks like changing to a fre
   const { browser: own, email } = await signedUp();
   const { email: taken } = await signedUp();
   const free = newAddress();
-  const wishes = [await own.auth.updateUser({ email: free }), await own.auth.updateUser({ email: taken })];
-  expect(wishes.map(({ error }) => error)).toEqual([null, null]);
-  expect(shape(wishes[0]?.data, free)).toEqual(shape(wishes[1]?.data, taken));
+  const changes = [await own.auth.updateUser({ email: free }), await own.auth.updateUser({ email: taken })];
+  expect(changes.map(({ error }) => error)).toEqual([null, null]);
+  expect(shape(changes[0]?.data, free)).toEqual(shape(changes[1]?.data, taken));
   expect((await own.auth.getUser()).data.user?.new_email).toBe(taken);
   expect(await lastMail(taken)).toMatchObject({ purpose: 'already_registered', url: null });
   // The earlier wish ended with the later one.

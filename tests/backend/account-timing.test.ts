@@ -46,9 +46,9 @@ test('refusing a password takes as long for unknown, waiting and known addresses
   const { email: known } = await signedUp();
   const waiting = newAddress();
   await browser().auth.signUp({ email: waiting, password });
-  const refuse = (email: string) => async () =>
+  const reject = (email: string) => async () =>
     expect((await ask('/token?grant_type=password', email, 'geraten geraten')).status).toBe(400);
-  expect(await computeRatio([refuse(known), refuse(waiting), () => refuse(newAddress())()])).toBeLessThan(
+  expect(await computeRatio([reject(known), reject(waiting), () => reject(newAddress())()])).toBeLessThan(
     noHashMore,
   );
 });

@@ -34,9 +34,9 @@ test('a stopped backend is said so; sending again after its restart stores exact
   await backend.stop();
   expect(await backendState()).toBe('unreachable');
   for (const _ of [1, 2]) {
-    const refused = await send(body);
-    expect(refused.status).toBe(503);
-    expect(await refused.json()).toEqual({ code: 'backend.unavailable' });
+    const rejected = await send(body);
+    expect(rejected.status).toBe(503);
+    expect(await rejected.json()).toEqual({ code: 'backend.unavailable' });
   }
   await backend.start();
   // The first attempt may still meet a connection of the old process.

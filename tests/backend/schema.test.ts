@@ -79,10 +79,10 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect((await post()).status).toBe('stored');
     expect((await post()).status).toBe('stored');
     const before = [await count('inquiries'), await count('mail_outbox')];
-    const refused = await post();
-    expect(refused.status).toBe('limited');
-    expect(refused.retryAfterSeconds).toBeGreaterThan(0);
-    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(3_600);
+    const rejected = await post();
+    expect(rejected.status).toBe('limited');
+    expect(rejected.retryAfterSeconds).toBeGreaterThan(0);
+    expect(rejected.retryAfterSeconds).toBeLessThanOrEqual(3_600);
     expect([await count('inquiries'), await count('mail_outbox')]).toEqual(before);
     expect((await submit(submission())).status).toBe('stored');
 

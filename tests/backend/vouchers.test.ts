@@ -55,8 +55,8 @@ describe.each(databases)('vouchers on $name', ({ open, present }) => {
         expect(await ask('SEE-50', 'guess')).toMatchObject({ status: 'valid' });
       expect(await ask('FALSCH-1', 'guess')).toEqual({ status: 'unknown' });
       expect(await ask('FALSCH-2', 'guess')).toEqual({ status: 'unknown' });
-      const refused = await ask('SEE-50', 'guess');
-      expect(refused).toMatchObject({ status: 'limited' });
+      const rejected = await ask('SEE-50', 'guess');
+      expect(rejected).toMatchObject({ status: 'limited' });
       expect(await ask('SEE-50', 'another visitor')).toMatchObject({ status: 'valid' });
       expect(await ask('SEE-50')).toMatchObject({ status: 'valid' });
       await database.query(

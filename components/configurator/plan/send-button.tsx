@@ -37,7 +37,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   useEffect(() => onFirstInteraction(() => loadPlanMaker().catch(() => undefined)), []);
 
   /** For the success page; that the inquiry is stored does not depend on it. */
-  const keepSentPlan = async (reference: string) => {
+  const saveSentPlan = async (reference: string) => {
     try {
       const [document, calendar] = await Promise.all([planDocument(true), planCalendar()]);
       sentPlanStore.set({ reference, document, calendar });
@@ -71,7 +71,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       const answerDay = toIsoDay(new Date(result.answerBy));
       const { reference, stateKey } = result;
       lastInquiryStore.set({ reference, answerDay, ...(stateKey && { stateKey }) });
-      await keepSentPlan(reference);
+      await saveSentPlan(reference);
       variantStore.clear();
       shownPricesStore.clear();
       draftStore.clear();

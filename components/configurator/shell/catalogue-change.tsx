@@ -9,7 +9,7 @@ import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
 
 type Props = {
-  /** Of chosen entries, also of those that are gone, as far as they are known. */
+  /** Of chosen entries, also of those that are removedIds, as far as they are known. */
   names: ShownPrices['names'];
   /** What was shown on the last visit; `null` when nobody knows. */
   before: ShownPrices | null;
@@ -18,7 +18,7 @@ type Props = {
   onNoted: () => void;
 };
 
-/** Says what has changed in the catalogue since a plan was stored: entries that are gone, and prices, line by line. */
+/** Says what has changed in the catalogue since a plan was stored: entries that are removedIds, and prices, line by line. */
 export function CatalogueChange({ names, before, changes, price, onNoted }: Props) {
   const t = useTranslations('configurator');
   return (
@@ -40,15 +40,15 @@ function Removed({ names }: { names: ShownPrices['names'] }) {
   const { draft, apply } = useDraft();
   const { removed } = reconcile(draft);
   if (removed.length === 0) return null;
-  const gone = new Set(removed);
+  const removedIds = new Set(removed);
   const known = removed.flatMap((id) => names[id] ?? []);
   const places = [
     ...dishCategories
-      .filter((category) => draft[category].some((id) => gone.has(id)))
+      .filter((category) => draft[category].some((id) => removedIds.has(id)))
       .map((category) => t(`categories.${category}`)),
-    ...(draft.services.some((id) => gone.has(id)) ? [t('steps.services.name')] : []),
-    ...(gone.has(draft.package ?? '') ? [t('fields.package')] : []),
-    ...(gone.has(draft.breakfastPackage ?? '') ? [t('fields.breakfastPackage')] : []),
+    ...(draft.services.some((id) => removedIds.has(id)) ? [t('steps.services.name')] : []),
+    ...(removedIds.has(draft.package ?? '') ? [t('fields.package')] : []),
+    ...(removedIds.has(draft.breakfastPackage ?? '') ? [t('fields.breakfastPackage')] : []),
   ];
   return (
     <>
@@ -56,14 +56,14 @@ function Removed({ names }: { names: ShownPrices['names'] }) {
         {t('changed.text', { count: removed.length, places: places.join(', ') })}
       </p>
       {known.length > 0 && (
-        <p className="measure mt-2">{t('changed.gone', { names: formatList(known, locale) })}</p>
+        <p className="measure mt-2">{t('changed.removedIds', { names: formatList(known, locale) })}</p>
       )}
       <Button
         variant="secondary"
         size="sm"
         className="mt-4"
         onClick={() => apply((current) => reconcile(current).draft)}
-        data-remove-gone
+        data-remove-removedIds
       >
         {t('changed.remove')}
       </Button>

@@ -6,7 +6,7 @@ import { NumberField } from '@/components/configurator/fields/number-field';
 import { VoucherField } from '@/components/configurator/fields/voucher-field';
 import { ReviewList } from '@/components/configurator/plan/review-list';
 import { SendButton } from '@/components/configurator/plan/send-button';
-import { quiet } from '@/components/configurator/shell/prefetch';
+import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { Summary } from '@/components/configurator/shell/summary';
 import { useDraft } from '@/components/configurator/shell/use-draft';
@@ -18,7 +18,7 @@ import { RadioCards } from '../../ui/radio-cards';
 
 /** Not needed to send, so it comes after what is, with the other steps at the latest. */
 const Takeaway = lazy(async () => {
-  await interactionOrTimeout(quiet);
+  await interactionOrTimeout(idleTimeoutMs);
   const { Takeaway: component } = await import('@/components/configurator/plan/takeaway');
   return { default: component };
 });

@@ -14,7 +14,7 @@ import { draftStateStore } from './draft-state';
 import { mergeDrafts } from './merge';
 
 /** After the last change; a visitor who types is not sent along letter by letter. */
-const quietMs = 1_200;
+const debounceMs = 1_200;
 /** How often another device may come first before the next occasion is waited for. */
 const attempts = 4;
 
@@ -35,7 +35,7 @@ function changedAt(): number {
 type Options = {
   readonly userId: string;
   /** Both devices had chosen differently somewhere; `kept` says whether the losing version is the second variant now. */
-  readonly onConflict: (kept: boolean) => void;
+  readonly onConflict: (saved: boolean) => void;
 };
 
 /**
@@ -66,8 +66,8 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     const mine = before && before.userId !== userId ? withoutContact(here) : here;
     const newer = changedAt() > savedAt;
     const [winner, loser] = newer ? [mine, stored] : [stored, mine];
-    const offered = known()?.offered;
-    const base = offered && sameDraft(offered, stored) ? stored : (known()?.draft ?? blank);
+    const pushed = known()?.offered;
+    const base = pushed && sameDraft(pushed, stored) ? stored : (known()?.draft ?? blank);
     const { draft: merged, conflicts } = mergeDrafts(base, winner, loser);
     draftBaseStore.set({ userId, revision, draft: stored });
     if (!sameDraft(merged, here)) {
@@ -75,9 +75,9 @@ export function followDraft({ userId, onConflict }: Options): () => void {
       else draftStore.set(({ calendarKey }) => ({ ...merged, ...(calendarKey && { calendarKey }) }));
     }
     if (conflicts.length === 0) return;
-    const keep = !variantStore.isStored();
-    if (keep) variantStore.set(withoutContact(loser));
-    onConflict(keep);
+    const isFree = !variantStore.isStored();
+    if (isFree) variantStore.set(withoutContact(loser));
+    onConflict(isFree);
   }
 
   function pushLocal(leaving = false) {
@@ -125,7 +125,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
   const pull = () => void sync(true);
   const later = () => {
     window.clearTimeout(timer);
-    if (isDirty()) timer = window.setTimeout(() => void sync(false), quietMs);
+    if (isDirty()) timer = window.setTimeout(() => void sync(false), debounceMs);
   };
   const onVisibility = () => {
     if (document.visibilityState === 'visible') return pull();

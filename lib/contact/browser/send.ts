@@ -17,7 +17,7 @@ export type Sending = {
 };
 
 /** After this many milliseconds without an answer the visitor is told; the message may still arrive. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Sends a message to `POST /api/contact`. Never throws; browser only. */
 export async function sendMessage({ fields, ...rest }: Sending): Promise<SendResult> {
@@ -26,7 +26,7 @@ export async function sendMessage({ fields, ...rest }: Sending): Promise<SendRes
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...fields, ...rest }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return await readAnswer(response);
   } catch {

@@ -21,7 +21,7 @@ const everyDay = [
 ] as const satisfies readonly string[];
 
 /** Most guests indoors, standing, as the rooms page says. */
-const mostGuests = 180;
+const maxGuests = 180;
 
 const address = (): PostalAddress => ({
   '@type': 'PostalAddress',
@@ -129,7 +129,7 @@ function venue(locale: Locale): EventVenue {
     name: `${site.name} Eventlocation`,
     description: siteLabels(locale).seo.venue,
     url: pageUrl(locale, 'location'),
-    maximumAttendeeCapacity: mostGuests,
+    maximumAttendeeCapacity: maxGuests,
     publicAccess: false,
     openingHoursSpecification,
     ...place,

@@ -8,7 +8,7 @@ import { fitLines, setLine } from './typeset';
 
 const { width, height } = sharePictureFormat;
 const margin = 72;
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 const qualities = [82, 72, 60] as const;
 const text = '#f3eee4';
 const accent = '#cdae72';
@@ -73,15 +73,15 @@ function computeCrop(key: MediaKey) {
     medium.widths.find((candidate) => candidate >= width) ?? medium.widths.at(-1) ?? medium.width;
   const fileHeight = Math.round((fileWidth * medium.height) / medium.width);
   const scale = Math.min(fileWidth / width, fileHeight / height);
-  const kept = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  const crop = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
   const from = (focal: number, whole: number, part: number) =>
     Math.round(Math.min(Math.max(focal * whole - part / 2, 0), whole - part));
   return {
     file: `${medium.file}-${fileWidth}.webp`,
     region: {
-      ...kept,
-      left: from(medium.focal.x, fileWidth, kept.width),
-      top: from(medium.focal.y, fileHeight, kept.height),
+      ...crop,
+      left: from(medium.focal.x, fileWidth, crop.width),
+      top: from(medium.focal.y, fileHeight, crop.height),
     },
   };
 }
@@ -100,7 +100,7 @@ export async function drawSharePicture(key: MediaKey, title: string, line: strin
     .composite([{ input: await lettering(title, line) }]);
   for (const quality of qualities) {
     const drawn = await picture.clone().jpeg({ quality }).toBuffer();
-    if (drawn.byteLength < mostBytes) return drawn;
+    if (drawn.byteLength < maxBytes) return drawn;
   }
-  throw new Error(`The preview picture of "${title}" is larger than ${mostBytes} bytes`);
+  throw new Error(`The preview picture of "${title}" is larger than ${maxBytes} bytes`);
 }

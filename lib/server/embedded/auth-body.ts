@@ -4,12 +4,12 @@ import { isRecord } from '@/lib/base/is-record';
 const isText = (text: string) => !/\p{Surrogate}/u.test(text) && !text.includes('\u0000');
 
 /** Deeper than anything that the library's client sends. */
-const deepest = 8;
+const maxDepth = 8;
 
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isText(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (depth > deepest) return false;
+  if (depth > maxDepth) return false;
   return Object.entries(value).every(([key, entry]) => isText(key) && isStorable(entry, depth + 1));
 }
 

@@ -62,7 +62,7 @@ export function unusableField({ body }: AuthRequest): string | null {
 export const knownBrowserHeader = 'x-known-browser';
 
 /** Of what somebody says about themselves, only the language and the proof of the browser are kept. */
-export function keepKnownData(request: AuthRequest): AuthRequest {
+export function pickKnownData(request: AuthRequest): AuthRequest {
   const { data, ...rest } = request.body;
   if (data === undefined) return request;
   const given: Readonly<Record<string, unknown>> =
@@ -96,5 +96,5 @@ export async function readErrorCode(response: Response): Promise<string> {
 }
 
 /** A refusal in the sign-in interface's own form. */
-export const refuse = (status: number, code: string, message: string, headers: HeadersInit = {}): Response =>
+export const reject = (status: number, code: string, message: string, headers: HeadersInit = {}): Response =>
   Response.json({ code: status, error_code: code, msg: message }, { status, headers });

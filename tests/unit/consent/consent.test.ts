@@ -20,9 +20,9 @@ describe('consent record', () => {
   });
 
   it('keeps a refusal as a decision of its own for twelve months', () => {
-    const refusal = JSON.stringify(createConsent(noCategories, now));
-    expect(parseConsent(refusal, later(364))).toMatchObject({ statistics: false, marketing: false });
-    expect(parseConsent(refusal, later(366))).toBeUndefined();
+    const rejection = JSON.stringify(createConsent(noCategories, now));
+    expect(parseConsent(rejection, later(364))).toMatchObject({ statistics: false, marketing: false });
+    expect(parseConsent(rejection, later(366))).toBeUndefined();
   });
 
   it.each([

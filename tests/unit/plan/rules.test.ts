@@ -20,7 +20,7 @@ import {
   chooseEventType,
   suits,
   toggleDish,
-  toggleFavorite,
+  toggleFavourite,
   toggleService,
 } from '@/lib/plan/rules';
 import {
@@ -78,19 +78,19 @@ describe('changing kind and package', () => {
   });
 
   it('turns breakfast beside into breakfast alone', () => {
-    const beside = { ...changeBreakfastPackage(flying, 'bf-kalt'), breakfastCold: ['bc1', 'bc2'] };
-    const alone = changeCateringType(beside, 'breakfast');
+    const addOn = { ...changeBreakfastPackage(flying, 'bf-kalt'), breakfastCold: ['bc1', 'bc2'] };
+    const alone = changeCateringType(addOn, 'breakfast');
     expect([alone.package, alone.breakfastPackage]).toEqual(['bf-kalt', undefined]);
     expect(alone.breakfastCold).toEqual(['bc1', 'bc2']);
     expect(alone.favorites).toEqual(['v01', 'v06', 'h01', 'h16', 'h14']);
   });
 
   it('moves breakfast dishes away with the breakfast', () => {
-    const beside = {
+    const addOn = {
       ...changeBreakfastPackage(flying, 'bf-kalt'),
       breakfastCold: ['bc1', 'bc2', 'bc3', 'bc4', 'bc5'],
     };
-    const without = changeBreakfastPackage(beside, null);
+    const without = changeBreakfastPackage(addOn, null);
     expect([without.breakfastCold, without.favorites]).toEqual([[], ['bc1', 'bc2', 'bc3', 'bc4', 'bc5']]);
   });
 
@@ -150,7 +150,7 @@ describe('small choices', () => {
   });
 
   it('toggles dishes, favourites and services', () => {
-    const favourite = toggleFavorite(defaultDraft(), 'v01');
+    const favourite = toggleFavourite(defaultDraft(), 'v01');
     const chosen = toggleDish(favourite, 'v01');
     expect([chosen.vorspeisen, chosen.favorites]).toEqual([['v01'], []]);
     expect(toggleDish(chosen, 'v01').vorspeisen).toEqual([]);

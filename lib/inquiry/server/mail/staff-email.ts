@@ -50,7 +50,7 @@ function subjectFor({ reference, priceDiffers }: StoredInquiry, draft: Draft, t:
 }
 
 /** What the house needs to write the offer: everything chosen and written, the price, and what looks wrong. */
-export function composeStaffEmail(inquiry: StoredInquiry, house: Mailbox): EmailContent {
+export function composeStaffEmail(inquiry: StoredInquiry, staff: Mailbox): EmailContent {
   const t = translatorFor(locale);
   const draft = parseDraftFrom(inquiry);
   const context = planContext(locale);
@@ -63,7 +63,7 @@ export function composeStaffEmail(inquiry: StoredInquiry, house: Mailbox): Email
   });
   return {
     locale,
-    to: house,
+    to: staff,
     replyTo: { name: oneLine(inquiry.name), address: inquiry.email },
     subject: subjectFor(inquiry, draft, t),
     title: t('mail.house.title', { reference: inquiry.reference }),

@@ -7,7 +7,7 @@ import { hasSaved } from '@/lib/contact/browser/saved-message';
 import type { ContactTexts } from './form-controller';
 
 /**
- * Brings the form to life at the visitor's first sign, and at once when a message is kept or somebody is writing already.
+ * Activates the form at the visitor's first interaction, and at once when a message is saved or the visitor is already typing.
  * Until then, and when this fails, it posts natively.
  */
 export function ContactLive({ locale, texts }: { locale: Locale; texts: ContactTexts }) {

@@ -15,7 +15,7 @@ import { settingTexts } from './setting-texts';
 import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
 
-/** Large serif links with numerals; below them, quieter, contact, switches and legal links. */
+/** Large serif links with numerals; below them, in muted colour, contact, switches and legal links. */
 export async function MenuBody({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   const settings = await settingTexts(locale);

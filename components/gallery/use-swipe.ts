@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger must travel this far, in px, and more sideways than up or down. */
+/** In px; a swipe also has to be more horizontal than vertical. */
 const minDistance = 48;
 
 /** Pointer handlers that report a swipe: 1 to the left (the next one), −1 to the right. A mouse does not swipe. */

@@ -1,9 +1,9 @@
-/** Signs that somebody is here and about to do something; focus covers assistive technology that sends no keys. */
+/** Events that show a visitor is interacting; focus covers assistive technology that sends no keys. */
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
- * Calls once at the visitor's first sign, so that what only an acting visitor needs is not fetched before.
- * @returns what makes it never call any more.
+ * Calls once at the visitor's first interaction, so that what only interaction needs is not fetched before.
+ * @returns a function that cancels it.
  */
 export function onFirstInteraction(call: () => void): () => void {
   const stop = () => {
@@ -17,7 +17,7 @@ export function onFirstInteraction(call: () => void): () => void {
   return stop;
 }
 
-/** Resolves at the visitor's first sign, or when `quiet` milliseconds have passed without one. */
+/** Resolves at the visitor's first interaction, or after `timeoutMs` without one. */
 export const interactionOrTimeout = (timeoutMs: number): Promise<void> =>
   new Promise((resolve) => {
     const timer = window.setTimeout(resolve, timeoutMs);

@@ -11,7 +11,7 @@ export type MailSettings = {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Null until server, sender and the house's address are all configured; mails wait in the outbox until then. */
+/** Null until server, sender and staff address are all configured; mails wait in the outbox until then. */
 export function mailSettings(): MailSettings | null {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, SITE_URL } = env();
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null;

@@ -56,7 +56,7 @@ export type SeatingRequest = {
 
 /**
  * Furnishes a room for exactly so many guests: tables, seats, escape ways and zones in metres from the room's
- * south-west corner; the same wish always gives the same plan.
+ * south-west corner; the same request always gives the same plan.
  * @returns the arrangement, or how many fit and what holds everybody.
  * @throws RangeError when `guests` is no whole number from 1.
  */

@@ -63,7 +63,7 @@ export async function consumeRateLimits(limits: readonly RateLimit[]): Promise<R
   return limit ? { limit, retryAfterSeconds: rejection.retryAfterSeconds } : null;
 }
 
-/** Forgets what was counted, after it turned out to be nobody's attack. @throws Error as above. */
+/** Resets the counts, after a success showed that it was no attack. @throws Error as above. */
 export async function resetRateLimits(limits: readonly RateLimit[]): Promise<void> {
   if (limits.length === 0) return;
   await call('reset_rate_limits', { p_buckets: limits.map((limit) => rateLimitBucket(limit).bucket) });

@@ -85,7 +85,7 @@ export const DishRow = memo(function DishRow({
 
 type FactsProps = { dish: KnownDish; net: boolean; inSeason: boolean };
 
-/** Sentences about a dish are dear to make: each is made again only when it would read differently. */
+/** Formatting a dish's texts is expensive: memoised until an input of theirs changes. */
 const DishFacts = memo(function DishFacts({ dish, net, inSeason }: FactsProps) {
   const t = useTranslations('configurator');
   const locale = useLocale();

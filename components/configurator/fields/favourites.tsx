@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { getDish } from '@/lib/plan/catalogue';
 import { suits, toggleDish, toggleFavourite } from '@/lib/plan/rules';
 
-/** Dishes kept in mind: each can go to the menu where it suits, or be let go. */
+/** Favourite dishes: each can be moved to the menu where it fits, or removed. */
 export function Favourites() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();

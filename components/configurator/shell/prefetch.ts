@@ -3,7 +3,7 @@ export type PrefetchTask = () => unknown;
 
 /** After the page answers, in milliseconds: time for a first choice, and for what the page itself still loads. */
 export const idleTimeoutMs = 3_000;
-/** Between two errands, in milliseconds, so that neither a line nor a processor is taken by them alone. */
+/** Pause between two tasks, in milliseconds, so that they occupy neither connection nor processor alone. */
 const pause = 200;
 
 const whenIdle = (run: () => void) =>

@@ -13,7 +13,7 @@ import { draftBaseStore } from './draft-base';
 import { draftStateStore } from './draft-state';
 import { mergeDrafts } from './merge';
 
-/** After the last change; a visitor who types is not sent along letter by letter. */
+/** After the last change, so that typing does not send a request per key. */
 const debounceMs = 1_200;
 /** How often another device may come first before the next occasion is waited for. */
 const attempts = 4;
@@ -34,7 +34,7 @@ function changedAt(): number {
 
 type Options = {
   readonly userId: string;
-  /** Both devices had chosen differently somewhere; `kept` says whether the losing version is the second variant now. */
+  /** Both devices had chosen differently somewhere; `saved` says whether the losing version is the second variant now. */
   readonly onConflict: (saved: boolean) => void;
 };
 

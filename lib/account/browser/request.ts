@@ -11,7 +11,7 @@ function classify(status: number): AuthErrorKind {
   return status >= 500 ? 'unavailable' : 'unknown';
 }
 
-/** Asks the account's endpoints. Never throws; other answers than good ones count as refusals unless `accepted`. */
+/** Asks the account's endpoints. Never throws; a status that is neither 2xx nor in `accepted` is an error. */
 export async function call(
   path: string,
   init: RequestInit = {},

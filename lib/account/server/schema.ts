@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isShallow } from '@/lib/base/is-shallow';
 import type { InquiryState } from '@/lib/inquiry/inquiry-states';
 
-/** Levels of a draft; today's has three. */
+/** Nesting of a draft; today's has three levels. */
 const maxDepth = 12;
 
-/** A draft as the browser keeps it: any object, because newer pages may know more fields than this server. */
+/** A draft as the browser saves it: any object, because newer pages may know more fields than this server. */
 const draftSchema = z.record(z.string(), z.unknown()).refine((draft) => isShallow(draft, maxDepth));
 
 const revision = z.number().int().min(0).max(2_000_000_000);
@@ -19,7 +19,7 @@ export const draftClearSchema = z.object({ baseRevision: revision });
 /** Body of `DELETE /api/account`. */
 export const accountDeleteSchema = z.object({ confirm: z.literal(true), locale: z.string().optional() });
 
-/** What is kept of a draft; `savedAt` is an ISO time, null before the first one. */
+/** A draft as it is stored; `savedAt` is an ISO time, null before the first one. */
 export type SavedDraft = {
   readonly draft: Readonly<Record<string, unknown>> | null;
   readonly revision: number;

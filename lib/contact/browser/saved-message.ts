@@ -19,7 +19,7 @@ function collectTexts(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => isText(entry[1])));
 }
 
-/** Reads what was kept; an empty message opened now when there is nothing, or storage is forbidden. */
+/** Reads the saved message; an empty message opened now when there is nothing, or storage is forbidden. */
 export function readSaved(now: number): SavedMessage {
   const empty: SavedMessage = { fields: {}, openedAt: now, key: '', keyContent: '' };
   try {

@@ -20,7 +20,7 @@ const everyDay = [
   'Sunday',
 ] as const satisfies readonly string[];
 
-/** Most guests indoors, standing, as the rooms page says. */
+/** Maximum of guests indoors, standing, as the rooms page says. */
 const maxGuests = 180;
 
 const address = (): PostalAddress => ({
@@ -32,7 +32,7 @@ const address = (): PostalAddress => ({
   addressCountry: site.address.country,
 });
 
-/** Cheapest to dearest package per person, gross; at most 100 characters, as Google wants it. */
+/** Cheapest to most expensive package per person, gross; at most 100 characters, as Google wants it. */
 function priceRange(locale: Locale): string {
   const prices = (packages as readonly CateringPackage[]).flatMap(({ priceCents, vat }) =>
     priceCents === null ? [] : [grossUnitCents(priceCents, vat ?? 'food')],

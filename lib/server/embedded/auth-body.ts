@@ -1,9 +1,9 @@
 import { isRecord } from '@/lib/base/is-record';
 
-/** Text that Postgres can keep: no NUL, no halves of surrogate pairs. */
+/** Text that Postgres can store: no NUL, no unpaired surrogates. */
 const isText = (text: string) => !/\p{Surrogate}/u.test(text) && !text.includes('\u0000');
 
-/** Deeper than anything that the library's client sends. */
+/** More levels than the library's client ever sends. */
 const maxDepth = 8;
 
 function isStorable(value: unknown, depth = 0): boolean {

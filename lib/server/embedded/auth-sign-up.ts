@@ -22,7 +22,7 @@ export async function signUp(request: AuthRequest, { fetch, accounts, decoys, ma
   return answer;
 }
 
-/** The library always refuses this for accounts that wait for their confirmation. */
+/** The library always rejects this for accounts that wait for their confirmation. */
 export async function resend({ body }: AuthRequest, { accounts, mail }: Gate) {
   const address = textIn(body, 'email');
   if (textIn(body, 'type') !== 'signup' || address === '') {

@@ -42,7 +42,7 @@ async function ask(path: string, email: string, secret: string): Promise<Respons
 /** Comparing or making one hash of a password takes many times longer than everything else of a request together. */
 const noHashMore = 3;
 
-test('refusing a password takes as long for unknown, waiting and known addresses', async () => {
+test('rejecting a password takes as long for unknown, unconfirmed and known addresses', async () => {
   const { email: known } = await signedUp();
   const waiting = newAddress();
   await browser().auth.signUp({ email: waiting, password });

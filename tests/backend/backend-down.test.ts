@@ -28,7 +28,7 @@ const send = (body: unknown) =>
     stored: () => undefined,
   });
 
-test('a stopped backend is said so; sending again after its restart stores exactly one inquiry', async () => {
+test('a stopped backend is reported; sending again after its restart stores exactly one inquiry', async () => {
   const body = inquiryBody();
   expect(await backendState()).toBe('ready');
   await backend.stop();

@@ -163,7 +163,7 @@ describe.each(locales)('an inquiry in %s', (locale) => {
   });
 });
 
-test('the house gets what was written as well, the visitor none of it', async () => {
+test('staff get the free texts as well, the visitor none of them', async () => {
   await sendInquiry(inquiryBody({ locale: 'en' }, fullDraft()));
   const written = ['Austern am Steg', '2 Gäste mit Nussallergie', 'Beispiel & Söhne GmbH', 'Musterweg 7a'];
   for (const part of bothParts(mailTo('house@seegut.example'))) {
@@ -253,7 +253,7 @@ describe.each(locales)('a contact message in %s', (locale) => {
       callbackWindow: '18-20',
     });
 
-  test('goes to the house with everything, and is confirmed without the visitor’s words', async () => {
+  test('goes to staff with everything, and is confirmed without the visitor’s texts', async () => {
     await sendContact(body());
     const staff = mailTo('house@seegut.example');
     const visitor = mailTo('ada@example.org');
@@ -285,7 +285,7 @@ describe.each(locales)('a contact message in %s', (locale) => {
     }
   });
 
-  test('that looks automatic reaches the house only, with a warning', async () => {
+  test('that looks automated reaches staff only, with a warning', async () => {
     await sendContact({ ...body(), website: 'x' });
     expect(server.received).toHaveLength(1);
     for (const part of bothParts(mailTo('house@seegut.example'))) expect(part).toContain('Bitte prüfen');

@@ -91,7 +91,7 @@ describe('an inquiry', () => {
     },
   );
 
-  test('is described to the house with everything chosen and written, prices and warnings', async () => {
+  test('is described to staff with all choices, texts, prices and warnings', async () => {
     const draft = sendableDraft({
       customerType: 'business',
       eventType: 'summer-party',

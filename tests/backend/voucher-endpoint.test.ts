@@ -51,7 +51,7 @@ describe('a voucher over the network', () => {
     expect((await ask({ code: 'abgelaufen' })).body).toMatchObject({ status: 'expired', day: '2020-01-01' });
   });
 
-  test('whatever is no code is refused, and so is another site', async () => {
+  test('rejects what is no code, and requests of another site', async () => {
     for (const body of ['', '{', '[]', '{}', { code: 5 }, { code: 'ä!' }, { code: 'x'.repeat(2_000) }]) {
       expect((await ask(body)).status).toBe(400);
     }

@@ -82,7 +82,7 @@ describe.each(databases)('vouchers on $name', ({ open, present }) => {
       ["'NICHTS', null, null, null, null, 0"],
       ["'ZU-VIEL', 101, null, null, null, 0"],
       ["'RUECKWAERTS', 10, null, date '2027-01-02', date '2027-01-01', 0"],
-    ])('refuse what makes no sense: %s', async (values) => {
+    ])('reject invalid values: %s', async (values) => {
     await expect(
       database.query(
         `insert into public.vouchers

@@ -83,7 +83,7 @@ describe.skipIf(!nginx)(`nginx in front${nginx ? '' : ' (skipped: nginx is not i
     }
   });
 
-  it('sends a cookie to nobody but the visitor it was made for', async () => {
+  it('sends a cookie only to the visitor it was made for', async () => {
     for (const [path, language] of [
       ['/kontakt?lng=en', 'en'],
       ['/kontakt', undefined],

@@ -49,12 +49,12 @@ describe('the mail to the staff', () => {
     expect(blocks[at('Nicht für alle geeignet')]).toMatch(/Schalenfrüchte \(2 Gäste\)/);
   });
 
-  it('marks a voucher that nobody knows', () => {
+  it('marks an unknown voucher', () => {
     const blocks = staffTexts({ ...filled, voucherCode: 'SEE-2026' }).join('\n');
     expect(blocks).toMatch(/SEE-2026[^"]*(kennen|nicht|unbekannt)/i);
   });
 
-  it('tells a time that nobody has chosen from one that somebody has', () => {
+  it('tells an assumed time from a chosen one', () => {
     expect(staffTexts(filled).join()).toContain('18:00 Uhr (angenommen)');
     expect(staffTexts({ ...filled, timeChosen: true }).join()).not.toContain('angenommen');
   });

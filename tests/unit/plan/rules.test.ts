@@ -94,7 +94,7 @@ describe('changing kind and package', () => {
     expect([without.breakfastCold, without.favorites]).toEqual([[], ['bc1', 'bc2', 'bc3', 'bc4', 'bc5']]);
   });
 
-  it('refuses packages that do not exist', () => {
+  it('rejects packages that do not exist', () => {
     expect(changePackage(flying, 'gone')).toBe(flying);
     expect(changeBreakfastPackage(flying, 'fly-ufer')).toBe(flying);
   });

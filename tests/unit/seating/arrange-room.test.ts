@@ -223,7 +223,7 @@ describe('every arrangement of guests × rooms × layouts', () => {
     });
   });
 
-  it('is the same plan for the same wish', () => {
+  it('is the same plan for the same request', () => {
     fc.assert(
       fc.property(requests, (request) => {
         expect(arrange(request)).toEqual(arrange(request));

@@ -55,7 +55,7 @@ export type FingerfoodUse = 'starter' | 'reception' | 'breakfast' | 'lunch' | 'd
 export function suggestedPieces(use: FingerfoodUse, hours = 1): { min: number; max: number } {
   const rule = portionRules.fingerfoodPieces;
   if (use !== 'reception') return rule[use];
-  return { min: rule.receptionPerHour.least * hours, max: rule.receptionPerHour.most * hours };
+  return { min: rule.receptionPerHour.min * hours, max: rule.receptionPerHour.max * hours };
 }
 
 /** From this size on a buffet wants a team beside it. */

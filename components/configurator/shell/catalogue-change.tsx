@@ -9,7 +9,7 @@ import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
 
 type Props = {
-  /** Of chosen entries, also of those that are removedIds, as far as they are known. */
+  /** Of chosen entries, also of those that are gone, as far as they are known. */
   names: ShownPrices['names'];
   /** What was shown on the last visit; `null` when nobody knows. */
   before: ShownPrices | null;
@@ -18,7 +18,7 @@ type Props = {
   onNoted: () => void;
 };
 
-/** Says what has changed in the catalogue since a plan was stored: entries that are removedIds, and prices, line by line. */
+/** Says what has changed in the catalogue since a plan was stored: entries that are gone, and prices, line by line. */
 export function CatalogueChange({ names, before, changes, price, onNoted }: Props) {
   const t = useTranslations('configurator');
   return (
@@ -56,14 +56,14 @@ function Removed({ names }: { names: ShownPrices['names'] }) {
         {t('changed.text', { count: removed.length, places: places.join(', ') })}
       </p>
       {known.length > 0 && (
-        <p className="measure mt-2">{t('changed.removedIds', { names: formatList(known, locale) })}</p>
+        <p className="measure mt-2">{t('changed.gone', { names: formatList(known, locale) })}</p>
       )}
       <Button
         variant="secondary"
         size="sm"
         className="mt-4"
         onClick={() => apply((current) => reconcile(current).draft)}
-        data-remove-removedIds
+        data-remove-gone
       >
         {t('changed.remove')}
       </Button>

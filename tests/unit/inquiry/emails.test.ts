@@ -75,7 +75,7 @@ describe('a plan that only the offer can price', () => {
   };
 
   it.each([
-    ['staff', staff],
+    ['staff', staffTexts],
     ['visitor', visitor],
   ] as const)('says so to the %s, and names no total of nothing', (_, compose) => {
     const blocks = compose(idea).join('\n');

@@ -232,9 +232,9 @@ describe('suggestions', () => {
   it('furniture and finger food', () => {
     expect([suggestedStandingTables(50), suggestedBanquetTables(50)]).toEqual([9, 7]);
     expect([suggestedFingerfoodSorts(20), suggestedFingerfoodSorts(21)]).toEqual([6, 8]);
-    expect(suggestedPieces('reception', 3)).toEqual({ least: 12, most: 18 });
-    expect(suggestedPieces('starter')).toEqual({ least: 3, most: 5 });
-    expect(suggestedPieces('dinner')).toEqual({ least: 10, most: 12 });
+    expect(suggestedPieces('reception', 3)).toEqual({ min: 12, max: 18 });
+    expect(suggestedPieces('starter')).toEqual({ min: 3, max: 5 });
+    expect(suggestedPieces('dinner')).toEqual({ min: 10, max: 12 });
     expect([wantsBuffetTeam(99), wantsBuffetTeam(100)]).toEqual([false, true]);
   });
 });

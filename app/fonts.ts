@@ -39,7 +39,7 @@ export const cormorantRest = localFont({
   ],
 });
 
-/** As above, for text. */
+/** The same for the text face. */
 export const jostRest = localFont({
   src: '../node_modules/@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
   variable: '--font-jost-rest',

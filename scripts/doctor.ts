@@ -9,7 +9,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readEnv } from '@/lib/server/env';
-import { inspectProject, settingsToCheckByHand } from './doctor/supabase';
+import { inspectProject, manualSettings } from './doctor/supabase';
 
 // The site reads its settings from there too.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -27,7 +27,7 @@ async function run(): Promise<number> {
   for (const { level, text } of findings) console.info(`${level}: ${text}`);
   if (findings.length === 0) console.info('Nothing is wrong with what the project shows.');
   console.info('The project does not show these; check them by hand:');
-  for (const setting of settingsToCheckByHand) console.info(`  ${setting}`);
+  for (const setting of manualSettings) console.info(`  ${setting}`);
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 

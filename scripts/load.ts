@@ -42,7 +42,7 @@ const pid = site.pid;
 process.once('SIGINT', () => site.stop().finally(() => process.exit(130)));
 
 const row = (step: Step) =>
-  `| ${step.offered ?? 'as fast as it can'} | ${step.served.toFixed(0)} | ${step.p50} ms | ${step.p99} ms | ` +
+  `| ${step.requested ?? 'as fast as it can'} | ${step.served.toFixed(0)} | ${step.p50} ms | ${step.p99} ms | ` +
   `${step.bad} | ${residentMegabytes(pid)?.toFixed(0) ?? '?'} MB |`;
 
 await visit(origin, null, { requests: 2_000 });

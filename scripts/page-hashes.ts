@@ -8,7 +8,7 @@ import { localeVary } from '@/lib/server/http/security-headers';
 const maxPolicyLength = 3072;
 
 /** The longest that settings may make a policy. */
-const longestSources = { backend: `https://${'x'.repeat(100)}.example`, hasTagManager: true };
+const maxSources = { backend: `https://${'x'.repeat(100)}.example`, hasTagManager: true };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -43,7 +43,7 @@ function toastStyleHashes(): string[] {
 export function hashPage(html: string): PageHashes {
   const scripts = inlineContents(html, 'script').map(sha256).join(' ');
   const styles = [...inlineContents(html, 'style').map(sha256), ...toastStyleHashes()].join(' ');
-  const { length } = buildPolicy({ scripts, styles }, longestSources);
+  const { length } = buildPolicy({ scripts, styles }, maxSources);
   if (length > maxPolicyLength) throw new Error(`Policy of ${length} bytes is too long`);
   return { scripts, styles };
 }

@@ -2,12 +2,12 @@ import { startAccount } from '@/lib/account/browser/start';
 import { accountTexts } from '@/lib/account/browser/texts';
 import { showToast } from '../ui/toast';
 
-async function tellConflict(kept: boolean): Promise<void> {
+async function tellConflict(saved: boolean): Promise<void> {
   const { merged, mergedText, mergedPlain } = (await accountTexts()).messages.account.draft;
-  showToast({ title: merged, description: kept ? mergedText : mergedPlain, duration: 15_000 });
+  showToast({ title: merged, description: saved ? mergedText : mergedPlain, duration: 15_000 });
 }
 
 /** Reads the session and follows the draft; says when two devices had chosen differently. */
 export const start = (): Promise<void> =>
   // Without texts the merged draft still stands; there is only nothing said about it.
-  startAccount((kept) => void tellConflict(kept).catch(() => undefined));
+  startAccount((saved) => void tellConflict(saved).catch(() => undefined));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
-import { shortestPassword } from '@/lib/account/password-rule';
+import { minPasswordLength } from '@/lib/account/password-rule';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 
@@ -16,7 +16,7 @@ export function PasswordField({ fresh, error }: Props) {
     <div>
       <Field
         label={t(fresh ? 'newPassword' : 'password')}
-        description={fresh ? t('rule', { min: shortestPassword }) : undefined}
+        description={fresh ? t('rule', { min: minPasswordLength }) : undefined}
         error={error}
         required
       >

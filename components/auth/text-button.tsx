@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A quiet way to another view, in running text. */
+/** A link-like button to another view, within running text. */
 export function TextButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return (
     <button

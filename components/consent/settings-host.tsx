@@ -10,7 +10,7 @@ const fetchSettings = () => import('./consent-settings');
 
 type Props = { texts: SettingsTexts; fallbackHref: string };
 
-/** Waits for the first wish for the cookie settings and fetches them then. */
+/** Fetches the cookie settings when they are first requested. */
 export function SettingsHost({ texts, fallbackHref }: Props) {
   const [open, setOpen] = useState(false);
   const { module, load } = useOnDemand(fetchSettings);

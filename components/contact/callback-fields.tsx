@@ -5,7 +5,7 @@ import { fieldId } from '@/lib/contact/form/field-id';
 import { FieldDescription } from '../ui/field-texts';
 import { FormField, FormSelect, fieldAttributes } from './form-field';
 
-/** The wish to be called back; day and hour appear with the tick, by style sheet alone. */
+/** The request for a call back; day and hour appear with the tick, by CSS alone. */
 export async function CallbackFields({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.form' });
   const windows = callbackWindows.map(({ id, from, to }) => ({

@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import type { Locale } from '@/content/locales';
-import { somethingKept } from '@/lib/contact/browser/saved-message';
+import { hasSaved } from '@/lib/contact/browser/saved-message';
 import type { ContactTexts } from './form-controller';
 
 /**
- * Brings the form to life at the visitor's first sign, and at once when a message is kept or somebody is writing already.
+ * Activates the form at the visitor's first interaction, and at once when a message is saved or the visitor is already typing.
  * Until then, and when this fails, it posts natively.
  */
 export function ContactLive({ locale, texts }: { locale: Locale; texts: ContactTexts }) {
@@ -25,7 +25,7 @@ export function ContactLive({ locale, texts }: { locale: Locale; texts: ContactT
     };
     const writing = document.activeElement?.closest('#contact-form');
     let ignore = () => {};
-    if (writing || somethingKept()) start();
+    if (writing || hasSaved()) start();
     else ignore = onFirstInteraction(start);
     return () => {
       here = false;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/content/locales';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
-import { forgetKept, keep, readKept, withKey } from '@/lib/contact/browser/saved-message';
+import { clearSaved, readSaved, save, withKey } from '@/lib/contact/browser/saved-message';
 import { type SendResult, sendMessage } from '@/lib/contact/browser/send';
 import { callbackDays } from '@/lib/contact/callback-windows';
 import type { ErrorTexts } from '@/lib/contact/form/errors';
@@ -44,12 +44,12 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale, openedAt
   const listening = new AbortController();
   const { signal } = listening;
   const checks = checkForm(form, texts, signal);
-  let kept = readKept(openedAt);
+  let saved = readSaved(openedAt);
   let sending = false;
 
   const remember = () => {
-    kept = { ...kept, fields: readFields(form) };
-    keep(kept);
+    saved = { ...saved, fields: readFields(form) };
+    save(saved);
   };
   const busy = (now: boolean) => {
     sending = now;
@@ -78,16 +78,16 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale, openedAt
     const found = checks.find();
     if (Object.keys(found).length > 0) return checks.reveal(found);
     busy(true);
-    kept = withKey(kept);
-    keep(kept);
+    saved = withKey(saved);
+    save(saved);
     const result = await sendMessage({
-      fields: kept.fields,
+      fields: saved.fields,
       locale,
-      idempotencyKey: kept.key,
+      idempotencyKey: saved.key,
       website: form.querySelector<HTMLInputElement>('[name=website]')?.value ?? '',
-      elapsedMs: Math.max(0, Date.now() - kept.openedAt),
+      elapsedMs: Math.max(0, Date.now() - saved.openedAt),
     });
-    if (result.status === 'stored') forgetKept();
+    if (result.status === 'stored') clearSaved();
     if (signal.aborted) return;
     busy(false);
     settle(result);
@@ -95,14 +95,14 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale, openedAt
   const writeAnother = () => {
     form.reset();
     checks.reset();
-    kept = readKept(Date.now());
+    saved = readSaved(Date.now());
     sent.hidden = true;
     form.hidden = false;
     form.querySelector<HTMLElement>('[name=topic]')?.focus();
   };
 
   limitDays(form);
-  restoreFields(form, kept.fields);
+  restoreFields(form, saved.fields);
   // Typed before this code arrived; an untouched form leaves no trace in the browser.
   if (Object.values(readFields(form)).some(Boolean)) remember();
   form.addEventListener('input', remember, { signal });

@@ -31,7 +31,7 @@ export function useEmbed(group: string): EmbedAccess {
       current = false;
     };
   }, []);
-  useWindowEvent(consentEvent, forgetWhenRefused);
+  useWindowEvent(consentEvent, clearWhenRejected);
 
   return {
     config,
@@ -41,7 +41,7 @@ export function useEmbed(group: string): EmbedAccess {
   };
 }
 
-function forgetWhenRefused(): void {
+function clearWhenRejected(): void {
   if (!consentStore.get().marketing) loadOnce.clear();
 }
 

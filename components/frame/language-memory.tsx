@@ -22,7 +22,7 @@ function stored(kind: 'localStorage' | 'sessionStorage'): string | null {
   }
 }
 
-function keep(language: Locale): void {
+function save(language: Locale): void {
   writeCookie(localeCookie, language, { maxAge: localeCookieMaxAge });
   try {
     window.localStorage.setItem(localeStorageKey, language);
@@ -44,7 +44,7 @@ export function LanguageMemory({ locale }: { locale: Locale }) {
       sessionStorage: stored('sessionStorage'),
     });
     writeCookie(guessedCookie, '', { maxAge: 0 });
-    keep(remember);
+    save(remember);
     if (moveTo) changeLanguage(moveTo, 'replace');
   }, [locale]);
   return null;

@@ -16,11 +16,11 @@ import { settingTexts } from './setting-texts';
 import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
 
-/** Large serif links with numerals; below them, quieter, contact, switches and legal links. */
+/** Large serif links with numerals; below them, in muted colour, contact, switches and legal links. */
 export async function MenuBody({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   const settings = await settingTexts(locale);
-  const quiet = 'inline-block cursor-pointer py-1.5 text-muted hover:text-accent';
+  const mutedLink = 'inline-block cursor-pointer py-1.5 text-muted hover:text-accent';
   return (
     <>
       <nav aria-label={t('menu.pages')} className="mt-2">
@@ -102,13 +102,13 @@ export async function MenuBody({ locale }: { locale: Locale }) {
         <ul className="flex flex-wrap gap-x-5">
           {legalMenu.map((route) => (
             <li key={route}>
-              <MenuLink href={localPath(locale, route)} className={quiet}>
+              <MenuLink href={localPath(locale, route)} className={mutedLink}>
                 {pageNames[route][locale]}
               </MenuLink>
             </li>
           ))}
           <li>
-            <ConsentOpener href={`${localPath(locale, 'cookies')}#settings`} className={quiet}>
+            <ConsentOpener href={`${localPath(locale, 'cookies')}#settings`} className={mutedLink}>
               {t('footer.cookieSettings')}
             </ConsentOpener>
           </li>

@@ -11,7 +11,7 @@ const fetchPanel = () => import('./accessibility-panel');
 
 type Props = { texts: PanelTexts; fallbackHref: string };
 
-/** Waits for the first wish for the accessibility panel and fetches it then. */
+/** Fetches the accessibility panel when it is first requested. */
 export function PanelHost({ texts, fallbackHref }: Props) {
   const [open, setOpen] = useState(false);
   const { module, load } = useOnDemand(fetchPanel);

@@ -19,7 +19,7 @@ export const footerNavigationId = 'footer-navigation';
 
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
-  const quiet = 'inline-block cursor-pointer py-2 text-muted hover:text-accent';
+  const mutedLink = 'inline-block cursor-pointer py-2 text-muted hover:text-accent';
   return (
     <footer className="site-footer">
       <FooterTeaser locale={locale} />
@@ -44,7 +44,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             <ul className="flex flex-wrap gap-x-6">
               {legalMenu.map((route) => (
                 <li key={route}>
-                  <Link href={localPath(locale, route)} prefetch={false} className={quiet}>
+                  <Link href={localPath(locale, route)} prefetch={false} className={mutedLink}>
                     {pageNames[route][locale]}
                   </Link>
                 </li>
@@ -53,11 +53,11 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                 <PanelOpener
                   href={localPath(locale, 'accessibility')}
                   label={t('accessibilityPanel.display')}
-                  className={quiet}
+                  className={mutedLink}
                 />
               </li>
               <li>
-                <ConsentOpener href={`${localPath(locale, 'cookies')}#settings`} className={quiet}>
+                <ConsentOpener href={`${localPath(locale, 'cookies')}#settings`} className={mutedLink}>
                   {t('footer.cookieSettings')}
                 </ConsentOpener>
               </li>

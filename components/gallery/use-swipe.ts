@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger must travel this far, in px, and more sideways than up or down. */
-const least = 48;
+/** In px; a swipe also has to be more horizontal than vertical. */
+const minDistance = 48;
 
 /** Pointer handlers that report a swipe: 1 to the left (the next one), −1 to the right. A mouse does not swipe. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
@@ -15,7 +15,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       start.current = undefined;
       if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      if (Math.abs(x) >= least && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= minDistance && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = undefined;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 
 type Props = { action: Action; locale: Locale; className?: string };
 
-/** A quiet way on: words and an arrow that leans forward under the pointer. */
+/** A text link with an arrow that moves forward on hover. */
 export function ArrowLink({ action, locale, className = '' }: Props) {
   return (
     <TargetLink to={action.to} locale={locale} className={`arrow-link ${className}`}>

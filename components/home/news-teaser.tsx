@@ -11,7 +11,7 @@ import { Picture } from '../ui/picture';
 import { HomeHeading } from './home-heading';
 
 /** On phones the second and third article stand beside their picture. */
-const beside = 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center max-md:gap-5';
+const compactRow = 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center max-md:gap-5';
 
 /** The three newest articles: one large, two beside it. */
 export function NewsTeaser({ section, locale }: { section: HomeContent['news']; locale: Locale }) {
@@ -31,7 +31,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                 <Link
                   href={localPath(locale, { route: 'news', article: slug })}
                   prefetch={false}
-                  className={`picture-hover group block ${index === 0 ? '' : beside}`}
+                  className={`picture-hover group block ${index === 0 ? '' : compactRow}`}
                 >
                   <div className={`overflow-hidden ${index === 0 ? 'aspect-[3/2]' : 'aspect-[16/9]'}`}>
                     <Picture

@@ -10,7 +10,7 @@ export type Choice = { readonly room: PlannedRoomId; readonly layout: Layout; re
 export type SeatingMessages = (typeof messagesInGerman)['seating'];
 
 /** What can be chosen, and the words for it. */
-export type Offer = {
+export type SeatingOffer = {
   readonly rooms: readonly PlannedRoomId[];
   readonly layouts: readonly Layout[];
   /** Most guests per room and layout; a missing layout is not offered there. */
@@ -19,21 +19,26 @@ export type Offer = {
   readonly locale: Locale;
 };
 
-export const limitOf = ({ limits }: Pick<Offer, 'limits'>, room: PlannedRoomId, layout: Layout): number =>
-  limits[room]?.[layout] ?? 0;
+export const limitOf = (
+  { limits }: Pick<SeatingOffer, 'limits'>,
+  room: PlannedRoomId,
+  layout: Layout,
+): number => limits[room]?.[layout] ?? 0;
 
 /** A room keeps the layout, or takes its first where that one is not offered. */
-export const layoutIn = (offer: Offer, room: PlannedRoomId, layout: Layout): Layout =>
-  limitOf(offer, room, layout) ? layout : (offer.layouts.find((way) => limitOf(offer, room, way)) ?? layout);
+export const layoutIn = (options: SeatingOffer, room: PlannedRoomId, layout: Layout): Layout =>
+  limitOf(options, room, layout)
+    ? layout
+    : (options.layouts.find((way) => limitOf(options, room, way)) ?? layout);
 
 /** What stands beside each option and the slider for a choice. */
-export function controlTexts(offer: Offer, { room, layout, guests }: Choice) {
-  const { upTo, notOffered, guests: noun } = offer.messages.controls;
+export function controlTexts(options: SeatingOffer, { room, layout, guests }: Choice) {
+  const { upTo, notOffered, guests: noun } = options.messages.controls;
   const note = (max: number) => (max ? upTo.replace('{max}', String(max)) : notOffered);
-  const limit = limitOf(offer, room, layout);
+  const limit = limitOf(options, room, layout);
   return {
-    roomNote: (id: PlannedRoomId) => note(limitOf(offer, id, layoutIn(offer, id, layout))),
-    layoutNote: (way: Layout) => note(limitOf(offer, room, way)),
+    roomNote: (id: PlannedRoomId) => note(limitOf(options, id, layoutIn(options, id, layout))),
+    layoutNote: (way: Layout) => note(limitOf(options, room, way)),
     valueText: `${guests} ${noun}`,
     limit,
     /** Where the limit lies on the slider, from 0 to 1. */

@@ -1,4 +1,4 @@
-import { type Choice, controlTexts, guestRange, layoutIn, limitOf, type Offer } from './choice';
+import { type Choice, controlTexts, guestRange, layoutIn, limitOf, type SeatingOffer } from './choice';
 
 const sliderIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name="guests"]');
 const radiosIn = (form: HTMLFormElement, name: 'room' | 'layout') => [
@@ -6,32 +6,32 @@ const radiosIn = (form: HTMLFormElement, name: 'room' | 'layout') => [
 ];
 
 /** What the form says; a layout that its room does not offer gives way to one that it does. */
-export function readChoice(form: HTMLFormElement, offer: Offer): Choice {
+export function readChoice(form: HTMLFormElement, options: SeatingOffer): Choice {
   const chosen = (name: 'room' | 'layout') => radiosIn(form, name).find(({ checked }) => checked)?.value;
-  const room = offer.rooms.find((id) => id === chosen('room')) ?? 'hall';
-  const layout = offer.layouts.find((way) => way === chosen('layout')) ?? 'round';
+  const room = options.rooms.find((id) => id === chosen('room')) ?? 'hall';
+  const layout = options.layouts.find((way) => way === chosen('layout')) ?? 'round';
   return {
     room,
-    layout: layoutIn(offer, room, layout),
+    layout: layoutIn(options, room, layout),
     guests: sliderIn(form)?.valueAsNumber ?? guestRange.min,
   };
 }
 
 /** Writes a choice's numbers and limits into the form. */
-function showChoice(form: HTMLFormElement, offer: Offer, choice: Choice): void {
-  const { roomNote, layoutNote, valueText, limit, limitShare } = controlTexts(offer, choice);
+function showChoice(form: HTMLFormElement, options: SeatingOffer, choice: Choice): void {
+  const { roomNote, layoutNote, valueText, limit, limitShare } = controlTexts(options, choice);
   const note = (radio: HTMLInputElement, text: string) => {
     const element = radio.closest('label')?.querySelector('[data-note]');
     if (element) element.textContent = text;
   };
   for (const radio of radiosIn(form, 'room')) {
-    const room = offer.rooms.find((id) => id === radio.value);
+    const room = options.rooms.find((id) => id === radio.value);
     if (room) note(radio, roomNote(room));
   }
   for (const radio of radiosIn(form, 'layout')) {
-    const layout = offer.layouts.find((way) => way === radio.value);
+    const layout = options.layouts.find((way) => way === radio.value);
     if (!layout) continue;
-    radio.disabled = !limitOf(offer, choice.room, layout);
+    radio.disabled = !limitOf(options, choice.room, layout);
     radio.checked = layout === choice.layout;
     note(radio, layoutNote(layout));
   }
@@ -50,12 +50,12 @@ function showChoice(form: HTMLFormElement, offer: Offer, choice: Choice): void {
  */
 export function attachForm(
   form: HTMLFormElement,
-  offer: Offer,
+  options: SeatingOffer,
   onChange: (choice: Choice) => void,
 ): () => void {
   const update = () => {
-    const choice = readChoice(form, offer);
-    showChoice(form, offer, choice);
+    const choice = readChoice(form, options);
+    showChoice(form, options, choice);
     onChange(choice);
   };
   const press = (event: Event) => {

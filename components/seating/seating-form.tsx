@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import { Button } from '../ui/button';
-import { type Choice, controlTexts, guestRange, limitOf, type Offer } from './choice';
+import { type Choice, controlTexts, guestRange, limitOf, type SeatingOffer } from './choice';
 import { SeatingOptions } from './seating-options';
 
 export const seatingFormId = 'seating-form';
 
-type Props = { offer: Offer; choice: Choice };
+type Props = { options: SeatingOffer; choice: Choice };
 
 /** Room, layout and number of guests, as the server sends them; `live-form.ts` makes them work. */
-export function SeatingForm({ offer, choice }: Props) {
-  const { messages, rooms, layouts } = offer;
+export function SeatingForm({ options, choice }: Props) {
+  const { messages, rooms, layouts } = options;
   const { room, layout, guests } = choice;
   const text = messages.controls;
-  const { roomNote, layoutNote, valueText, limit, limitShare } = controlTexts(offer, choice);
+  const { roomNote, layoutNote, valueText, limit, limitShare } = controlTexts(options, choice);
   return (
     <form id={seatingFormId} autoComplete="off" className="seating-controls columns mt-12 gap-y-8">
       <SeatingOptions
@@ -29,7 +29,7 @@ export function SeatingForm({ offer, choice }: Props) {
           value,
           label: messages.layouts[value],
           note: layoutNote(value),
-          isDisabled: !limitOf(offer, room, value),
+          isDisabled: !limitOf(options, room, value),
         }))}
       />
       <div className="col-span-12 flex flex-wrap items-center gap-x-8 gap-y-2">

@@ -8,30 +8,30 @@ import {
   summarize,
 } from '@/lib/seating/describe';
 import { announce } from '../ui/announce';
-import type { Choice, Offer } from './choice';
+import type { Choice, SeatingOffer } from './choice';
 import { attachForm, readChoice } from './live-form';
 import { SeatingView } from './seating-view';
 
 /** A slider sends many values; only where it rests is spoken. */
 const restMs = 700;
 
-type Props = { formId: string; offer: Offer };
+type Props = { formId: string; options: SeatingOffer };
 
 /** The picture that follows the visitor's choice, and says it. */
-export function SeatingLive({ formId, offer }: Props) {
-  const { messages, locale } = offer;
+export function SeatingLive({ formId, options }: Props) {
+  const { messages, locale } = options;
   const t = useMemo(
     () => createTranslator({ locale, messages: { seating: messages }, namespace: 'seating' }),
     [locale, messages],
   );
   const form = document.getElementById(formId);
   const [choice, choose] = useState<Choice | null>(() =>
-    form instanceof HTMLFormElement ? readChoice(form, offer) : null,
+    form instanceof HTMLFormElement ? readChoice(form, options) : null,
   );
   const wasHeard = useRef(choice);
   useEffect(
-    () => (form instanceof HTMLFormElement ? attachForm(form, offer, choose) : undefined),
-    [form, offer],
+    () => (form instanceof HTMLFormElement ? attachForm(form, options, choose) : undefined),
+    [form, options],
   );
   useEffect(() => {
     const before = wasHeard.current;
@@ -44,11 +44,11 @@ export function SeatingLive({ formId, offer }: Props) {
     }, restMs);
     return () => window.clearTimeout(timer);
   }, [choice, t, locale]);
-  return choice && <SeatingView wish={choice} t={t} locale={locale} />;
+  return choice && <SeatingView request={choice} t={t} locale={locale} />;
 }
 
 /** The choice in a breath: who sits where, at how many tables, and what holds more when the room is full. */
-function spoken(choice: Choice, t: SeatingTranslator, locale: Offer['locale']): string {
+function spoken(choice: Choice, t: SeatingTranslator, locale: SeatingOffer['locale']): string {
   const max = maxGuests(choice.room, choice.layout);
   const isFull = choice.guests > max;
   const drawn = { ...choice, guests: Math.min(choice.guests, max) };

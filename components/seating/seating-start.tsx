@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useOnDemand } from '../ui/use-on-demand';
-import type { Offer } from './choice';
+import type { SeatingOffer } from './choice';
 
 type Props = {
   formId: string;
-  offer: Offer;
+  options: SeatingOffer;
   /** The first choice's picture, finished, from the server. */
   children: ReactNode;
 };
@@ -16,7 +16,7 @@ const reaching = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
 const fetchLive = () => import('./seating-live');
 
 /** The picture beside its form; what makes both live is fetched when somebody reaches for the form. */
-export function SeatingStart({ formId, offer, children }: Props) {
+export function SeatingStart({ formId, options, children }: Props) {
   const { module, load } = useOnDemand(fetchLive);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -34,9 +34,11 @@ export function SeatingStart({ formId, offer, children }: Props) {
   return (
     <>
       <p role="status" className="mt-6 text-ember empty:hidden">
-        {hasFailed ? offer.messages.controls.failed : ''}
+        {hasFailed ? options.messages.controls.failed : ''}
       </p>
-      <div className="mt-10">{module ? <module.SeatingLive formId={formId} offer={offer} /> : children}</div>
+      <div className="mt-10">
+        {module ? <module.SeatingLive formId={formId} options={options} /> : children}
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/locales';
-import { arrangeRoom, maxGuests, type Wish } from '@/lib/seating/arrange-room';
+import { arrangeRoom, maxGuests, type SeatingRequest } from '@/lib/seating/arrange-room';
 import {
   describeArrangement,
   describeLimit,
@@ -11,16 +11,16 @@ import {
 import { drawArrangement } from '@/lib/seating/draw-arrangement';
 import { SeatingDrawing } from './seating-drawing';
 
-type Props = { wish: Wish; t: SeatingTranslator; locale: Locale };
+type Props = { request: SeatingRequest; t: SeatingTranslator; locale: Locale };
 
 /** Drawing and numbers of one choice; beyond the limit the largest arrangement and what holds more. */
-export function SeatingView({ wish, t, locale }: Props) {
-  const max = maxGuests(wish.room, wish.layout);
-  const drawn = { ...wish, guests: Math.min(wish.guests, max) };
+export function SeatingView({ request, t, locale }: Props) {
+  const max = maxGuests(request.room, request.layout);
+  const drawn = { ...request, guests: Math.min(request.guests, max) };
   const result = arrangeRoom(drawn);
   if (!result.ok) return null;
   const summary = summarize(drawn, t);
-  const isFull = wish.guests > max;
+  const isFull = request.guests > max;
   return (
     <div data-seating-view>
       <SeatingDrawing
@@ -35,7 +35,7 @@ export function SeatingView({ wish, t, locale }: Props) {
         {describeArrangement(result.arrangement, { t, locale }).map((row) => (
           <Row key={row.term} row={row} />
         ))}
-        {describeLimit(wish, t).map((row) => (
+        {describeLimit(request, t).map((row) => (
           <Row key={row.term} row={row} isLimit />
         ))}
       </dl>

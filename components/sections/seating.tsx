@@ -3,7 +3,7 @@ import { layouts } from '@/content/house-plan';
 import type { Locale } from '@/content/locales';
 import type { SeatingSection } from '@/content/schema';
 import { layoutsFor, maxGuests } from '@/lib/seating/arrange-room';
-import type { Offer } from '../seating/choice';
+import type { SeatingOffer } from '../seating/choice';
 import { SeatingForm, seatingFormId } from '../seating/seating-form';
 import { SeatingStart } from '../seating/seating-start';
 import { SeatingView } from '../seating/seating-view';
@@ -16,7 +16,7 @@ export async function Seating({ section, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'seating' });
   const { seating: messages } = await getMessages({ locale });
   const { rooms, room, layout, guests } = section;
-  const offer: Offer = {
+  const options: SeatingOffer = {
     rooms,
     layouts: layouts.filter((way) => rooms.some((id) => layoutsFor(id).includes(way))),
     limits: Object.fromEntries(
@@ -35,9 +35,9 @@ export async function Seating({ section, locale }: Props) {
         <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
         <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
       </div>
-      <SeatingForm offer={offer} choice={{ room, layout, guests }} />
-      <SeatingStart formId={seatingFormId} offer={offer}>
-        <SeatingView wish={{ room, layout, guests }} t={t} locale={locale} />
+      <SeatingForm options={options} choice={{ room, layout, guests }} />
+      <SeatingStart formId={seatingFormId} options={options}>
+        <SeatingView request={{ room, layout, guests }} t={t} locale={locale} />
       </SeatingStart>
     </div>
   );

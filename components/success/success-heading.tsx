@@ -7,21 +7,18 @@ type Words = { readonly title: string; readonly lead: string };
 type Props = { eyebrow: string; neutral: Words; thanks: Words };
 
 /**
- * The heading thanks only when something was sent, which a static page cannot know: until then it says neither. Both
- * wordings lie in one cell, so that the longer one holds the room and nothing moves when they appear.
+ * The heading thanks only when something was sent, which a static page cannot know: until then it is neutral, also
+ * without scripts. Both wordings lie in one cell, so that the longer one holds the room and nothing moves when they appear.
  */
 export function SuccessHeading({ eyebrow, neutral, thanks }: Props) {
   const sent = useSentInquiry();
-  const thanked = sent.known ? sent.inquiry !== null : null;
+  const thanked = sent.known && sent.inquiry !== null;
   return (
     <header className="wrap pt-8 pb-12 md:pt-14 md:pb-16">
       <p className="eyebrow mb-6">{eyebrow}</p>
       <h1 className="grid max-w-[18ch]" data-thanked={thanked}>
         <Either first={neutral.title} second={thanks.title} showSecond={thanked} />
       </h1>
-      <noscript>
-        <p className="text-3xl">{neutral.title}</p>
-      </noscript>
       <p className="mt-7 grid max-w-[46ch] text-lg leading-relaxed text-muted md:text-xl">
         <Either first={neutral.lead} second={thanks.lead} showSecond={thanked} />
       </p>
@@ -29,22 +26,14 @@ export function SuccessHeading({ eyebrow, neutral, thanks }: Props) {
   );
 }
 
-function Either({
-  first,
-  second,
-  showSecond,
-}: {
-  first: string;
-  second: string;
-  showSecond: boolean | null;
-}) {
+function Either({ first, second, showSecond }: { first: string; second: string; showSecond: boolean }) {
   const cell = (shown: boolean) => `[grid-area:1/1] ${shown ? '' : 'invisible'}`;
   return (
     <>
-      <span className={cell(showSecond === false)} aria-hidden={showSecond !== false}>
+      <span className={cell(!showSecond)} aria-hidden={showSecond}>
         {first}
       </span>
-      <span className={cell(showSecond === true)} aria-hidden={showSecond !== true}>
+      <span className={cell(showSecond)} aria-hidden={!showSecond}>
         {second}
       </span>
     </>

@@ -1,4 +1,4 @@
-/** A quiet sign that something loads; `label` is what a screen reader says. Stands still under reduced motion. */
+/** Loading indicator; `label` is what a screen reader says. Stands still under reduced motion. */
 export function Spinner({ label, className = '' }: { label: string; className?: string }) {
   return (
     <div role="status" className={`flex items-center justify-center ${className}`}>

@@ -63,11 +63,11 @@ export const portionRules = {
   /** Up to this number of guests the smaller number of sorts suffices. */
   fingerfoodSorts: { upTo: 20, few: 6, many: 8 },
   fingerfoodPieces: {
-    starter: { least: 3, most: 5 },
-    receptionPerHour: { least: 4, most: 6 },
-    breakfast: { least: 4, most: 6 },
-    lunch: { least: 8, most: 10 },
-    dinner: { least: 10, most: 12 },
+    starter: { min: 3, max: 5 },
+    receptionPerHour: { min: 4, max: 6 },
+    breakfast: { min: 4, max: 6 },
+    lunch: { min: 8, max: 10 },
+    dinner: { min: 10, max: 12 },
   },
 } as const;
 

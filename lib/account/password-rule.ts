@@ -1,9 +1,8 @@
-/** Shortest password that the embedded backend takes, in characters; a hosted one may ask for more and says so. */
-export const shortestPassword = 8;
+/** Minimum of the embedded backend, in characters; a hosted one may require more and says so. */
+export const minPasswordLength = 8;
 
-/** What bcrypt, which keeps passwords on both backends, can tell apart, in bytes. */
-const longestBytes = 72;
+/** In bytes; bcrypt, which hashes passwords on both backends, ignores the rest. */
+const maxBytes = 72;
 
-/** Whether a password is longer than what can be kept; letters beyond ASCII count two bytes and more. */
-export const isTooLong = (password: string): boolean =>
-  new TextEncoder().encode(password).length > longestBytes;
+/** Whether a password is longer than bcrypt reads; characters beyond ASCII count two bytes and more. */
+export const isTooLong = (password: string): boolean => new TextEncoder().encode(password).length > maxBytes;

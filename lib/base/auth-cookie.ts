@@ -1,10 +1,10 @@
 /**
  * Name of the session's cookie; long ones continue in `sg-auth.0`, `sg-auth.1` … Fixed, because the library would
- * otherwise derive it from the backend's address, and changing the address would sign everybody out.
+ * otherwise derive it from the backend's address, and changing the address would sign all users out.
  */
 export const authCookie = 'sg-auth';
 
-/** Longest that browsers keep a cookie: 400 days, in seconds (RFC 6265bis, section 5.5). */
+/** Maximum lifetime of a cookie in browsers: 400 days, in seconds (RFC 6265bis, section 5.5). */
 const maxAgeSeconds = 400 * 86_400;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Text that Postgres can keep: JavaScript strings may hold the NUL character and halves of surrogate pairs, both of
- * which `text` and `jsonb` refuse (PostgreSQL, "Character Types" and "JSON Types").
+ * which `text` and `jsonb` reject (PostgreSQL, "Character Types" and "JSON Types").
  */
 export const storableText = (text: string): string =>
   text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\u0000', '');

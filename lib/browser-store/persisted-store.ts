@@ -13,7 +13,7 @@ export type PersistedStore<T> = {
   readonly clear: () => void;
   /** Whether something readable is stored. */
   readonly isStored: () => boolean;
-  /** True while the browser refuses to store: the value then lives in this tab only. */
+  /** True while storage is full or forbidden: the value then lives in this tab only. */
   readonly isUnsaved: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -26,13 +26,13 @@ export type StoreOptions<T> = {
   readonly serialise: (value: T) => string;
   /** True when the stored text is older than it may become; it is then removed. */
   readonly isExpired?: (stored: string) => boolean;
-  /** Told the text that is about to be removed because it has expired. */
+  /** Called with the text that is about to be removed because it has expired. */
   readonly onExpired?: (stored: string) => void;
   /** True for a value that is as good as none: it is not stored. */
   readonly isEmpty?: (value: T) => boolean;
   /** Name of the window event fired after each change in this tab. */
   readonly event: string;
-  /** Told once when unreadable data was dropped or a value could not be saved. */
+  /** Called once when unreadable data was dropped or a value could not be saved. */
   readonly onProblem?: (problem: 'unreadable' | 'unsaved') => void;
 };
 
@@ -40,7 +40,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
   const { key, fallback, parse, serialise, isExpired, onExpired, isEmpty, event, onProblem } = options;
   let text: string | null | undefined;
   let value = fallback;
-  /** Set while storage refuses to save (full or forbidden): the value then lives in this tab only. */
+  /** Set while storage is full or forbidden. */
   let unsaved = false;
 
   function read(): void {

@@ -25,7 +25,7 @@ export const consentEvent = 'cookieConsentChanged';
 /** Raised when services or purposes change: every visitor is then asked again. */
 export const consentVersion = 2;
 
-/** The day of the banner's current wording, kept with each decision. */
+/** The day of the banner's current wording, stored with each decision. */
 export const consentTextVersion = '2026-11-21';
 
 /** A decision is asked for again after twelve months. */

@@ -1,21 +1,14 @@
+import { createStore } from '@/lib/browser-store/create-store';
+
+const { get, set, subscribe } = createStore<ReadonlySet<string>>(new Set());
+
 /** What the visitor chose to load for this visit only, by name; forgotten when the page is left. */
-let loaded: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
-
-function change(next: ReadonlySet<string>): void {
-  loaded = next;
-  for (const listener of listeners) listener();
-}
-
 export const loadOnce = {
-  get: (): ReadonlySet<string> => loaded,
-  add: (name: string): void => change(new Set([...loaded, name])),
-  /** After a refusal or withdrawal nothing stays loaded. */
+  get,
+  subscribe,
+  add: (name: string): void => set(new Set([...get(), name])),
+  /** After consent was rejected or withdrawn nothing stays loaded. */
   clear: (): void => {
-    if (loaded.size > 0) change(new Set());
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    if (get().size > 0) set(new Set());
   },
 };

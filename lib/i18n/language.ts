@@ -57,7 +57,7 @@ export function preferredLocale(header: string | null | undefined): Locale | und
 }
 
 /** What speaks for a language, in the order in which it counts. */
-export type LanguageSigns = {
+export type LanguageHints = {
   /** Value of the `lng` query parameter. */
   readonly lng?: string | null | undefined;
   /** Prefix of the address. */
@@ -75,7 +75,7 @@ export type DetectedLanguage = {
  * Query, then the address's own prefix, then cookie, then Accept-Language, then German. Local and session storage come
  * between cookie and Accept-Language; only the browser sees them (`storedLanguage`).
  */
-export function detectLanguage({ lng, prefix, cookie, acceptLanguage }: LanguageSigns): DetectedLanguage {
+export function detectLanguage({ lng, prefix, cookie, acceptLanguage }: LanguageHints): DetectedLanguage {
   const asked = readLanguageTag(lng);
   if (asked) return { locale: asked, source: 'query' };
   if (prefix) return { locale: prefix, source: 'address' };
@@ -84,7 +84,7 @@ export function detectLanguage({ lng, prefix, cookie, acceptLanguage }: Language
   return preferred ? { locale: preferred, source: 'browser' } : { locale: defaultLocale, source: 'default' };
 }
 
-export type BrowserSigns = {
+export type BrowserHints = {
   /** Language of the page that is shown. */
   readonly current: Locale;
   /** Whether the address names its language itself (`/en/…`). */
@@ -102,11 +102,11 @@ export type BrowserSigns = {
  * The browser's part: `moveTo` is the language to show instead, since storage comes after query and cookie and before
  * the browser's language; `remember` is the language to keep in cookie and local storage.
  */
-export function settleLanguage(signs: BrowserSigns): { moveTo: Locale | undefined; remember: Locale } {
-  const { current, cookie } = signs;
-  if (isLocale(cookie)) return { moveTo: undefined, remember: signs.chosen ? cookie : current };
-  const stored = [signs.localStorage, signs.sessionStorage].find(isLocale);
-  const decided = signs.prefixed && !signs.guessed;
+export function settleLanguage(hints: BrowserHints): { moveTo: Locale | undefined; remember: Locale } {
+  const { current, cookie } = hints;
+  if (isLocale(cookie)) return { moveTo: undefined, remember: hints.chosen ? cookie : current };
+  const stored = [hints.localStorage, hints.sessionStorage].find(isLocale);
+  const decided = hints.prefixed && !hints.guessed;
   const moveTo = decided || stored === current ? undefined : stored;
   return { moveTo, remember: moveTo ?? current };
 }

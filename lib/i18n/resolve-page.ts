@@ -34,7 +34,7 @@ export type PageRequest = {
 /**
  * What answers a request.
  * - `technical`: no page; the language decides nothing.
- * - `redirect`: to `path`; `remember` says how the language is kept: as a choice, as read, as a guess, or not at all.
+ * - `redirect`: to `path`; `remember` says how the language is stored: as a choice, as read, as a guess, or not at all.
  * - `page`: the prerendered page at `path`, which starts with the language; `prefixed` when the address names it.
  * - `missing`: the prerendered not-found page at `path`.
  */

@@ -17,20 +17,20 @@ import { renderHtml } from '@/lib/mail/render-html';
 import { renderText } from '@/lib/mail/render-text';
 import type { MailSettings } from '@/lib/mail/settings';
 
-function composeContent(mail: OutboxMail, house: Mailbox, siteUrl: string): EmailContent {
-  const toHouse = mail.recipient === 'house';
+function composeContent(mail: OutboxMail, staff: Mailbox, siteUrl: string): EmailContent {
+  const isForStaff = mail.recipient === 'house';
   if (mail.kind === 'inquiry' && mail.inquiry) {
-    return toHouse
-      ? composeStaffEmail(mail.inquiry, house)
-      : composeVisitorEmail(mail.inquiry, house, siteUrl);
+    return isForStaff
+      ? composeStaffEmail(mail.inquiry, staff)
+      : composeVisitorEmail(mail.inquiry, staff, siteUrl);
   }
   if (mail.kind === 'contact' && mail.contact) {
-    return toHouse
-      ? composeContactStaffEmail(mail.contact, house)
-      : composeContactVisitorEmail(mail.contact, house);
+    return isForStaff
+      ? composeContactStaffEmail(mail.contact, staff)
+      : composeContactVisitorEmail(mail.contact, staff);
   }
-  if (mail.kind === 'account' && !toHouse) {
-    return composeAccountEmail(accountPayloadSchema.parse(mail.payload), mail.locale, house, siteUrl);
+  if (mail.kind === 'account' && !isForStaff) {
+    return composeAccountEmail(accountPayloadSchema.parse(mail.payload), mail.locale, staff, siteUrl);
   }
   throw new Error('unknown kind of mail');
 }
@@ -40,8 +40,8 @@ function composeContent(mail: OutboxMail, house: Mailbox, siteUrl: string): Emai
  * @throws Error when the row is about nothing this version knows, or not fit to be sent.
  */
 export function composeEmail(mail: OutboxMail, settings: MailSettings): EmailMessage {
-  const house = { name: site.name, address: settings.house };
-  const content = composeContent(mail, house, settings.siteUrl);
+  const staff = { name: site.name, address: settings.staff };
+  const content = composeContent(mail, staff, settings.siteUrl);
   const { to, replyTo, subject, locale } = content;
   return {
     from: { name: site.name, address: settings.from },

@@ -11,14 +11,14 @@ export type Row = {
   readonly values: readonly Value[];
   /** How a figure came about, for example `50 × person`. */
   readonly note?: string | undefined;
-  /** A total. */
+  /** Set in bold, for a total. */
   readonly strong?: boolean | undefined;
 };
 
 /** Of one value or its small print; a dish with all its allergens stays whole. */
-const longestValue = 1_000;
+const maxValueLength = 1_000;
 
-/** What letters are made of. Texts are plain: each rendering escapes what its format needs. */
+/** Building blocks of an e-mail. Texts are plain: each rendering escapes what its format needs. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string; readonly tone?: 'muted' | 'warning' }
@@ -43,9 +43,9 @@ export const row = (label: string, ...values: readonly (string | Value)[]): Row 
 });
 
 function cleanValue({ text, note }: Value): readonly Value[] {
-  const line = oneLine(text, longestValue);
+  const line = oneLine(text, maxValueLength);
   if (!line) return [];
-  return [note ? { text: line, note: oneLine(note, longestValue) } : { text: line }];
+  return [note ? { text: line, note: oneLine(note, maxValueLength) } : { text: line }];
 }
 
 /** A heading with its rows below, or nothing when every row is empty. */

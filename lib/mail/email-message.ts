@@ -4,7 +4,7 @@ import type { Block } from './blocks';
 /** A mailbox; `name` is shown, `address` is used. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
-/** What a letter says and to whom, before it is rendered. */
+/** Content and recipient of an e-mail before it is rendered. */
 export type EmailContent = {
   readonly locale: Locale;
   readonly to: Mailbox;

@@ -56,7 +56,7 @@ export type StoredInquiry = z.output<typeof inquirySchema>;
 export type StoredContact = z.output<typeof contactSchema>;
 export type OutboxMail = z.output<typeof mailSchema>;
 
-/** How an attempt ended: `permanent` = the address refuses for good. */
+/** How an attempt ended: `permanent` = the address was rejected, do not retry. */
 export type Outcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly permanent: boolean };

@@ -52,7 +52,7 @@ const footerHtml = (lines: readonly string[]): string =>
     : '';
 
 /**
- * The HTML part of a letter: tables and inline styles, at most 600 px wide, no picture, nothing from another host, no
+ * The HTML part of an e-mail: tables and inline styles, at most 600 px wide, no picture, nothing from another host, no
  * script. Every text is escaped here.
  */
 export function renderHtml(content: EmailContent, siteUrl: string): string {

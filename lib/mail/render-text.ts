@@ -25,7 +25,7 @@ function toPriceLines(block: Block): readonly string[] {
   }
 }
 
-/** The plain part of a letter: one blank line between blocks, none below a heading. */
+/** The plain text part of an e-mail: one blank line between blocks, none below a heading. */
 export function renderText({ blocks, footer }: EmailContent): string {
   const body = blocks.map((block, index) => {
     const gap = index > 0 && blocks[index - 1]?.kind !== 'heading' ? '\n' : '';

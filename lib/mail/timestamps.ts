@@ -13,6 +13,6 @@ export const receivedAt = (instant: Date, locale: Locale) => ({
   time: clock.format(instant),
 });
 
-/** A language by its German name, for the house. */
+/** A language by its German name, for staff. */
 export const languageName = (locale: Locale): string =>
   new Intl.DisplayNames('de', { type: 'language' }).of(locale) ?? locale;

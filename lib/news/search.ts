@@ -1,3 +1,5 @@
+import { foldText } from '@/lib/base/fold-text';
+
 /** What the search reads of an article; `text` is plain text without markup. */
 export type Searchable = {
   readonly title: string;
@@ -7,11 +9,6 @@ export type Searchable = {
 
 const weights = { title: 100, keywords: 10, text: 1 } as const;
 
-/** Lower case without accents: `Küche` → `kuche`, `Menú` → `menu`, `groß` → `gross`. */
-function fold(value: string): string {
-  return value.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
-}
-
 /** The same with German umlauts written out (`Küche` → `kueche`), as many people type them. */
 function spellOut(value: string): string {
   const written = value
@@ -20,11 +17,11 @@ function spellOut(value: string): string {
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
     .replaceAll('ü', 'ue');
-  return fold(written);
+  return foldText(written);
 }
 
 function contains(haystack: string, term: string): boolean {
-  return fold(haystack).includes(term) || spellOut(haystack).includes(term);
+  return foldText(haystack).includes(term) || spellOut(haystack).includes(term);
 }
 
 /** Weight of the best place in which a term occurs, 0 when it occurs nowhere. */
@@ -40,7 +37,7 @@ function scoreMatch(article: Searchable, term: string): number {
  * A query without words finds everything. Pure and free of content, so that it runs in a browser.
  */
 export function searchArticles<T extends Searchable>(query: string, articles: readonly T[]): readonly T[] {
-  const terms = fold(query)
+  const terms = foldText(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((term) => term !== '');
   if (terms.length === 0) return articles;

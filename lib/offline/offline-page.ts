@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/content/locales';
 import { detectLanguage, splitPrefix, withPrefix } from '../i18n/language';
 
-/** Everything that is kept for use without a network lies in this one cache of the browser. */
+/** The browser cache of everything that is stored for use offline. */
 export const offlineCache = 'seegut-offline';
 
 /** The worker that the build puts beside the pictures and icons; see `scripts/offline-worker.ts`. */

@@ -2,6 +2,7 @@ import { allergenGroups } from '@/content/catering/allergens';
 import { services } from '@/content/catering/services';
 import { cleanLine, cleanText, readTypedText } from '@/lib/base/clean-text';
 import { eventDay } from '@/lib/base/event-day';
+import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { isAsked } from './asked';
 import { getDish, getPackage, getService } from './catalogue';
 import { type Draft, defaultValue, type ServiceQuantity } from './draft';
@@ -14,17 +15,13 @@ import { textFormats } from './text-formats';
 /** Path of a field (`details.email`) → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;
 
-type Unknowns = Readonly<Record<string, unknown>>;
 /** With an `error`, `value` is what to go on with. */
 type Checked = { readonly value?: unknown; readonly error?: ErrorCode; readonly below?: string };
 
 const quarter = /^([01]\d|2[0-3]):(00|15|30|45)$/;
 const maxEntries = 200;
 
-const isRecord = (value: unknown): value is Unknowns =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const own = (record: Unknowns, key: string): unknown =>
+const own = (record: UnknownRecord, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** JSON knows -0; a draft does not. */
@@ -49,7 +46,7 @@ function checkIds(
 /** Numbers by service; no other key comes through. */
 function checkQuantities(value: unknown): Checked {
   if (!isRecord(value)) return { error: 'quantity.range' };
-  const kept: Record<string, ServiceQuantity> = {};
+  const result: Record<string, ServiceQuantity> = {};
   for (const { id } of services) {
     const entry = own(value, id);
     if (entry === undefined) continue;
@@ -65,23 +62,23 @@ function checkQuantities(value: unknown): Checked {
       if (checked.error) return { error, below: `${id}.${name}` };
       part[name] = Number(checked.value);
     }
-    kept[id] = part;
+    result[id] = part;
   }
-  return { value: kept };
+  return { value: result };
 }
 
 /** Guests by allergen; no other key comes through, and nobody is no entry. */
 function checkCounts(value: unknown, max: number, error: ErrorCode): Checked {
   if (!isRecord(value)) return { error };
-  const kept: Record<string, number> = {};
+  const result: Record<string, number> = {};
   for (const group of allergenGroups) {
     const count = own(value, group);
     if (count === undefined) continue;
     const checked = checkWhole(count, 0, max, error);
     if (checked.error) return { error, below: group };
-    if (Number(checked.value) > 0) kept[group] = Number(checked.value);
+    if (Number(checked.value) > 0) result[group] = Number(checked.value);
   }
-  return { value: kept };
+  return { value: result };
 }
 
 /** An event day as text or `Date`; see `lib/base/event-day.ts`. */
@@ -143,10 +140,10 @@ function checkField(row: FieldRow, value: unknown): Checked {
 
 function checkTable(
   table: Readonly<Record<string, FieldRow>>,
-  sent: Unknowns,
+  sent: UnknownRecord,
   prefix: string,
   errors: Record<string, ErrorCode>,
-): Unknowns {
+): UnknownRecord {
   const cleaned: Record<string, unknown> = {};
   for (const [name, row] of Object.entries(table)) {
     const value = own(sent, name);

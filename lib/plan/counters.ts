@@ -13,10 +13,10 @@ export type Counter = {
 /** How many dishes of a list the packages of this draft include. */
 export function includedIn(draft: Draft, category: DishCategory): number | null {
   const main = mainPackage(draft);
-  const beside = addOnBreakfast(draft)?.included?.[category] ?? 0;
-  if (!main) return beside;
-  if (main.included) return main.included[category] + beside;
-  return category === 'breakfastCold' || category === 'breakfastWarm' ? beside : null;
+  const addOn = addOnBreakfast(draft)?.included?.[category] ?? 0;
+  if (!main) return addOn;
+  if (main.included) return main.included[category] + addOn;
+  return category === 'breakfastCold' || category === 'breakfastWarm' ? addOn : null;
 }
 
 export function countDishes(draft: Draft, category: DishCategory): Counter {

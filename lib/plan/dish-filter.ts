@@ -1,5 +1,6 @@
 import type { AllergenCode, AllergenGroup } from '@/content/catering/allergens';
 import type { Dish } from '@/content/catering/dish';
+import { foldText } from '@/lib/base/fold-text';
 
 export const dietFilters = [
   'vegan',
@@ -55,18 +56,14 @@ export function meetsDiet(dish: Dish, filter: DietFilter): boolean {
 export const isInSeason = (dish: Dish, month: number | null): boolean =>
   month === null || !dish.season || dish.season.includes(month);
 
-/** Lower case without accents, so that `creme brulee` finds `Crème brûlée`. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-
 /**
  * Whether a dish answers a query. `words` is what the reader sees of it (name, diet marks): every word searched for
  * must occur there. `month` is the month of the event (1–12), `null` while the date is open.
  */
 export function matchesQuery(dish: Dish, words: string, query: DishQuery, month: number | null): boolean {
-  const text = folded(words);
+  const text = foldText(words);
   return (
-    folded(query.text)
+    foldText(query.text)
       .split(/\s+/)
       .every((word) => text.includes(word)) &&
     query.diets.every((diet) => meetsDiet(dish, diet)) &&

@@ -6,8 +6,8 @@ import type { Draft } from '@/lib/plan/draft';
 import type { FieldPath } from '@/lib/plan/fields';
 import type { ErrorCode } from './error-codes';
 
-/** Beyond this nobody can promise a price. */
-const furthestDays = 3 * 365;
+/** Prices are not guaranteed further ahead. */
+const maxDaysAhead = 3 * 365;
 
 type Check = (draft: Draft, now: Date) => ErrorCode | null;
 
@@ -24,7 +24,7 @@ function checkDate({ details }: Draft, now: Date): ErrorCode | null {
   const day = toIsoDay(details.date);
   const today = toIsoDay(now);
   if (day === '') return 'date.invalid';
-  return when(day < today, 'date.past') ?? when(day > addDays(today, furthestDays), 'date.tooFar');
+  return when(day < today, 'date.past') ?? when(day > addDays(today, maxDaysAhead), 'date.tooFar');
 }
 
 function checkEvent({ customerType, eventType }: Draft): ErrorCode | null {
@@ -39,7 +39,7 @@ const sumAboveGuests = (draft: Draft, one: number | undefined, other: number | u
 /**
  * What the fields mean together, one check per field. Required are six: customer, kind of catering, package (for an
  * own idea its description instead), first and last name, e-mail; the number of guests has a default. A date may stay open, and one before
- * the lead time is no error but dearer.
+ * the lead time is no error but costs a surcharge.
  */
 export const draftChecks: Readonly<Partial<Record<FieldPath, Check>>> = {
   customerType: ({ customerType }) => when(customerType === null, 'customerType.required'),

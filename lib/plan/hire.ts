@@ -36,7 +36,7 @@ export type PlannedRoom = {
   readonly maxCapacity: number;
   /** Hire by price; `null` while the date is open. */
   readonly hire: readonly HirePosition[] | null;
-  /** Net cents of the cheapest and the dearest day. */
+  /** Net cents of the cheapest and the most expensive day. */
   readonly hireRange: { readonly minCents: number; readonly maxCents: number };
 };
 

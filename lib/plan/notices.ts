@@ -1,4 +1,4 @@
-/** What a price or a plan wants to tell; texts stand under `notices` in the messages, `params` fill them. */
+/** Notices about a price or a plan; texts stand under `notices` in the messages, `params` fill them. */
 export const noticeCodes = [
   'allergyConflict',
   'smallGroup',

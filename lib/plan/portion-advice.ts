@@ -8,8 +8,8 @@ export type PortionAdvice = {
   readonly use: FingerfoodUse;
   /** Length of the reception in hours; `null` when it does not count. */
   readonly hours: number | null;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly pieces: number;
   /** Sorts that look generous for the number of guests; `null` when the finger food is only a start. */
   readonly sorts: number | null;
@@ -34,15 +34,15 @@ export function portionAdvice({ main, event, guests }: ResolvedPlan): PortionAdv
   const reception = alone && !event.isDurationAssumed && event.durationHours <= maxReceptionHours;
   const use = !alone ? 'starter' : reception ? 'reception' : mealAt(event.start);
   const range = suggestedPieces(use, reception ? event.durationHours : 1);
-  const least = Math.ceil(range.least);
-  const enough = getPackages(main.cateringType).find(({ pieces }) => pieces >= least);
+  const min = Math.ceil(range.min);
+  const enough = getPackages(main.cateringType).find(({ pieces }) => pieces >= min);
   return {
     use,
     hours: reception ? event.durationHours : null,
-    least,
-    most: Math.floor(range.most),
+    min,
+    max: Math.floor(range.max),
     pieces: main.pieces,
     sorts: alone ? suggestedFingerfoodSorts(guests.total) : null,
-    larger: alone && main.pieces < least ? (enough?.id ?? null) : null,
+    larger: alone && main.pieces < min ? (enough?.id ?? null) : null,
   };
 }

@@ -24,11 +24,11 @@ export function normaliseVoucherCode(typed: string): string {
 }
 
 /** Gross cents that a voucher takes off, at most the whole price. */
-function calculateWorth(voucher: CheckedVoucher, grossCents: number): number {
+function calculateDiscount(voucher: CheckedVoucher, grossCents: number): number {
   if (voucher.status !== 'valid' || grossCents < voucher.minimumGrossCents) return 0;
-  const worth =
+  const discountCents =
     voucher.percent === null ? (voucher.amountCents ?? 0) : roundCents((grossCents * voucher.percent) / 100);
-  return Math.min(Math.max(0, worth), grossCents);
+  return Math.min(Math.max(0, discountCents), grossCents);
 }
 
 /**
@@ -37,7 +37,7 @@ function calculateWorth(voucher: CheckedVoucher, grossCents: number): number {
  */
 export function voucherLines(voucher: CheckedVoucher, sums: readonly VatShare[]): readonly PriceLine[] {
   const total = sumOf(sums, 'grossCents');
-  const amount = calculateWorth(voucher, total);
+  const amount = calculateDiscount(voucher, total);
   if (amount === 0) return [];
   let rest = amount;
   const vat = sums.flatMap((sum, index): readonly VatShare[] => {

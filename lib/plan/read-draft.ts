@@ -1,15 +1,11 @@
 import { allergenGroups } from '@/content/catering/allergens';
 import { eventDay } from '@/lib/base/event-day';
+import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { type Draft, defaultDraft, defaultValue, type ServiceQuantity } from './draft';
 import type { FieldRow } from './field-row';
 import { detailFields, draftFields } from './fields';
 
-type Unknowns = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Unknowns =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const own = (record: Unknowns, key: string): unknown =>
+const own = (record: UnknownRecord, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** No form of ours lets anybody type more; what is too long for its field is said there. */
@@ -75,7 +71,7 @@ function readValue(row: FieldRow, value: unknown): unknown {
   }
 }
 
-function readTable(table: Readonly<Record<string, FieldRow>>, stored: Unknowns): Unknowns {
+function readTable(table: Readonly<Record<string, FieldRow>>, stored: UnknownRecord): UnknownRecord {
   const entries = Object.entries(table).flatMap(([name, row]) => {
     const value = readValue(row, own(stored, name));
     if (value !== undefined) return [[name, value] as const];
@@ -88,7 +84,7 @@ function readTable(table: Readonly<Record<string, FieldRow>>, stored: Unknowns):
  * Merges anything that was stored over the defaults, field by field: a field of the wrong type falls back to its
  * default, unknown fields are dropped, unknown identifiers of dishes and packages are kept.
  */
-function readStored(stored: Unknowns): Draft {
+function readStored(stored: UnknownRecord): Draft {
   const details = own(stored, 'details');
   return {
     ...readTable(draftFields, stored),

@@ -9,10 +9,10 @@ import { unknownItems } from './resolve';
  */
 export function reconcile(draft: Draft): { draft: Draft; removed: readonly string[] } {
   const removed = unknownItems(draft);
-  const favorites = draft.favorites.filter((id) => getDish(id));
+  const favourites = draft.favorites.filter((id) => getDish(id));
   const fitting = getPackages(draft.cateringType ?? 'own-idea').some(({ id }) => id === draft.package);
   const keepsPackage = draft.package === null || fitting;
-  if (removed.length === 0 && favorites.length === draft.favorites.length && keepsPackage) {
+  if (removed.length === 0 && favourites.length === draft.favorites.length && keepsPackage) {
     return { draft, removed };
   }
   const lists = Object.fromEntries(
@@ -21,15 +21,15 @@ export function reconcile(draft: Draft): { draft: Draft; removed: readonly strin
       draft[category].filter((id) => getDish(id)?.category === category),
     ]),
   );
-  const beside = draft.breakfastPackage;
+  const addOn = draft.breakfastPackage;
   return {
     draft: {
       ...draft,
       ...lists,
-      favorites,
+      favorites: favourites,
       services: draft.services.filter((id) => getService(id)),
       package: keepsPackage ? draft.package : null,
-      ...(typeof beside === 'string' && !getPackage(beside) && { breakfastPackage: null }),
+      ...(typeof addOn === 'string' && !getPackage(addOn) && { breakfastPackage: null }),
     },
     removed,
   };

@@ -25,13 +25,13 @@ const isBreakfast = (category: DishCategory) => category === 'breakfastCold' || 
 /** The package by whose minimum a list of dishes is billed; `null` when nothing prices it (none chosen, own idea). */
 export function pricingPackage(draft: Draft, category: DishCategory): KnownPackage | null {
   const main = mainPackage(draft);
-  const beside = addOnBreakfast(draft);
+  const addOn = addOnBreakfast(draft);
   if (isBreakfast(category)) {
     const inMain = main?.cateringType === 'breakfast' || (main?.included?.[category] ?? 0) > 0;
-    return inMain ? main : beside;
+    return inMain ? main : addOn;
   }
   if (main) return main.included ? main : null;
-  return category === 'desserts' ? beside : null;
+  return category === 'desserts' ? addOn : null;
 }
 
 const none: Portions = { full: 0, half: 0 };
@@ -53,8 +53,11 @@ function surchargedPortions(
   const paid = new Map<string, Portions>();
   for (const group of dietGroups) {
     const edible = dishes.filter((dish) => dish.surchargeCents > 0 && canEat(dish, group));
-    const dearest = [...edible].sort((one, other) => other.surchargeCents - one.surchargeCents).slice(0, 1);
-    for (const { id } of onePlate ? dearest : edible) paid.set(id, add(paid.get(id) ?? none, byDiet[group]));
+    const mostExpensive = [...edible]
+      .sort((one, other) => other.surchargeCents - one.surchargeCents)
+      .slice(0, 1);
+    for (const { id } of onePlate ? mostExpensive : edible)
+      paid.set(id, add(paid.get(id) ?? none, byDiet[group]));
   }
   return paid;
 }

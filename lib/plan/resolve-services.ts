@@ -52,7 +52,7 @@ function resolveService(
   event: PlannedEvent,
   brings: ReadonlySet<ServiceId>,
 ): PlannedService {
-  const wished = draft.serviceQuantities?.[service.id];
+  const requested = draft.serviceQuantities?.[service.id];
   const eventHours = Math.ceil(event.durationHours);
   const suggested = suggestedCount(service, draft);
   const brought = brings.has(service.id)
@@ -60,13 +60,13 @@ function resolveService(
     : null;
   // A team that is there anyway can stay an hour longer; one that comes for it is paid for its minimum.
   const minimum = brought ? 0 : (service.hours ?? 0);
-  const hours = service.hours === undefined ? null : Math.max(minimum, wished?.hours ?? eventHours);
-  const isShortened = wished?.hours !== undefined && hours !== null && hours < eventHours;
-  const count = Math.max(1, wished?.count ?? suggested);
+  const hours = service.hours === undefined ? null : Math.max(minimum, requested?.hours ?? eventHours);
+  const isShortened = requested?.hours !== undefined && hours !== null && hours < eventHours;
+  const count = Math.max(1, requested?.count ?? suggested);
   const staysLonger = service.unit === 'staff-hour' && staffHoursToPay({ count, hours, brought }) > 0;
   if (brought && !staysLonger) return { service, reason: 'included', ...brought, brought };
-  const byHours = isShortened ? 'shortened' : wished?.hours === undefined ? 'follows-duration' : 'chosen';
-  const byCount = wished?.count === undefined && service.suggestedPer ? 'suggested' : 'chosen';
+  const byHours = isShortened ? 'shortened' : requested?.hours === undefined ? 'follows-duration' : 'chosen';
+  const byCount = requested?.count === undefined && service.suggestedPer ? 'suggested' : 'chosen';
   const reason = hours === null ? byCount : byHours;
   return { service, reason, count, hours, brought };
 }

@@ -22,7 +22,7 @@ export function suits(dishId: string, type: CateringTypeId | null): boolean {
 }
 
 /** Moves dishes out of a list into the favourites, doubles removed, order kept. */
-function toFavorites(draft: Draft, category: DishCategory, leaving: ReadonlySet<string>): Draft {
+function moveToFavourites(draft: Draft, category: DishCategory, leaving: ReadonlySet<string>): Draft {
   if (leaving.size === 0) return draft;
   const stays = draft[category].filter((id) => !leaving.has(id));
   const moved = draft[category].filter((id) => leaving.has(id));
@@ -39,13 +39,13 @@ function settle(before: Draft, after: Draft): Draft {
       before.cateringType === draft.cateringType
         ? []
         : draft[category].filter((id) => !suits(id, draft.cateringType));
-    const fitting = toFavorites(draft, category, new Set(unfit));
+    const fitting = moveToFavourites(draft, category, new Set(unfit));
     const included = includedIn(fitting, category);
     if (included === null || !isPriced(fitting, category)) return fitting;
     const withoutBreakfast = isBreakfast(category) && pricingPackage(fitting, category) === null;
     const onPurpose =
       withoutBreakfast || !isPriced(before, category) ? 0 : countDishes(before, category).extra;
-    return toFavorites(fitting, category, new Set(fitting[category].slice(included + onPurpose)));
+    return moveToFavourites(fitting, category, new Set(fitting[category].slice(included + onPurpose)));
   }, after);
 }
 
@@ -110,7 +110,7 @@ export function toggleDish(draft: Draft, dishId: string): Draft {
 const toggled = (list: readonly string[], id: string): readonly string[] =>
   list.includes(id) ? list.filter((entry) => entry !== id) : [...list, id];
 
-export const toggleFavorite = (draft: Draft, dishId: string): Draft =>
+export const toggleFavourite = (draft: Draft, dishId: string): Draft =>
   getDish(dishId) ? { ...draft, favorites: toggled(draft.favorites, dishId) } : draft;
 
 /** Adds a service or takes it out together with its numbers, which nobody could see or correct any more. */

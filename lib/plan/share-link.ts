@@ -4,8 +4,8 @@ import { planKey } from './plan-key';
 import { parseDraft } from './read-draft';
 
 /** A plan of ours needs a few hundred characters; anything far longer is not one. */
-const longestFragment = 20_000;
-const longestPlan = 200_000;
+const maxFragmentLength = 20_000;
+const maxPlanLength = 200_000;
 
 type Plain = { readonly [key: string]: unknown };
 
@@ -30,7 +30,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
     // A few bytes can unpack to gigabytes.
-    if (size > longestPlan) throw new RangeError('The plan in the link is too large');
+    if (size > maxPlanLength) throw new RangeError('The plan in the link is too large');
     parts.push(part.value);
   }
   const joined = new Uint8Array(size);
@@ -60,7 +60,7 @@ export async function encodePlan(draft: Draft): Promise<string> {
 /** Reads `#plan=…` from an address; `null` when there is none or it is damaged. Never throws. */
 export async function decodePlan(fragment: string): Promise<Draft | null> {
   const value = new URLSearchParams(fragment.replace(/^#/, '')).get(planKey);
-  if (!value || value.length > longestFragment) return null;
+  if (!value || value.length > maxFragmentLength) return null;
   try {
     const bytes = await through(toBytes(value), new DecompressionStream('deflate-raw'));
     const { draft, problem } = parseDraft(new TextDecoder().decode(bytes));

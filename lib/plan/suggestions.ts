@@ -52,10 +52,10 @@ export function suggestedFingerfoodSorts(guests: number): number {
 export type FingerfoodUse = 'starter' | 'reception' | 'breakfast' | 'lunch' | 'dinner';
 
 /** Pieces per person; a reception is counted per hour. */
-export function suggestedPieces(use: FingerfoodUse, hours = 1): { least: number; most: number } {
+export function suggestedPieces(use: FingerfoodUse, hours = 1): { min: number; max: number } {
   const rule = portionRules.fingerfoodPieces;
   if (use !== 'reception') return rule[use];
-  return { least: rule.receptionPerHour.least * hours, most: rule.receptionPerHour.most * hours };
+  return { min: rule.receptionPerHour.min * hours, max: rule.receptionPerHour.max * hours };
 }
 
 /** From this size on a buffet wants a team beside it. */

@@ -13,7 +13,7 @@ const resultSchema = z.object({
   events: z.number().default(0),
 });
 
-/** How many rows of each kind went. */
+/** Number of deleted rows by kind. */
 export type PruneResult = z.output<typeof resultSchema>;
 
 /** Longer than one deletion of a year's rows takes. */

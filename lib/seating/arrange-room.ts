@@ -47,7 +47,7 @@ export type ArrangementResult =
     };
 
 /** What a visitor chooses. */
-export type Wish = {
+export type SeatingRequest = {
   readonly room: PlannedRoomId;
   readonly layout: Layout;
   /** A whole number from 1. */
@@ -56,11 +56,11 @@ export type Wish = {
 
 /**
  * Furnishes a room for exactly so many guests: tables, seats, escape ways and zones in metres from the room's
- * south-west corner; the same wish always gives the same plan.
+ * south-west corner; the same request always gives the same plan.
  * @returns the arrangement, or how many fit and what holds everybody.
  * @throws RangeError when `guests` is no whole number from 1.
  */
-export function arrangeRoom({ room, layout, guests }: Wish): ArrangementResult {
+export function arrangeRoom({ room, layout, guests }: SeatingRequest): ArrangementResult {
   if (!Number.isInteger(guests) || guests < 1) throw new RangeError(`No number of guests: ${guests}`);
   const setup = setups[room][layout];
   const max = maxGuests(room, layout);

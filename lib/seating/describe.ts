@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { Locale } from '@/content/locales';
 import { formatList, formatMetres, formatSquareMetres } from '../i18n/format';
-import { arrangeRoom, maxGuests, type Wish } from './arrange-room';
+import { arrangeRoom, maxGuests, type SeatingRequest } from './arrange-room';
 import type { Arrangement } from './arrangement';
 import type { DrawingTexts } from './draw-arrangement';
 import { measure } from './measures';
@@ -31,7 +31,7 @@ export function drawingTexts({ t, locale }: Reader): DrawingTexts {
 }
 
 /** The plan in one sentence: where, how, how many. */
-export function summarize({ room, layout, guests }: Wish, t: SeatingTranslator): string {
+export function summarize({ room, layout, guests }: SeatingRequest, t: SeatingTranslator): string {
   return t(layout === 'standing' ? 'summaryStanding' : 'summary', {
     room: t(`rooms.${room}`),
     layout: t(`layouts.${layout}`),
@@ -104,14 +104,14 @@ function suggestionText(suggestion: Suggestion, t: SeatingTranslator): string {
 }
 
 /** Where the limit lies: from how many guests something else is needed, and for these guests when they are more. */
-export function describeLimit(wish: Wish, t: SeatingTranslator): readonly SeatingRow[] {
-  const max = maxGuests(wish.room, wish.layout);
+export function describeLimit(request: SeatingRequest, t: SeatingTranslator): readonly SeatingRow[] {
+  const max = maxGuests(request.room, request.layout);
   const rowFor = (guests: number, term: string): readonly SeatingRow[] => {
-    const result = arrangeRoom({ ...wish, guests });
+    const result = arrangeRoom({ ...request, guests });
     return result.ok ? [] : [{ term, text: suggestionText(result.suggestion, t) }];
   };
   const beyond = rowFor(max + 1, t('terms.beyond', { from: max + 1 }));
-  if (wish.guests <= max + 1) return beyond;
-  const instead = rowFor(wish.guests, t('terms.instead', { guests: wish.guests }));
+  if (request.guests <= max + 1) return beyond;
+  const instead = rowFor(request.guests, t('terms.instead', { guests: request.guests }));
   return instead[0]?.text === beyond[0]?.text ? beyond : [...beyond, ...instead];
 }

@@ -106,11 +106,11 @@ function drawFrame(sheet: Sheet, plan: Arrangement, area: Rect, texts: DrawingTe
 
 /** The clear width, written into the way that has most room for it. */
 function drawWayWidth(sheet: Sheet, { ways }: Arrangement, texts: DrawingTexts): void {
-  const [longest] = [...ways].sort(
+  const [widest] = [...ways].sort(
     (one, other) => Math.max(other.width, other.depth) - Math.max(one.width, one.depth),
   );
-  if (!longest) return;
-  const { x, y, width, depth } = longest;
+  if (!widest) return;
+  const { x, y, width, depth } = widest;
   const at =
     depth > width ? { x: x + width / 2, y: y + 0.82 * depth } : { x: x + 0.82 * width, y: y + depth / 2 };
   sheet.text('strip', at, texts.metres(Math.min(width, depth)));

@@ -109,10 +109,15 @@ function drawDoor(sheet: Sheet, room: PlannedRoomId, { kind, wall, from, width }
   const leaves = kind === 'double-door' ? 2 : 1;
   const leaf = width / leaves;
   for (let index = 0; index < leaves; index++) {
-    const [hinge, sign] = index === 0 ? [from, 1] : [from + width, -1];
+    const [hinge, symbol] = index === 0 ? [from, 1] : [from + width, -1];
     const arc = Array.from({ length: 13 }, (_, step) => {
       const turn = (Math.PI / 2) * (step / 12);
-      return onWall(room, wall, hinge + sign * leaf * Math.sin(turn), wallThickness + leaf * Math.cos(turn));
+      return onWall(
+        room,
+        wall,
+        hinge + symbol * leaf * Math.sin(turn),
+        wallThickness + leaf * Math.cos(turn),
+      );
     });
     sheet.line('edge', onWall(room, wall, hinge, wallThickness), ...arc);
   }

@@ -58,6 +58,6 @@ function rectDistance(one: Rect, other: Rect): number {
 
 /** Splits a number into `parts` whole numbers that differ by one at most, the larger first. */
 export function evenly(total: number, parts: number): readonly number[] {
-  const least = Math.floor(total / parts);
-  return Array.from({ length: parts }, (_, index) => least + (index < total % parts ? 1 : 0));
+  const minimum = Math.floor(total / parts);
+  return Array.from({ length: parts }, (_, index) => minimum + (index < total % parts ? 1 : 0));
 }

@@ -24,34 +24,34 @@ export type Setup = {
 export type RoomSetups = Partial<Record<Layout, Setup>>;
 export type HouseSetups = Readonly<Record<PlannedRoomId, RoomSetups>>;
 
-type Kept = Pick<Setup, 'ways' | 'zones'>;
+type ClearSpace = Pick<Setup, 'ways' | 'zones'>;
 
-export const round = (kept: Kept, plan: RoundPlan): Setup => ({
-  ...kept,
+export const round = (clear: ClearSpace, plan: RoundPlan): Setup => ({
+  ...clear,
   capacity: roundCapacity(plan),
   place: (guests) => placeRound(plan, guests),
 });
 
-export const long = (kept: Kept, plan: LongPlan): Setup => ({
-  ...kept,
+export const long = (clear: ClearSpace, plan: LongPlan): Setup => ({
+  ...clear,
   capacity: longCapacity(plan),
   place: (guests) => placeLong(plan, guests),
 });
 
-export const inRows = (kept: Kept, plan: RowsPlan): Setup => ({
-  ...kept,
+export const inRows = (clear: ClearSpace, plan: RowsPlan): Setup => ({
+  ...clear,
   capacity: rowsCapacity(plan),
   place: (guests) => placeRows(plan, guests),
 });
 
-export const standing = (kept: Kept, plan: StandingPlan): Setup => ({
-  ...kept,
+export const standing = (clear: ClearSpace, plan: StandingPlan): Setup => ({
+  ...clear,
   capacity: standingCapacity(plan),
   place: (guests) => placeStanding(plan, guests),
 });
 
-export const uShape = (kept: Kept, plan: UPlan): Setup => ({
-  ...kept,
+export const uShape = (clear: ClearSpace, plan: UPlan): Setup => ({
+  ...clear,
   capacity: uCapacity(plan),
   place: (guests) => placeU(plan, guests),
 });

@@ -9,7 +9,7 @@ export type Suggestion =
   /** Beyond what the house arranges by itself. */
   | { readonly kind: 'ask' };
 
-type Wish = { readonly room: PlannedRoomId; readonly layout: Layout; readonly guests: number };
+type SeatingRequest = { readonly room: PlannedRoomId; readonly layout: Layout; readonly guests: number };
 type MaxGuests = (room: PlannedRoomId, layout: Layout) => number;
 
 /** A layout that serves the same purpose with more seats, or with the same seats where the first is not offered. */
@@ -25,7 +25,7 @@ const alternatives: Readonly<Record<Layout, readonly Layout[]>> = {
 const moves: readonly PlannedRoomId[] = ['hall', 'terrace', 'meadow'];
 
 /** What holds the party: another layout in the same room, another room, the hall with one tent or two. */
-export function suggestFor({ room, layout, guests }: Wish, maxGuests: MaxGuests): Suggestion {
+export function suggestFor({ room, layout, guests }: SeatingRequest, maxGuests: MaxGuests): Suggestion {
   const fits = (candidate: PlannedRoomId, way: Layout) => maxGuests(candidate, way) >= guests;
   const same = alternatives[layout].find((way) => fits(room, way));
   if (same) return { kind: 'layout', layout: same, max: maxGuests(room, same) };

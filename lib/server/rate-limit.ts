@@ -39,9 +39,9 @@ export function rateLimitBucket({ name, subject }: RateLimit) {
   return { bucket: `${name}:${addressHash(subject)}`, ...rateLimits[name]() };
 }
 
-const refusalSchema = z.object({ index: z.number().int(), retryAfterSeconds: z.number() }).nullable();
+const rejectionSchema = z.object({ index: z.number().int(), retryAfterSeconds: z.number() }).nullable();
 
-export type RateLimitRefusal = { readonly limit: RateLimit; readonly retryAfterSeconds: number };
+export type RateLimitRejection = { readonly limit: RateLimit; readonly retryAfterSeconds: number };
 
 const timeoutMs = 5_000;
 
@@ -55,15 +55,15 @@ async function call(name: string, values: object): Promise<unknown> {
  * Counts one use of each limit, in order, until one is exhausted. Null when all allow it.
  * @throws Error when the backend cannot be reached.
  */
-export async function consumeRateLimits(limits: readonly RateLimit[]): Promise<RateLimitRefusal | null> {
+export async function consumeRateLimits(limits: readonly RateLimit[]): Promise<RateLimitRejection | null> {
   if (limits.length === 0) return null;
   const answer = await call('consume_rate_limits', { p_limits: limits.map(rateLimitBucket) });
-  const refusal = refusalSchema.parse(answer);
-  const limit = refusal && limits[refusal.index];
-  return limit ? { limit, retryAfterSeconds: refusal.retryAfterSeconds } : null;
+  const rejection = rejectionSchema.parse(answer);
+  const limit = rejection && limits[rejection.index];
+  return limit ? { limit, retryAfterSeconds: rejection.retryAfterSeconds } : null;
 }
 
-/** Forgets what was counted, after it turned out to be nobody's attack. @throws Error as above. */
+/** Resets the counts, after a success showed that it was no attack. @throws Error as above. */
 export async function resetRateLimits(limits: readonly RateLimit[]): Promise<void> {
   if (limits.length === 0) return;
   await call('reset_rate_limits', { p_buckets: limits.map((limit) => rateLimitBucket(limit).bucket) });

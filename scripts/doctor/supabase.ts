@@ -32,7 +32,7 @@ const tables = [
 ];
 
 /** Settings that a project tells nobody; Authentication in its dashboard shows them. */
-export const settingsToCheckByHand = [
+export const manualSettings = [
   'Sign In / Providers → Email: "Secure email change" on, "Secure password change" on',
   'Sign In / Providers → Email: one-time password length 10, expiry 3600 seconds at most',
   'Emails → Templates: the links of docs/sign-in.md; Emails → SMTP: a server of your own',

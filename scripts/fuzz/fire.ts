@@ -67,9 +67,9 @@ function requestsTo(recipe: Recipe, port: number, session: Session | null): fc.A
 const latin = (target: string) =>
   target.replace(/[\s\p{Cc}]/gu, '_').replace(/[^\x21-\xff]/g, encodeURIComponent);
 
-const start = (bytes: Buffer, most: number) =>
-  bytes.length > most
-    ? `${bytes.subarray(0, most).toString('latin1')}… (${bytes.length} bytes)`
+const start = (bytes: Buffer, max: number) =>
+  bytes.length > max
+    ? `${bytes.subarray(0, max).toString('latin1')}… (${bytes.length} bytes)`
     : bytes.toString('latin1');
 
 /** Head and body, each short enough to be read. */

@@ -9,16 +9,16 @@ import { serialiseDraft } from '@/lib/plan/draft';
 import { inquiryBody } from '@/tests/helpers/backend-draft';
 
 /** One line without control characters, halves of surrogate pairs or turned reading direction. */
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .regex(/^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069\uFEFF]*$/u);
 /** Several lines of the same. */
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .refine((value) => !/[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/u.test(value));
 const email = line(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u);
 const time = z.iso.datetime({ offset: true });

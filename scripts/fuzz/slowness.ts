@@ -47,9 +47,9 @@ export class Slowness {
 
   /** Requests to ask once more, and from how many milliseconds on they are slow. */
   suspects(): readonly { readonly wire: Wire; readonly limit: number }[] {
-    const most = at(this.#all, 0.95);
+    const max = at(this.#all, 0.95);
     return [...this.#kinds.values()].flatMap(({ times, slowest }) => {
-      const limit = slowFactor * (times.length < fewest ? most : at(times, 0.5));
+      const limit = slowFactor * (times.length < fewest ? max : at(times, 0.5));
       return slowest.flatMap(({ wire, milliseconds }) => (milliseconds > limit ? [{ wire, limit }] : []));
     });
   }

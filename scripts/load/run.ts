@@ -3,7 +3,7 @@ import { mixedVisitors } from './visitors';
 
 export type Step = {
   /** Requests per second that were offered; null = as many as the connections take. */
-  readonly offered: number | null;
+  readonly requested: number | null;
   readonly served: number;
   readonly total: number;
   readonly p50: number;
@@ -12,8 +12,8 @@ export type Step = {
   readonly bad: number;
 };
 
-const getStep = (offered: number | null, result: Result): Step => ({
-  offered,
+const getStep = (requested: number | null, result: Result): Step => ({
+  requested,
   served: result.requests.total / result.duration,
   total: result.requests.total,
   p50: result.latency.p50,
@@ -28,7 +28,7 @@ let round = 0;
 /** Visitors for some seconds, or until so many requests were made. */
 export async function visit(
   origin: string,
-  offered: number | null,
+  requested: number | null,
   bounds: { readonly seconds: number } | { readonly requests: number },
 ): Promise<Step> {
   round += 1;
@@ -45,8 +45,8 @@ export async function visit(
       client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
     },
     timeout: 30,
-    ...(offered !== null && { overallRate: offered }),
+    ...(requested !== null && { overallRate: requested }),
     ...('seconds' in bounds ? { duration: bounds.seconds } : { amount: bounds.requests }),
   };
-  return getStep(offered, await autocannon(options));
+  return getStep(requested, await autocannon(options));
 }

@@ -30,8 +30,8 @@ test('signing in, renewing and signing out', async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(email);
   expect((await client.auth.signOut()).error).toBeNull();
   const left = browser();
-  const refused = await left.auth.refreshSession({ refresh_token: data.session?.refresh_token ?? '' });
-  expect(refused.error?.code).toBe('refresh_token_not_found');
+  const rejected = await left.auth.refreshSession({ refresh_token: data.session?.refresh_token ?? '' });
+  expect(rejected.error?.code).toBe('refresh_token_not_found');
 });
 
 test('password and address change only in a session of a day, and after signing in again', async () => {

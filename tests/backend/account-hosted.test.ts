@@ -61,8 +61,8 @@ test('while the backend is away, everything says so and no session is lost', asy
   const { handleAuth } = await import('@/lib/account/server/auth-mount');
   const { handleAccount } = await import('@/lib/account/server/account');
   const { handleConfirm } = await import('@/lib/account/server/confirm');
-  const refused = await handleAuth(post('/recover'), '/recover', { address: '192.0.2.1' });
-  expect(refused.status).toBe(503);
+  const rejected = await handleAuth(post('/recover'), '/recover', { address: '192.0.2.1' });
+  expect(rejected.status).toBe(503);
 
   const session = {
     access_token: 'a.b.c',

@@ -7,7 +7,7 @@ import { submission } from '@/tests/helpers/backend-submission';
 
 const { browser, send, signedUp } = accountSite();
 
-test('sign-ins, two persons, nobody and the server in one burst never see each other’s rights', async () => {
+test('concurrent requests of two users, anonymous and service never share rights', async () => {
   // Every refused call is logged.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { url, anonKey, fetch: direct } = connect();

@@ -13,7 +13,7 @@ const { browser, mails, send, signedUp } = accountSite({
   ACCOUNT_LIMIT_PER_HOUR: '20',
 });
 
-test('ten wrong passwords for an address from one place are enough; elsewhere its owner signs in', async () => {
+test('ten wrong passwords from one client address lock it out; the owner still signs in from elsewhere', async () => {
   const { email } = await signedUp();
   const guesser = browser('198.51.100.1');
   const guess = () => guesser.auth.signInWithPassword({ email, password: 'geraten geraten' });
@@ -23,7 +23,7 @@ test('ten wrong passwords for an address from one place are enough; elsewhere it
   expect((await browser('198.51.100.2').auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('whoever signs in in the end starts afresh', async () => {
+test('a successful sign-in resets the limit', async () => {
   const { email } = await signedUp();
   const own = browser('198.51.100.3');
   for (let round = 0; round < 2; round += 1) {
@@ -34,7 +34,7 @@ test('whoever signs in in the end starts afresh', async () => {
   }
 });
 
-test('many places together do not make many guesses, and do not keep the owner’s browser out', async () => {
+test('guesses from many client addresses are limited together, and do not lock out the owner’s browser', async () => {
   const { email, browser: owner } = await signedUp();
   const guess = async (place: number) => {
     const guesser = browser(`203.0.113.${place}`);
@@ -46,8 +46,8 @@ test('many places together do not make many guesses, and do not keep the owner�
   expect(answers.slice(0, 51)).toEqual(Array(51).fill(400));
   expect(answers.slice(51)).toContain(429);
   const stranger = browser('203.0.113.200');
-  const refused = await stranger.auth.signInWithPassword({ email, password });
-  expect(refused.error?.status).toBe(429);
+  const rejected = await stranger.auth.signInWithPassword({ email, password });
+  expect(rejected.error?.status).toBe(429);
 
   // The owner's own browser is not kept out, from wherever it comes.
   expect((await owner.auth.signInWithPassword({ email, password })).error).toBeNull();
@@ -109,7 +109,7 @@ test('strangers cause three mails to a mailbox per hour, whatever they ask for, 
   );
 });
 
-test('a recovery is never refused because others have asked for five', async () => {
+test('a recovery is never rejected because others have requested five', async () => {
   const { email, browser: own } = await signedUp();
   const ask = async (from = browser()) => (await from.auth.resetPasswordForEmail(email)).error;
   for (let count = 0; count < 5; count += 1) expect(await ask()).toBeNull();
@@ -130,7 +130,7 @@ test('the last recovery link works although more were asked for', async () => {
   expect((await browser().follow(url)).headers.get('location')).toBe('/es?account=new-password');
 });
 
-test('one place has a limit for everything together, with the time to wait, and renewing is free', async () => {
+test('one client address shares a limit across endpoints, with Retry-After; renewing a session is not counted', async () => {
   const { browser: own } = await signedUp();
   const place = '198.51.100.9';
   const post = (path: string, body: object) =>
@@ -142,10 +142,10 @@ test('one place has a limit for everything together, with the time to wait, and 
     expect([path, status]).not.toEqual([path, 429]);
   }
   for (const path of ['/recover', '/signup', '/verify', '/token?grant_type=password']) {
-    const refused = await post(path, { email: newAddress(), password });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' });
+    const rejected = await post(path, { email: newAddress(), password });
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await rejected.json()).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' });
   }
   const { data } = await own.auth.getSession();
   const renewed = await post('/token?grant_type=refresh_token', {
@@ -190,7 +190,7 @@ test('neither log nor answers of the site repeat addresses, passwords or secrets
   }
 });
 
-test('what is too large, or comes from another site, is refused', async () => {
+test('rejects bodies that are too large, and requests of another site', async () => {
   const large = JSON.stringify({ email: newAddress(), password, data: { note: 'x'.repeat(20_000) } });
   expect((await send(`${site}/auth/v1/signup`, { method: 'POST', body: large })).status).toBe(413);
   for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }, {}]) {

@@ -85,7 +85,7 @@ const intruders: readonly [string, () => SupabaseClient][] = [
   ['another person', () => eve.data],
 ];
 
-test('every table holds something to take', async () => {
+test('every table holds rows of the victim', async () => {
   for (const rows of await everything()) expect(rows?.length).toBeGreaterThan(0);
 });
 
@@ -115,7 +115,7 @@ describe.each(intruders)('%s', (_, intruder) => {
     expect(count ?? 0).toBeLessThanOrEqual(owned.includes(table) ? mine.length : 0);
   });
 
-  test('reads nothing through what hangs together', async () => {
+  test('reads nothing through embedded relations', async () => {
     const data = intruder();
     const embeds = await Promise.all([
       data.from('mail_outbox').select('*, inquiries(*)'),
@@ -253,7 +253,7 @@ test('she reads what is hers and changes only her draft', async () => {
   expect((await serviceClient().from('drafts').select('user_id').eq('user_id', ada.id)).data).toHaveLength(1);
 });
 
-test('an address that nobody proved gets nothing, whatever the account says of itself', async () => {
+test('an unproven address is given nothing, whatever the account’s metadata claims', async () => {
   const { data: own } = await eve.data.rpc('link_own_inquiries');
   expect(own).toBe(0);
   expect((await nobody.rpc('link_own_inquiries')).error?.code).toBe('42501');

@@ -42,13 +42,13 @@ async function ask(path: string, email: string, secret: string): Promise<Respons
 /** Comparing or making one hash of a password takes many times longer than everything else of a request together. */
 const noHashMore = 3;
 
-test('refusing a password takes as long for unknown, waiting and known addresses', async () => {
+test('rejecting a password takes as long for unknown, unconfirmed and known addresses', async () => {
   const { email: known } = await signedUp();
   const waiting = newAddress();
   await browser().auth.signUp({ email: waiting, password });
-  const refuse = (email: string) => async () =>
+  const reject = (email: string) => async () =>
     expect((await ask('/token?grant_type=password', email, 'geraten geraten')).status).toBe(400);
-  expect(await computeRatio([refuse(known), refuse(waiting), () => refuse(newAddress())()])).toBeLessThan(
+  expect(await computeRatio([reject(known), reject(waiting), () => reject(newAddress())()])).toBeLessThan(
     noHashMore,
   );
 });

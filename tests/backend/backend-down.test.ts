@@ -28,15 +28,15 @@ const send = (body: unknown) =>
     stored: () => undefined,
   });
 
-test('a stopped backend is said so; sending again after its restart stores exactly one inquiry', async () => {
+test('a stopped backend is reported; sending again after its restart stores exactly one inquiry', async () => {
   const body = inquiryBody();
   expect(await backendState()).toBe('ready');
   await backend.stop();
   expect(await backendState()).toBe('unreachable');
   for (const _ of [1, 2]) {
-    const refused = await send(body);
-    expect(refused.status).toBe(503);
-    expect(await refused.json()).toEqual({ code: 'backend.unavailable' });
+    const rejected = await send(body);
+    expect(rejected.status).toBe(503);
+    expect(await rejected.json()).toEqual({ code: 'backend.unavailable' });
   }
   await backend.start();
   // The first attempt may still meet a connection of the old process.

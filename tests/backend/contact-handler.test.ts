@@ -164,7 +164,7 @@ describe('what is wrong', () => {
 });
 
 describe('more messages than allowed from one address', () => {
-  test('are refused with the time to wait; other addresses and inquiries are not', async () => {
+  test('are rejected with Retry-After; other addresses and inquiries are not', async () => {
     for (let count = 0; count < 3; count += 1) {
       expect((await send(contactBody(), '198.51.100.7')).response.status).toBe(201);
     }

@@ -68,7 +68,7 @@ describe.each(databases)('contact messages on $name', ({ open, present, sessions
     );
   };
 
-  test.runIf(present)('a message becomes one row and one mail each for house and visitor', async () => {
+  test.runIf(present)('a message becomes one row and one mail each for staff and visitor', async () => {
     const answer = await submit(submission({ p_locale: 'es' }));
     expect(answer).toMatchObject({ status: 'stored', repeated: false });
     expect(answer.reference).toMatch(/^SK-20\d\d-[2-9A-HJKMNP-Z]{5}$/);
@@ -191,7 +191,7 @@ describe.each(databases)('contact messages on $name', ({ open, present, sessions
     },
   );
 
-  test.runIf(present)('what the table refuses leaves nothing behind', async () => {
+  test.runIf(present)('a rejected row leaves nothing behind', async () => {
     const before = [await count('contact_messages'), await count('mail_outbox'), await count('rate_limits')];
     await expect(submit(submission({ p_locale: 'fr' }))).rejects.toMatchObject({ code: '23514' });
     expect([await count('contact_messages'), await count('mail_outbox'), await count('rate_limits')]).toEqual(

@@ -7,7 +7,7 @@ import { startStockProject } from '@/tests/helpers/stock-project';
 const inspect = async (project: { url: string; anonKey: string }, siteUrl = site) =>
   (await inspectProject({ ...project, siteUrl })).map(({ level, text }) => `${level}: ${text}`).join('\n');
 
-test('a project that confirms addresses is not accused; one that does not is', async () => {
+test('reports only a project that does not confirm addresses', async () => {
   const [good, bad] = await Promise.all([startStockProject(['--confirm']), startStockProject(['--closed'])]);
   try {
     const fine = await inspect(good);
@@ -25,7 +25,7 @@ test('a project that confirms addresses is not accused; one that does not is', a
   }
 });
 
-test('a project that does not answer is said to', async () => {
+test('reports a project that does not answer', async () => {
   expect(await inspect({ url: 'http://127.0.0.1:9', anonKey: 'x' })).toBe(
     "error: The project's sign-in settings cannot be read (no answer).",
   );

@@ -55,7 +55,7 @@ test('a first start that was cut off is set aside and begun anew', async () => {
   fresh.remove();
 });
 
-test('nothing is acknowledged once the data directory was taken away', async () => {
+test('acknowledges nothing once the data directory is gone', async () => {
   const { data: kept } = await submit();
   renameSync(directory.path, `${directory.path}-away`);
   expect((await submit()).error).not.toBeNull();
@@ -68,7 +68,7 @@ test('nothing is acknowledged once the data directory was taken away', async () 
   expect(data).toHaveLength(2);
 });
 
-test('a closed backend lets what was asked before finish and refuses what comes after', async () => {
+test('a closed backend finishes pending requests and rejects later ones', async () => {
   await submit();
   const headers = { apikey: backend.keys().serviceRoleKey };
   const ask = () => backend.fetch(new Request('http://backend.invalid/rest/v1/inquiries', { headers }));
@@ -82,7 +82,7 @@ test('a closed backend lets what was asked before finish and refuses what comes 
   expect(existsSync(path.join(directory.path, 'backend.lock'))).toBe(false);
 });
 
-test('a request that was given up does not run when its turn comes', async () => {
+test('an aborted request does not run when its turn comes', async () => {
   await submit();
   const left = new AbortController();
   const first = submit();

@@ -84,7 +84,7 @@ describe('a good inquiry', () => {
 });
 
 describe('more inquiries than allowed from one address', () => {
-  test('are refused with the time to wait, and other addresses are not', async () => {
+  test('are rejected with Retry-After, and other addresses are not', async () => {
     for (let count = 0; count < 3; count += 1) {
       expect((await send(inquiryBody(), '198.51.100.7')).response.status).toBe(201);
     }

@@ -23,7 +23,7 @@ const stored = async (): Promise<{ reference: string; stateKey: string }> => {
 };
 
 describe('the state of an inquiry', () => {
-  test('is told to whoever has its key, and follows the house', async () => {
+  test('is returned to the holder of its key, and follows the staff’s changes', async () => {
     const { reference, stateKey: key } = await stored();
     expect(await ask({ reference, key })).toMatchObject({ status: 200, body: { state: 'received' } });
     for (const state of ['in_progress', 'offer_sent']) {
@@ -33,7 +33,7 @@ describe('the state of an inquiry', () => {
     }
   });
 
-  test('is told to nobody else, and a wrong key reveals nothing about a reference', async () => {
+  test('is returned to nobody else, and a wrong key reveals nothing about a reference', async () => {
     const one = await stored();
     const other = await stored();
     const wrong = await ask({ reference: one.reference, key: other.stateKey });
@@ -43,7 +43,7 @@ describe('the state of an inquiry', () => {
     expect((await ask({ reference: one.reference, key: one.stateKey }, 'cross-site')).status).toBe(403);
   });
 
-  test('is told until half a year after the event, also where an offer keeps the inquiry longer', async () => {
+  test('is returned until half a year after the event, also where an offer keeps the inquiry longer', async () => {
     const { reference, stateKey: key } = await stored();
     const moveEvent = async (days: number, state: string) => {
       const event_day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -62,7 +62,7 @@ describe('the state of an inquiry', () => {
     }
   });
 
-  test('is not asked for with anything unreadable', async () => {
+  test('rejects an unreadable request', async () => {
     for (const body of ['', '{', 'null', '[]', '{"reference":1}', { reference: 'x', key: 'y' }]) {
       expect((await ask(body)).status).toBe(400);
     }

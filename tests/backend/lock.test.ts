@@ -34,7 +34,7 @@ test('is held once, and free again after its release', async () => {
   (await acquireLock(file)).release();
 });
 
-test('of many that want it at once exactly one gets it, also when a dead process left it behind', async () => {
+test('is won by exactly one of many contenders, also when it is stale', async () => {
   leave({ ...own(), pid: 2 ** 22 + 1 });
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => acquireLock(file)));
   const won = tries.filter(({ status }) => status === 'fulfilled');
@@ -46,7 +46,7 @@ test('of a process id that was used again is taken over', async () => {
   (await acquireLock(file)).release();
 });
 
-test('of a process elsewhere counts as long as it beats', async () => {
+test('of a process on another machine counts while its heartbeat goes on', async () => {
   leave({ ...own(), place: 'another container' });
   const beat = setInterval(() => utimesSync(file, new Date(), new Date()), 20);
   await expect(acquireLock(file, 80)).rejects.toThrow(LockHeldError);
@@ -54,19 +54,19 @@ test('of a process elsewhere counts as long as it beats', async () => {
   (await acquireLock(file, 80)).release();
 });
 
-test('that is damaged and belongs to nobody is taken over', async () => {
+test('that is damaged and has no owner is taken over', async () => {
   writeFileSync(file, '{"id":');
   (await acquireLock(file, 20)).release();
 });
 
-test('is not removed by somebody who lost it', async () => {
+test('is not removed by a former owner', async () => {
   const lock = await acquireLock(file);
   leave(own());
   lock.release();
   expect(existsSync(file)).toBe(true);
 });
 
-test('a second process on the same data refuses to start and says why; the first one is not disturbed', async () => {
+test('a second process on the same data exits with the reason; the first one keeps running', async () => {
   const backend = await serveBackend(directory.path);
   const second = runScript('scripts/serve-backend.ts', ['--port', '0', '--data', directory.path]);
   await expect(untilLine(second, /^\{"url"/)).rejects.toThrow(
@@ -84,7 +84,7 @@ test('a second process on the same data refuses to start and says why; the first
   await backend.stop();
 });
 
-test.runIf(process.platform === 'linux')('of a killed process that nobody buried is taken over', async () => {
+test.runIf(process.platform === 'linux')('of a zombie process is taken over', async () => {
   // The shell starts a process, becomes `sleep`, and so never learns that its child has ended.
   const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -79,9 +79,9 @@ describe('an inquiry', () => {
       expect(visitor.headers.get('subject')?.[0]).toContain(subject);
       expect(visitor.headers.get('auto-submitted')).toEqual(['auto-generated']);
       expect(visitor.headers.get('reply-to')?.[0]).toContain('house@seegut.example');
-      const house = mailTo('house@seegut.example');
-      expect(house.headers.get('reply-to')?.[0]).toContain('ada@example.org');
-      expect(house.headers.get('from')?.[0]).toContain('site@seegut.example');
+      const staff = mailTo('house@seegut.example');
+      expect(staff.headers.get('reply-to')?.[0]).toContain('ada@example.org');
+      expect(staff.headers.get('from')?.[0]).toContain('site@seegut.example');
       // A missing text would show as its key.
       for (const { text } of server.received) expect(text).not.toMatch(/\b(mail|configurator)\.[a-z]/i);
       expect(await outbox()).toMatchObject([
@@ -91,7 +91,7 @@ describe('an inquiry', () => {
     },
   );
 
-  test('is described to the house with everything chosen and written, prices and warnings', async () => {
+  test('is described to staff with all choices, texts, prices and warnings', async () => {
     const draft = sendableDraft({
       customerType: 'business',
       eventType: 'summer-party',

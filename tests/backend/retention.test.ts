@@ -159,7 +159,7 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
     expect(await database.query('select 1 from auth.audit_log_entries')).toHaveLength(1);
   });
 
-  test.runIf(present)('a period of nothing deletes nothing, and visitors cannot delete at all', async () => {
+  test.runIf(present)('a period of zero deletes nothing, and visitors cannot delete at all', async () => {
     const reference = await inquiry('received', '1 day');
     await expect(prune({ inquiryDays: 0 })).rejects.toMatchObject({ code: '22023' });
     for (const role of ['anon', 'authenticated'] as const) {

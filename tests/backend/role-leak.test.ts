@@ -29,7 +29,7 @@ afterAll(async () => {
   directory.remove();
 });
 
-test('anonymous and service requests in one burst never see each other’s rights', async () => {
+test('concurrent anonymous and service requests never share rights', async () => {
   // The very first calls race for the start of the backend.
   const first = await Promise.all([
     service.rpc('submit_inquiry', submission()),

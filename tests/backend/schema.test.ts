@@ -44,7 +44,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     return row?.n;
   };
 
-  test.runIf(present)('an inquiry becomes one row and one mail each for house and visitor', async () => {
+  test.runIf(present)('an inquiry becomes one row and one mail each for staff and visitor', async () => {
     const args = submission({ p_locale: 'es', p_shown_total_cents: 1 });
     const answer = await submit(args);
     expect(answer).toMatchObject({
@@ -73,16 +73,16 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect(await count('inquiries', `idempotency_key = '${args.p_idempotency_key}'`)).toBe(1);
   });
 
-  test.runIf(present)('more than the limit from one bucket is refused until the hour is over', async () => {
+  test.runIf(present)('more than the limit from one bucket is rejected until the hour is over', async () => {
     const bucket = `limit:${randomUUID()}`;
     const post = () => submit(submission({ p_bucket: bucket, p_limit_per_hour: 2 }));
     expect((await post()).status).toBe('stored');
     expect((await post()).status).toBe('stored');
     const before = [await count('inquiries'), await count('mail_outbox')];
-    const refused = await post();
-    expect(refused.status).toBe('limited');
-    expect(refused.retryAfterSeconds).toBeGreaterThan(0);
-    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(3_600);
+    const rejected = await post();
+    expect(rejected.status).toBe('limited');
+    expect(rejected.retryAfterSeconds).toBeGreaterThan(0);
+    expect(rejected.retryAfterSeconds).toBeLessThanOrEqual(3_600);
     expect([await count('inquiries'), await count('mail_outbox')]).toEqual(before);
     expect((await submit(submission())).status).toBe('stored');
 
@@ -103,7 +103,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['house', 'visitor']);
   });
 
-  test.runIf(present)('what the table refuses leaves nothing behind', async () => {
+  test.runIf(present)('a rejected row leaves nothing behind', async () => {
     const before = [await count('inquiries'), await count('mail_outbox'), await count('rate_limits')];
     await expect(submit(submission({ p_locale: 'fr' }))).rejects.toMatchObject({ code: '23514' });
     expect([await count('inquiries'), await count('mail_outbox'), await count('rate_limits')]).toEqual(
@@ -191,7 +191,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     },
   );
 
-  test.runIf(present)('a mail that is refused for good is given up and kept', async () => {
+  test.runIf(present)('a permanently rejected mail is not retried and its row stays', async () => {
     await database.query('delete from public.mail_outbox');
     await submit(submission());
     await database.query(`delete from public.mail_outbox where recipient = 'visitor'`);

@@ -14,7 +14,7 @@ afterAll(async () => {
   directory.remove();
 });
 
-test('a request without a key, or with a wrong one, is refused', async () => {
+test('a request without a key, or with a wrong one, is rejected', async () => {
   const { SUPABASE_URL } = backend.env;
   const bare = await fetch(`${SUPABASE_URL}/rest/v1/inquiries`);
   expect(bare.status).toBe(401);

@@ -28,7 +28,7 @@ async function sendInquiries() {
   return { statuses, median: median(durations) };
 }
 
-test('sixty sign-ins at once refuse no inquiry and at most double its median', async () => {
+test('sixty simultaneous sign-ins reject no inquiry and at most double its median', async () => {
   const { email } = await signedUp();
   const quiet = await sendInquiries();
   const attempts = Array.from({ length: signIns }, (_, number) =>

@@ -51,7 +51,7 @@ describe('a voucher over the network', () => {
     expect((await ask({ code: 'abgelaufen' })).body).toMatchObject({ status: 'expired', day: '2020-01-01' });
   });
 
-  test('whatever is no code is refused, and so is another site', async () => {
+  test('rejects what is no code, and requests of another site', async () => {
     for (const body of ['', '{', '[]', '{}', { code: 5 }, { code: 'ä!' }, { code: 'x'.repeat(2_000) }]) {
       expect((await ask(body)).status).toBe(400);
     }
@@ -63,9 +63,9 @@ describe('a voucher over the network', () => {
     for (let guess = 0; guess < 10; guess++) statuses.push((await ask({ code: `RATE-${guess}` })).status);
     expect(statuses.slice(0, 8)).toEqual(Array(8).fill(200));
     expect(statuses.slice(8)).toEqual([429, 429]);
-    const refused = await ask({ code: 'SEE-50' });
-    expect(refused.body).toMatchObject({ code: 'voucher.limited' });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await ask({ code: 'SEE-50' });
+    expect(rejected.body).toMatchObject({ code: 'voucher.limited' });
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     visitor += 1;
     expect((await ask({ code: 'SEE-50' })).status).toBe(200);
   });

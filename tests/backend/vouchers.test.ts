@@ -55,8 +55,8 @@ describe.each(databases)('vouchers on $name', ({ open, present }) => {
         expect(await ask('SEE-50', 'guess')).toMatchObject({ status: 'valid' });
       expect(await ask('FALSCH-1', 'guess')).toEqual({ status: 'unknown' });
       expect(await ask('FALSCH-2', 'guess')).toEqual({ status: 'unknown' });
-      const refused = await ask('SEE-50', 'guess');
-      expect(refused).toMatchObject({ status: 'limited' });
+      const rejected = await ask('SEE-50', 'guess');
+      expect(rejected).toMatchObject({ status: 'limited' });
       expect(await ask('SEE-50', 'another visitor')).toMatchObject({ status: 'valid' });
       expect(await ask('SEE-50')).toMatchObject({ status: 'valid' });
       await database.query(
@@ -82,7 +82,7 @@ describe.each(databases)('vouchers on $name', ({ open, present }) => {
       ["'NICHTS', null, null, null, null, 0"],
       ["'ZU-VIEL', 101, null, null, null, 0"],
       ["'RUECKWAERTS', 10, null, date '2027-01-02', date '2027-01-01', 0"],
-    ])('refuse what makes no sense: %s', async (values) => {
+    ])('reject invalid values: %s', async (values) => {
     await expect(
       database.query(
         `insert into public.vouchers

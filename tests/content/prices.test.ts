@@ -196,10 +196,10 @@ test.each([
   ['de', de, '10.000 Euro'],
   ['en', en, '10,000 euros'],
   ['es', es, '10.000 euros'],
-] as const)('messages name no price, and limits as the form checks them (%s)', (_, messages, most) => {
+] as const)('messages name no price, and limits as the form checks them (%s)', (_, messages, max) => {
   expect(amountsIn(messages).map(([key, text]) => [key, plain(text)])).toEqual([
-    ['errors.budget.range', most],
-    ['errors.tip.range', most],
+    ['errors.budget.range', max],
+    ['errors.tip.range', max],
   ]);
   expect(draftFields.budgetPerPersonCents.max).toBe(1_000_000);
   expect(detailFields.tip.max).toBe(1_000_000);

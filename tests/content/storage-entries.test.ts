@@ -49,9 +49,9 @@ test.each(locales)(
 test.each(locales)('and none that does not exist (%s)', async (locale) => {
   for (const route of ['cookies', 'privacy'] as const) {
     const text = (await collectTexts({ route }, locale)).join('\n');
-    const told = new Set([...text.matchAll(/(?<![\w@.-])seegut-[a-z0-9-]+/g)].map(([name]) => name));
+    const documented = new Set([...text.matchAll(/(?<![\w@.-])seegut-[a-z0-9-]+/g)].map(([name]) => name));
     expect(
-      [...told].filter((name) => !entries.includes(name)),
+      [...documented].filter((name) => !entries.includes(name)),
       route,
     ).toEqual([]);
   }

@@ -59,7 +59,7 @@ afterAll(async () => {
   for (const { remove } of places) remove();
 });
 
-test('a backup of data nobody uses restores every row', async () => {
+test('an offline backup restores every row', async () => {
   const target = place();
   await script('restore', stopped, '--data', target);
   const restored = await serveBackend(target);
@@ -149,7 +149,7 @@ test('backups are for the operator’s eyes, and only the newest are kept', asyn
   expect(left).toContain(path.basename(newest));
 });
 
-test('a damaged backup, a used directory and existing data are refused, and nothing is touched', async () => {
+test('rejects a damaged backup, a used directory and existing data, and changes nothing', async () => {
   const [name = ''] = readdirSync(path.join(source.path, 'backups'));
   const folder = path.join(source.path, 'backups', name);
   const damaged = path.join(place(), 'damaged');

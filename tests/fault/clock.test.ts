@@ -40,7 +40,7 @@ async function settled() {
   await site.inspect(({ service }) => expectAllEqual(ledger, service, mails));
 }
 
-test('a server whose clock was two days ahead: mails that it put off leave, and nobody stays locked out', async () => {
+test('a server whose clock was two days ahead: deferred mails are sent, and nobody stays locked out', async () => {
   await mails.close();
   await site.start(2 * day);
   for (let count = 0; count < 3; count += 1) expect(await acknowledged()).toBe(201);

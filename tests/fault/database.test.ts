@@ -48,7 +48,7 @@ async function settled() {
   await expectAllEqual(ledger, backend.service, mails);
 }
 
-test('a database that refuses connections: nothing is acknowledged, and sending again stores once', async () => {
+test('a database that rejects connections: nothing is acknowledged, and sending again stores once', async () => {
   const visitors = Array.from({ length: 5 }, () => newVisitor());
   await line.close();
   expect(await Promise.all(visitors.map((visitor) => ledger.send(visitor)))).toEqual(Array(5).fill(false));

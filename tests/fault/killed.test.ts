@@ -46,7 +46,7 @@ test('killed between the commit and the first mail: the next start sends both', 
   await settled();
 });
 
-test('killed while the mail server has the letter but nobody noted it: the same message comes again', async () => {
+test('killed between delivery and noting it: the same message is sent again', async () => {
   await site.start();
   const killed = new Promise<void>((resolve) => {
     mails.arrived = () => {

@@ -55,7 +55,7 @@ async function settled() {
   await expectAllEqual(ledger, backend.service, mails);
 }
 
-test('a mail server that refuses: inquiries are acknowledged, mails wait', async () => {
+test('a mail server that rejects: inquiries are acknowledged, mails wait', async () => {
   await line.close();
   await ledger.insist(newVisitor());
   await sweepOutbox();
@@ -87,7 +87,7 @@ test.each<Fault>([
   await settled();
 });
 
-test('a mail server that answers one byte at a time gets the letters in the end', async () => {
+test('a mail server that answers one byte at a time still receives the mails', async () => {
   await ledger.insist(newVisitor());
   await line.set({ kind: 'trickle' });
   await sweepOutbox();

@@ -29,7 +29,7 @@ const keys = readKeys(values.data);
 const connection = await createPgliteConnection({ url: path.join(values.data, 'postgres') });
 await connection.driver.waitReady;
 
-const letters = createTransport({ host: '127.0.0.1', port: Number(values.mail), ignoreTLS: true });
+const emails = createTransport({ host: '127.0.0.1', port: Number(values.mail), ignoreTLS: true });
 const app = new App({
   connection,
   auth: {
@@ -47,8 +47,8 @@ const app = new App({
   options: {
     drivers: {
       email: {
-        send: async (letter) => {
-          await letters.sendMail({ from: 'project@supabase.test', ...letter });
+        send: async (email) => {
+          await emails.sendMail({ from: 'project@supabase.test', ...email });
         },
       },
     },

@@ -131,7 +131,7 @@ it('answers unknown addresses in their language, with a policy, privately', asyn
   }
 });
 
-it('lets nobody keep an answer that changes a session, also where pages are public', async () => {
+it('marks an answer that changes a session as uncacheable, also where pages are public', async () => {
   const session = {
     access_token: 'a.b.c',
     refresh_token: 'gone',

@@ -83,7 +83,7 @@ describe.skipIf(!nginx)(`nginx in front${nginx ? '' : ' (skipped: nginx is not i
     }
   });
 
-  it('sends a cookie to nobody but the visitor it was made for', async () => {
+  it('sends a cookie only to the visitor it was made for', async () => {
     for (const [path, language] of [
       ['/kontakt?lng=en', 'en'],
       ['/kontakt', undefined],
@@ -125,9 +125,9 @@ describe.skipIf(!nginx)(`nginx in front${nginx ? '' : ' (skipped: nginx is not i
   it('passes everything that is sent to the site, every time', async () => {
     const send = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     for (const _ of [1, 2]) {
-      const refused = await front('/api/inquiries', send, 'POST', '{}');
-      expect(refused.status).toBe(422);
-      expect(refused.headers['cache-control']).toBe('no-store');
+      const rejected = await front('/api/inquiries', send, 'POST', '{}');
+      expect(rejected.status).toBe(422);
+      expect(rejected.headers['cache-control']).toBe('no-store');
     }
     expect((await front('/kontakt', {}, 'POST')).status, 'a page takes nothing in').toBe(405);
     expect(fromFile(await front('/kontakt'))).toBe(true);

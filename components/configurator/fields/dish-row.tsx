@@ -6,7 +6,7 @@ import { grossUnitCents } from '@/content/catering/unit-price';
 import { formatCents, formatList, formatMonths } from '@/lib/i18n/format';
 import type { KnownDish } from '@/lib/plan/catalogue';
 import { isInSeason } from '@/lib/plan/dish-filter';
-import { toggleDish, toggleFavorite } from '@/lib/plan/rules';
+import { toggleDish, toggleFavourite } from '@/lib/plan/rules';
 
 type Props = {
   dish: KnownDish;
@@ -67,7 +67,7 @@ export const DishRow = memo(function DishRow({
         type="button"
         aria-pressed={favourite}
         aria-label={t('favourite', { dish: name })}
-        onClick={() => applyToDraft((current) => toggleFavorite(current, dish.id))}
+        onClick={() => applyToDraft((current) => toggleFavourite(current, dish.id))}
         className="grid size-11 flex-none cursor-pointer place-items-center text-accent"
       >
         <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
@@ -85,7 +85,7 @@ export const DishRow = memo(function DishRow({
 
 type FactsProps = { dish: KnownDish; net: boolean; inSeason: boolean };
 
-/** Sentences about a dish are dear to make: each is made again only when it would read differently. */
+/** Formatting a dish's texts is expensive: memoised until an input of theirs changes. */
 const DishFacts = memo(function DishFacts({ dish, net, inSeason }: FactsProps) {
   const t = useTranslations('configurator');
   const locale = useLocale();

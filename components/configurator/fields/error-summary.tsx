@@ -4,7 +4,7 @@ import { StepLink } from '@/components/configurator/shell/step-link';
 import { getStepForField } from '@/lib/plan/steps';
 import { useFieldErrors } from './field-errors';
 
-/** All shown errors with links to their fields; takes the focus once for each refused attempt to send. */
+/** All shown errors with links to their fields; takes the focus once for each rejected attempt to send. */
 export function ErrorSummary({ attempt }: { attempt: number }) {
   const ref = useRef<HTMLElement>(null);
   const answered = useRef(0);

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useNoticeText } from '@/components/configurator/shell/notices';
-import { useDraft, useReady, withOptional } from '@/components/configurator/shell/use-draft';
+import { useDraft, withOptional } from '@/components/configurator/shell/use-draft';
 import { usePrice } from '@/components/configurator/shell/use-price';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import { earliestDay, getLeadTime, plannedLeadDays } from '@/lib/plan/lead-time';
@@ -82,7 +83,7 @@ export function EventTime() {
 function LeadTimeNote() {
   const t = useTranslations('configurator.advice');
   const locale = useLocale();
-  const ready = useReady();
+  const ready = useHydrated();
   const { draft } = useDraft();
   const express = usePrice().notices.find(({ code }) => code === 'express');
   const textOf = useNoticeText();

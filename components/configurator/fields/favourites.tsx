@@ -4,9 +4,9 @@ import { useDraft } from '@/components/configurator/shell/use-draft';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getDish } from '@/lib/plan/catalogue';
-import { suits, toggleDish, toggleFavorite } from '@/lib/plan/rules';
+import { suits, toggleDish, toggleFavourite } from '@/lib/plan/rules';
 
-/** Dishes kept in mind: each can go to the menu where it suits, or be let go. */
+/** Favourite dishes: each can be moved to the menu where it fits, or removed. */
 export function Favourites() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
@@ -43,7 +43,7 @@ export function Favourites() {
                 type="button"
                 className="grid size-11 flex-none cursor-pointer place-items-center text-muted hover:text-accent"
                 aria-label={t('remove', { name })}
-                onClick={() => apply((current) => toggleFavorite(current, dish.id))}
+                onClick={() => apply((current) => toggleFavourite(current, dish.id))}
               >
                 <Icon name="close" className="size-4" />
               </button>

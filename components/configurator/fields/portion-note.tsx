@@ -10,10 +10,10 @@ export function PortionNote() {
   const plan = useResolvedPlan();
   const advice = portionAdvice(plan);
   if (!advice) return null;
-  const { use, hours, least, most, pieces, sorts, larger } = advice;
+  const { use, hours, min, max, pieces, sorts, larger } = advice;
   return (
     <p className="measure border-l-2 border-lake pl-5" data-portions={use}>
-      {t(use, { least, most, hours: hours ?? 0 })}{' '}
+      {t(use, { least: min, most: max, hours: hours ?? 0 })}{' '}
       {t('package', { pieces, total: pieces * plan.guests.total })}{' '}
       {larger && t('larger', { name: texts.packages[larger]?.name ?? larger })}
       {sorts !== null && ` ${t('sorts', { sorts, guests: plan.guests.total })}`}

@@ -16,18 +16,18 @@ export function VoucherField() {
   const { errorOf, touch } = useFieldErrors();
   const { notices } = usePrice();
   const textOf = useNoticeText();
-  const [quiet, setQuiet] = useState(false);
+  const [isSilent, setSilent] = useState(false);
 
   const check = async () => {
-    setQuiet(true);
+    setSilent(true);
     await voucherStore.check(draftStore.get().voucherCode);
-    setQuiet(false);
+    setSilent(false);
   };
   useEffect(() => {
     voucherStore.check(draftStore.get().voucherCode);
   }, []);
 
-  const said = quiet ? undefined : notices.find(({ code }) => code.startsWith('voucher'));
+  const said = isSilent ? undefined : notices.find(({ code }) => code.startsWith('voucher'));
   const good = said?.code === 'voucherApplied' || said?.code === 'voucherPending';
   return (
     <div className="max-w-md">
@@ -45,7 +45,7 @@ export function VoucherField() {
           spellCheck={false}
           value={draft.voucherCode}
           onChange={(event) => {
-            setQuiet(true);
+            setSilent(true);
             change({ voucherCode: event.currentTarget.value });
           }}
           onBlur={() => {

@@ -34,7 +34,7 @@ export function planDocument(context: Context, personal: boolean): PlanDocument 
 }
 
 /** What names the event in a calendar: the same before and after sending, so that it stays one entry. */
-function keepCalendarKey(): string {
+function saveCalendarKey(): string {
   const calendarKey = draftStore.get().calendarKey ?? newKey();
   if (draftStore.get().calendarKey !== calendarKey) draftStore.set((draft) => ({ ...draft, calendarKey }));
   return calendarKey;
@@ -56,7 +56,7 @@ export function planCalendar({ t, texts }: Context): string | null {
   ];
   return calendarFile(
     {
-      uid: `${keepCalendarKey()}@${site.email.split('@')[1]}`,
+      uid: `${saveCalendarKey()}@${site.email.split('@')[1]}`,
       day: date,
       days: event.days,
       time: event.start,

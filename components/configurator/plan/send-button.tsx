@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { useReady } from '@/components/configurator/shell/use-draft';
 import { loadPlanMaker, usePlan } from '@/components/configurator/shell/use-plan';
 import { usePrice } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { site } from '@/content/site';
 import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
@@ -26,7 +26,7 @@ import { type Problem, SendProblem } from './send-problem';
 export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   const t = useTranslations('configurator');
   const locale = useLocale();
-  const ready = useReady();
+  const ready = useHydrated();
   const price = usePrice();
   const { check, reveal } = useFieldErrors();
   const { planDocument, planCalendar } = usePlan();
@@ -37,7 +37,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   useEffect(() => onFirstInteraction(() => loadPlanMaker().catch(() => undefined)), []);
 
   /** For the success page; that the inquiry is stored does not depend on it. */
-  const keepSentPlan = async (reference: string) => {
+  const saveSentPlan = async (reference: string) => {
     try {
       const [document, calendar] = await Promise.all([planDocument(true), planCalendar()]);
       sentPlanStore.set({ reference, document, calendar });
@@ -71,7 +71,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       const answerDay = toIsoDay(new Date(result.answerBy));
       const { reference, stateKey } = result;
       lastInquiryStore.set({ reference, answerDay, ...(stateKey && { stateKey }) });
-      await keepSentPlan(reference);
+      await saveSentPlan(reference);
       variantStore.clear();
       shownPricesStore.clear();
       draftStore.clear();

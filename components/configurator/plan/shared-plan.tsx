@@ -15,7 +15,7 @@ const empty = () => !draftStore.isStored() || isEmptyDraft(draftStore.get());
  */
 export function SharedPlan() {
   const t = useTranslations('configurator.shared');
-  const [offer, setOffer] = useState<Draft | 'damaged' | null>(null);
+  const [received, setReceived] = useState<Draft | 'damaged' | null>(null);
 
   useEffect(() => {
     const open = async () => {
@@ -23,38 +23,38 @@ export function SharedPlan() {
       if (!hash.startsWith(`#${planKey}=`)) return;
       const plan = await decodePlan(hash);
       window.history.replaceState(window.history.state, '', window.location.pathname);
-      if (!plan) setOffer('damaged');
+      if (!plan) setReceived('damaged');
       else if (empty()) draftStore.set(plan);
-      else if (!sameDraft(withoutContact(draftStore.get()), plan)) setOffer(plan);
+      else if (!sameDraft(withoutContact(draftStore.get()), plan)) setReceived(plan);
     };
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, []);
 
-  if (offer === null) return null;
+  if (received === null) return null;
   const take = () => {
     const own = draftStore.get();
-    if (offer !== 'damaged') {
+    if (received !== 'damaged') {
       variantStore.set(withoutContact(own));
       setAsideStore.set(own);
-      draftStore.set(mergeContact(offer, own));
+      draftStore.set(mergeContact(received, own));
     }
-    setOffer(null);
+    setReceived(null);
   };
   return (
     <section role="alert" className="wrap" data-shared-plan>
       <div className="mb-6 border border-accent p-6">
-        <h2 className="text-2xl">{t(offer === 'damaged' ? 'damagedTitle' : 'title')}</h2>
-        <p className="measure mt-2 text-muted">{t(offer === 'damaged' ? 'damagedText' : 'text')}</p>
+        <h2 className="text-2xl">{t(received === 'damaged' ? 'damagedTitle' : 'title')}</h2>
+        <p className="measure mt-2 text-muted">{t(received === 'damaged' ? 'damagedText' : 'text')}</p>
         <div className="mt-5 flex flex-wrap gap-4">
-          {offer !== 'damaged' && (
+          {received !== 'damaged' && (
             <Button variant="default" size="sm" onClick={take}>
               {t('take')}
             </Button>
           )}
-          <Button variant="outline" size="sm" onClick={() => setOffer(null)}>
-            {t(offer === 'damaged' ? 'close' : 'keep')}
+          <Button variant="outline" size="sm" onClick={() => setReceived(null)}>
+            {t(received === 'damaged' ? 'close' : 'keep')}
           </Button>
         </div>
       </div>

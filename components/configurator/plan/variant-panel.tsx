@@ -14,7 +14,7 @@ export function VariantPanel() {
   const t = useTranslations('configurator.variants');
   const { draft } = useDraft();
   const variant = useStore(variantStore);
-  const kept = useSyncExternalStore(variantStore.subscribe, variantStore.isStored, () => false);
+  const isSaved = useSyncExternalStore(variantStore.subscribe, variantStore.isStored, () => false);
   const swap = () => {
     const own = draftStore.get();
     const other = variantStore.get();
@@ -22,15 +22,15 @@ export function VariantPanel() {
     draftStore.set(adoptVariant(other, own));
   };
   return (
-    <details className="border-t border-line" open={kept} data-variants>
+    <details className="border-t border-line" open={isSaved} data-variants>
       <summary className="flex min-h-14 cursor-pointer items-center font-medium hover:text-accent">
         {t('title')}
       </summary>
       <div className="pb-8">
-        <p className="measure text-muted">{t(kept ? 'comparing' : 'text')}</p>
-        {kept && <Comparison own={draft} other={adoptVariant(variant, draft)} />}
+        <p className="measure text-muted">{t(isSaved ? 'comparing' : 'text')}</p>
+        {isSaved && <Comparison own={draft} other={adoptVariant(variant, draft)} />}
         <div className="mt-6 flex flex-wrap gap-4">
-          {kept ? (
+          {isSaved ? (
             <>
               <Button variant="secondary" onClick={swap} data-swap-variant>
                 {t('swap')}

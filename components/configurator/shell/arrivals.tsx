@@ -28,13 +28,13 @@ function readHash(): boolean {
 export function Arrivals() {
   // Reading the draft is what finds out that it is too old.
   useDraft();
-  const isKept = useSyncExternalStore(setAsideStore.subscribe, setAsideStore.isStored, () => false);
+  const isSaved = useSyncExternalStore(setAsideStore.subscribe, setAsideStore.isStored, () => false);
   const isShared = useSyncExternalStore(subscribeHash, readHash, () => false);
   return (
     <>
       <Preselection />
       <Suspense>
-        {isKept && <SetAside />}
+        {isSaved && <SetAside />}
         {isShared && <SharedPlan />}
       </Suspense>
     </>

@@ -40,15 +40,15 @@ function Removed({ names }: { names: ShownPrices['names'] }) {
   const { draft, apply } = useDraft();
   const { removed } = reconcile(draft);
   if (removed.length === 0) return null;
-  const gone = new Set(removed);
+  const removedIds = new Set(removed);
   const known = removed.flatMap((id) => names[id] ?? []);
   const places = [
     ...dishCategories
-      .filter((category) => draft[category].some((id) => gone.has(id)))
+      .filter((category) => draft[category].some((id) => removedIds.has(id)))
       .map((category) => t(`categories.${category}`)),
-    ...(draft.services.some((id) => gone.has(id)) ? [t('steps.services.name')] : []),
-    ...(gone.has(draft.package ?? '') ? [t('fields.package')] : []),
-    ...(gone.has(draft.breakfastPackage ?? '') ? [t('fields.breakfastPackage')] : []),
+    ...(draft.services.some((id) => removedIds.has(id)) ? [t('steps.services.name')] : []),
+    ...(removedIds.has(draft.package ?? '') ? [t('fields.package')] : []),
+    ...(removedIds.has(draft.breakfastPackage ?? '') ? [t('fields.breakfastPackage')] : []),
   ];
   return (
     <>

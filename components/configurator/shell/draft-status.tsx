@@ -3,16 +3,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatTime } from '@/lib/i18n/format';
 import { draftEvent, draftStore } from '@/lib/plan/browser/draft-store';
 import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
-import { useDraft, useReady } from './use-draft';
+import { useDraft } from './use-draft';
 
 /** When the draft was last saved, and the way to delete it, which can be undone. */
 export function DraftStatus() {
   const t = useTranslations('configurator');
   const locale = useLocale();
-  const ready = useReady();
+  const ready = useHydrated();
   const { draft } = useDraft();
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [unsaved, setUnsaved] = useState(false);

@@ -2,8 +2,8 @@
 export type PrefetchTask = () => unknown;
 
 /** After the page answers, in milliseconds: time for a first choice, and for what the page itself still loads. */
-export const quiet = 3_000;
-/** Between two errands, in milliseconds, so that neither a line nor a processor is taken by them alone. */
+export const idleTimeoutMs = 3_000;
+/** Pause between two tasks, in milliseconds, so that they occupy neither connection nor processor alone. */
 const pause = 200;
 
 const whenIdle = (run: () => void) =>
@@ -13,22 +13,22 @@ const whenIdle = (run: () => void) =>
  * Runs errands one after the other when the browser has nothing else to do. One that fails is left out: what it was for
  * is fetched again when it is needed. Returns what ends the rest. Browser only.
  */
-export function prefetchWhenIdle(errands: readonly PrefetchTask[]): () => void {
+export function prefetchWhenIdle(tasks: readonly PrefetchTask[]): () => void {
   let ended = false;
   let timer = 0;
   const next = (place: number) => {
     whenIdle(async () => {
-      const errand = errands[place];
-      if (ended || !errand) return;
+      const task = tasks[place];
+      if (ended || !task) return;
       try {
-        await errand();
+        await task();
       } catch {
         // Needed later at the earliest, and asked for again then.
       }
       if (!ended) timer = window.setTimeout(next, pause, place + 1);
     });
   };
-  timer = window.setTimeout(next, quiet, 0);
+  timer = window.setTimeout(next, idleTimeoutMs, 0);
   return () => {
     ended = true;
     window.clearTimeout(timer);

@@ -29,18 +29,18 @@ export function Preselection() {
     draftStore.set(preselected);
     if (!before || isEmptyDraft(before)) return;
     const formerVariant = variantStore.isStored() ? variantStore.get() : null;
-    const isKept = hasMenu(before);
-    if (isKept) variantStore.set(withoutContact(before));
+    const isSaved = hasMenu(before);
+    if (isSaved) variantStore.set(withoutContact(before));
     setAsideStore.set(before);
     showToast({
       title: t('preselected.title'),
-      description: t(isKept ? 'preselected.kept' : 'preselected.replaced'),
+      description: t(isSaved ? 'preselected.kept' : 'preselected.replaced'),
       action: {
         label: t('undo'),
         onClick: () => {
           draftStore.set(before);
           setAsideStore.clear();
-          if (!isKept) return;
+          if (!isSaved) return;
           if (formerVariant) variantStore.set(formerVariant);
           else variantStore.clear();
         },

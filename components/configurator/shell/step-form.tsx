@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { PriceMemory } from './price-memory';
-import { useReady } from './use-draft';
 
 const controls = 'input:checked, input, select, textarea';
 
@@ -15,7 +15,7 @@ function focusTarget(): void {
 
 /** Disabled until the stored draft is read, so that nothing chosen too early can be lost. */
 export function StepForm({ children }: { children: ReactNode }) {
-  const ready = useReady();
+  const ready = useHydrated();
   const t = useTranslations('configurator');
 
   useEffect(() => {

@@ -1,19 +1,20 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatCents } from '@/lib/i18n/format';
 import type { Price } from '@/lib/plan/price';
 import type { PriceLine } from '@/lib/plan/price-line';
 import { useCatalogueTexts } from './catalogue-context';
 import { Notices } from './notices';
-import { useDraft, useReady } from './use-draft';
+import { useDraft } from './use-draft';
 import { usePrice } from './use-price';
 
 /** What has been chosen so far, its price with VAT, and what is good to know about it. */
 export function Summary() {
   const t = useTranslations('configurator');
   const { draft } = useDraft();
-  const ready = useReady();
+  const ready = useHydrated();
   const price = usePrice();
   const texts = useCatalogueTexts();
   const type = draft.cateringType ? texts.types[draft.cateringType].name : null;

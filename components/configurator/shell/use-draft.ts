@@ -1,18 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import type { Draft, DraftDetails } from '@/lib/plan/draft';
-
-const never = () => () => {};
-
-/** False on the server and while hydrating, true afterwards: controls stay disabled until choices are kept. */
-export function useReady(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * A changed draft is another inquiry: it loses the key under which the former one may already have

@@ -29,7 +29,7 @@ export function DishesStep() {
   const { date } = draft.details;
   const month = date ? Number(toIsoDay(date).slice(5, 7)) : null;
   const isChosen = (dish: KnownDish) => draft[dish.category].includes(dish.id);
-  // The letters appear at once; the list follows when there is time.
+  // Deferred, so that typing stays responsive while the list is filtered.
   const matching = useMatching(useDeferredValue(query), month);
   const offered = (category: DishCategory) => {
     const isBreakfast = category === 'breakfastCold' || category === 'breakfastWarm';

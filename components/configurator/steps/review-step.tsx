@@ -6,18 +6,19 @@ import { NumberField } from '@/components/configurator/fields/number-field';
 import { VoucherField } from '@/components/configurator/fields/voucher-field';
 import { ReviewList } from '@/components/configurator/plan/review-list';
 import { SendButton } from '@/components/configurator/plan/send-button';
-import { quiet } from '@/components/configurator/shell/prefetch';
+import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { Summary } from '@/components/configurator/shell/summary';
-import { useDraft, useReady } from '@/components/configurator/shell/use-draft';
+import { useDraft } from '@/components/configurator/shell/use-draft';
 import { interactionOrTimeout } from '@/components/ui/first-interaction';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { tipSteps } from '@/content/catering/rules';
 import { localPath } from '@/lib/i18n/address';
 import { RadioCards } from '../../ui/radio-cards';
 
 /** Not needed to send, so it comes after what is, with the other steps at the latest. */
 const Takeaway = lazy(async () => {
-  await interactionOrTimeout(quiet);
+  await interactionOrTimeout(idleTimeoutMs);
   const { Takeaway: component } = await import('@/components/configurator/plan/takeaway');
   return { default: component };
 });
@@ -26,7 +27,7 @@ const Takeaway = lazy(async () => {
 export function ReviewStep() {
   const t = useTranslations('configurator');
   const locale = useLocale();
-  const ready = useReady();
+  const ready = useHydrated();
   const [attempt, setAttempt] = useState(0);
   return (
     <StepForm>

@@ -1,10 +1,11 @@
+import { isRecord } from '@/lib/base/is-record';
 import { type InquiryState, inquiryStates } from '@/lib/inquiry/inquiry-states';
 import type { Draft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';
 import type { Outcome } from './actions';
 import { priceIn } from './price';
-import { amount, call, isRecord, json, readJsonBody, text } from './request';
+import { amount, call, json, readJsonBody, text } from './request';
 import { pageLocale } from './texts';
 
 /** An inquiry as the account lists it. Times are ISO texts; amounts are gross, in cents. */

@@ -1,7 +1,8 @@
+import type { UnknownRecord } from '@/lib/base/is-record';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import type { Outcome } from './actions';
 import { parseDraftFrom } from './api';
-import { amount, call, json, readJsonBody, text, type Unknowns } from './request';
+import { amount, call, json, readJsonBody, text } from './request';
 
 /** The draft that the account holds; `draft` is null where none is stored. */
 export type StoredDraft = {
@@ -11,7 +12,7 @@ export type StoredDraft = {
 };
 
 /** An answer that was cut off must not look like an account without a draft: that would clear this browser's too. */
-function parseStoredDraft({ draft, revision, savedAt }: Unknowns): Outcome<{ stored: StoredDraft }> {
+function parseStoredDraft({ draft, revision, savedAt }: UnknownRecord): Outcome<{ stored: StoredDraft }> {
   const number = amount(revision);
   if (number === null || draft === undefined) return { ok: false, kind: 'unavailable' };
   const stored = {

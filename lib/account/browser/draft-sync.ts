@@ -10,11 +10,11 @@ import {
 } from '@/lib/plan/draft';
 import { fetchDraft, type StoredDraft, storeDraft } from './draft-api';
 import { draftBaseStore } from './draft-base';
-import { announceDraftState } from './draft-state';
+import { draftStateStore } from './draft-state';
 import { mergeDrafts } from './merge';
 
-/** After the last change; a visitor who types is not sent along letter by letter. */
-const quietMs = 1_200;
+/** After the last change, so that typing does not send a request per key. */
+const debounceMs = 1_200;
 /** How often another device may come first before the next occasion is waited for. */
 const attempts = 4;
 
@@ -34,8 +34,8 @@ function changedAt(): number {
 
 type Options = {
   readonly userId: string;
-  /** Both devices had chosen differently somewhere; `kept` says whether the losing version is the second variant now. */
-  readonly onConflict: (kept: boolean) => void;
+  /** Both devices had chosen differently somewhere; `saved` says whether the losing version is the second variant now. */
+  readonly onConflict: (saved: boolean) => void;
 };
 
 /**
@@ -66,8 +66,8 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     const mine = before && before.userId !== userId ? withoutContact(here) : here;
     const newer = changedAt() > savedAt;
     const [winner, loser] = newer ? [mine, stored] : [stored, mine];
-    const offered = known()?.offered;
-    const base = offered && sameDraft(offered, stored) ? stored : (known()?.draft ?? blank);
+    const pushed = known()?.offered;
+    const base = pushed && sameDraft(pushed, stored) ? stored : (known()?.draft ?? blank);
     const { draft: merged, conflicts } = mergeDrafts(base, winner, loser);
     draftBaseStore.set({ userId, revision, draft: stored });
     if (!sameDraft(merged, here)) {
@@ -75,9 +75,9 @@ export function followDraft({ userId, onConflict }: Options): () => void {
       else draftStore.set(({ calendarKey }) => ({ ...merged, ...(calendarKey && { calendarKey }) }));
     }
     if (conflicts.length === 0) return;
-    const keep = !variantStore.isStored();
-    if (keep) variantStore.set(withoutContact(loser));
-    onConflict(keep);
+    const isFree = !variantStore.isStored();
+    if (isFree) variantStore.set(withoutContact(loser));
+    onConflict(isFree);
   }
 
   function pushLocal(leaving = false) {
@@ -113,7 +113,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     if (!ends.signal.aborted) {
       if (result?.ok) applyRemote(result.stored);
       const stored = result?.ok !== false && (await push());
-      announceDraftState(stored ? 'synced' : 'waiting');
+      draftStateStore.set(stored ? 'synced' : 'waiting');
     }
     running = false;
     if (again && !ends.signal.aborted) {
@@ -125,7 +125,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
   const pull = () => void sync(true);
   const later = () => {
     window.clearTimeout(timer);
-    if (isDirty()) timer = window.setTimeout(() => void sync(false), quietMs);
+    if (isDirty()) timer = window.setTimeout(() => void sync(false), debounceMs);
   };
   const onVisibility = () => {
     if (document.visibilityState === 'visible') return pull();

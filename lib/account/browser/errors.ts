@@ -82,7 +82,7 @@ type Failure = {
 const own = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined =>
   typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** A link that the sign-in service has refused says why in its own code: an expired one is not a broken one. */
+/** A link that the sign-in service has rejected says why in its own code: an expired one is not a broken one. */
 function ofRedirect({ details }: Failure): AuthErrorKind {
   const code =
     typeof details === 'object' && details !== null && 'code' in details ? details.code : undefined;

@@ -13,9 +13,9 @@ const isRecordOfNumbers = ({ kind }: FieldRow) => kind === 'quantities' || kind 
 
 /** What both kept of the base, then what either has added: nothing chosen anywhere is lost, nothing removed returns. */
 function mergeLists(base: readonly string[], winner: readonly string[], other: readonly string[]) {
-  const gone = new Set(base.filter((id) => !winner.includes(id) || !other.includes(id)));
+  const removed = new Set(base.filter((id) => !winner.includes(id) || !other.includes(id)));
   const inOrder = same(winner, base) ? [...other, ...winner] : [...winner, ...other];
-  return [...new Set(inOrder)].filter((id) => !gone.has(id));
+  return [...new Set(inOrder)].filter((id) => !removed.has(id));
 }
 
 /** Fields that belong together are one decision; `conflicts` collects those that both sides have made differently. */

@@ -1,9 +1,9 @@
+import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { noticeCodes } from '@/lib/plan/notices';
 import type { Price } from '@/lib/plan/price';
 import { lineKinds, lineUnits } from '@/lib/plan/price-line';
-import { isRecord, type Unknowns } from './request';
 
-const numbers = (value: Unknowns, names: readonly string[]) =>
+const numbers = (value: UnknownRecord, names: readonly string[]) =>
   names.every((name) => typeof value[name] === 'number');
 
 const known = (names: readonly string[], value: unknown) => names.some((name) => name === value);

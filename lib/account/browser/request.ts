@@ -1,9 +1,7 @@
+import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import type { Outcome } from './actions';
 import type { AuthErrorKind } from './errors';
 
-export type Unknowns = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Unknowns => typeof value === 'object' && value !== null;
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
@@ -13,7 +11,7 @@ function classify(status: number): AuthErrorKind {
   return status >= 500 ? 'unavailable' : 'unknown';
 }
 
-/** Asks the account's endpoints. Never throws; other answers than good ones count as refusals unless `accepted`. */
+/** Asks the account's endpoints. Never throws; a status that is neither 2xx nor in `accepted` is an error. */
 export async function call(
   path: string,
   init: RequestInit = {},
@@ -42,7 +40,7 @@ export const json = (method: string, body: unknown, init: RequestInit = {}): Req
   body: JSON.stringify(body),
 });
 
-export const readJsonBody = async (response: Response): Promise<Unknowns> => {
+export const readJsonBody = async (response: Response): Promise<UnknownRecord> => {
   const body: unknown = await response.json().catch(() => undefined);
   return isRecord(body) ? body : {};
 };

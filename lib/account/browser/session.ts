@@ -1,4 +1,5 @@
 import type { Session, User } from '@supabase/supabase-js';
+import { createStore } from '@/lib/browser-store/create-store';
 
 /** What every page knows of the visitor's account; `loading` until the stored session has been read. */
 export type AuthState = {
@@ -7,22 +8,16 @@ export type AuthState = {
   readonly loading: boolean;
 };
 
-const unknown: AuthState = { user: null, session: null, loading: true };
-let state = unknown;
-const listeners = new Set<() => void>();
+const { get, getServer, set, subscribe } = createStore<AuthState>({
+  user: null,
+  session: null,
+  loading: true,
+});
 
-/** The session outside React, so that no navigation loses it; for `useSyncExternalStore`. */
+/** The session of the signed-in visitor. */
 export const authStore = {
-  get: () => state,
-  getServer: () => unknown,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  set(session: Session | null) {
-    state = { user: session?.user ?? null, session, loading: false };
-    for (const listener of listeners) listener();
-  },
+  get,
+  getServer,
+  subscribe,
+  set: (session: Session | null): void => set({ user: session?.user ?? null, session, loading: false }),
 };

@@ -32,7 +32,7 @@ function readReport(): void {
 let following: { readonly userId: string; readonly end: () => void } | null = null;
 
 /** The draft follows whoever is signed in. */
-function followUser(onConflict: (kept: boolean) => void): void {
+function followUser(onConflict: (saved: boolean) => void): void {
   const userId = authStore.get().user?.id;
   // Also after a session that could not be renewed; one that nobody could be asked about goes on.
   if (!userId && (following || !hasSessionCookie())) forgetDraftBase();
@@ -44,7 +44,7 @@ function followUser(onConflict: (kept: boolean) => void): void {
 let started = false;
 
 /** Reads the stored session, keeps it alive, and keeps the draft in step with the account. Never throws. */
-export async function startAccount(onConflict: (kept: boolean) => void): Promise<void> {
+export async function startAccount(onConflict: (saved: boolean) => void): Promise<void> {
   readReport();
   if (!started) {
     started = true;

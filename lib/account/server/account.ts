@@ -4,7 +4,7 @@ import { defaultLocale, isLocale } from '@/content/locales';
 import { toIsoDay } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
 import { parseDraft } from '@/lib/plan/read-draft';
-import { readBody } from '@/lib/server/http/body';
+import { readJsonBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { forgetBrowser } from '@/lib/server/session/browser-cookie';
 import { answerOwner } from '@/lib/server/session/owner';
@@ -58,20 +58,10 @@ export function handleLink(request: Request): Promise<Response> {
   return answerOwner(request, async ({ client }) => respond(200, { linked: await linkEarlier(client) }));
 }
 
-/** A small JSON body; null when it cannot be read. */
-export async function readJson(request: Request): Promise<unknown> {
-  const body = await readBody(request);
-  try {
-    return body.ok ? JSON.parse(body.text) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Answers `DELETE /api/account` with `{confirm: true}`: 200 `{deleted}` and the session ends; 400 without consent. */
 export function handleDelete(request: Request): Promise<Response> {
   return answerOwner(request, async ({ user, client }) => {
-    const parsed = accountDeleteSchema.safeParse(await readJson(request));
+    const parsed = accountDeleteSchema.safeParse(await readJsonBody(request));
     if (!parsed.success) return respond(400, { code: 'request.unreadable' });
     const locale = [parsed.data.locale, user.user_metadata.locale].find(isLocale);
     const deleted = await deleteAccount(user.id, locale ?? defaultLocale);

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
 import { connect } from '@/lib/server/database/service-client';
-import { knownBrowserHeader, refuse } from '@/lib/server/embedded/auth-requests';
+import { knownBrowserHeader, reject } from '@/lib/server/embedded/auth-requests';
 import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
@@ -10,7 +10,7 @@ import { publicBackend } from '@/lib/server/public-backend';
 import {
   consumeRateLimits,
   type RateLimit,
-  type RateLimitRefusal,
+  type RateLimitRejection,
   resetRateLimits,
 } from '@/lib/server/rate-limit';
 import {
@@ -98,18 +98,18 @@ function listRateLimits({ path, isSignIn, email, address, browser }: Asked): rea
 }
 
 /** Beyond the limit of everybody's guesses, strangers go on one after the other instead of waiting an hour. */
-async function consume(limits: readonly RateLimit[], email: string): Promise<RateLimitRefusal | null> {
-  const refusal = await consumeRateLimits(limits);
-  if (refusal?.limit.name !== 'all-guesses') return refusal;
+async function consume(limits: readonly RateLimit[], email: string): Promise<RateLimitRejection | null> {
+  const rejection = await consumeRateLimits(limits);
+  if (rejection?.limit.name !== 'all-guesses') return rejection;
   return consumeRateLimits([{ name: 'slow-guess', subject: email }]);
 }
 
 async function rejectionFor(limits: readonly RateLimit[], email: string): Promise<Response | null> {
-  const refusal = await consume(limits, email);
-  if (!refusal) return null;
-  log.warn('account.limited', { limit: refusal.limit.name });
-  const headers = { 'Retry-After': String(refusal.retryAfterSeconds) };
-  return refuse(429, 'over_request_rate_limit', 'Too many attempts', headers);
+  const rejection = await consume(limits, email);
+  if (!rejection) return null;
+  log.warn('account.limited', { limit: rejection.limit.name });
+  const headers = { 'Retry-After': String(rejection.retryAfterSeconds) };
+  return reject(429, 'over_request_rate_limit', 'Too many attempts', headers);
 }
 
 function toBackend(
@@ -138,13 +138,13 @@ function toBackend(
 async function answer(request: Request, path: string, { address, mailed }: Context): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
   // Nothing that could lead out of the sign-in interface and into the data behind it.
-  if (publicBackend() || !/^\/[a-z]+$/.test(path)) return refuse(404, 'not_found', 'Not here');
+  if (publicBackend() || !/^\/[a-z]+$/.test(path)) return reject(404, 'not_found', 'Not here');
   const bare = request.method === 'GET' || request.method === 'HEAD';
   if (!bare && !isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) {
-    return refuse(403, 'request_origin', 'Only for pages of this site');
+    return reject(403, 'request_origin', 'Only for pages of this site');
   }
   const body = bare ? null : await readBody(request, maxBodyBytes);
-  if (body && !body.ok) return refuse(body.tooLarge ? 413 : 400, 'bad_json', 'Unreadable');
+  if (body && !body.ok) return reject(body.tooLarge ? 413 : 400, 'bad_json', 'Unreadable');
 
   const email = emailIn(body?.text ?? '');
   const isSignIn =
@@ -186,6 +186,6 @@ export async function handleAuth(request: Request, path: string, context: Contex
     return await answer(request, path, context);
   } catch (error) {
     log.error('account.auth_failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return refuse(503, 'unavailable', 'Not available');
+    return reject(503, 'unavailable', 'Not available');
   }
 }

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { storableJson } from '@/lib/base/storable';
 import { AccountStoreError, must } from './repository';
-import type { KeptDraft } from './schema';
+import type { SavedDraft } from './schema';
 
 const rowSchema = z
   .object({
@@ -12,18 +12,18 @@ const rowSchema = z
     saved_at: z.coerce.date(),
   })
   .transform(
-    ({ draft, revision, saved_at }): KeptDraft => ({ draft, revision, savedAt: saved_at.toISOString() }),
+    ({ draft, revision, saved_at }): SavedDraft => ({ draft, revision, savedAt: saved_at.toISOString() }),
   );
 
 const columns = 'draft, revision, saved_at';
 
-const none: KeptDraft = { draft: null, revision: 0, savedAt: null };
+const none: SavedDraft = { draft: null, revision: 0, savedAt: null };
 
 /** PostgreSQL, appendix A: unique_violation. */
 const exists = '23505';
 
 /** The draft of whoever the client belongs to. @throws AccountStoreError */
-export async function readDraft(client: SupabaseClient): Promise<KeptDraft> {
+export async function readDraft(client: SupabaseClient): Promise<SavedDraft> {
   const row = must(await client.from('drafts').select(columns).maybeSingle());
   return row ? rowSchema.parse(row) : none;
 }
@@ -45,7 +45,7 @@ export type DraftWrite = {
 export async function writeDraft(
   client: SupabaseClient,
   { userId, draft, baseRevision, now }: DraftWrite,
-): Promise<{ readonly stored: boolean; readonly kept: KeptDraft }> {
+): Promise<{ readonly stored: boolean; readonly saved: SavedDraft }> {
   const row = { draft: storableJson(draft), revision: baseRevision + 1, saved_at: now.toISOString() };
   const drafts = client.from('drafts');
   const { data, error } =
@@ -61,6 +61,6 @@ export async function writeDraft(
           .select(columns)
           .maybeSingle();
   if (error && error.code !== exists) throw new AccountStoreError(error.code);
-  if (data) return { stored: true, kept: rowSchema.parse(data) };
-  return { stored: false, kept: await readDraft(client) };
+  if (data) return { stored: true, saved: rowSchema.parse(data) };
+  return { stored: false, saved: await readDraft(client) };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
+import { readJsonBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { answerOwner } from '@/lib/server/session/owner';
-import { readJson } from './account';
 import { readDraft, writeDraft } from './draft-repository';
-import { draftClearSchema, draftWriteSchema, type KeptDraft } from './schema';
+import { draftClearSchema, draftWriteSchema, type SavedDraft } from './schema';
 
 /** Answers `GET /api/account/draft`: 200 `{draft, revision, savedAt}`; nulls and revision 0 before the first one. */
 export function handleDraftRead(request: Request): Promise<Response> {
@@ -12,14 +12,14 @@ export function handleDraftRead(request: Request): Promise<Response> {
 
 function write(
   request: Request,
-  read: (body: unknown) => { readonly draft: KeptDraft['draft']; readonly baseRevision: number } | null,
+  read: (body: unknown) => { readonly draft: SavedDraft['draft']; readonly baseRevision: number } | null,
 ): Promise<Response> {
   return answerOwner(request, async ({ user, client }) => {
-    const change = read(await readJson(request));
+    const change = read(await readJsonBody(request));
     if (!change) return respond(400, { code: 'request.unreadable' });
-    const { stored, kept } = await writeDraft(client, { ...change, userId: user.id, now: new Date() });
-    if (!stored) return respond(409, { code: 'changed', ...kept });
-    return respond(200, { revision: kept.revision, savedAt: kept.savedAt });
+    const { stored, saved } = await writeDraft(client, { ...change, userId: user.id, now: new Date() });
+    if (!stored) return respond(409, { code: 'changed', ...saved });
+    return respond(200, { revision: saved.revision, savedAt: saved.savedAt });
   });
 }
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isShallow } from '@/lib/base/is-shallow';
 import type { InquiryState } from '@/lib/inquiry/inquiry-states';
 
-/** Levels of a draft; today's has three. */
-const deepest = 12;
+/** Nesting of a draft; today's has three levels. */
+const maxDepth = 12;
 
-/** A draft as the browser keeps it: any object, because newer pages may know more fields than this server. */
-const draftSchema = z.record(z.string(), z.unknown()).refine((draft) => isShallow(draft, deepest));
+/** A draft as the browser saves it: any object, because newer pages may know more fields than this server. */
+const draftSchema = z.record(z.string(), z.unknown()).refine((draft) => isShallow(draft, maxDepth));
 
 const revision = z.number().int().min(0).max(2_000_000_000);
 
@@ -19,8 +19,8 @@ export const draftClearSchema = z.object({ baseRevision: revision });
 /** Body of `DELETE /api/account`. */
 export const accountDeleteSchema = z.object({ confirm: z.literal(true), locale: z.string().optional() });
 
-/** What is kept of a draft; `savedAt` is an ISO time, null before the first one. */
-export type KeptDraft = {
+/** A draft as it is stored; `savedAt` is an ISO time, null before the first one. */
+export type SavedDraft = {
   readonly draft: Readonly<Record<string, unknown>> | null;
   readonly revision: number;
   readonly savedAt: string | null;

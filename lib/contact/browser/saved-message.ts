@@ -19,8 +19,8 @@ function collectTexts(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => isText(entry[1])));
 }
 
-/** Reads what was kept; an empty message opened now when there is nothing, or storage is forbidden. */
-export function readKept(now: number): SavedMessage {
+/** Reads the saved message; an empty message opened now when there is nothing, or storage is forbidden. */
+export function readSaved(now: number): SavedMessage {
   const empty: SavedMessage = { fields: {}, openedAt: now, key: '', keyContent: '' };
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
@@ -38,7 +38,7 @@ export function readKept(now: number): SavedMessage {
 }
 
 /** Whether a message of this tab waits to be put back. */
-export function somethingKept(): boolean {
+export function hasSaved(): boolean {
   try {
     return window.sessionStorage.getItem(storageKey) !== null;
   } catch {
@@ -46,7 +46,7 @@ export function somethingKept(): boolean {
   }
 }
 
-export function keep(message: SavedMessage): void {
+export function save(message: SavedMessage): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(message));
   } catch {
@@ -55,7 +55,7 @@ export function keep(message: SavedMessage): void {
 }
 
 /** To be called only after the server has acknowledged that the message is stored. */
-export function forgetKept(): void {
+export function clearSaved(): void {
   try {
     window.sessionStorage.removeItem(storageKey);
   } catch {

@@ -8,7 +8,7 @@ export function readFields(form: HTMLFormElement): Fields {
   return Object.fromEntries(contactFields.map((name) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Puts kept values back, except where the visitor has typed before this code arrived. */
+/** Restores saved values, except where the visitor has typed before this code arrived. */
 export function restoreFields(form: HTMLFormElement, fields: Fields): void {
   const present = readFields(form);
   for (const name of contactFields) {

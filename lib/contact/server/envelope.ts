@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '@/content/locales';
+import { isTooFast } from '@/lib/base/min-fill-time';
 
 /** What a post carries besides the message. */
 const envelopeSchema = z.object({
@@ -21,13 +22,10 @@ export type Envelope = {
   readonly suspicious: boolean;
 };
 
-/** Nobody fills in the form faster. */
-const minFillTimeMs = 3_000;
-
 /** Reads the envelope; null when the post was not made by our form. */
 export function readEnvelope(body: unknown): Envelope | null {
   const result = envelopeSchema.safeParse(body);
   if (!result.success) return null;
   const { locale, idempotencyKey, elapsedMs, website } = result.data;
-  return { locale, idempotencyKey, suspicious: website || (elapsedMs !== null && elapsedMs < minFillTimeMs) };
+  return { locale, idempotencyKey, suspicious: website || (elapsedMs !== null && isTooFast(elapsedMs)) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toIsoDay } from '@/lib/base/event-day';
+import { isRecord } from '@/lib/base/is-record';
 import { contactFields } from '@/lib/contact/error-codes';
 import { readBody } from '@/lib/server/http/body';
 
@@ -8,12 +9,12 @@ export type ReadMessage =
   | { readonly ok: true; readonly native: boolean; readonly body: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly status: 400 | 413 | 415; readonly code: string };
 
-const refuse = (status: 400 | 413 | 415, code: string): ReadMessage => ({ ok: false, status, code });
+const reject = (status: 400 | 413 | 415, code: string): ReadMessage => ({ ok: false, status, code });
 
 function fromJson(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }
@@ -51,9 +52,9 @@ function fromForm(text: string, now: Date): Readonly<Record<string, unknown>> {
 export async function readContactRequest(request: Request, now: Date): Promise<ReadMessage> {
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
   const native = type.trim() === 'application/x-www-form-urlencoded';
-  if (!native && type.trim() !== 'application/json') return refuse(415, 'request.type');
+  if (!native && type.trim() !== 'application/json') return reject(415, 'request.type');
   const body = await readBody(request);
-  if (!body.ok) return body.tooLarge ? refuse(413, 'request.size') : refuse(400, 'request.unreadable');
+  if (!body.ok) return body.tooLarge ? reject(413, 'request.size') : reject(400, 'request.unreadable');
   const parsed = native ? fromForm(body.text, now) : fromJson(body.text);
-  return parsed ? { ok: true, native, body: parsed } : refuse(400, 'request.unreadable');
+  return parsed ? { ok: true, native, body: parsed } : reject(400, 'request.unreadable');
 }

@@ -1,6 +1,6 @@
 import { type InquiryState, inquiryStates } from '@/lib/inquiry/inquiry-states';
 
-/** `refused`: the key does not open the reference. `unavailable`: nobody could say. */
+/** `refused`: the key does not match the reference. `unavailable`: the server could not answer. */
 export type KnownState = InquiryState | 'refused' | 'unavailable';
 
 async function askState(reference: string, key: string): Promise<KnownState> {

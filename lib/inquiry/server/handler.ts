@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/base/log';
+import { isTooFast } from '@/lib/base/min-fill-time';
 import { parseInquiry } from '@/lib/inquiry/schema';
 import { calculatePrice } from '@/lib/plan/price';
 import { env } from '@/lib/server/env';
@@ -19,9 +20,6 @@ export type HandlerContext = {
   readonly stored: () => void;
 };
 
-/** Nobody gets from opening the configurator to sending faster. */
-const minFillTimeMs = 3_000;
-
 async function answer(request: Request, context: HandlerContext): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
   if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
@@ -38,7 +36,7 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
     price: calculatePrice(inquiry.draft, context.now, await voucherOfInquiry(inquiry.draft.voucherCode)),
     received: context.now,
     address: context.address,
-    suspicious: inquiry.website !== '' || inquiry.elapsedMs < minFillTimeMs,
+    suspicious: inquiry.website !== '' || isTooFast(inquiry.elapsedMs),
     userId,
   });
   if (result.status === 'limited') {

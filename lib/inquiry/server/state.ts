@@ -5,7 +5,7 @@ import { inquiryStates } from '@/lib/inquiry/inquiry-states';
 import { inquiryEnds } from '@/lib/retention/inquiry-period';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { env } from '@/lib/server/env';
-import { readBody } from '@/lib/server/http/body';
+import { readJsonBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
 import { isStateKey } from './state-key';
@@ -22,16 +22,7 @@ const rowSchema = z.object({
 });
 
 /** Unknown references, wrong keys and links whose time is over get the same answer, so that nobody can try out references. */
-const refused = () => respond(403, { code: 'state.key' });
-
-const readJsonBody = async (request: Request): Promise<unknown> => {
-  const body = await readBody(request);
-  try {
-    return body.ok ? JSON.parse(body.text) : null;
-  } catch {
-    return null;
-  }
-};
+const reject = () => respond(403, { code: 'state.key' });
 
 /**
  * Answers `POST /api/inquiries/state` with `{reference, key}`: 200 `{state, answerBy}`, 400 unreadable, 403 wrong key,
@@ -44,17 +35,17 @@ export async function handleState(request: Request): Promise<Response> {
   if (!parsed.success) return respond(400, { code: 'request.unreadable' });
   const { reference, key } = parsed.data;
   try {
-    if (!isStateKey(reference, key)) return refused();
+    if (!isStateKey(reference, key)) return reject();
     const { data, error } = await serviceClient()
       .from('inquiries')
       .select('state, answer_by, event_day, last_contact_at')
       .eq('reference', reference)
       .maybeSingle();
     if (error) throw new Error(error.code);
-    if (!data) return refused();
+    if (!data) return reject();
     const row = rowSchema.parse(data);
     const ends = inquiryEnds(row.event_day, row.last_contact_at, env().INQUIRY_RETENTION_DAYS);
-    if (ends.getTime() < Date.now()) return refused();
+    if (ends.getTime() < Date.now()) return reject();
     return respond(200, { state: row.state, answerBy: row.answer_by.toISOString() });
   } catch (error) {
     log.error('inquiry.state', { reason: error instanceof Error ? error.name : 'unknown' });

@@ -1,8 +1,6 @@
+import { isRecord } from '@/lib/base/is-record';
 import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import type { ShownPrices } from '@/lib/plan/shown-prices';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads what was stored; `undefined` when it is nothing of ours. */
 function read(value: unknown): ShownPrices | undefined {

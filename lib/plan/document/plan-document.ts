@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/base/is-record';
 import type { PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
 
@@ -16,9 +17,6 @@ export type PlanDocument = {
   readonly pageLabel: string;
   readonly language: string;
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   isRecord(value) && keys.every((key) => typeof value[key] === 'string');

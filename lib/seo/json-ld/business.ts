@@ -20,8 +20,8 @@ const everyDay = [
   'Sunday',
 ] as const satisfies readonly string[];
 
-/** Most guests indoors, standing, as the rooms page says. */
-const mostGuests = 180;
+/** Maximum of guests indoors, standing, as the rooms page says. */
+const maxGuests = 180;
 
 const address = (): PostalAddress => ({
   '@type': 'PostalAddress',
@@ -32,7 +32,7 @@ const address = (): PostalAddress => ({
   addressCountry: site.address.country,
 });
 
-/** Cheapest to dearest package per person, gross; at most 100 characters, as Google wants it. */
+/** Cheapest to most expensive package per person, gross; at most 100 characters, as Google wants it. */
 function priceRange(locale: Locale): string {
   const prices = (packages as readonly CateringPackage[]).flatMap(({ priceCents, vat }) =>
     priceCents === null ? [] : [grossUnitCents(priceCents, vat ?? 'food')],
@@ -129,7 +129,7 @@ function venue(locale: Locale): EventVenue {
     name: `${site.name} Eventlocation`,
     description: siteLabels(locale).seo.venue,
     url: pageUrl(locale, 'location'),
-    maximumAttendeeCapacity: mostGuests,
+    maximumAttendeeCapacity: maxGuests,
     publicAccess: false,
     openingHoursSpecification,
     ...place,

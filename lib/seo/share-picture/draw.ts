@@ -9,7 +9,7 @@ import { fitLines, setLine } from './typeset';
 
 const { width, height } = sharePictureFormat;
 const margin = 72;
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 const qualities = [82, 72, 60] as const;
 const text = '#f3eee4';
 
@@ -81,7 +81,7 @@ export async function drawSharePicture(cover: VisualKey, title: string, line: st
   const picture = ground.composite([{ input: await lettering(title, line, beside) }]);
   for (const quality of qualities) {
     const drawn = await picture.clone().jpeg({ quality }).toBuffer();
-    if (drawn.byteLength < mostBytes) return drawn;
+    if (drawn.byteLength < maxBytes) return drawn;
   }
-  throw new Error(`The preview picture of "${title}" is larger than ${mostBytes} bytes`);
+  throw new Error(`The preview picture of "${title}" is larger than ${maxBytes} bytes`);
 }

@@ -61,13 +61,13 @@ export function breakLines(text: string, width: number, style: Style): readonly 
 export function fitLines(
   text: string,
   width: number,
-  most: number,
+  max: number,
   font: Font,
   sizes: readonly number[],
 ): { readonly lines: readonly string[]; readonly size: number } {
   for (const size of sizes) {
     const lines = breakLines(text, width, { font, size });
-    if (lines.length <= most) return { lines, size };
+    if (lines.length <= max) return { lines, size };
   }
   const size = sizes.at(-1) ?? 40;
   return { lines: breakLines(text, width, { font, size }), size };

@@ -1,16 +1,15 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '@/lib/base/is-record';
 
-/** Text that Postgres can keep: no NUL, no halves of surrogate pairs. */
+/** Text that Postgres can store: no NUL, no unpaired surrogates. */
 const isText = (text: string) => !/\p{Surrogate}/u.test(text) && !text.includes('\u0000');
 
-/** Deeper than anything that the library's client sends. */
-const deepest = 8;
+/** More levels than the library's client ever sends. */
+const maxDepth = 8;
 
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isText(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (depth > deepest) return false;
+  if (depth > maxDepth) return false;
   return Object.entries(value).every(([key, entry]) => isText(key) && isStorable(entry, depth + 1));
 }
 

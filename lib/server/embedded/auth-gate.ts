@@ -6,9 +6,9 @@ import { createPasswordPreparation } from './auth-preparation';
 import {
   type AuthRequest,
   detectLanguage,
-  keepKnownData,
+  pickKnownData,
   readAuthRequest,
-  refuse,
+  reject,
   textIn,
   unusableField,
 } from './auth-requests';
@@ -29,7 +29,7 @@ export type Gate = {
 };
 
 /** Everything else that the library offers stays closed; its one-time codes, for one, make confirmed accounts. */
-const offered = new Set([
+const available = new Set([
   'POST /signup',
   'POST /token',
   'POST /recover',
@@ -97,18 +97,18 @@ export function createAuthGate(
       const { pathname } = new URL(incoming.url);
       if (!pathname.startsWith('/auth/v1/') || incoming.method === 'OPTIONS') return fetch(incoming);
       const read = await readAuthRequest(incoming);
-      if (!read) return refuse(400, 'bad_json', 'Not a JSON object');
-      const request = keepKnownData(read);
-      if (!offered.has(`${request.method} ${request.path}`)) {
-        return refuse(404, 'not_found', 'Not offered here');
+      if (!read) return reject(400, 'bad_json', 'Not a JSON object');
+      const request = pickKnownData(read);
+      if (!available.has(`${request.method} ${request.path}`)) {
+        return reject(404, 'not_found', 'Not offered here');
       }
-      if (!isUsableBody(request.body)) return refuse(400, 'validation_failed', 'Unusable body');
+      if (!isUsableBody(request.body)) return reject(400, 'validation_failed', 'Unusable body');
       const unusable = unusableField(request);
       // Nobody has a password that cannot be kept: signing in with one is a wrong password like others.
       if (unusable === 'password' && request.path === '/token') {
-        return refuse(400, 'invalid_credentials', 'Invalid login credentials');
+        return reject(400, 'invalid_credentials', 'Invalid login credentials');
       }
-      if (unusable) return refuse(422, 'validation_failed', `Unusable ${unusable}`);
+      if (unusable) return reject(422, 'validation_failed', `Unusable ${unusable}`);
       return mail.inLanguage(detectLanguage(incoming.url, request), () => answer(request, gate));
     },
   };

@@ -62,7 +62,7 @@ export function unusableField({ body }: AuthRequest): string | null {
 export const knownBrowserHeader = 'x-known-browser';
 
 /** Of what somebody says about themselves, only the language and the proof of the browser are kept. */
-export function keepKnownData(request: AuthRequest): AuthRequest {
+export function pickKnownData(request: AuthRequest): AuthRequest {
   const { data, ...rest } = request.body;
   if (data === undefined) return request;
   const given: Readonly<Record<string, unknown>> =
@@ -83,7 +83,7 @@ export function detectLanguage(url: string, { body }: AuthRequest): Locale | nul
   return isLocale(own) ? own : null;
 }
 
-/** The code of a refusal in the sign-in interface's own form; empty when there is none. */
+/** The code of an error in the sign-in interface's own form; empty when there is none. */
 export async function readErrorCode(response: Response): Promise<string> {
   if (response.ok) return '';
   const answer: unknown = await response
@@ -95,6 +95,6 @@ export async function readErrorCode(response: Response): Promise<string> {
     : '';
 }
 
-/** A refusal in the sign-in interface's own form. */
-export const refuse = (status: number, code: string, message: string, headers: HeadersInit = {}): Response =>
+/** An error in the sign-in interface's own form. */
+export const reject = (status: number, code: string, message: string, headers: HeadersInit = {}): Response =>
   Response.json({ code: status, error_code: code, msg: message }, { status, headers });

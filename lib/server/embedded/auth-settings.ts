@@ -9,7 +9,7 @@ export type AuthSettings = {
 };
 
 /** Passwords: NIST SP 800-63B, section 3.1.1.2, asks for length and for no mixture of character kinds. */
-const shortestPassword = 8;
+const minPasswordLength = 8;
 
 /** Links in mails work for an hour; access tokens live as long and are renewed silently. */
 const linkSeconds = 3_600;
@@ -35,7 +35,7 @@ export const libraryAuth = ({ siteUrl, confirmAddresses }: AuthSettings) => ({
   site_url: siteUrl,
   additional_redirect_urls: [],
   jwt_expiry: linkSeconds,
-  minimum_password_length: shortestPassword,
+  minimum_password_length: minPasswordLength,
   enable_refresh_token_rotation: true,
   email: {
     enable_signup: true,

@@ -1,5 +1,5 @@
 import type { Gate } from './auth-gate';
-import { type AuthRequest, knownBrowserHeader, refuse, textIn } from './auth-requests';
+import { type AuthRequest, knownBrowserHeader, reject, textIn } from './auth-requests';
 import { comparePassword, nobodysHash } from './password-hashing';
 
 /** Whether an address is known or confirmed stays hidden from everybody without its password. */
@@ -8,7 +8,7 @@ export async function signIn(request: AuthRequest, { fetch, accounts }: Gate): P
   if (email === '' || password === '') return fetch(request.copy());
   const owner = await accounts.byAddress(email);
   const matches = await comparePassword(password, owner?.hash || nobodysHash);
-  if (!owner?.hash || !matches) return refuse(400, 'invalid_credentials', 'Invalid login credentials');
+  if (!owner?.hash || !matches) return reject(400, 'invalid_credentials', 'Invalid login credentials');
   return fetch(request.copy());
 }
 

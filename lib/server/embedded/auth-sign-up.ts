@@ -1,5 +1,5 @@
 import type { Gate } from './auth-gate';
-import { type AuthRequest, readErrorCode, refuse, textIn } from './auth-requests';
+import { type AuthRequest, readErrorCode, reject, textIn } from './auth-requests';
 
 /**
  * Of an address with an account, only its owner learns that, by mail. Never confirmed ones make room, unless the mailbox
@@ -22,11 +22,11 @@ export async function signUp(request: AuthRequest, { fetch, accounts, decoys, ma
   return answer;
 }
 
-/** The library always refuses this for accounts that wait for their confirmation. */
+/** The library always rejects this for accounts that wait for their confirmation. */
 export async function resend({ body }: AuthRequest, { accounts, mail }: Gate) {
   const address = textIn(body, 'email');
   if (textIn(body, 'type') !== 'signup' || address === '') {
-    return refuse(400, 'validation_failed', 'Only sign-ups can be confirmed again');
+    return reject(400, 'validation_failed', 'Only sign-ups can be confirmed again');
   }
   const owner = await accounts.byAddress(address);
   if (owner && !owner.confirmed && !(await mail.isSpent(owner.email, 'confirmation'))) {

@@ -1,5 +1,5 @@
 import type { Gate } from './auth-gate';
-import { type AuthRequest, readErrorCode, refuse, textIn } from './auth-requests';
+import { type AuthRequest, readErrorCode, reject, textIn } from './auth-requests';
 
 /** Subject and session that a token names; nothing is checked. */
 export function readBearer(
@@ -33,7 +33,7 @@ async function rejectStale(request: AuthRequest, gate: Gate): Promise<Response |
   const known = await ownAccount(request, gate);
   if (!known.ok) return known;
   const fresh = await gate.accounts.isFresh(readBearer(request.copy())?.session ?? null);
-  return fresh ? null : refuse(400, 'reauthentication_needed', 'This change requires reauthentication');
+  return fresh ? null : reject(400, 'reauthentication_needed', 'This change requires reauthentication');
 }
 
 /**

@@ -25,7 +25,7 @@ const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('h
 
 const ownerOnly = { mode: 0o600 };
 
-/** Folder below the data directory where backups are kept. */
+/** Folder below the data directory where backups are stored. */
 export const backupsFolder = (dataDirectory: string) => path.join(dataDirectory, 'backups');
 
 /** Removes all but the newest `keep` backups; their names begin with the date. */

@@ -15,7 +15,7 @@ const host: typeof globalThis & { [key]?: Hashing } = globalThis;
 /** As the library's own. */
 const cost = 10;
 
-/** Of a password that nobody has, so that refusing an unknown address takes as long as refusing a wrong password. */
+/** Hash of no real password, so that rejecting an unknown address takes as long as rejecting a wrong password. */
 export const nobodysHash = '$2b$10$lOom/hrqC4wQ6KMJT5Kbue68xA0unY2/dD.wbynoM5yXjydXJyVLy';
 
 /**

@@ -40,5 +40,5 @@ export function withRedactedConsole<T>(work: () => Promise<T>): Promise<T> {
   return host[key].run(true, work);
 }
 
-/** For the backend's own messages, which hold no data, from inside of `quietly`. */
+/** For the backend's own messages, which hold no data, from inside of `withRedactedConsole`. */
 export const unredacted = (work: () => void): void => (host[key] ? host[key].run(false, work) : work());

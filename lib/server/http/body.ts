@@ -29,3 +29,13 @@ export async function readBody(request: Request, limit = bodyLimitBytes): Promis
     return { ok: false, tooLarge: false };
   }
 }
+
+/** A request's body as JSON; null when it is too large or cannot be read. */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const body = await readBody(request);
+  try {
+    return body.ok ? JSON.parse(body.text) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,7 +1,8 @@
+import { isRecord } from '@/lib/base/is-record';
+import { createStore } from '@/lib/browser-store/create-store';
 import { type CheckedVoucher, normaliseVoucherCode } from '@/lib/plan/price-voucher';
 
-const listeners = new Set<() => void>();
-let known: CheckedVoucher | null = null;
+const { get, getServer, set, subscribe } = createStore<CheckedVoucher | null>(null);
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -9,8 +10,8 @@ const cents = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** Reads the server's answer; `null` when it is none. */
 export function readVoucher(code: string, answer: unknown): CheckedVoucher | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const { status, percent, amountCents, minimumGrossCents, day } = answer as Record<string, unknown>;
+  if (!isRecord(answer)) return null;
+  const { status, percent, amountCents, minimumGrossCents, day } = answer;
   if (status === 'unknown') return { code, status };
   if ((status === 'early' || status === 'expired') && typeof day === 'string' && dayPattern.test(day)) {
     return { code, status, day };
@@ -35,24 +36,19 @@ async function ask(code: string): Promise<CheckedVoucher | null> {
   return response.ok ? readVoucher(code, await response.json()) : null;
 }
 
-/** What the server has said about the voucher in this tab; kept in memory only and asked anew after each load. */
+/** What the server has said about the voucher in this tab; held in memory only and asked anew after each load. */
 export const voucherStore = {
-  get: (): CheckedVoucher | null => known,
-  getServer: (): CheckedVoucher | null => null,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get,
+  getServer,
+  subscribe,
   /**
    * Has a code checked, unless it has been. Without a network, or when the server cannot say, nothing is known about
    * the code until it is asked again. Never throws; browser only.
    */
   async check(typed: string): Promise<void> {
     const code = normaliseVoucherCode(typed);
-    if (code === '' || known?.code === code) return;
+    if (code === '' || get()?.code === code) return;
     const answer = await ask(code).catch(() => null);
-    if (!answer) return;
-    known = answer;
-    for (const listener of listeners) listener();
+    if (answer) set(answer);
   },
 };

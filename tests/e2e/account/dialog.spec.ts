@@ -6,7 +6,7 @@ import de from '@/messages/de.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
-import { openStep } from '../configurator/walk';
+import { openStep } from '../configurator/wizard-flow';
 import {
   accountDialog,
   field,
@@ -16,9 +16,9 @@ import {
   signedIn,
   signIn,
   submit,
-} from './dialog-walk';
+} from './account-dialog';
+import { expect, test } from './backend-fixture';
 import { newPerson } from './person';
-import { expect, test } from './place';
 
 const messages = { de: de.account, en: en.account, es: es.account };
 
@@ -56,7 +56,7 @@ async function eachView(page: Page, locale: (typeof locales)[number], look: (vie
 }
 
 for (const [palette, stored] of Object.entries(palettes)) {
-  test(`no view of the dialog has an axe finding in ${palette}`, async ({ page, place }) => {
+  test(`no view of the dialog has an axe finding in ${palette}`, async ({ page, backend }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((entries) => {
@@ -70,7 +70,7 @@ for (const [palette, stored] of Object.entries(palettes)) {
     await expect(accountDialog(page)).toBeVisible();
     await look('link');
 
-    const person = await place.person('axe');
+    const person = await backend.person('axe');
     await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email: person.email } });
     await openStep(page, 'de', 'pruefen');
     await sendAsPerson(page);
@@ -92,7 +92,7 @@ for (const [palette, stored] of Object.entries(palettes)) {
 for (const locale of locales) {
   test(`no view is wider than a phone of 360 px, and every control is large enough (${locale})`, async ({
     page,
-    place,
+    backend,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(localPath(locale, 'contact'));
@@ -107,13 +107,13 @@ for (const locale of locales) {
       }
     };
     await eachView(page, locale, look);
-    await signIn(page, await place.person('phone'), localPath(locale, 'contact'));
+    await signIn(page, await backend.person('phone'), localPath(locale, 'contact'));
     await look('account');
   });
 }
 
-test('the keyboard alone opens, signs in, signs out and finds its way back', async ({ page, place }) => {
-  const person = await place.person('keys');
+test('the keyboard alone opens, signs in, signs out and finds its way back', async ({ page, backend }) => {
+  const person = await backend.person('keys');
   await page.goto('/kontakt');
   await page.locator('button#menu-button').focus();
   await page.keyboard.press('Enter');
@@ -168,8 +168,8 @@ test('an address typed in one form is there in the others', async ({ page }) => 
   await expect(field(page, 'email')).toHaveValue('zoe@visitor.example');
 });
 
-test('the configurator offers the account below its questions', async ({ page, place }) => {
-  const person = await place.person('offer');
+test('the configurator offers the account below its questions', async ({ page, backend }) => {
+  const person = await backend.person('offer');
   await openStep(page, 'de', 'eckdaten');
   await page.locator('[data-account-offer]').click();
   await send(page, person);

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { draftBaseKey } from '@/lib/account/browser/traces';
 import { draftStorageKey } from '@/lib/plan/draft';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
-import { openStep, sendButton } from '../configurator/walk';
+import { openStep, sendButton } from '../configurator/wizard-flow';
 import { decided } from '../frame/visitor';
-import { accountDialog, send, signedIn, signIn, toast } from './dialog-walk';
+import { accountDialog, send, signedIn, signIn, toast } from './account-dialog';
+import { type Backend, expect, test } from './backend-fixture';
 import type { Person } from './person';
-import { expect, type Place, test } from './place';
 import { ageSession } from './session-cookie';
 
 const getPlan = (page: Page): Promise<Record<string, unknown> | null> =>
@@ -21,8 +21,8 @@ const kept = (page: Page): Promise<{ draft: Record<string, unknown> | null; revi
   page.evaluate(async () => (await fetch('/api/account/draft')).json());
 
 /** Another device of the same person. */
-async function device(browser: Browser, place: Place, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'de-DE' });
+async function device(browser: Browser, backend: Backend, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: backend.origin, locale: 'de-DE' });
   await decided(context);
   const page = await context.newPage();
   await signIn(page, person);
@@ -33,8 +33,8 @@ async function device(browser: Browser, place: Place, person: Person): Promise<P
 const look = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-test('the draft follows to a second device', async ({ page, browser, place }) => {
-  const person = await place.person('follow');
+test('the draft follows to a second device', async ({ page, browser, backend }) => {
+  const person = await backend.person('follow');
   await withPlan(page, weddingPlan);
   await signIn(page, person);
   await openStep(page, 'de', 'eckdaten');
@@ -42,7 +42,7 @@ test('the draft follows to a second device', async ({ page, browser, place }) =>
   await guests(page).fill('72');
   await expect.poll(async () => (await kept(page)).draft?.guests).toBe(72);
 
-  const phone = await device(browser, place, person);
+  const phone = await device(browser, backend, person);
   await openStep(phone, 'de', 'eckdaten');
   await expect(guests(phone)).toHaveValue('72');
   expect(await getPlan(phone)).toMatchObject({ package: 'din-welle', favorites: ['v06'] });
@@ -54,14 +54,14 @@ test('the draft follows to a second device', async ({ page, browser, place }) =>
 test('two devices that went on without each other merge, and no choice is lost', async ({
   page,
   browser,
-  place,
+  backend,
 }) => {
-  const person = await place.person('merge');
+  const person = await backend.person('merge');
   await withPlan(page, weddingPlan);
   await signIn(page, person);
   await openStep(page, 'de', 'speisen');
   await synced(page);
-  const phone = await device(browser, place, person);
+  const phone = await device(browser, backend, person);
   await openStep(phone, 'de', 'speisen');
   await expect(phone.locator('input[value="h01"]')).toBeChecked();
   await synced(phone);
@@ -92,14 +92,14 @@ test('two devices that went on without each other merge, and no choice is lost',
 test('where both chose differently the later choice holds and the other is kept as a variant', async ({
   page,
   browser,
-  place,
+  backend,
 }) => {
-  const person = await place.person('clash');
+  const person = await backend.person('clash');
   await withPlan(page, weddingPlan);
   await signIn(page, person);
   await openStep(page, 'de', 'eckdaten');
   await synced(page);
-  const phone = await device(browser, place, person);
+  const phone = await device(browser, backend, person);
   await openStep(phone, 'de', 'eckdaten');
   await expect(guests(phone)).toHaveValue('64');
   await synced(phone);
@@ -139,9 +139,9 @@ test.describe('refused by the backend', () => {
   test('of a session that ended without a goodbye, only the visitor’s own draft stays', async ({
     page,
     browser,
-    place,
+    backend,
   }) => {
-    const person = await place.person('expired');
+    const person = await backend.person('expired');
     await withPlan(page, weddingPlan);
     await signIn(page, person);
     await openStep(page, 'de', 'eckdaten');
@@ -159,7 +159,7 @@ test.describe('refused by the backend', () => {
     await synced(page);
     await expect.poll(() => agreed(page)).toContain('din-welle');
     // Another device chooses a new password, which ends the session here.
-    const phone = await device(browser, place, person);
+    const phone = await device(browser, backend, person);
     await accountDialog(phone).getByRole('button', { name: 'Passwort ändern' }).click();
     await send(phone, { password: 'Nebel, Boot, Steg, Licht' });
     await expect(signedIn(phone)).toBeVisible();
@@ -174,14 +174,14 @@ test.describe('refused by the backend', () => {
 test('a sent draft is gone on every device, and the inquiry is in the account', async ({
   page,
   browser,
-  place,
+  backend,
 }) => {
-  const person = await place.person('sent');
+  const person = await backend.person('sent');
   await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email: person.email } });
   await signIn(page, person);
   await openStep(page, 'de', 'eckdaten');
   await synced(page);
-  const phone = await device(browser, place, person);
+  const phone = await device(browser, backend, person);
   await openStep(phone, 'de', 'eckdaten');
   await expect(guests(phone)).toHaveValue('64');
 

@@ -1,20 +1,23 @@
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import { accountDialog, field, openAccount, send, signedIn, signIn, submit } from './dialog-walk';
+import { accountDialog, field, openAccount, send, signedIn, signIn, submit } from './account-dialog';
+import { expect, test } from './backend-fixture';
+import { expectError, expectedErrors, expectRejection, messages, openForm, titles } from './expect-error';
 import { newPerson } from './person';
-import { expect, test } from './place';
 import { ageSession } from './session-cookie';
-import { messages, openForm, refusals, refused, titles, told } from './told';
 
-test.use({ allowedErrors: [refusals] });
+test.use({ allowedErrors: [expectedErrors] });
 
 for (const locale of locales) {
   test.describe(`told in ${locale}`, () => {
-    test('a wrong password, next to the field, with what was typed still there', async ({ page, place }) => {
-      const person = await place.person('wrong');
+    test('a wrong password, next to the field, with what was typed still there', async ({
+      page,
+      backend,
+    }) => {
+      const person = await backend.person('wrong');
       await openForm(page, locale, 'signIn');
       await send(page, { email: person.email, password: 'Ganz ein anderes' });
-      await told(page, locale, 'credentials', titles.signIn[locale]);
+      await expectError(page, locale, 'credentials', titles.signIn[locale]);
       await expect(field(page, 'password')).toBeFocused();
       await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, 'password')).toHaveAccessibleDescription(messages[locale].errors.credentials);
@@ -22,7 +25,7 @@ for (const locale of locales) {
       await expect(field(page, 'email')).toHaveValue(person.email);
       // An address without an account is refused in the same words.
       await send(page, { email: newPerson('nobody').email, password: person.password });
-      await told(page, locale, 'credentials', titles.signIn[locale]);
+      await expectError(page, locale, 'credentials', titles.signIn[locale]);
     });
 
     test('nothing typed, half an address, a weak password', async ({ page }) => {
@@ -34,30 +37,33 @@ for (const locale of locales) {
       await expect(accountDialog(page).locator('form')).toContainText(messages[locale].errors.emailInvalid);
       await expect(field(page, 'email')).toBeFocused();
       await send(page, { email: newPerson('weak').email, password: 'kurz' });
-      await told(page, locale, 'weakPassword', titles.signUp[locale]);
+      await expectError(page, locale, 'weakPassword', titles.signUp[locale]);
       await expect(field(page, 'password')).toBeFocused();
       await expect(accountDialog(page)).toContainText(messages[locale].fields.rule.replace('{min}', '8'));
     });
 
-    test('an address that waits for its confirmation, and its link once more', async ({ page, place }) => {
-      test.skip(!place.readable || !place.confirms, 'nobody sees its mails, or it asks for no confirmation');
+    test('an address that waits for its confirmation, and its link once more', async ({ page, backend }) => {
+      test.skip(
+        !backend.readable || !backend.confirms,
+        'nobody sees its mails, or it asks for no confirmation',
+      );
       const person = newPerson('waiting');
       await openForm(page, locale, 'signUp');
       await send(page, person);
       await accountDialog(page).getByRole('button', { name: messages[locale].sent.back }).click();
       await expect(field(page, 'email')).toHaveValue(person.email);
       await send(page, { password: person.password });
-      await told(page, locale, 'emailNotConfirmed', titles.signIn[locale]);
+      await expectError(page, locale, 'emailNotConfirmed', titles.signIn[locale]);
       await accountDialog(page).getByRole('button', { name: messages[locale].sent.again }).click();
       await expect(accountDialog(page).locator('[data-sent="signUp"]')).toContainText(person.email);
-      await page.goto(await place.link('signup', person));
+      await page.goto(await backend.link('signup', person));
       await page.getByRole('button').click();
       await expect(signedIn(page)).toContainText(person.email);
     });
 
-    test('too many attempts', async ({ page, place }) => {
-      test.skip(!place.gateway, 'a project that browsers talk to counts in its own way');
-      const person = await place.person('often');
+    test('too many attempts', async ({ page, backend }) => {
+      test.skip(!backend.gateway, 'a project that browsers talk to counts in its own way');
+      const person = await backend.person('often');
       await openForm(page, locale, 'signIn');
       await field(page, 'email').fill(person.email);
       const limited = accountDialog(page).getByText(messages[locale].errors.rateLimited);
@@ -65,15 +71,15 @@ for (const locale of locales) {
         await send(page, { password: `falsch ${attempt}` });
         await expect(submit(page)).toHaveText(messages[locale].signIn.submit);
       }
-      await told(page, locale, 'rateLimited', titles.signIn[locale]);
+      await expectError(page, locale, 'rateLimited', titles.signIn[locale]);
     });
 
-    test('without a network, in every form and when signing out', async ({ page, context, place }) => {
-      const person = await place.person('offline');
+    test('without a network, in every form and when signing out', async ({ page, context, backend }) => {
+      const person = await backend.person('offline');
       await openForm(page, locale, 'signIn');
       await context.setOffline(true);
       await send(page, person);
-      await told(page, locale, 'offline', titles.signIn[locale]);
+      await expectError(page, locale, 'offline', titles.signIn[locale]);
       await expect(field(page, 'password')).toHaveValue(person.password);
       await context.setOffline(false);
       await submit(page).click();
@@ -82,20 +88,20 @@ for (const locale of locales) {
       await context.setOffline(true);
       await page.locator('[data-sign-out]').click();
       // This browser forgets the session all the same; what failed is telling the server, and that is said.
-      await refused(page, titles.signOut[locale], messages[locale].overview.signedOutHere);
+      await expectRejection(page, titles.signOut[locale], messages[locale].overview.signedOutHere);
       expect((await context.cookies()).filter(({ name }) => name.startsWith('sg-auth'))).toEqual([]);
       await context.setOffline(false);
     });
 
-    test('the backend down is not the visitor offline', async ({ page, place }) => {
-      test.skip(!place.outage, 'not ours to stop');
+    test('the backend down is not the visitor offline', async ({ page, backend }) => {
+      test.skip(!backend.outage, 'not ours to stop');
       test.setTimeout(150_000);
-      const person = await place.person('down');
+      const person = await backend.person('down');
       await openForm(page, locale, 'signIn');
-      await place.outage?.begin();
+      await backend.outage?.begin();
       try {
         await send(page, person);
-        await told(page, locale, 'unavailable', titles.signIn[locale]);
+        await expectError(page, locale, 'unavailable', titles.signIn[locale]);
         // Nobody looks into the secret of a link meanwhile.
         const link = new URLSearchParams({ token_hash: 'f'.repeat(64), type: 'recovery', lng: locale });
         await page.goto(`/auth/confirm?${link}`);
@@ -104,22 +110,22 @@ for (const locale of locales) {
           messages[locale].errors.unavailable,
         );
       } finally {
-        await place.outage?.end();
+        await backend.outage?.end();
       }
       await accountDialog(page).getByRole('button', { name: messages[locale].link.toSignIn }).click();
       await send(page, person);
       await expect(signedIn(page)).toContainText(person.email);
     });
 
-    test('a link that was used before, and one that is cut off', async ({ page, place }) => {
-      const person = await place.person('links');
+    test('a link that was used before, and one that is cut off', async ({ page, backend }) => {
+      const person = await backend.person('links');
       await page.goto(localPath(locale, 'contact'));
       await openAccount(page);
       await field(page, 'email').fill(person.email);
       await accountDialog(page).getByRole('button', { name: messages[locale].signIn.forgotten }).click();
       await submit(page).click();
       await expect(accountDialog(page).locator('[data-sent="recovery"]')).toBeVisible();
-      const link = new URL(await place.link('recovery', person));
+      const link = new URL(await backend.link('recovery', person));
       link.searchParams.set('lng', locale);
 
       const follow = async (address: URL) => {
@@ -141,16 +147,16 @@ for (const locale of locales) {
       await expect(submit(page)).toHaveText(messages[locale].forgotten.submit);
     });
 
-    test('a link that was opened two hours later', async ({ page, place }) => {
-      test.skip(!place.later, 'its clock is not ours to turn');
-      const person = await place.person('late');
+    test('a link that was opened two hours later', async ({ page, backend }) => {
+      test.skip(!backend.later, 'its clock is not ours to turn');
+      const person = await backend.person('late');
       await page.goto(localPath(locale, 'contact'));
       await openAccount(page);
       await accountDialog(page).getByRole('button', { name: messages[locale].signIn.forgotten }).click();
       await send(page, { email: person.email });
       await expect(accountDialog(page).locator('[data-sent="recovery"]')).toBeVisible();
-      const link = await place.link('recovery', person);
-      await place.later?.(2);
+      const link = await backend.link('recovery', person);
+      await backend.later?.(2);
       try {
         await page.goto(`${link}&lng=${locale}`);
         await page.getByRole('button').click();
@@ -158,53 +164,60 @@ for (const locale of locales) {
           messages[locale].errors.linkExpired,
         );
       } finally {
-        await place.later?.(0);
+        await backend.later?.(0);
       }
     });
 
-    test('a session that is gone, and a password that is the old one', async ({ page, context, place }) => {
-      const person = await place.person('gone');
+    test('a session that is gone, and a password that is the old one', async ({ page, context, backend }) => {
+      const person = await backend.person('gone');
       await signIn(page, person, localPath(locale, 'contact'));
       await accountDialog(page).getByRole('button', { name: messages[locale].settings.password }).click();
       await send(page, { password: person.password });
-      await told(page, locale, 'samePassword', messages[locale].newPassword.failed);
+      await expectError(page, locale, 'samePassword', messages[locale].newPassword.failed);
       await context.clearCookies({ name: /^sg-auth/ });
       await send(page, { password: 'Nebel, Boot, Steg, Licht' });
-      await refused(page, messages[locale].newPassword.failed, messages[locale].errors.sessionMissing);
+      await expectRejection(
+        page,
+        messages[locale].newPassword.failed,
+        messages[locale].errors.sessionMissing,
+      );
     });
 
-    test('a new password in a session of yesterday', async ({ page, place }) => {
-      test.skip(!place.later, 'its clock is not ours to turn');
-      const person = await place.person('yesterday');
+    test('a new password in a session of yesterday', async ({ page, backend }) => {
+      test.skip(!backend.later, 'its clock is not ours to turn');
+      const person = await backend.person('yesterday');
       await signIn(page, person, localPath(locale, 'contact'));
       await accountDialog(page).getByRole('button', { name: messages[locale].settings.password }).click();
-      await place.later?.(25);
+      await backend.later?.(25);
       try {
         await ageSession(page);
         await send(page, { password: 'Nebel, Boot, Steg, Licht' });
-        await told(page, locale, 'reauthenticate', messages[locale].newPassword.failed);
+        await expectError(page, locale, 'reauthenticate', messages[locale].newPassword.failed);
       } finally {
-        await place.later?.(0);
+        await backend.later?.(0);
       }
     });
 
-    test('an answer without a session, one that breaks off, a site that is gone', async ({ page, place }) => {
-      const { gateway, site } = place;
+    test('an answer without a session, one that breaks off, a site that is gone', async ({
+      page,
+      backend,
+    }) => {
+      const { gateway, site } = backend;
       test.skip(!gateway, 'nothing of ours stands before it');
       if (!gateway) return;
-      const person = await place.person('answers');
+      const person = await backend.person('answers');
       await openForm(page, locale, 'signIn');
       gateway.fault = 'stripped';
       await send(page, person);
-      await told(page, locale, 'tokenResponse', titles.signIn[locale]);
+      await expectError(page, locale, 'tokenResponse', titles.signIn[locale]);
       gateway.fault = 'cut';
       await send(page, person);
-      await told(page, locale, 'unavailable', titles.signIn[locale]);
+      await expectError(page, locale, 'unavailable', titles.signIn[locale]);
       gateway.fault = 'none';
       await site.begin();
       try {
         await send(page, person);
-        await told(page, locale, 'unreachable', titles.signIn[locale]);
+        await expectError(page, locale, 'unreachable', titles.signIn[locale]);
       } finally {
         await site.end();
       }
@@ -212,14 +225,14 @@ for (const locale of locales) {
       await expect(signedIn(page)).toContainText(person.email);
     });
 
-    test('more than any password can be', async ({ page, place }) => {
-      const person = await place.person('long');
+    test('more than any password can be', async ({ page, backend }) => {
+      const person = await backend.person('long');
       await openForm(page, locale, 'signIn');
       await send(page, { email: person.email, password: 'Steg, Laterne, '.repeat(10) });
-      await told(page, locale, 'credentials', titles.signIn[locale]);
-      test.skip(!place.gateway, 'how much a project reads is its own affair');
+      await expectError(page, locale, 'credentials', titles.signIn[locale]);
+      test.skip(!backend.gateway, 'how much a project reads is its own affair');
       await send(page, { password: 'Steg, Laterne, '.repeat(2_000) });
-      await told(page, locale, 'unknown', titles.signIn[locale]);
+      await expectError(page, locale, 'unknown', titles.signIn[locale]);
     });
   });
 }

@@ -1,11 +1,11 @@
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import { accountDialog, field, send, signedIn, signIn, submit } from './dialog-walk';
-import { expect, test } from './hosted-place';
+import { accountDialog, field, send, signedIn, signIn, submit } from './account-dialog';
+import { expectError, expectedErrors, messages, openForm, titles } from './expect-error';
+import { expect, test } from './hosted-backend-fixture';
 import { newPerson } from './person';
-import { messages, openForm, refusals, titles, told } from './told';
 
-test.use({ allowedErrors: [refusals] });
+test.use({ allowedErrors: [expectedErrors] });
 
 for (const locale of locales) {
   const t = messages[locale];
@@ -20,12 +20,12 @@ for (const locale of locales) {
       const other = await project.person('other');
       await openForm(page, locale, 'signUp');
       await send(page, other);
-      await told(page, locale, 'emailExists', titles.signUp[locale]);
+      await expectError(page, locale, 'emailExists', titles.signUp[locale]);
       await expect(field(page, 'email')).toBeFocused();
       await signIn(page, person, contact);
       await accountDialog(page).getByRole('button', { name: t.settings.email }).click();
       await send(page, { email: other.email });
-      await told(page, locale, 'emailExists', t.settings.emailFailed);
+      await expectError(page, locale, 'emailExists', t.settings.emailFailed);
     });
 
     test('no new accounts', async ({ page, project }) => {
@@ -33,7 +33,7 @@ for (const locale of locales) {
       await project.reopen({ closed: true });
       try {
         await send(page, newPerson('closed'));
-        await told(page, locale, 'signUpClosed', titles.signUp[locale]);
+        await expectError(page, locale, 'signUpClosed', titles.signUp[locale]);
       } finally {
         await project.reopen();
       }
@@ -42,7 +42,7 @@ for (const locale of locales) {
     test('an address that the browser takes and the project does not', async ({ page }) => {
       await openForm(page, locale, 'signUp');
       await send(page, { ...newPerson('dots'), email: 'zwei@@visitor.example' });
-      await told(page, locale, 'emailInvalid', titles.signUp[locale]);
+      await expectError(page, locale, 'emailInvalid', titles.signUp[locale]);
     });
 
     test('its own links: used, over, refused, and opened in another browser', async ({
@@ -82,16 +82,16 @@ for (const locale of locales) {
       }
 
       // An address that somebody else has taken between the wish and the link.
-      const wish = newPerson('wish');
+      const request = newPerson('wish');
       await signIn(page, person, contact);
       await accountDialog(page).getByRole('button', { name: t.settings.email }).click();
-      await send(page, { email: wish.email });
+      await send(page, { email: request.email });
       await expect(accountDialog(page).locator('[data-sent="emailChange"]')).toBeVisible();
-      const change = await project.link(wish.email, back);
+      const change = await project.link(request.email, back);
       const faster = await browser.newPage({ baseURL: project.origin });
       await openForm(faster, locale, 'signUp');
-      await send(faster, wish);
-      await expect(signedIn(faster)).toContainText(wish.email);
+      await send(faster, request);
+      await expect(signedIn(faster)).toContainText(request.email);
       await faster.context().close();
       await follow(change, 'implicitRedirect');
     });
@@ -101,7 +101,7 @@ for (const locale of locales) {
       await openForm(page, locale, 'signIn');
       const attempt = async (kind: 'tokenResponse' | 'unavailable' | 'unreachable') => {
         await send(page, person);
-        await told(page, locale, kind, titles.signIn[locale]);
+        await expectError(page, locale, kind, titles.signIn[locale]);
       };
       project.gateway.fault = 'stripped';
       await attempt('tokenResponse');

@@ -1,5 +1,5 @@
-import { accountDialog, closeDialog, field, openAccount, send, signedIn } from './dialog-walk';
-import { expect, test } from './hosted-place';
+import { accountDialog, closeDialog, field, openAccount, send, signedIn } from './account-dialog';
+import { expect, test } from './hosted-backend-fixture';
 import { newPerson } from './person';
 import { ageSession, storedSession } from './session-cookie';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
-import { openStep } from '../configurator/walk';
+import { openStep } from '../configurator/wizard-flow';
 import {
   accountDialog,
   closeDialog,
@@ -10,9 +10,9 @@ import {
   signedIn,
   signIn,
   toast,
-} from './dialog-walk';
+} from './account-dialog';
+import { expect, test } from './backend-fixture';
 import type { Person } from './person';
-import { expect, test } from './place';
 
 const plan = (person: Person) => ({
   ...weddingPlan,
@@ -21,10 +21,10 @@ const plan = (person: Person) => ({
 
 test('sent before there was an account, found in it: state, price, PDF, and as a template', async ({
   page,
-  place,
+  backend,
 }) => {
   test.setTimeout(150_000);
-  const person = await place.person('earlier');
+  const person = await backend.person('earlier');
   await withPlan(page, plan(person));
   await openStep(page, 'de', 'pruefen');
   const reference = await sendAsPerson(page);
@@ -47,7 +47,7 @@ test('sent before there was an account, found in it: state, price, PDF, and as a
   const file = await readFile(await download.path(), 'latin1');
   expect(file).toMatch(/^%PDF-1\.7[\s\S]*\/StructTreeRoot/);
 
-  await place.service.from('inquiries').update({ state: 'offer_sent' }).eq('reference', reference);
+  await backend.service.from('inquiries').update({ state: 'offer_sent' }).eq('reference', reference);
   await closeDialog(page);
   await openAccount(page);
   await expect(row).toContainText('Angebot verschickt');
@@ -63,8 +63,8 @@ test('sent before there was an account, found in it: state, price, PDF, and as a
   await expect(page.locator('[id="guests"]')).toHaveValue('33');
 });
 
-test('contact data is filled in when there is none, and says so', async ({ page, place }) => {
-  const person = await place.person('prefill');
+test('contact data is filled in when there is none, and says so', async ({ page, backend }) => {
+  const person = await backend.person('prefill');
   await withPlan(page, plan(person));
   await signIn(page, person);
   await openStep(page, 'de', 'pruefen');
@@ -77,8 +77,8 @@ test('contact data is filled in when there is none, and says so', async ({ page,
   await expect(page.locator('[id="details.phone"]')).toHaveValue('02151 555 0134');
 });
 
-test('what was filled in by hand is never replaced', async ({ page, place }) => {
-  const person = await place.person('byhand');
+test('what was filled in by hand is never replaced', async ({ page, backend }) => {
+  const person = await backend.person('byhand');
   await withPlan(page, { ...weddingPlan, details: { firstName: 'Jonte' } });
   await signIn(page, person);
   await openStep(page, 'de', 'kontakt');
@@ -89,9 +89,9 @@ test('what was filled in by hand is never replaced', async ({ page, place }) => 
 
 test('everything stored can be taken along, and the account ends when its owner says so', async ({
   page,
-  place,
+  backend,
 }) => {
-  const person = await place.person('leave');
+  const person = await backend.person('leave');
   await signIn(page, person);
   await expect(accountDialog(page)).toContainText('Noch keine Anfrage');
   const [download] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import { accountDialog, closeDialog, openAccount, send, signedIn, signIn, toast } from './dialog-walk';
+import { accountDialog, closeDialog, openAccount, send, signedIn, signIn, toast } from './account-dialog';
+import { expect, test } from './backend-fixture';
 import { newPerson } from './person';
-import { expect, test } from './place';
 
 const chosen = {
   de: 'Ihr neues Passwort gilt ab jetzt',
@@ -15,9 +15,12 @@ for (const locale of locales) {
   test(`a link that another browser opens asks for a password (${locale})`, async ({
     page,
     context,
-    place,
+    backend,
   }) => {
-    test.skip(!place.readable || !place.confirms, 'nobody sees its mails, or it asks for no confirmation');
+    test.skip(
+      !backend.readable || !backend.confirms,
+      'nobody sees its mails, or it asks for no confirmation',
+    );
     const person = newPerson(`other-${locale}`);
     await page.goto(localPath(locale, 'contact'));
     await openAccount(page);
@@ -28,7 +31,7 @@ for (const locale of locales) {
     await expect(accountDialog(page).locator('[data-sent="signUp"]')).toBeVisible();
     await context.clearCookies();
 
-    await page.goto(`${await place.link('signup', person)}&lng=${locale}`);
+    await page.goto(`${await backend.link('signup', person)}&lng=${locale}`);
     await page.getByRole('button').click();
     await expect(accountDialog(page)).toContainText(person.email);
     const password = 'Uferweg, Kerze, Regen, Dach';
@@ -48,9 +51,9 @@ const stored = (page: Page) =>
 
 test('after signing out nothing of the account stays in the browser, unless it is kept', async ({
   page,
-  place,
+  backend,
 }) => {
-  const person = await place.person('leave');
+  const person = await backend.person('leave');
   await page.goto('/catering-konfigurator');
   await page.locator('[id="guests"]').fill('72');
   await signIn(page, person, '/catering-konfigurator');

@@ -10,9 +10,9 @@ import {
   signedIn,
   signIn,
   submit,
-} from './dialog-walk';
+} from './account-dialog';
+import { expect, test } from './backend-fixture';
 import { newPerson } from './person';
-import { expect, test } from './place';
 import { ageSession, storedSession } from './session-cookie';
 
 const texts = {
@@ -25,9 +25,12 @@ for (const locale of locales) {
   test(`from signing up to a second tab, over reloads, until signing out everywhere (${locale})`, async ({
     page,
     context,
-    place,
+    backend,
   }) => {
-    test.skip(!place.readable || !place.confirms, 'nobody sees its mails, or it asks for no confirmation');
+    test.skip(
+      !backend.readable || !backend.confirms,
+      'nobody sees its mails, or it asks for no confirmation',
+    );
     const person = newPerson(`life-${locale}`);
     await page.goto(localPath(locale, 'contact'));
     await openAccount(page);
@@ -38,7 +41,7 @@ for (const locale of locales) {
     expect(await storedSession(page)).toBeNull();
 
     // The link asks before it does anything, because mail scanners open links too.
-    await page.goto(await place.link('signup', person));
+    await page.goto(await backend.link('signup', person));
     await page.getByRole('button').click();
     await expect(page.getByRole('dialog', { name: texts[locale].news })).toBeVisible();
     await expect(signedIn(page)).toContainText(person.email);
@@ -67,8 +70,8 @@ for (const locale of locales) {
   });
 }
 
-test('a session that runs out is renewed by the open page, unnoticed', async ({ page, place }) => {
-  await signIn(page, await place.person('renew'));
+test('a session that runs out is renewed by the open page, unnoticed', async ({ page, backend }) => {
+  await signIn(page, await backend.person('renew'));
   await closeDialog(page);
   const before = await storedSession(page);
   await ageSession(page);
@@ -84,8 +87,8 @@ test('a session that runs out is renewed by the open page, unnoticed', async ({ 
   await expect(signedIn(page)).toBeVisible();
 });
 
-test('a session that ran out while nobody looked is renewed on the next page', async ({ page, place }) => {
-  const person = await place.person('return');
+test('a session that ran out while nobody looked is renewed on the next page', async ({ page, backend }) => {
+  const person = await backend.person('return');
   await signIn(page, person);
   await ageSession(page);
   await page.goto('/ueber-uns');
@@ -99,12 +102,12 @@ test('a session that ran out while nobody looked is renewed on the next page', a
 test('a tab that was open before signs in with the others when it is looked at', async ({
   page,
   context,
-  place,
+  backend,
 }) => {
   const other = await context.newPage();
   await other.goto('/kontakt');
   await expect(other.locator('button#menu-button')).toBeVisible();
-  const person = await place.person('tabs');
+  const person = await backend.person('tabs');
   await signIn(page, person);
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await other.locator('button#menu-button').click();
@@ -119,8 +122,8 @@ test('a visitor without an account fetches nothing of it', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/account') || path.startsWith('/auth'))).toEqual([]);
 });
 
-test('a forgotten password becomes a new one by the mailed link', async ({ page, place }) => {
-  const person = await place.person('forgot');
+test('a forgotten password becomes a new one by the mailed link', async ({ page, backend }) => {
+  const person = await backend.person('forgot');
   await page.goto('/kontakt');
   await openAccount(page);
   await field(page, 'email').fill(person.email);
@@ -129,7 +132,7 @@ test('a forgotten password becomes a new one by the mailed link', async ({ page,
   await submit(page).click();
   await expect(page.getByRole('dialog', { name: 'Sehen Sie in Ihr Postfach' })).toBeVisible();
 
-  await page.goto(await place.link('recovery', person));
+  await page.goto(await backend.link('recovery', person));
   await page.getByRole('button').click();
   await expect(page.getByRole('dialog', { name: 'Neues Passwort' })).toContainText(person.email);
   const password = 'Uferweg, Kerze, Regen, Dach';
@@ -142,15 +145,15 @@ test('a forgotten password becomes a new one by the mailed link', async ({ page,
   await expect(signedIn(page)).toContainText(person.email);
 });
 
-test('a new address takes effect with the link that is sent to it', async ({ page, place }) => {
-  test.skip(!place.readable, 'nobody sees its mails');
-  const person = await place.person('move');
+test('a new address takes effect with the link that is sent to it', async ({ page, backend }) => {
+  test.skip(!backend.readable, 'nobody sees its mails');
+  const person = await backend.person('move');
   await signIn(page, person);
   await accountDialog(page).getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
   const moved = newPerson('moved');
   await send(page, { email: moved.email });
   await expect(page.getByRole('dialog', { name: 'Sehen Sie in Ihr Postfach' })).toContainText(moved.email);
-  await page.goto(await place.link('email_change', moved));
+  await page.goto(await backend.link('email_change', moved));
   await page.getByRole('button').click();
   await expect(accountDialog(page).locator('[data-news]')).toHaveText(
     'Ihre neue E-Mail-Adresse gilt ab jetzt.',

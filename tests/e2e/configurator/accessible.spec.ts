@@ -3,7 +3,7 @@ import { locales } from '@/content/locales';
 import { steps } from '@/lib/plan/steps';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { openStep, sendButton } from './walk';
+import { openStep, sendButton } from './wizard-flow';
 
 const palettes = {
   dark: {},

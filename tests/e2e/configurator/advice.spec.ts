@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { openStep } from './walk';
+import { openStep } from './wizard-flow';
 
 test('the date field says from when on there is no surcharge, and what an earlier day costs', async ({
   page,

@@ -2,7 +2,7 @@ import { serveBackend } from '../../helpers/backend-database';
 import { temporaryDirectory } from '../../helpers/backend-directory';
 import { startSite, stop, untilReady } from '../../helpers/processes';
 import { expect, test } from '../fixtures';
-import { fillEverything, newVisitor, sendButton, untilUsable } from './walk';
+import { fillEverything, newVisitor, sendButton, untilUsable } from './wizard-flow';
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 1;
 const origin = `http://127.0.0.1:${port}`;

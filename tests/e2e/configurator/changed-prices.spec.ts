@@ -2,7 +2,7 @@ import { catalogueVersion } from '@/content/catering/rules';
 import type { ShownPrices } from '@/lib/plan/shown-prices';
 import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
-import { openStep, shownCents } from './walk';
+import { openStep, shownCents } from './wizard-flow';
 
 const key = 'seegut-shown-prices';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
-import { openStep } from './walk';
+import { openStep } from './wizard-flow';
 
 test.beforeEach(async ({ page }) => {
   await withPlan(page, weddingPlan);

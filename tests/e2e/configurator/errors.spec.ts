@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
-import { goOn, openStep, sendButton, untilUsable } from './walk';
+import { goOn, openStep, sendButton, untilUsable } from './wizard-flow';
 
 const wrong: readonly (readonly [field: string, typed: string])[] = [
   ['guests', '0'],

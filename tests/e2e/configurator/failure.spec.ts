@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
-import { openStep, untilUsable } from './walk';
+import { openStep, untilUsable } from './wizard-flow';
 
 test.use({ serviceWorkers: 'block', allowedErrors: [/chunk|ERR_FAILED|404|Failed to load|Loading/i] });
 
@@ -21,9 +21,9 @@ const getFile = (name: string): string => {
 };
 
 /** As after a deploy: the file that the open page knows is gone, for as long as `gone` says so. */
-const withoutFile = (page: Page, name: string, gone: () => boolean) =>
+const withoutFile = (page: Page, name: string, removed: () => boolean) =>
   page.route(`**/${getFile(name)}*`, (route) =>
-    gone() ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    removed() ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
 
 test('a step whose file is gone after a deploy loads the page anew, once, with the plan', async ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { encode } from 'uqr';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { farDay, openStep, sendButton } from './walk';
+import { farDay, openStep, sendButton } from './wizard-flow';
 
 test('the calendar entry can be taken along before sending and after', async ({ page }) => {
   const email = `files-${Date.now()}@visitor.example`;

@@ -11,7 +11,7 @@ import {
   shownCents,
   untilUsable,
   weddingSteps,
-} from './walk';
+} from './wizard-flow';
 
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
 

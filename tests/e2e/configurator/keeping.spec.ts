@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
-import { openStep, untilUsable } from './walk';
+import { openStep, untilUsable } from './wizard-flow';
 
 async function getLink(page: import('@playwright/test').Page): Promise<string> {
   await openStep(page, 'de', 'pruefen');

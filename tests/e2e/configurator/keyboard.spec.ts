@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
-import { newVisitor, openStep } from './walk';
+import { newVisitor, openStep } from './wizard-flow';
 
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
 
 /** Presses Tab until the element has the focus: nobody may have to press it more often than this. */
-async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
-  for (let presses = 0; presses < most; presses++) {
+async function tabTo(page: Page, selector: string, max = 120): Promise<void> {
+  for (let presses = 0; presses < max; presses++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { steps } from '@/lib/plan/steps';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { openStep, sendButton } from './walk';
+import { openStep, sendButton } from './wizard-flow';
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|api\/inquiries/] });
 

@@ -2,7 +2,7 @@ import { locales } from '@/content/locales';
 import { steps } from '@/lib/plan/steps';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { fillEverything, newVisitor, openStep, sendButton } from './walk';
+import { fillEverything, newVisitor, openStep, sendButton } from './wizard-flow';
 
 test('a whole wedding on a phone of 360 px', async ({ page }) => {
   test.setTimeout(180_000);

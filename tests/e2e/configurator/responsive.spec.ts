@@ -2,7 +2,7 @@ import { interactions, measureDelays, median, settled, watchInput } from '../../
 import { expect, test } from '../fixtures';
 import { untilIdle } from '../hydration';
 import { weddingPlan, withPlan } from './stored-plan';
-import { openStep } from './walk';
+import { openStep } from './wizard-flow';
 
 /**
  * Work that fills the budget: 200 ms from input to paint on the slow phone of the measurements. A machine that is busy or

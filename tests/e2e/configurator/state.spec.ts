@@ -1,7 +1,7 @@
 import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { openStep, sendButton } from './walk';
+import { openStep, sendButton } from './wizard-flow';
 
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
 

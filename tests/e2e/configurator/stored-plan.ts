@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { farDay } from './walk';
+import { farDay } from './wizard-flow';
 
 /** A whole wedding, as a visitor's browser stores it. */
 export const weddingPlan = {

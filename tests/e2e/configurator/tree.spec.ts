@@ -1,7 +1,7 @@
 import { steps } from '@/lib/plan/steps';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { openStep, untilUsable } from './walk';
+import { openStep, untilUsable } from './wizard-flow';
 
 /**
  * What a screen reader finds in each step, compared with the trees in `tree.spec.ts-snapshots`: roles, names, states and

@@ -8,19 +8,19 @@ import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
 import { untilIdle } from '../hydration';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
-import { openStep, sendButton, untilUsable } from './walk';
+import { openStep, sendButton, untilUsable } from './wizard-flow';
 
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|api\/inquiries|RSC payload|net::/] });
 
 /** Waits until the worker keeps everything and answers for this page. */
-const untilKept = (page: Page) =>
+const untilCached = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none'), { timeout: 60_000 })
     .toBe('activated');
 
-const keptAddresses = (page: Page): Promise<string[]> =>
+const cachedAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async (name) => {
     const cache = await caches.open(name);
     return (await cache.keys()).map(({ url }) => url.replace(location.origin, ''));
@@ -34,7 +34,7 @@ for (const locale of locales) {
     test.setTimeout(180_000);
     await withPlan(page, weddingPlan);
     await openStep(page, locale, 'eckdaten');
-    await untilKept(page);
+    await untilCached(page);
     await context.setOffline(true);
     for (const { id, slug } of steps) {
       await page.goto(localPath(locale, { route: 'configurator', step: slug }));
@@ -63,7 +63,7 @@ test('reloaded in every step without a network, chosen on, and sent once when it
   const email = `kept-${Date.now()}@visitor.example`;
   await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email } });
   await openStep(page, 'de', 'eckdaten');
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
   await page.locator('[id="guests"]').fill('72');
   for (const { slug } of steps.slice(1)) {
@@ -101,7 +101,7 @@ test('the installed app opens without a network, in the language that was chosen
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ display: 'standalone', scope: '/', start_url: '/catering-konfigurator' });
   await openStep(page, 'en', 'eckdaten');
-  await untilKept(page);
+  await untilCached(page);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(2);
@@ -127,17 +127,17 @@ test('it keeps the configurator and nothing else, and only for those who opened 
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await openStep(page, 'de', 'eckdaten');
-  await untilKept(page);
+  await untilCached(page);
   expect(await page.evaluate(() => caches.keys())).toEqual([offlineCache]);
-  const kept = await keptAddresses(page);
+  const cached = await cachedAddresses(page);
   const pages = locales.flatMap((locale) =>
     steps.map(({ slug }) => copyAddress(localPath(locale, { route: 'configurator', step: slug }))),
   );
-  const others = kept
+  const others = cached
     .map((address) => address.replace(/[?&]__WB_REVISION__=[\w-]+$/, ''))
     .filter((address) => !pages.includes(address) && !/^\/(_next\/static|media)\//.test(address));
   expect(others).toEqual([]);
-  expect(kept.filter((address) => address.includes('catering-konfigurator'))).toHaveLength(pages.length);
+  expect(cached.filter((address) => address.includes('catering-konfigurator'))).toHaveLength(pages.length);
   // Kept as a stranger's copy: no cookie ever led to another page than the address says.
   const languages = await page.evaluate(async (name) => {
     const cache = await caches.open(name);
@@ -161,8 +161,8 @@ test('after a deploy no page is stale, and what the old version kept is replaced
   try {
     const page = await context.newPage();
     await openStep(page, 'de', 'eckdaten');
-    await untilKept(page);
-    const before = await keptAddresses(page);
+    await untilCached(page);
+    const before = await cachedAddresses(page);
     const [gone = ''] = before.filter((address) => /^\/_next\/static\/chunks\/.+\.css$/.test(address));
 
     proxy.deploy((path, text) => {
@@ -177,7 +177,8 @@ test('after a deploy no page is stale, and what the old version kept is replaced
     expect(await page.content()).toContain('<!--second-->');
     await expect
       .poll(
-        async () => (await keptAddresses(page)).filter((address) => address.includes('second-deploy')).length,
+        async () =>
+          (await cachedAddresses(page)).filter((address) => address.includes('second-deploy')).length,
         {
           timeout: 60_000,
         },
@@ -187,7 +188,7 @@ test('after a deploy no page is stale, and what the old version kept is replaced
     await expect
       .poll(
         async () => {
-          const now = await keptAddresses(page);
+          const now = await cachedAddresses(page);
           return before.filter((address) => address.includes('__WB_REVISION__') && now.includes(address))
             .length;
         },
@@ -195,7 +196,7 @@ test('after a deploy no page is stale, and what the old version kept is replaced
       )
       .toBe(0);
     expect(gone).not.toBe('');
-    expect(await keptAddresses(page)).not.toContain(gone);
+    expect(await cachedAddresses(page)).not.toContain(gone);
 
     await context.setOffline(true);
     await page.reload();
@@ -214,7 +215,7 @@ test('a gateway that has lost the site is as good as no network', async ({ brows
   try {
     const page = await context.newPage();
     await openStep(page, 'de', 'eckdaten');
-    await untilKept(page);
+    await untilCached(page);
     await proxy.close();
     await page.goto('/catering-konfigurator/paket');
     await untilUsable(page);

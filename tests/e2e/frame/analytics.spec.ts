@@ -56,7 +56,7 @@ test('loads at once on a decision for marketing only, and grants no statistics s
     ]);
 });
 
-test('is never loaded after a refusal, and gone after a withdrawal', async ({ page }) => {
+test('is never loaded after rejection, and gone after withdrawal', async ({ page }) => {
   await visit(page, '/agb');
   await banner(page).getByRole('button', { name: 'Akzeptieren' }).click();
   await expect.poll(() => page.evaluate(() => (window as unknown as { loads?: number }).loads)).toBe(1);

@@ -52,7 +52,7 @@ test('a browser that reports no paint gets them after loading', async ({ page })
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a page in a tab that nobody sees is ready when somebody looks', async ({ page }) => {
+test('a page in a background tab is ready when it becomes visible', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     Reflect.deleteProperty(window, 'PerformanceObserver');

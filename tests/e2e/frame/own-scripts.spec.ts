@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { quiet } from '@/components/configurator/shell/prefetch';
+import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { expect, test } from '../fixtures';
 import { untilIdle } from '../hydration';
 
@@ -38,7 +38,7 @@ for (const [path, budget] of kinds) {
         .getEntriesByType('resource')
         .filter(({ name, startTime }) => name.endsWith('.js') && startTime < painted + limit)
         .map(({ name }) => new URL(name).pathname);
-    }, quiet);
+    }, idleTimeoutMs);
     const own = asked.filter((file) => !rootMainFiles.includes(file.replace('/_next/', '')));
     expect(own.length).toBeGreaterThan(2);
     const bodies = await Promise.all(own.map(async (file) => (await request.get(file)).body()));

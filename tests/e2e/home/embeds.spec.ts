@@ -141,7 +141,7 @@ test('the provider’s film needs its own category and can be stopped', async ({
   expect(parties.asked).toEqual(['/player']);
 });
 
-test('a frame allows its own provider and nobody else', async ({ request }) => {
+test('a frame allows its own provider only', async ({ request }) => {
   const answer = await request.get(`${site.origin}/embed/instagram`);
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy).toContain(`script-src ${parties.origin};`);

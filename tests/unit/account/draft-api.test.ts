@@ -27,7 +27,7 @@ describe('the draft that the account holds', () => {
     });
   });
 
-  it('gives every refusal a kind', async () => {
+  it('gives every rejection a kind', async () => {
     for (const [status, kind] of [
       [401, 'sessionMissing'],
       [429, 'rateLimited'],

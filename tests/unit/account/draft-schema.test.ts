@@ -5,7 +5,7 @@ import { defaultDraft } from '@/lib/plan/draft';
 
 const nested = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
-test('a draft is kept, and one that only means to exhaust is not', () => {
+test('accepts a draft, and rejects one nested to exhaust the server', () => {
   expect(draftWriteSchema.safeParse({ draft: { ...defaultDraft() }, baseRevision: 0 }).success).toBe(true);
   for (const levels of [13, 2_000, 100_000]) {
     expect(draftWriteSchema.safeParse({ draft: nested(levels), baseRevision: 0 }).success).toBe(false);

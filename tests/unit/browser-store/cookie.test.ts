@@ -11,7 +11,7 @@ it('writes for the whole site, lax, and secure on https', () => {
   expect(readCookie('NEXT_LOCALE')).toBe('es');
 });
 
-it('leaves Secure out on plain http, where the browser would refuse the cookie', () => {
+it('leaves Secure out on plain http, where the browser would reject the cookie', () => {
   const { jar } = stubBrowser('http:');
   writeCookie('a', 'b', { maxAge: 1 });
   expect(jar.written[0]).not.toContain('Secure');

@@ -85,7 +85,7 @@ it('is content when there are none', async () => {
   expect(await run()).toEqual({ code: 0, text: '0 advisories, 0 of them not explained\n' });
 });
 
-it('names one that nobody explained once, also when another package brings it, and fails', async () => {
+it('names an unexplained one once, also when another package brings it, and fails', async () => {
   findings = { inner: [finding] };
   const { code, text } = await run();
   expect(code).toBe(1);

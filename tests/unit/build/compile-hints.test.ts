@@ -34,7 +34,7 @@ it('marks a script once', () => {
   expect(read('react').split(hint)).toHaveLength(2);
 });
 
-it('refuses pages without a common script', () => {
+it('rejects pages without a common script', () => {
   writeFileSync(join(folder, 'server/app/de/kontakt.html'), page('contact'));
   expect(() => addCompileHints(folder)).toThrow(/share no script/);
 });

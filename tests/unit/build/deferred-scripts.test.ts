@@ -17,7 +17,7 @@ it('lets the scripts of Next wait, and nothing else', () => {
   expect(late).not.toContain('rel="preload" as="script"');
 });
 
-it('lets the manifest wait, which is nothing to a first screen', () => {
+it('defers the manifest, which no first screen needs', () => {
   const late = deferPageScripts(page);
   expect(late).toContain('<link rel="waiting-manifest" href="/manifest.webmanifest"/>');
   expect(late).not.toContain('rel="manifest"');
@@ -33,7 +33,7 @@ it('changes a page once', () => {
   expect(deferPageScripts(deferPageScripts(page))).toBe(deferPageScripts(page));
 });
 
-it('refuses a page in which it finds no script', () => {
+it('rejects a page in which it finds no script', () => {
   expect(() => deferPageScripts('<html><head><link/></head><body></body></html>')).toThrow(
     /No script elements/,
   );

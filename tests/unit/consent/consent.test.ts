@@ -19,10 +19,10 @@ describe('consent record', () => {
     expect(parseConsent(stored, now)).toEqual(createConsent(allCategories, now));
   });
 
-  it('keeps a refusal as a decision of its own for twelve months', () => {
-    const refusal = JSON.stringify(createConsent(noCategories, now));
-    expect(parseConsent(refusal, later(364))).toMatchObject({ statistics: false, marketing: false });
-    expect(parseConsent(refusal, later(366))).toBeUndefined();
+  it('stores a rejection as a decision of its own for twelve months', () => {
+    const rejection = JSON.stringify(createConsent(noCategories, now));
+    expect(parseConsent(rejection, later(364))).toMatchObject({ statistics: false, marketing: false });
+    expect(parseConsent(rejection, later(366))).toBeUndefined();
   });
 
   it.each([

@@ -28,7 +28,7 @@ describe('widget settings', () => {
     ['INSTAGRAM_WIDGET_SCRIPT', 'not an address'],
     ['INSTAGRAM_WIDGET_HOSTS', 'https://a.example; script-src *'],
     ['HERO_VIDEO_URL', 'data:video/mp4,'],
-  ])('refuses %s = %s by name, without repeating the value', (name, value) => {
+  ])('rejects %s = %s by name, without repeating the value', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(name);
     expect(() => readEnv({ [name]: value })).not.toThrow(value);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type BrowserSigns,
+  type BrowserHints,
   detectLanguage,
   preferredLocale,
   readLanguageTag,
@@ -48,7 +48,7 @@ describe('the language of a request', () => {
 });
 
 describe('the language that a browser keeps', () => {
-  const fresh: BrowserSigns = {
+  const fresh: BrowserHints = {
     current: 'de',
     prefixed: false,
     guessed: false,

@@ -6,7 +6,7 @@ import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { filled, now, smallest } from './request';
 
-const house = { name: 'Seegut', address: 'house@seegut.example' };
+const staff = { name: 'Seegut', address: 'house@seegut.example' };
 
 const stored = (draft: Draft, more: Partial<StoredInquiry> = {}): StoredInquiry => ({
   reference: 'SG-2026-7KQ4M',
@@ -26,10 +26,10 @@ const stored = (draft: Draft, more: Partial<StoredInquiry> = {}): StoredInquiry 
 
 const textsOf = (email: { readonly blocks: readonly object[] }) =>
   email.blocks.map((block) => JSON.stringify(block));
-const staff = (draft: Draft, more?: Partial<StoredInquiry>) =>
-  textsOf(composeStaffEmail(stored(draft, more), house));
+const staffTexts = (draft: Draft, more?: Partial<StoredInquiry>) =>
+  textsOf(composeStaffEmail(stored(draft, more), staff));
 const visitor = (draft: Draft, more?: Partial<StoredInquiry>) =>
-  textsOf(composeVisitorEmail(stored(draft, more), house, 'https://seegut.example'));
+  textsOf(composeVisitorEmail(stored(draft, more), staff, 'https://seegut.example'));
 
 describe('the mail to the staff', () => {
   const nuts: Draft = {
@@ -41,7 +41,7 @@ describe('the mail to the staff', () => {
   };
 
   it('begins with allergies and with what they rule out', () => {
-    const blocks = staff(nuts);
+    const blocks = staffTexts(nuts);
     const at = (text: string) => blocks.findIndex((block) => block.includes(text));
     expect(at('2 × Schalenfrüchte')).toBeLessThan(at('Ada Muster'));
     expect(at('Nicht für alle geeignet')).toBe(at('2 × Schalenfrüchte'));
@@ -49,18 +49,18 @@ describe('the mail to the staff', () => {
     expect(blocks[at('Nicht für alle geeignet')]).toMatch(/Schalenfrüchte \(2 Gäste\)/);
   });
 
-  it('marks a voucher that nobody knows', () => {
-    const blocks = staff({ ...filled, voucherCode: 'SEE-2026' }).join('\n');
+  it('marks an unknown voucher', () => {
+    const blocks = staffTexts({ ...filled, voucherCode: 'SEE-2026' }).join('\n');
     expect(blocks).toMatch(/SEE-2026[^"]*(kennen|nicht|unbekannt)/i);
   });
 
-  it('tells a time that nobody has chosen from one that somebody has', () => {
-    expect(staff(filled).join()).toContain('18:00 Uhr (angenommen)');
-    expect(staff({ ...filled, timeChosen: true }).join()).not.toContain('angenommen');
+  it('tells an assumed time from a chosen one', () => {
+    expect(staffTexts(filled).join()).toContain('18:00 Uhr (angenommen)');
+    expect(staffTexts({ ...filled, timeChosen: true }).join()).not.toContain('angenommen');
   });
 
   it('names what looks suspicious neutrally', () => {
-    const blocks = staff(filled, { suspicious: true }).join();
+    const blocks = staffTexts(filled, { suspicious: true }).join();
     expect(blocks).toContain('Bitte prüfen');
     expect(blocks).not.toMatch(/VERDÄCHTIG/i);
   });
@@ -75,7 +75,7 @@ describe('a plan that only the offer can price', () => {
   };
 
   it.each([
-    ['staff', staff],
+    ['staff', staffTexts],
     ['visitor', visitor],
   ] as const)('says so to the %s, and names no total of nothing', (_, compose) => {
     const blocks = compose(idea).join('\n');

@@ -34,7 +34,7 @@ function survives(body: unknown): void {
 }
 
 describe('hostile bodies', () => {
-  it('of any kind are refused', () => {
+  it('of any kind are rejected', () => {
     fc.assert(
       fc.property(anything, (body) => {
         survives(body);
@@ -85,7 +85,7 @@ describe('hostile bodies', () => {
     );
   });
 
-  it('that throw when read are refused', () => {
+  it('that throw when read are rejected', () => {
     const trap = new Proxy(
       {},
       {
@@ -98,7 +98,7 @@ describe('hostile bodies', () => {
     expect(parseInquiry({ ...readJsonBody(filled), draft: trap }, now).ok).toBe(false);
   });
 
-  it('nested deeply are refused without overflow', () => {
+  it('nested deeply are rejected without overflow', () => {
     let deep: unknown = 'end';
     for (let level = 0; level < 50_000; level++) deep = level % 2 ? [deep] : { details: deep, draft: deep };
     survives(deep);

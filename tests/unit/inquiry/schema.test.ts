@@ -78,7 +78,7 @@ describe('parseInquiry', () => {
     expect([website(undefined), website(null), website('')]).toEqual(['', '', '']);
   });
 
-  it('refuses a broken envelope by its field', () => {
+  it('rejects a broken envelope by its field', () => {
     const wrong = {
       locale: 'fr',
       idempotencyKey: '1',

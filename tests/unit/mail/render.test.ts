@@ -9,7 +9,7 @@ import { readableText } from '@/tests/helpers/mail-html';
 
 const site = 'https://seegut.test';
 
-const letter = (blocks: readonly Block[], more: Partial<EmailContent> = {}): EmailContent => ({
+const email = (blocks: readonly Block[], more: Partial<EmailContent> = {}): EmailContent => ({
   locale: 'de',
   to: { name: '', address: 'ada@example.org' },
   replyTo: { name: '', address: 'house@example.org' },
@@ -39,7 +39,7 @@ const extractTags = (html: string) => html.replace(/<br>/g, '').match(/<[^>]*>/g
 describe('the HTML part', () => {
   test('keeps its tags whatever a text says, and the text stays readable', () => {
     const plain = extractTags(
-      renderHtml(letter(everywhere('x'), { subject: 'x', title: 'x', preview: 'x', footer: ['x'] }), site),
+      renderHtml(email(everywhere('x'), { subject: 'x', title: 'x', preview: 'x', footer: ['x'] }), site),
     );
     const nasty = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -48,7 +48,7 @@ describe('the HTML part', () => {
     fc.assert(
       fc.property(fc.array(nasty, { minLength: 1, maxLength: 6 }), (parts) => {
         const text = oneLine(`a${parts.join('')}a`);
-        const content = letter(everywhere(text), {
+        const content = email(everywhere(text), {
           subject: text,
           title: text,
           preview: text,
@@ -71,7 +71,7 @@ describe('the HTML part', () => {
 
 describe('the plain part', () => {
   test('sets headings, rows, lists and quotes apart', () => {
-    const content = letter([
+    const content = email([
       paragraph('Dear Ada,'),
       ...section('Event', [
         row('Guests', '50'),

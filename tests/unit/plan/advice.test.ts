@@ -63,8 +63,8 @@ describe('portions', () => {
   it('multiplies pieces by hours for a reception', () => {
     expect(portionAdvice(at('17:00', '19:00', { ...fingerfood, guests: 20 }))).toMatchObject({
       use: 'reception',
-      least: 8,
-      most: 12,
+      min: 8,
+      max: 12,
       pieces: 6,
       sorts: 6,
       larger: 'fin-welle',
@@ -74,7 +74,7 @@ describe('portions', () => {
   it('takes a long evening for a dinner', () => {
     expect(portionAdvice(at('18:00', '23:00', { ...fingerfood, guests: 21 }))).toMatchObject({
       use: 'dinner',
-      least: 10,
+      min: 10,
       sorts: 8,
       larger: 'fin-horizont',
     });
@@ -83,12 +83,12 @@ describe('portions', () => {
   it('speaks of the meal that the begin stands for, and recommends no dinner for a breakfast', () => {
     expect(portionAdvice(at('08:00', '', fingerfood))).toMatchObject({
       use: 'breakfast',
-      least: 4,
+      min: 4,
       larger: null,
     });
     expect(portionAdvice(at('12:30', '', fingerfood))).toMatchObject({
       use: 'lunch',
-      least: 8,
+      min: 8,
       larger: 'fin-welle',
     });
     expect(portionAdvice(at('18:00', '', fingerfood))).toMatchObject({
@@ -102,7 +102,7 @@ describe('portions', () => {
   });
 
   it('counts finger food before a meal as a start, and none where there is none', () => {
-    expect(portionAdvice(plan(dinner))).toMatchObject({ use: 'starter', least: 3, most: 5, larger: null });
+    expect(portionAdvice(plan(dinner))).toMatchObject({ use: 'starter', min: 3, max: 5, larger: null });
     expect(portionAdvice(plan({ cateringType: 'seated-dinner', package: 'din-ufer' }))).toBeNull();
   });
 });

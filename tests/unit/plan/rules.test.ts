@@ -20,7 +20,7 @@ import {
   chooseEventType,
   suits,
   toggleDish,
-  toggleFavorite,
+  toggleFavourite,
   toggleService,
 } from '@/lib/plan/rules';
 import {
@@ -78,23 +78,23 @@ describe('changing kind and package', () => {
   });
 
   it('turns breakfast beside into breakfast alone', () => {
-    const beside = { ...changeBreakfastPackage(flying, 'bf-kalt'), breakfastCold: ['bc1', 'bc2'] };
-    const alone = changeCateringType(beside, 'breakfast');
+    const addOn = { ...changeBreakfastPackage(flying, 'bf-kalt'), breakfastCold: ['bc1', 'bc2'] };
+    const alone = changeCateringType(addOn, 'breakfast');
     expect([alone.package, alone.breakfastPackage]).toEqual(['bf-kalt', undefined]);
     expect(alone.breakfastCold).toEqual(['bc1', 'bc2']);
     expect(alone.favorites).toEqual(['v01', 'v06', 'h01', 'h16', 'h14']);
   });
 
   it('moves breakfast dishes away with the breakfast', () => {
-    const beside = {
+    const addOn = {
       ...changeBreakfastPackage(flying, 'bf-kalt'),
       breakfastCold: ['bc1', 'bc2', 'bc3', 'bc4', 'bc5'],
     };
-    const without = changeBreakfastPackage(beside, null);
+    const without = changeBreakfastPackage(addOn, null);
     expect([without.breakfastCold, without.favorites]).toEqual([[], ['bc1', 'bc2', 'bc3', 'bc4', 'bc5']]);
   });
 
-  it('refuses packages that do not exist', () => {
+  it('rejects packages that do not exist', () => {
     expect(changePackage(flying, 'gone')).toBe(flying);
     expect(changeBreakfastPackage(flying, 'fly-ufer')).toBe(flying);
   });
@@ -150,7 +150,7 @@ describe('small choices', () => {
   });
 
   it('toggles dishes, favourites and services', () => {
-    const favourite = toggleFavorite(defaultDraft(), 'v01');
+    const favourite = toggleFavourite(defaultDraft(), 'v01');
     const chosen = toggleDish(favourite, 'v01');
     expect([chosen.vorspeisen, chosen.favorites]).toEqual([['v01'], []]);
     expect(toggleDish(chosen, 'v01').vorspeisen).toEqual([]);
@@ -232,9 +232,9 @@ describe('suggestions', () => {
   it('furniture and finger food', () => {
     expect([suggestedStandingTables(50), suggestedBanquetTables(50)]).toEqual([9, 7]);
     expect([suggestedFingerfoodSorts(20), suggestedFingerfoodSorts(21)]).toEqual([6, 8]);
-    expect(suggestedPieces('reception', 3)).toEqual({ least: 12, most: 18 });
-    expect(suggestedPieces('starter')).toEqual({ least: 3, most: 5 });
-    expect(suggestedPieces('dinner')).toEqual({ least: 10, most: 12 });
+    expect(suggestedPieces('reception', 3)).toEqual({ min: 12, max: 18 });
+    expect(suggestedPieces('starter')).toEqual({ min: 3, max: 5 });
+    expect(suggestedPieces('dinner')).toEqual({ min: 10, max: 12 });
     expect([wantsBuffetTeam(99), wantsBuffetTeam(100)]).toEqual([false, true]);
   });
 });

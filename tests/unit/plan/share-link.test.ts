@@ -51,7 +51,7 @@ describe('the plan in a link', () => {
     expect(plan).toMatch(/^[\w-]+$/);
   });
 
-  it('refuses what is no plan without throwing', async () => {
+  it('rejects what is no plan without throwing', async () => {
     const plan = await encodePlan(wedding);
     for (const text of [
       '',
@@ -67,7 +67,7 @@ describe('the plan in a link', () => {
     }
   });
 
-  it('refuses a few bytes that unpack to very many', async () => {
+  it('rejects a few bytes that unpack to very many', async () => {
     const bomb = new Blob(['{"ideaText":"', 'a'.repeat(3_000_000), '"}']);
     const packed = await new Response(
       bomb.stream().pipeThrough(new CompressionStream('deflate-raw')),

@@ -17,10 +17,10 @@ import {
   within,
 } from './check-arrangement';
 
-const offered = plannedRooms.flatMap((room) => layoutsFor(room).map((layout) => ({ room, layout })));
+const available = plannedRooms.flatMap((room) => layoutsFor(room).map((layout) => ({ room, layout })));
 
 /** Any offered room and layout with any number of guests that fits there. */
-const wishes = fc.constantFrom(...offered).chain(({ room, layout }) =>
+const requests = fc.constantFrom(...available).chain(({ room, layout }) =>
   fc.record({
     room: fc.constant(room),
     layout: fc.constant(layout),
@@ -28,19 +28,23 @@ const wishes = fc.constantFrom(...offered).chain(({ room, layout }) =>
   }),
 );
 
-function arrange(wish: { room: (typeof plannedRooms)[number]; layout: Layout; guests: number }): Arrangement {
-  const result = arrangeRoom(wish);
-  if (!result.ok) throw new Error(`${JSON.stringify(wish)} does not fit: ${result.max}`);
+function arrange(request: {
+  room: (typeof plannedRooms)[number];
+  layout: Layout;
+  guests: number;
+}): Arrangement {
+  const result = arrangeRoom(request);
+  if (!result.ok) throw new Error(`${JSON.stringify(request)} does not fit: ${result.max}`);
   return result.arrangement;
 }
 
 const holds = (check: (plan: Arrangement) => void, numRuns = 300) =>
   fc.assert(
-    fc.property(wishes, (wish) => check(arrange(wish))),
+    fc.property(requests, (request) => check(arrange(request))),
     {
       numRuns,
       // The limits themselves, and one guest alone, always.
-      examples: offered.flatMap(({ room, layout }) => [
+      examples: available.flatMap(({ room, layout }) => [
         [{ room, layout, guests: maxGuests(room, layout) }],
         [{ room, layout, guests: 1 }],
       ]),
@@ -219,10 +223,10 @@ describe('every arrangement of guests × rooms × layouts', () => {
     });
   });
 
-  it('is the same plan for the same wish', () => {
+  it('is the same plan for the same request', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        expect(arrange(wish)).toEqual(arrange(wish));
+      fc.property(requests, (request) => {
+        expect(arrange(request)).toEqual(arrange(request));
       }),
     );
   });

@@ -17,8 +17,8 @@ const readerFor = (locale: keyof typeof messages) => ({
   t: createTranslator({ locale, messages: messages[locale], namespace: 'seating' }),
 });
 
-const offered = plannedRooms.flatMap((room) => layoutsFor(room).map((layout) => ({ room, layout })));
-const wishes = fc.constantFrom(...offered).chain(({ room, layout }) =>
+const available = plannedRooms.flatMap((room) => layoutsFor(room).map((layout) => ({ room, layout })));
+const requests = fc.constantFrom(...available).chain(({ room, layout }) =>
   fc.record({
     room: fc.constant(room),
     layout: fc.constant(layout),
@@ -26,8 +26,8 @@ const wishes = fc.constantFrom(...offered).chain(({ room, layout }) =>
   }),
 );
 
-function draw(wish: Parameters<typeof arrangeRoom>[0], locale: keyof typeof messages = 'de') {
-  const result = arrangeRoom(wish);
+function draw(request: Parameters<typeof arrangeRoom>[0], locale: keyof typeof messages = 'de') {
+  const result = arrangeRoom(request);
   if (!result.ok) throw new Error('Does not fit');
   return {
     plan: result.arrangement,
@@ -38,8 +38,8 @@ function draw(wish: Parameters<typeof arrangeRoom>[0], locale: keyof typeof mess
 describe('the drawing', () => {
   it('shows every seat and every table once', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const { plan, drawing } = draw(wish);
+      fc.property(requests, (request) => {
+        const { plan, drawing } = draw(request);
         const count = (...roles: readonly string[]) =>
           drawing.shapes.filter(({ role }) => roles.includes(role)).length;
         expect(count('chair', 'person')).toBe(plan.guests);
@@ -51,19 +51,19 @@ describe('the drawing', () => {
 
   it('keeps every line on its sheet', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const { drawing } = draw(wish);
+      fc.property(requests, (request) => {
+        const { drawing } = draw(request);
         for (const shape of drawing.shapes) {
           // The meadow goes on beyond its sheet; only furniture has to be on it.
-          if (wish.room === 'meadow' && shape.role !== 'chair') continue;
+          if (request.room === 'meadow' && shape.role !== 'chair') continue;
           const points =
             shape.kind === 'line'
               ? shape.points
               : shape.kind === 'text'
                 ? [shape.at]
-                : [-1, 1].map((sign) => ({
-                    x: shape.centre.x + sign * shape.radius,
-                    y: shape.centre.y + sign * shape.radius,
+                : [-1, 1].map((symbol) => ({
+                    x: shape.centre.x + symbol * shape.radius,
+                    y: shape.centre.y + symbol * shape.radius,
                   }));
           for (const { x, y } of points) {
             expect(x).toBeGreaterThanOrEqual(0);
@@ -77,7 +77,7 @@ describe('the drawing', () => {
   });
 
   it('fits at 1:100 on A4, the meadow on A3', () => {
-    for (const { room, layout } of offered) {
+    for (const { room, layout } of available) {
       const { drawing } = draw({ room, layout, guests: maxGuests(room, layout) });
       const [width, height] = room === 'meadow' ? [40.8, 24.5] : [28.5, 19.8];
       expect(drawing.width, room).toBeLessThanOrEqual(width);
@@ -96,17 +96,17 @@ describe('the drawing', () => {
 describe('the words beside it', () => {
   it.each(locales)('say the same numbers as the plan (%s)', (locale) => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const { plan } = draw(wish, locale);
+      fc.property(requests, (request) => {
+        const { plan } = draw(request, locale);
         const reader = readerFor(locale);
-        expect(summarize(wish, reader.t)).toContain(String(wish.guests));
+        expect(summarize(request, reader.t)).toContain(String(request.guests));
         const rows = describeArrangement(plan, reader);
         const text = rows.map(({ term, text: said }) => `${term}: ${said}`).join('\n');
         if (plan.rows) expect(text).toContain(String(plan.rows.count));
-        if (wish.layout === 'round' || wish.layout === 'long' || wish.layout === 'standing') {
+        if (request.layout === 'round' || request.layout === 'long' || request.layout === 'standing') {
           const said = [...(text.split('\n')[0]?.matchAll(/(\d+) \p{L}+ (?:zu|of|de) (\d+)/gu) ?? [])];
           const total = said.reduce((sum, [, count, seats]) => sum + Number(count) * Number(seats), 0);
-          expect(total).toBe(wish.guests);
+          expect(total).toBe(request.guests);
         }
       }),
       { numRuns: 60 },

@@ -39,7 +39,7 @@ function addressFor({ purpose, url }: AccountPayload, locale: Locale, siteUrl: s
 export function composeAccountEmail(
   payload: AccountPayload,
   locale: Locale,
-  house: Mailbox,
+  staff: Mailbox,
   siteUrl: string,
 ): EmailContent {
   const { purpose, email } = payload;
@@ -53,7 +53,7 @@ export function composeAccountEmail(
   return {
     locale,
     to: { name: '', address: email },
-    replyTo: house,
+    replyTo: staff,
     subject: t(`mail.account.${purpose}.subject`, { brand: site.name }),
     title: t(`mail.account.${purpose}.title`),
     preview: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),

@@ -10,7 +10,7 @@ import { oneLine } from '@/lib/mail/typed-text';
 import { callbackText, topicText } from './contact-texts';
 
 /** The message as it was written, with everything needed to answer it. */
-export function composeContactStaffEmail(contact: StoredContact, house: Mailbox): EmailContent {
+export function composeContactStaffEmail(contact: StoredContact, staff: Mailbox): EmailContent {
   const locale = 'de';
   const t = translatorFor(locale);
   const { reference } = contact;
@@ -22,7 +22,7 @@ export function composeContactStaffEmail(contact: StoredContact, house: Mailbox)
   });
   return {
     locale,
-    to: house,
+    to: staff,
     replyTo: { name: oneLine(contact.name), address: contact.email },
     subject: t(contact.callback ? 'mail.contactHouse.subjectCallback' : 'mail.contactHouse.subject', {
       reference,
@@ -47,14 +47,14 @@ export function composeContactStaffEmail(contact: StoredContact, house: Mailbox)
 }
 
 /** The visitor's confirmation. Nothing in it is their own wording: the address may be somebody else's. */
-export function composeContactVisitorEmail(contact: StoredContact, house: Mailbox): EmailContent {
+export function composeContactVisitorEmail(contact: StoredContact, staff: Mailbox): EmailContent {
   const { locale, reference } = contact;
   const t = translatorFor(locale);
   const answer = t('mail.contactVisitor.answer', { day: formatDay(contact.answerBy, locale) });
   return {
     locale,
     to: { name: '', address: contact.email },
-    replyTo: house,
+    replyTo: staff,
     subject: t('mail.contactVisitor.subject', { reference, brand: site.name }),
     title: t('mail.contactVisitor.title'),
     preview: answer,

@@ -12,7 +12,7 @@ export function topicText(topic: string, t: Translator): string {
   return known ? t(`contact.form.topic.${known}`) : oneLine(topic);
 }
 
-/** When to call back; empty when nobody asked for it. */
+/** When to call back; empty when no call was requested. */
 export function callbackText(contact: StoredContact, t: Translator, locale: Locale): string {
   if (!contact.callback) return '';
   const day = contact.callbackDay ? eventDay(contact.callbackDay) : null;

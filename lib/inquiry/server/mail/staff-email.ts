@@ -31,7 +31,7 @@ function warnings(inquiry: StoredInquiry, t: Translator): readonly Block[] {
   ];
 }
 
-/** What the visitor was told beside the price, such as an unknown voucher. */
+/** Notices that the visitor saw with the price, such as an unknown voucher. */
 function noticesBlocks(notices: StoredPrice['notices'], t: Translator): readonly Block[] {
   const texts = noticeTexts(locale, notices);
   return texts.length > 0
@@ -49,8 +49,8 @@ function subjectFor({ reference, priceDiffers }: StoredInquiry, draft: Draft, t:
   return priceDiffers ? `${subject} (${t('mail.house.priceDiffersShort')})` : subject;
 }
 
-/** What the house needs to write the offer: everything chosen and written, the price, and what looks wrong. */
-export function composeStaffEmail(inquiry: StoredInquiry, house: Mailbox): EmailContent {
+/** What the staff need to write the offer: everything chosen and written, the price, and what looks wrong. */
+export function composeStaffEmail(inquiry: StoredInquiry, staff: Mailbox): EmailContent {
   const t = translatorFor(locale);
   const draft = parseDraftFrom(inquiry);
   const context = planContext(locale);
@@ -63,7 +63,7 @@ export function composeStaffEmail(inquiry: StoredInquiry, house: Mailbox): Email
   });
   return {
     locale,
-    to: house,
+    to: staff,
     replyTo: { name: oneLine(inquiry.name), address: inquiry.email },
     subject: subjectFor(inquiry, draft, t),
     title: t('mail.house.title', { reference: inquiry.reference }),

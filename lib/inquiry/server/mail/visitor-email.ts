@@ -17,7 +17,7 @@ import { parseDraftFrom } from './stored-draft';
 import { storedPriceSchema } from './stored-price';
 
 /** The visitor's confirmation: when the answer comes, and what was chosen. It names nobody: the address is unproven. */
-export function composeVisitorEmail(inquiry: StoredInquiry, house: Mailbox, siteUrl: string): EmailContent {
+export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, siteUrl: string): EmailContent {
   const { locale, reference } = inquiry;
   const t = translatorFor(locale);
   const context = planContext(locale);
@@ -27,7 +27,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, house: Mailbox, site
   return {
     locale,
     to: { name: '', address: inquiry.email },
-    replyTo: house,
+    replyTo: staff,
     subject: t('mail.visitor.subject', { reference, brand: site.name }),
     title: t('mail.visitor.title'),
     preview: answer,

@@ -34,7 +34,7 @@ test('a sign-up for a known address is answered like one for a new address, and 
   );
 });
 
-test('a password that is refused for a new address is refused for a known one', async () => {
+test('a password that is rejected for a new address is rejected for a known one', async () => {
   const { email } = await signedUp();
   for (const address of [email, newAddress()]) {
     const { error } = await browser().auth.signUp({ email: address, password: 'kurz' });
@@ -45,7 +45,7 @@ test('a password that is refused for a new address is refused for a known one', 
   expect((await mails(email)).at(-1)?.purpose).toBe('signup');
 });
 
-test('signing in with a password that is too long to be anybody’s is a wrong password', async () => {
+test('signing in with a password longer than the limit counts as a wrong password', async () => {
   const { email } = await signedUp();
   for (const address of [email, newAddress()]) {
     const { error } = await browser().auth.signInWithPassword({ email: address, password: 'ü'.repeat(60) });
@@ -67,7 +67,7 @@ test('a second sign-up before the first was confirmed: the latest password and l
   expect((await own.auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('signing in tells a missing confirmation only to whoever knows the password', async () => {
+test('signing in reports a missing confirmation only with the right password', async () => {
   const email = newAddress();
   await browser().auth.signUp({ email, password });
   const signIn = (address: string, secret: string) =>
@@ -104,9 +104,9 @@ test('changing to an address that somebody else has looks like changing to a fre
   const { browser: own, email } = await signedUp();
   const { email: taken } = await signedUp();
   const free = newAddress();
-  const wishes = [await own.auth.updateUser({ email: free }), await own.auth.updateUser({ email: taken })];
-  expect(wishes.map(({ error }) => error)).toEqual([null, null]);
-  expect(shape(wishes[0]?.data, free)).toEqual(shape(wishes[1]?.data, taken));
+  const changes = [await own.auth.updateUser({ email: free }), await own.auth.updateUser({ email: taken })];
+  expect(changes.map(({ error }) => error)).toEqual([null, null]);
+  expect(shape(changes[0]?.data, free)).toEqual(shape(changes[1]?.data, taken));
   expect((await own.auth.getUser()).data.user?.new_email).toBe(taken);
   expect(await lastMail(taken)).toMatchObject({ purpose: 'already_registered', url: null });
   // The earlier wish ended with the later one.
@@ -114,7 +114,7 @@ test('changing to an address that somebody else has looks like changing to a fre
   expect((await own.auth.getUser()).data.user?.email).toBe(email);
 });
 
-test('decoy accounts leave nothing behind', async () => {
+test('decoy accounts leave no rows', async () => {
   const { email } = await signedUp();
   await browser().auth.signUp({ email, password });
   await browser().auth.signInWithPassword({ email: newAddress(), password });

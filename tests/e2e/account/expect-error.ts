@@ -6,7 +6,7 @@ import de from '@/messages/de.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
 import { expect } from '../fixtures';
-import { accountDialog, openAccount, toast } from './dialog-walk';
+import { accountDialog, openAccount, toast } from './account-dialog';
 
 /** What the account says in each language. */
 export const messages = { de: de.account, en: en.account, es: es.account };
@@ -19,20 +19,25 @@ export const titles = {
 } as const;
 
 /** Refusals are the point of these tests; the browser notes each of them. */
-export const refusals =
+export const expectedErrors =
   /status of (4\d\d|5\d\d)|ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|CONNECTION_CLOSED|CONNECTION_RESET|EMPTY_RESPONSE)|Failed to fetch|AuthRetryable/;
 
 /** A destructive message as it is seen; an older one may still be fading. */
-export const refused = (page: Page, title: string, text: string) =>
+export const expectRejection = (page: Page, title: string, text: string) =>
   expect(
     toast(page, title).and(page.locator('[data-variant="destructive"]')).filter({ hasText: text }).first(),
   ).toBeVisible();
 
 /** The text of a kind stands at a field or in the form, and in a destructive message. */
-export async function told(page: Page, locale: Locale, kind: AuthErrorKind, title: string): Promise<void> {
+export async function expectError(
+  page: Page,
+  locale: Locale,
+  kind: AuthErrorKind,
+  title: string,
+): Promise<void> {
   const text = messages[locale].errors[kind];
   await expect(accountDialog(page).locator('form')).toContainText(text);
-  await refused(page, title, text);
+  await expectRejection(page, title, text);
 }
 
 export async function openForm(page: Page, locale: Locale, view: 'signIn' | 'signUp'): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sendButton } from '../configurator/walk';
+import { sendButton } from '../configurator/wizard-flow';
 import { expect } from '../fixtures';
 import type { Person } from './person';
 

@@ -4,7 +4,7 @@ import { inquiryEndpoint } from '@/tests/helpers/backend-endpoint';
 
 const { post, send, added } = inquiryEndpoint({ INQUIRY_LIMIT_PER_HOUR: '100000' });
 
-describe('what is refused leaves nothing behind', () => {
+describe('a rejected request stores nothing', () => {
   const good = () => JSON.stringify(inquiryBody());
   const cases: [string, () => Request, number][] = [
     ['no JSON', () => inquiryPost('{"draft":'), 400],

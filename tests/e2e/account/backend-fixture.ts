@@ -20,7 +20,7 @@ import { newPerson, type Person } from './person';
 
 type Outage = { readonly begin: () => Promise<void>; readonly end: () => Promise<void> };
 
-export type Place = {
+export type Backend = {
   readonly origin: string;
   readonly service: SupabaseClient;
   /** Whether the site's outbox holds the mails; else the project sends them, and nobody sees them. */
@@ -67,7 +67,7 @@ function named(): ServedBackend['env'] | null {
 
 const onThisMachine = (url: string) => /^http:\/\/(localhost|127\.|\[::1\])/.test(url);
 
-async function open(): Promise<Place> {
+async function open(): Promise<Backend> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   Object.assign(process.env, { SITE_URL: origin, ACCOUNT_LIMIT_PER_HOUR: '100000' });
@@ -134,17 +134,17 @@ async function open(): Promise<Place> {
 }
 
 /** One site per worker. Nobody is asked about cookies: that has tests of its own. */
-export const test = base.extend<object, { place: Place }>({
-  place: [
+export const test = base.extend<object, { backend: Backend }>({
+  backend: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern to see what is needed
     async ({}, use) => {
-      const place = await open();
-      await use(place);
-      await place.close();
+      const backend = await open();
+      await use(backend);
+      await backend.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ place }, use) => use(place.origin),
+  baseURL: async ({ backend }, use) => use(backend.origin),
   context: async ({ context }, use) => {
     await decided(context);
     await use(context);

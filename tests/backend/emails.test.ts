@@ -163,7 +163,7 @@ describe.each(locales)('an inquiry in %s', (locale) => {
   });
 });
 
-test('the house gets what was written as well, the visitor none of it', async () => {
+test('staff get the free texts as well, the visitor none of them', async () => {
   await sendInquiry(inquiryBody({ locale: 'en' }, fullDraft()));
   const written = ['Austern am Steg', '2 Gäste mit Nussallergie', 'Beispiel & Söhne GmbH', 'Musterweg 7a'];
   for (const part of bothParts(mailTo('house@seegut.example'))) {
@@ -188,10 +188,10 @@ test('private customers read every position with its tax', async () => {
 
 test('a price that differs is said in the subject and in both parts', async () => {
   await sendInquiry(inquiryBody({ shownTotalCents: 100 }, sendableDraft()));
-  const house = mailTo('house@seegut.example');
-  expect(house.subject).toContain('Preis weicht ab');
-  for (const part of bothParts(house)) expect(part).toMatch(/PREIS WEICHT AB: [^.]*1,00/);
-  expect(house.html).toMatch(/class="warning"[^>]*>PREIS WEICHT AB/);
+  const staff = mailTo('house@seegut.example');
+  expect(staff.subject).toContain('Preis weicht ab');
+  for (const part of bothParts(staff)) expect(part).toMatch(/PREIS WEICHT AB: [^.]*1,00/);
+  expect(staff.html).toMatch(/class="warning"[^>]*>PREIS WEICHT AB/);
   expect(mailTo('ada@example.org').subject).not.toContain('Preis');
 });
 
@@ -231,8 +231,8 @@ test('hostile names and texts are text and nothing else', async () => {
   // Past the endpoints' own checks, as if an older version had stored it.
   expect(server.received).toHaveLength(4);
   for (const mail of server.received) expectSound(mail, 'de');
-  const house = server.received.filter(({ recipients }) => recipients.includes('house@seegut.example'));
-  for (const mail of house) {
+  const staff = server.received.filter(({ recipients }) => recipients.includes('house@seegut.example'));
+  for (const mail of staff) {
     for (const part of bothParts(mail)) expect(part).toContain(hostile);
   }
   for (const mail of server.received.filter(({ recipients }) => recipients.includes('ada@example.org'))) {
@@ -253,19 +253,19 @@ describe.each(locales)('a contact message in %s', (locale) => {
       callbackWindow: '18-20',
     });
 
-  test('goes to the house with everything, and is confirmed without the visitor’s words', async () => {
+  test('goes to staff with everything, and is confirmed without the visitor’s texts', async () => {
     await sendContact(body());
-    const house = mailTo('house@seegut.example');
+    const staff = mailTo('house@seegut.example');
     const visitor = mailTo('ada@example.org');
-    expectSound(house, 'de');
+    expectSound(staff, 'de');
     expectSound(visitor, locale);
-    const [, reference = ''] = /(SK-\d{4}-\w{5})/.exec(house.subject) ?? [];
-    expect(house.subject).toContain('Rückruf');
-    expect(house.headers.get('reply-to')?.[0]).toContain('ada@example.org');
+    const [, reference = ''] = /(SK-\d{4}-\w{5})/.exec(staff.subject) ?? [];
+    expect(staff.subject).toContain('Rückruf');
+    expect(staff.headers.get('reply-to')?.[0]).toContain('ada@example.org');
     expect(visitor.headers.get('reply-to')?.[0]).toContain('house@seegut.example');
     expect(visitor.subject).toContain(reference);
     const date = eventDay(day);
-    for (const part of bothParts(house)) {
+    for (const part of bothParts(staff)) {
       for (const text of [
         'Wie viele Stufen',
         'hat der Steg?',
@@ -285,7 +285,7 @@ describe.each(locales)('a contact message in %s', (locale) => {
     }
   });
 
-  test('that looks automatic reaches the house only, with a warning', async () => {
+  test('that looks automated reaches staff only, with a warning', async () => {
     await sendContact({ ...body(), website: 'x' });
     expect(server.received).toHaveLength(1);
     for (const part of bothParts(mailTo('house@seegut.example'))) expect(part).toContain('Bitte prüfen');

@@ -7,6 +7,7 @@ render.py --only hero,contact    these keys only (with --preview: a contact shee
 render.py --regrade          develops existing passes again, without rendering
 """
 import argparse
+import glob
 import os
 import subprocess
 import sys
@@ -34,7 +35,7 @@ def target_of(key, preview):
     return os.path.join(folder, f'{key}.png'), os.path.join(folder, 'passes', key)
 
 
-def render(key, preview, regrade, samples):
+def render(key, preview, regrade, samples, force=False):
     """Renders and develops one picture; returns the seconds it took."""
     shot, started = SHOTS[key], time.time()
     target, passes = target_of(key, preview)
@@ -44,6 +45,9 @@ def render(key, preview, regrade, samples):
         k = (PREVIEW_AREA / (width * height)) ** 0.5
         width, height, spp = round(width * k), round(height * k), samples or PREVIEW_SAMPLES
     if not regrade:
+        if preview or force:
+            for mark in glob.glob(f'{passes}-half-?'):
+                os.remove(mark)
         command = ['blender', '-b', '--factory-startup', '-noaudio', '-t', '2', '--python-exit-code', '1', '-P',
                    os.path.join(HERE, 'entry.py'), '--', key, str(width), str(height), str(spp), passes]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -90,7 +94,7 @@ def main():
         if os.path.exists(target) and not (options.force or options.regrade or options.preview):
             continue
         try:
-            seconds = render(key, options.preview, options.regrade, options.samples)
+            seconds = render(key, options.preview, options.regrade, options.samples, options.force)
             print(f'{key}: {seconds:.0f} s', flush=True)
         except (RuntimeError, FileNotFoundError) as error:
             failed += 1

@@ -378,8 +378,8 @@ def bulb_mesh():
     return cached('bulb', build)
 
 
-def string_lights(start, end, sag=.4, count=14, seed=1):
-    """A cord between two points with hanging bulbs; they glow but light nothing."""
+def string_lights(start, end, sag=.4, count=14, seed=1, size=1.0):
+    """A cord between two points with hanging bulbs of `size`; they glow but light nothing."""
     a, b = Vector(start), Vector(end)
     rng = random.Random(seed)
 
@@ -391,7 +391,7 @@ def string_lights(start, end, sag=.4, count=14, seed=1):
     put(Builder().tube([spot(i / 40) for i in range(41)], .006, m.iron(), 6))
     for i in range(count):
         t = (i + .5 + rng.uniform(-.08, .08)) / count
-        put(bulb_mesh(), spot(t), (rng.uniform(-.1, .1), rng.uniform(-.1, .1), rng.random() * 6), 1.0)
+        put(bulb_mesh(), spot(t), (rng.uniform(-.1, .1), rng.uniform(-.1, .1), rng.random() * 6), size)
 
 
 def pergola(x0, x1, y0, y1, height=3.1, rafters=9, material=None):

@@ -82,7 +82,17 @@ def plain_world(color=(0.012, 0.018, 0.026), strength=1.0):
     world.node_tree.nodes['Background'].inputs[1].default_value = strength
 
 
-def render(width, height, samples, path):
+def quick_bounces(distance=6.0, factor=0.6):
+    """After the first bounce, light in the open comes from the sky as far as `distance` lets it: much faster in woods and grass."""
+    cycles = bpy.context.scene.cycles
+    cycles.use_fast_gi = True
+    cycles.fast_gi_method = 'REPLACE'
+    cycles.ao_bounces_render = 1
+    bpy.context.scene.world.light_settings.distance = distance
+    bpy.context.scene.world.light_settings.ao_factor = factor
+
+
+def render(width, height, samples, path, noise=0.05):
     """Renders twice with half the samples, so that the difference tells the denoiser how noisy each pixel is.
 
     Writes linear `<path>-color-000N.exr`, `-albedo-` and `-normal-` for N = 1, 2.
@@ -99,7 +109,7 @@ def render(width, height, samples, path):
     cycles.samples = half
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.05
+    cycles.adaptive_threshold = noise
     cycles.adaptive_min_samples = max(6, half // 3)
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 24
@@ -121,6 +131,10 @@ def render(width, height, samples, path):
         output.file_slots[0].path = f'{os.path.basename(path)}-{suffix}-'
         tree.links.new(layers.outputs[socket], output.inputs[0])
     for frame in (1, 2):
+        if os.path.exists(f'{path}-half-{frame}'):  # finished before a break
+            continue
         scene.frame_set(frame)
         cycles.seed = frame * 101
         bpy.ops.render.render()
+        with open(f'{path}-half-{frame}', 'w', encoding='utf-8') as mark:
+            mark.write(f'{width} x {height}, {half} samples\n')

@@ -257,7 +257,7 @@ def fireplace_room(snow=None, smoke=False):
             verts = [(x, yy, zz - d) for x in (-r.depth / 2 - .6, r.depth / 2 + .75) for (yy, zz) in ((ya, za), (yb, zb)) for d in (0, .09)]
             under.part(verts, [(1, 5, 7, 3), (0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6)], oak)
     put(under, parent=turn)
-    chimney(middle + .2, r.y0 + 2.6, ridge, snow)
+    chimney(middle, r.y0 + .35, ridge, snow)
     _link(snow)
 
 

@@ -109,7 +109,7 @@ def bistro_set(at, seed=1, occupied=0, wood=True):
             (at[0] + math.cos(a) * .25, at[1] + math.sin(a) * .25, at[2] + .746))
 
 
-def masts_and_lights(seed=2, bulb=1.0):
+def masts_and_lights(seed=2, bulb=1.0, glow=True):
     """The strings of lights over the terrace, from the eaves to slim masts at its outer edge."""
     iron = lm.iron()
     masts = [TERRACE.x0 + .3 + (TERRACE.length - .6) * k / 4 for k in range(5)]
@@ -121,9 +121,9 @@ def masts_and_lights(seed=2, bulb=1.0):
     house_side = [TERRACE.x0 + .2 + (TERRACE.length - .4) * k / 5 for k in range(6)]
     for k, x in enumerate(masts):
         for h in (house_side[k], house_side[k + 1]):
-            p.string_lights((h, EAVES_OUT - .1, EAVES_HEIGHT + .02), (x, TERRACE.y1 - .12, top), .34, 11, seed + k, bulb)
+            p.string_lights((h, EAVES_OUT - .1, EAVES_HEIGHT + .02), (x, TERRACE.y1 - .12, top), .34, 11, seed + k, bulb, glow)
     for k, (a, c) in enumerate(zip(masts, masts[1:])):
-        p.string_lights((a, TERRACE.y1 - .12, top), (c, TERRACE.y1 - .12, top), .42, 9, seed + 20 + k, bulb)
+        p.string_lights((a, TERRACE.y1 - .12, top), (c, TERRACE.y1 - .12, top), .42, 9, seed + 20 + k, bulb, glow)
 
 
 def terrace_light(watts=240):
@@ -260,7 +260,8 @@ def tent(glow=True):
         p.string_lights((x, y0, eave - .08), (x, cy, ridge - .30), .16, 6, k)
         p.string_lights((x, cy, ridge - .30), (x, y1, eave - .08), .16, 6, k + 7)
     if glow:
-        studio.area((cx, cy, eave + .2), (cx, cy, floor), (x1 - x0 - 1, 4), 260, studio.WARM, mirrored=False)
+        studio.area((cx, cy, eave + .2), (cx, cy, floor), (x1 - x0 - 1, 4), 420, studio.WARM, mirrored=False)
+        studio.area((cx, cy, floor + 1.2), (cx, cy, ridge), (x1 - x0 - 2, 4), 320, studio.WARM, mirrored=False)
     return floor
 
 
@@ -280,3 +281,64 @@ def coat_on_chair(at, facing):
         return b.sheet(cloth, 40, 30, wool)
 
     put(cached('coat', build), at, (0, 0, facing))
+
+
+def curtains(drawn=0.0):
+    """Linen curtains gathered at the piers of the glass front, floor to lintel."""
+    cloth = lm.leaf('curtain-linen', (.52, .46, .37), (.56, .50, .41), .9, .35, 3)
+    from .measures import TRANSOM_HEIGHT, door_edges
+
+    def build():
+        b = Builder()
+
+        def fall(u, v):
+            fold = math.sin(u * math.tau * 5.5) * .055 + math.sin(u * math.tau * 11 + 1) * .012
+            w = .50 - .05 * math.sin(v * math.pi)
+            return ((u - .5) * w, fold * (.75 + .35 * v), TRANSOM_HEIGHT + .02 - v * (TRANSOM_HEIGHT))
+        return b.sheet(fall, 90, 24, cloth)
+
+    edges = door_edges()
+    spots = [HALL.x0 + .30] + [(a[1] + c[0]) / 2 for a, c in zip(edges, edges[1:])] + [HALL.x1 - .30]
+    for k, x in enumerate(spots):
+        put(cached('curtain', build), (x, -.30, 0), (0, 0, 0), (1 + .06 * math.sin(k * 5), 1, 1))
+    rail = Builder().tube([(HALL.x0 + .05, -.30, TRANSOM_HEIGHT + .06), (HALL.x1 - .05, -.30, TRANSOM_HEIGHT + .06)], .014, lm.brass(), 10)
+    put(rail)
+
+
+def screen(x, y, z=1.15, width=3.0, height=1.7, facing=-1):
+    """The projection screen of 3 by 1.70 metres at the gable end, with a quiet slide on it."""
+    b = Builder()
+    white = lm.surface('screen-cloth', (.82, .82, .81), rough=.9)
+    b.box((x, y, z + height / 2), (.03, width + .10, height + .10), lm.surface('screen-edge', (.02, .02, .02), rough=.7), .006)
+    b.box((x + facing * .018, y, z + height / 2), (.004, width, height), white, .001)
+    put(b)
+    slide = Builder()
+    ink, tint = lm.flat_light('slide-ink', (.10, .16, .17), .5), lm.flat_light('slide-bar', (.55, .40, .17), .9)
+    front = x + facing * .022
+    slide.box((front, y, z + height / 2), (.002, width - .02, height - .02), lm.flat_light('slide', (.86, .84, .79), .85), .0005)
+    slide.box((front + facing * .003, y + facing * 0 + .55, z + height - .32), (.002, 1.5, .07), ink, .0005)
+    for k, h in enumerate((.35, .52, .47, .72, .88)):
+        slide.box((front + facing * .003, y + .95 - .46 * k, z + .22 + h / 2), (.002, .24, h), tint if k == 4 else ink, .0005)
+    put(slide)
+
+
+def wall_pictures(lit=True):
+    """Framed views of the lake along the closed wall, a brass lamp between every two."""
+    oak, paper = hm.frame_oak(), lm.surface('mount', (.66, .63, .56), rough=.9)
+    tones = (((.10, .14, .15), (.22, .25, .25)), ((.16, .13, .10), (.34, .27, .19)), ((.07, .10, .12), (.30, .27, .22)), ((.12, .16, .15), (.26, .30, .28)))
+    b = Builder()
+    y = HALL.y0 + .06
+    for k in range(6):
+        x = HALL.x0 + 1.9 + 3.64 * k
+        b.box((x, y, 1.95), (1.10, .05, .86), oak, .008)
+        b.box((x, y + .022, 1.95), (1.02, .012, .78), paper, .002)
+        low, high = tones[k % 4]
+        b.box((x, y + .030, 2.03), (.74, .004, .30), lm.surface(f'print-sky-{k % 4}', high, rough=.9, color2=tuple(c * .7 for c in high), scale=4), .001)
+        b.box((x, y + .030, 1.80), (.74, .004, .16), lm.surface(f'print-lake-{k % 4}', low, rough=.9, color2=tuple(c * 1.5 for c in low), scale=9), .001)
+    for k in range(5):
+        x = HALL.x0 + 3.72 + 3.64 * k
+        b.box((x, y + .01, 2.02), (.07, .03, .22), lm.brass(), .006)
+        b.tube([(x, y + .02, 2.02), (x, y + .11, 1.98), (x, y + .13, 2.05)], .009, lm.brass(), 8)
+        shade = lm.leaf('lamp-linen', (.80, .70, .54), (.84, .74, .58), .9, .6, 3)
+        b.lathe([(.085, 2.06), (.055, 2.24)], shade if not lit else lm.glow('sconce', (1.0, .64, .33), 2.4, 1.0), 28, transform((x, y + .13, 0)))
+    put(b)

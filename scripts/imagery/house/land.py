@@ -57,10 +57,10 @@ def ground(season='summer', x0=-170, x1=190, y0=-110, y1=110):
     put(Builder().part(verts, [f for f in faces if not inside(f)], hm.ground(season)))
 
 
-def lake(ripple=.16, scale=.55, rough=.03, color=(.004, .012, .014)):
+def lake(ripple=.16, scale=.55, rough=.03, color=(.004, .012, .014), near=20):
     """The water, out to the horizon."""
     water = lm.water(f'lake-{ripple}-{scale}', color, ripple, scale, rough)
-    put(Builder().part([(-1200, 20, 0), (1200, 20, 0), (1200, 1500, 0), (-1200, 1500, 0)], [(0, 1, 2, 3)], water), (0, 0, WATER))
+    put(Builder().part([(-1200, near, 0), (1200, near, 0), (1200, 1500, 0), (-1200, 1500, 0)], [(0, 1, 2, 3)], water), (0, 0, WATER))
 
 
 def path():
@@ -114,12 +114,14 @@ def jetty(lamps=True, snow=None, glow=True):
 def _deck_lamps(posts, glow):
     """Lamps at knee height on every second post: a brass hood, the light falls on the boards."""
     from lib import studio
-    hood = cached('deck-lamp', lambda: Builder().lathe([(.0, .09), (.045, .085), (.075, .04), (.078, .0), (.070, .0), (.060, .035), (.0, .07)], lm.brass(), 24))
+    hood = cached('deck-lamp', lambda: Builder().lathe([(.0, .09), (.045, .085), (.075, .04), (.078, .0), (.070, .0), (.060, .035), (.0, .07)], lm.iron(), 24))
+    bracket = cached('deck-lamp-arm', lambda: Builder().tube([(0, 0, -.01), (-.03, 0, .03), (-.10, 0, .03)], .011, lm.iron(), 8))
     light = cached('deck-lamp-light', lambda: Builder().blob((0, 0, 0), (.035, .035, .025), lm.bulb(), 1, 0, 1, 2))
     for side, x in ((1, JETTY.x0 + .20), (-1, JETTY.x1 - .20)):
         for k in range(1, posts, 2):
             y = JETTY.y0 + .25 + (JETTY.depth - .5) * k / (posts - 1)
             put(hood, (x, y, JETTY_DECK + .44))
+            put(bracket, (x, y, JETTY_DECK + .53), (0, 0, 0), (side, 1, 1))
             if glow:
                 put(light, (x, y, JETTY_DECK + .455))
     if glow:

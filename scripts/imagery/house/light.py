@@ -126,7 +126,7 @@ def late():
 def dusk_west():
     """Blue hour looking over the lake, into the afterglow."""
     hm.set_haze((.125, .150, .185), 420)
-    env.sky('blue', 12, clouds=.6)
+    env.sky('blue', 12, 1.7, clouds=.6)
 
 
 def sunset_west():
@@ -157,3 +157,24 @@ def overcast():
     hm.set_haze((.62, .67, .72), 700)
     _day_sky(-70, 50, .13, .9, 1.0, (.38, .62))
     _sun(-62, 40, 1.9, (1.0, .94, .86), 3.0)
+
+
+def golden_west():
+    """The last hour of sun, seen towards the lake: the sun stands to the left, outside the picture."""
+    hm.set_haze((.95, .78, .58), 900)
+    _day_sky(-48, 12, .20, .6, 1.6, cloud=(1.0, .86, .70))
+    _sun(-48, 13, 4.0, (1.0, .70, .42), 1.0)
+
+
+def kull_morning():
+    """Eleven o'clock in spring: sun from behind on the left."""
+    hm.set_haze((.80, .90, 1.0), 900)
+    _day_sky(-132, 42, .17, .65)
+    _sun(-132, 42, 4.6, (1.0, .94, .84))
+
+
+def early_afternoon():
+    """Three o'clock seen towards the lake: the sun stands high on the left."""
+    hm.set_haze((.78, .90, 1.04), 1000)
+    _day_sky(-78, 46, .16, .7)
+    _sun(-78, 46, 5.0, (1.0, .95, .86))

@@ -51,11 +51,10 @@ def slate_roof():
     """Natural slate: every stone of its own grey, a little lichen, a dull shine."""
 
     def build(_, tree, bsdf):
-        lichen = _noise(tree, 0.9, 6)
+        lichen = _noise(tree, 0.9, 3)
         stain = _ramp(tree, lichen.outputs['Fac'], [(0.42, (0.052, 0.057, 0.064)), (0.68, (0.082, 0.083, 0.076))])
         tree.links.new(_island_tone(tree, stain.outputs[0], 0.55, 1.45), bsdf.inputs['Base Color'])
         bsdf.inputs['Roughness'].default_value = 0.52
-        _bump(tree, bsdf, _noise(tree, 14, 4).outputs['Fac'], 0.35, 0.004)
 
     return _named('slate-roof', build)
 
@@ -160,12 +159,12 @@ def ground(season='summer'):
     low, high = {'summer': ((0.030, 0.046, 0.012), (0.075, 0.098, 0.030)), 'winter': ((0.66, 0.69, 0.74), (0.80, 0.82, 0.85))}[season]
 
     def build(_, tree, bsdf):
-        patches = _noise(tree, 0.35, 8)
+        patches = _noise(tree, 0.35, 4)
         grass = _ramp(tree, patches.outputs['Fac'], [(0.3, low), (0.7, high)])
         coords = _node(tree, 'ShaderNodeTexCoord')
         split = _node(tree, 'ShaderNodeSeparateXYZ')
         tree.links.new(coords.outputs['Object'], split.inputs[0])
-        wobble = _noise(tree, 2.2, 4)
+        wobble = _noise(tree, 2.2, 2)
         edge = _node(tree, 'ShaderNodeMath', operation='MULTIPLY_ADD')
         edge.inputs[1].default_value = 0.16
         tree.links.new(wobble.outputs['Fac'], edge.inputs[0])
@@ -173,7 +172,7 @@ def ground(season='summer'):
         dry = _node(tree, 'ShaderNodeMapRange')
         dry.inputs['From Min'].default_value, dry.inputs['From Max'].default_value = -0.84, -0.74
         tree.links.new(edge.outputs[0], dry.inputs['Value'])
-        stones = _ramp(tree, _noise(tree, 22, 3).outputs['Fac'], [(0.3, (0.060, 0.052, 0.042)), (0.7, (0.20, 0.18, 0.15))])
+        stones = _ramp(tree, _noise(tree, 22, 1).outputs['Fac'], [(0.3, (0.060, 0.052, 0.042)), (0.7, (0.20, 0.18, 0.15))])
         mix = _node(tree, 'ShaderNodeMixRGB')
         tree.links.new(dry.outputs[0], mix.inputs[0])
         tree.links.new(stones.outputs[0], mix.inputs[1])
@@ -181,7 +180,8 @@ def ground(season='summer'):
         tree.links.new(mix.outputs[0], bsdf.inputs['Base Color'])
         bsdf.inputs['Roughness'].default_value = 0.95
         bsdf.inputs['Specular'].default_value = 0.15
-        _bump(tree, bsdf, _noise(tree, 16, 5).outputs['Fac'], 0.7 if season == 'summer' else 0.25, 0.05)
+        if season == 'winter':
+            _bump(tree, bsdf, _noise(tree, 9, 2).outputs['Fac'], 0.25, 0.05)
         through_haze(tree)
 
     return _named(f'ground-{season}', build)
@@ -239,3 +239,46 @@ def paving():
         _bump(tree, bsdf, bricks.outputs['Fac'], -0.5, 0.006)
 
     return _named('paving', build)
+
+
+def beach():
+    """Fine gravel, wet and dark at the water, grass creeping in above."""
+
+    def build(_, tree, bsdf):
+        coords = _node(tree, 'ShaderNodeTexCoord')
+        split = _node(tree, 'ShaderNodeSeparateXYZ')
+        tree.links.new(coords.outputs['Object'], split.inputs[0])
+        wobble = _noise(tree, .9, 4)
+        level = _node(tree, 'ShaderNodeMath', operation='MULTIPLY_ADD')
+        level.inputs[1].default_value = .30
+        tree.links.new(wobble.outputs['Fac'], level.inputs[0])
+        tree.links.new(split.outputs['Z'], level.inputs[2])
+        grains = _noise(tree, 46, 3)
+        stones = _ramp(tree, grains.outputs['Fac'], [(0.30, (.105, .092, .075)), (0.5, (.23, .205, .17)), (0.72, (.36, .335, .29))])
+        wet = _ramp(tree, level.outputs[0], [(0.0, (.30, .30, .30)), (1.0, (1, 1, 1))])
+        span = _node(tree, 'ShaderNodeMapRange')
+        span.inputs['From Min'].default_value, span.inputs['From Max'].default_value = -.90, -.78
+        tree.links.new(level.outputs[0], span.inputs['Value'])
+        tree.links.new(span.outputs[0], wet.inputs[0])
+        dark = _node(tree, 'ShaderNodeMixRGB', blend_type='MULTIPLY')
+        dark.inputs[0].default_value = 1.0
+        tree.links.new(stones.outputs[0], dark.inputs[1])
+        tree.links.new(wet.outputs[0], dark.inputs[2])
+        green = _ramp(tree, _noise(tree, 1.3, 5).outputs['Fac'], [(0.3, (.035, .055, .014)), (0.7, (.08, .105, .032))])
+        turf = _node(tree, 'ShaderNodeMapRange')
+        turf.inputs['From Min'].default_value, turf.inputs['From Max'].default_value = -.30, -.18
+        tree.links.new(level.outputs[0], turf.inputs['Value'])
+        mix = _node(tree, 'ShaderNodeMixRGB')
+        tree.links.new(turf.outputs[0], mix.inputs[0])
+        tree.links.new(dark.outputs[0], mix.inputs[1])
+        tree.links.new(green.outputs[0], mix.inputs[2])
+        tree.links.new(mix.outputs[0], bsdf.inputs['Base Color'])
+        gloss = _node(tree, 'ShaderNodeMapRange')
+        gloss.inputs['From Min'].default_value, gloss.inputs['From Max'].default_value = -.90, -.78
+        gloss.inputs['To Min'].default_value, gloss.inputs['To Max'].default_value = .35, .92
+        tree.links.new(level.outputs[0], gloss.inputs['Value'])
+        tree.links.new(gloss.outputs[0], bsdf.inputs['Roughness'])
+        _bump(tree, bsdf, grains.outputs['Fac'], .6, .012)
+        through_haze(tree)
+
+    return _named('beach', build)

@@ -149,8 +149,8 @@ def far_shore(distance=260, count=240, seed=5, season='summer', spread=1.5, rows
             t = (k + rng.random()) / (count // rows) * 2 - 1
             x = t * far * spread
             y = far - abs(t) ** 2 * far * .35 + rng.uniform(-7, 7)
-            kind = rng.choices(('broad', 'alder', 'poplar', 'shrub'), (5, 4, 1, 2))[0]
-            size = rng.uniform(.9, 1.5) * (1.2 if r else 1) * (3.0 if kind == 'shrub' else 1)
+            kind = rng.choices(('broad', 'alder', 'poplar', 'shrub'), (6, 5, .35, 2))[0]
+            size = rng.uniform(.9, 1.5) * (1.2 if r else 1) * {'shrub': 3.0, 'poplar': .8}.get(kind, 1)
             put(tree_mesh(kind, rng.randint(1, 3), 3200, .46, season), (x, y, WATER + .3 + 1.2 * r), (0, 0, rng.uniform(0, 6.28)), size)
     verts, faces = [], []
     for k in range(121):
@@ -161,3 +161,14 @@ def far_shore(distance=260, count=240, seed=5, season='summer', spread=1.5, rows
         for j in range(2):
             faces.append((3 * k + j, 3 * k + 3 + j, 3 * k + 4 + j, 3 * k + 1 + j))
     put(bank.part(verts, faces, material))
+
+
+def north_wood(season='summer', seed=14):
+    """What closes the view to the north: the wood on the point and hedges before it."""
+    rng = random.Random(seed)
+    for _ in range(46):
+        x = rng.uniform(48, 105)
+        tree(rng.choice(('broad', 'alder', 'broad')), (x, rng.uniform(-34, min(shore_at(x) - 3, 60))), rng.randint(1, 3), rng.uniform(.8, 1.3), rng.uniform(0, 6), season, 7000, .24)
+    for _ in range(70):
+        x = rng.uniform(43, 70)
+        tree('shrub', (x, rng.uniform(-30, min(shore_at(x) - 2, 55))), rng.randint(1, 3), rng.uniform(1.2, 2.6), rng.uniform(0, 6), season, 1500, .13)

@@ -19,17 +19,21 @@ def _house(lamps, season='summer', open_doors=(2, 3), evening=True):
     land.terrace()
     land.path()
     land.sedge(season=season)
-    land.jetty(snow=snow, glow=lamps > 0)
-    furnishing.masts_and_lights(bulb=2.0 if lamps else 1.0)
-    furnishing.hall_pendants(2, 6, lamps > 0)
+    with studio.light_group('jetty'):
+        land.jetty(snow=snow, glow=lamps > 0)
+    with studio.light_group('terrace'):
+        furnishing.masts_and_lights(bulb=2.0 if lamps else 1.0, glow=lamps > 0)
+        if lamps:
+            furnishing.terrace_light(420 * lamps)
+    with studio.light_group('rooms'):
+        furnishing.hall_pendants(2, 6, lamps > 0)
+        if lamps:
+            building.lamps_inside(2300 * lamps, 420 * lamps)
     trees.behind_the_house(season)
     trees.shore_growth(season)
     if season == 'summer':
         land.grass(-36, 60, TERRACE.y1 + .4, 41, .09, 1400, keep=land.on_meadow, scale=1.6)
         land.grass(-36, 60, -8, TERRACE.y1 + .4, .09, 1400, keep=land.on_meadow, scale=1.6, seed=5)
-    if lamps:
-        building.lamps_inside(2300 * lamps, 420 * lamps)
-        furnishing.terrace_light(420 * lamps)
 
 
 def _guests(season='summer', evening=True, seed=3):
@@ -38,7 +42,9 @@ def _guests(season='summer', evening=True, seed=3):
     rng = random.Random(seed)
     for row, y in enumerate((-2.8, -6.8)):
         for x in (5, 11, 17):
-            furnishing.long_table((x, y), 5.0, 'X', laid=False, candles=True, seed=row * 3 + x, taken=.55 if evening else .1)
+            with studio.light_group('rooms'):
+                furnishing.long_table((x, y), 5.0, 'X', laid=False, candles=True, seed=row * 3 + x,
+                                      taken=.55 if evening else .1)
     for k, (x, y) in enumerate(((3.4, -1.2), (9.2, -1.0), (14.2, -4.6), (18.8, -1.3))):
         people.standing((x, y, 0), rng.uniform(-1, 1), 20 + k, .05)
     if season == 'winter':
@@ -68,6 +74,7 @@ def hero():
     _guests()
     _couple_on_jetty()
     _lakefront()
+    studio.close_light_groups()
 
 
 def landing_location():

@@ -60,7 +60,8 @@ def ground(season='summer', x0=-170, x1=190, y0=-110, y1=110):
 def lake(ripple=.16, scale=.55, rough=.03, color=(.004, .012, .014), near=20):
     """The water, out to the horizon."""
     water = lm.water(f'lake-{ripple}-{scale}', color, ripple, scale, rough)
-    put(Builder().part([(-1200, near, 0), (1200, near, 0), (1200, 1500, 0), (-1200, 1500, 0)], [(0, 1, 2, 3)], water), (0, 0, WATER))
+    surface = put(Builder().part([(-1200, near, 0), (1200, near, 0), (1200, 1500, 0), (-1200, 1500, 0)], [(0, 1, 2, 3)], water), (0, 0, WATER))
+    surface.pass_index = 1  # the film moves what this index marks
 
 
 def path():

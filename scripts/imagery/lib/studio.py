@@ -116,7 +116,8 @@ def quick_bounces(distance=6.0, factor=0.6):
 def render(width, height, samples, path, noise=0.05):
     """Renders twice with half the samples, so that the difference tells the denoiser how noisy each pixel is.
 
-    Writes linear `<path>-color-000N.exr`, `-albedo-` and `-normal-` for N = 1, 2, and `-light-<group>-` for light groups.
+    Writes linear `<path>-color-000N.exr`, `-albedo-` and `-normal-` for N = 1, 2, `-light-<group>-` for light
+    groups, and `-index-`: 1 where water is seen.
     """
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -141,12 +142,14 @@ def render(width, height, samples, path, noise=0.05):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.5
     scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.view_layers[0].use_pass_object_index = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
     layers = tree.nodes.new('CompositorNodeRLayers')
     groups = [(f'Combined_{group.name}', f'light-{group.name}') for group in scene.view_layers[0].lightgroups]
-    for socket, suffix in (('Image', 'color'), ('Denoising Albedo', 'albedo'), ('Denoising Normal', 'normal'), *groups):
+    for socket, suffix in (('Image', 'color'), ('Denoising Albedo', 'albedo'), ('Denoising Normal', 'normal'),
+                           ('IndexOB', 'index'), *groups):
         output = tree.nodes.new('CompositorNodeOutputFile')
         output.format.file_format = 'OPEN_EXR'
         output.format.color_depth = '16'

@@ -136,12 +136,23 @@ def finish(linear, exposure=0.0, glow=1.0, vignette=0.22, shade=(0.0, 0.0), satu
     return np.clip(out * 255 + 0.5, 0, 255).astype(np.uint8)
 
 
+def clean_pass(path, name='color'):
+    """The denoised linear picture of one pass, from both halves at `path`."""
+    halves, albedos, normals = ([_read(f'{path}-{kind}-000{n}.exr') for n in (1, 2)] for kind in (name, 'albedo', 'normal'))
+    return _remove_sparks(denoise(halves[0], halves[1], albedos, normals))
+
+
+def water_mask(path, size):
+    """Where the picture shows water: 1 there, 0 elsewhere, with a soft edge."""
+    index = cv2.imread(f'{path}-index-0001.exr', cv2.IMREAD_UNCHANGED)
+    plane = index if index.ndim == 2 else index[..., -1]
+    mask = cv2.resize((np.abs(plane - 1) < .5).astype(np.float32), size, interpolation=cv2.INTER_AREA)
+    return cv2.GaussianBlur(cv2.erode(mask, np.ones((3, 3), np.uint8)), (0, 0), 1.6)
+
+
 def develop(path, target, look, size=None):
     """Reads the passes at `path`, enlarges the clean picture to `size` if it is smaller, writes the finished PNG."""
-    halves = [_read(f'{path}-color-000{n}.exr') for n in (1, 2)]
-    albedos = [_read(f'{path}-albedo-000{n}.exr') for n in (1, 2)]
-    normals = [_read(f'{path}-normal-000{n}.exr') for n in (1, 2)]
-    clean = _remove_sparks(denoise(halves[0], halves[1], albedos, normals))
+    clean = clean_pass(path)
     if size and size[0] > clean.shape[1]:
         clean = np.maximum(cv2.resize(clean, size, interpolation=cv2.INTER_CUBIC), 0)
     cv2.imwrite(target, finish(clean, **look)[..., ::-1])

@@ -27,8 +27,10 @@ def _house(lamps, season='summer', open_doors=(2, 3), evening=True):
             furnishing.terrace_light(420 * lamps)
     with studio.light_group('rooms'):
         furnishing.hall_pendants(2, 6, lamps > 0)
+        furnishing.wall_pictures(lamps > 0)
+        furnishing.curtains()
         if lamps:
-            building.lamps_inside(2300 * lamps, 420 * lamps)
+            building.lamps_inside(1800 * lamps, 420 * lamps)
     trees.behind_the_house(season)
     trees.shore_growth(season)
     if season == 'summer':

@@ -178,7 +178,7 @@ def grass(x0, x1, y0, y1, height=.075, blades=2600, seed=2, keep=None, scale=1.0
     """Mown meadow as patches of single blades, 1.5 m square, laid on the ground; `keep(x, y)` says where they grow."""
     rng = random.Random(seed)
     size = 1.5 * scale
-    blade = hm.foliage('grass-blades', (.040, .072, .016), (.075, .105, .030), .4)
+    blade = hm.foliage('grass-blades', (.085, .140, .028), (.145, .185, .050), .45)
 
     def patch(k):
         r = random.Random(k)

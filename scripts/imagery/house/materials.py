@@ -156,7 +156,7 @@ def pane():
 
 def ground(season='summer'):
     """The land: meadow above, gravel where the water begins; snow in winter."""
-    low, high = {'summer': ((0.030, 0.046, 0.012), (0.075, 0.098, 0.030)), 'winter': ((0.66, 0.69, 0.74), (0.80, 0.82, 0.85))}[season]
+    low, high = {'summer': ((0.045, 0.068, 0.016), (0.105, 0.130, 0.038)), 'winter': ((0.66, 0.69, 0.74), (0.80, 0.82, 0.85))}[season]
 
     def build(_, tree, bsdf):
         patches = _noise(tree, 0.35, 4)

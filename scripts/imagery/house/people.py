@@ -36,9 +36,11 @@ def _figure(name, parts, voxel=.016, smooth=9):
 
 CLOTHES = [
     ((.020, .024, .034), (.018, .020, .026)), ((.10, .085, .070), (.030, .028, .030)), ((.32, .30, .28), (.05, .05, .06)),
-    ((.030, .045, .060), (.09, .08, .07)), ((.23, .055, .045), (.23, .055, .045)), ((.055, .095, .085), (.055, .095, .085)),
+    ((.030, .045, .060), (.09, .08, .07)), ((.115, .040, .038), (.115, .040, .038)), ((.055, .095, .085), (.055, .095, .085)),
     ((.42, .36, .28), (.42, .36, .28)), ((.05, .05, .055), (.012, .012, .014)),
 ]
+# Top and bottom, and whether it is a long dress.
+BRIDE, GROOM = ((.66, .63, .58), (.66, .63, .58), True), ((.018, .024, .036), (.018, .024, .036), False)
 SKINS = ((.42, .26, .185), (.36, .22, .155), (.20, .115, .075), (.48, .31, .23))
 HAIRS = ((.020, .014, .010), (.055, .034, .020), (.16, .11, .06), (.22, .21, .20))
 
@@ -77,11 +79,13 @@ def _paint(mesh, top, trousers, skin, hair, seated, dress):
     return mesh
 
 
-def standing(at, facing=0.0, seed=1, blur=0.0, glass_in_hand=None):
+def standing(at, facing=0.0, seed=1, blur=0.0, glass_in_hand=None, wear=None):
     """Someone standing at ease; `facing` in radians, 0 looks west. `blur` moves the figure during the exposure, in metres."""
     rng = random.Random(seed)
     woman = rng.random() < .5
     dress = woman and rng.random() < .6
+    if wear:
+        woman = dress = wear[2]
     h = rng.uniform(1.62, 1.74) if woman else rng.uniform(1.74, 1.88)
     k = h / 1.78
     lean, step = rng.uniform(-.02, .02), rng.uniform(-.06, .10)
@@ -96,7 +100,8 @@ def standing(at, facing=0.0, seed=1, blur=0.0, glass_in_hand=None):
         ('blob', ((0, -.02, .95), (.165, .115, .12))),
     ]
     if dress:
-        parts.append(('tube', ([(0, 0, 1.0), (0, 0, .8), (0, 0, .46)], [.15, .19, .25])))
+        hem = .10 if wear else .46
+        parts.append(('tube', ([(0, 0, 1.0), (0, 0, .8), (0, 0, hem)], [.15, .19, .36 if wear else .25])))
     for s in (-1, 1):
         foot = step * s
         parts += [('tube', ([(s * .088, 0, .92), (s * .100, .015 + foot * .5, .50), (s * .108, foot, .08)], [.092, .064, .044])),
@@ -113,8 +118,8 @@ def standing(at, facing=0.0, seed=1, blur=0.0, glass_in_hand=None):
     fresh = name not in _cache
     mesh = _figure(name, parts)
     if fresh:
-        top, trousers = rng.choice(CLOTHES)
-        _paint(mesh, top, trousers, rng.choice(SKINS), rng.choice(HAIRS), False, dress)
+        top, trousers = wear[:2] if wear else rng.choice(CLOTHES)
+        _paint(mesh, top, trousers, rng.choice(SKINS), rng.choice(HAIRS), False, dress and not wear)
     return _place(mesh, at, facing, k, blur, rng)
 
 

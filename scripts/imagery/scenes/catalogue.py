@@ -24,7 +24,7 @@ SHOTS = {
     'landing-wedding': Shot('outdoors', 1600, 900, 36, 1, .03, exposure=.2, vignette=.10),
     'not-found': Shot('lake', 1440, 810, 160, 1, grain=.006, exposure=0.8, shade=(0.2, 0.2)),
     'contact': Shot('outdoors', 1600, 900, 48, 1, .03, exposure=.8, vignette=.12),
-    'og-backdrop': Shot('lake', 1200, 630, exposure=0.7, shade=(0.1, 0.1)),
+    'og-backdrop': Shot('lakefront', 1200, 630, 48, 1, .03, exposure=1.1, vignette=.12),
     'location-holthausens-kull': Shot('kull', 1440, 810, 36, 1, .03, exposure=.2, vignette=.10),
     'dish-v01': Shot('plates', 960, 720, 20, .8, exposure=0.45),
     'dish-v02': Shot('plates', 960, 720, 20, .8, exposure=0.45),
@@ -68,7 +68,7 @@ SHOTS = {
     'location-rooms': Shot('hall', 1440, 810, 56, 1, .03, exposure=.6, vignette=.12),
     'catering-seminar': Shot('rooms', exposure=1.2, shade=(0.05, 0.1)),
     'catering-trade-fair': Shot('rooms', samples=20, exposure=1.2, shade=(0.1, 0.1)),
-    'catering-christmas': Shot('rooms', exposure=0.85, shade=(0.1, 0.1)),
+    'catering-christmas': Shot('lakefront', 1440, 810, 48, 1, .03, exposure=.7, vignette=.12),
     'about-kitchen': Shot('rooms', exposure=0.5, shade=(0.2, 0.2)),
     'about-hands': Shot('rooms', 1080, 810, 36, .8, exposure=0.6),
     'landing-private': Shot('evenings', 1600, 900, 20, .75, exposure=0.5, shade=(0.2, 0.2)),
@@ -96,7 +96,7 @@ SHOTS = {
     'gallery-02': Shot('shore', 1080, 810, exposure=0.8),
     'gallery-03': Shot('shore', 1080, 810, exposure=0.75),
     'gallery-11': Shot('shore', 1080, 810, exposure=0.85),
-    'gallery-12': Shot('shore', exposure=0.6),
+    'gallery-12': Shot('lakefront', 1440, 810, 40, 1, .03, exposure=-.2, vignette=.10),
     'gallery-14': Shot('shore', 1080, 810, exposure=0.5),
     'gallery-15': Shot('shore', 1080, 810, exposure=0.55),
     'gallery-16': Shot('shore', exposure=0.9),
@@ -104,7 +104,7 @@ SHOTS = {
     'gallery-19': Shot('shore', 1080, 810, exposure=1.1),
     'gallery-21': Shot('outdoors', 1080, 810, 48, 1, .03, exposure=.8, vignette=.12),
     'gallery-22': Shot('shore', 1080, 810, 160, 1, grain=.006, exposure=0.75),
-    'gallery-04': Shot('interiors', 1080, 810, 20, exposure=0.8),
+    'gallery-04': Shot('fireside', 1080, 810, 56, 1, .03, exposure=.7, vignette=.12),
     'gallery-05': Shot('interiors', 1080, 810, exposure=0.5),
     'gallery-06': Shot('interiors', 1080, 810, exposure=0.5),
     'gallery-07': Shot('interiors', 1080, 810, exposure=1.05),
@@ -117,3 +117,8 @@ SHOTS = {
     'gallery-13': Shot('larder', 1080, 810, 20, exposure=0.5),
     'gallery-23': Shot('larder', 1080, 810, 20, exposure=0.5),
 }
+
+# The house and its site, most valuable first: the order in which they are rendered.
+PLACE = ['hero', 'hero-portrait', 'location-rooms', 'landing-location', 'contact', 'location-holthausens-kull', 'location-corporate', 'location-private',
+         'landing-wedding', 'gallery-04', 'gallery-12', 'location-weddings', 'gallery-21', 'landing-business', 'catering-summer-party', 'catering-christmas',
+         'og-backdrop']

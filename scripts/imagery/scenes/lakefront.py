@@ -88,7 +88,7 @@ def landing_location():
     _lakefront()
 
 
-def lakefront_golden():
+def gallery_12():
     light.golden()
     _house(.25)
     _guests()
@@ -96,7 +96,7 @@ def lakefront_golden():
     _lakefront()
 
 
-def lakefront_late():
+def og_backdrop():
     light.late()
     _house(.8)
     _guests()
@@ -104,7 +104,7 @@ def lakefront_late():
     _lakefront()
 
 
-def lakefront_winter():
+def catering_christmas():
     light.winter_dusk()
     _house(1.0, 'winter')
     _guests('winter')

@@ -32,12 +32,17 @@ def _shore(far=260, lit=False, ripple=.13):
         trees.tree('alder', (x, land.shore_at(x) - rng.uniform(3, 16)), rng.randint(1, 3), rng.uniform(.9, 1.3), rng.uniform(0, 6), leaves=7000, leaf=.24)
 
 
-def _meadow(near, reach=11):
-    """Fine grass round the camera, coarser grass beyond."""
+def _meadow(near, reach=11, bare=None):
+    """Fine grass round the camera, coarser grass beyond; patches whose middle lies in `bare` (x0, x1, y0, y1) are left out."""
     x, y = near
-    land.grass(x - reach, x + reach, y - 2, y + reach * 1.3, .085, 3000, keep=land.on_meadow)
+
+    def grows(a, b):
+        return land.on_meadow(a, b) and not (bare and bare[0] < a < bare[1] and bare[2] < b < bare[3])
+
+    land.grass(x - reach, x + reach, y - 2, y + reach * 1.3, .085, 3000, keep=grows)
+
     def beyond(a, b):
-        return land.on_meadow(a, b) and not (x - reach < a < x + reach and y - 2 < b < y + reach * 1.3)
+        return grows(a, b) and not (x - reach < a < x + reach and y - 2 < b < y + reach * 1.3)
     land.grass(-36, 58, TERRACE.y1 + .4, 41, .09, 1300, keep=beyond, scale=1.6)
 
 
@@ -47,7 +52,7 @@ def landing_wedding():
     _shore()
     cx, arch_y = 21.4, 35.2
     camera = (cx - .5, 17.6, height_at(cx, 17.6) + 1.86)
-    _meadow((cx, 18))
+    _meadow((cx, 18), 11.25, (cx - .7, cx + .7, 21.5, 35))
     venue.ceremony_arch((cx, arch_y, height_at(cx, arch_y) - .03), 2.3, 2.6)
     spots = furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 7, 1.15, .60, 1.7, height_at, 0, _white_chair())
     rng = random.Random(5)
@@ -55,10 +60,10 @@ def landing_wedding():
         for x, y, z in row:
             if rng.random() < (.9, .86, .8, .7, .55, .3, .05)[k]:
                 people.seated((x, y, z), rng.uniform(-.05, .05), rng.randint(1, 16), .015)
-    runner = Builder().sheet(lambda u, v: (cx + (u - .5) * 1.15, 22.6 + 12.0 * v, height_at(cx, 22.6 + 12.0 * v) + .045), 2, 40, lm.linen())
+    runner = Builder().sheet(lambda u, v: (cx + (u - .5) * 1.5, 22.6 + 12.0 * v, height_at(cx, 22.6 + 12.0 * v) + .05), 2, 40, lm.linen())
     put(runner)
     for x, face, seed in ((cx - .5, .2, 81), (cx + .35, -.3, 82)):
-        people.standing((x, arch_y - 1.0, height_at(x, arch_y - 1)), face, seed, .03, False)
+        people.standing((x, arch_y - 1.0, height_at(x, arch_y - 1)), face, seed, .03, False, people.BRIDE if seed == 82 else people.GROOM)
     people.standing((cx + .1, arch_y + .4, height_at(cx, arch_y + .4)), math.pi, 83, .02, False)
     studio.camera(camera, (cx - 1.0, arch_y, camera[2] - .10), 31, None, shift=(0, -.05))
     studio.quick_bounces()
@@ -73,8 +78,8 @@ def location_weddings():
     cx, arch_y = 21.4, 35.2
     venue.ceremony_arch((cx, arch_y, height_at(cx, arch_y) - .03), 2.3, 2.6)
     furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 6, 1.15, .60, 1.7, height_at, 0, _white_chair(), seed=8)
-    people.standing((11.0, 50.0, JETTY_DECK), 1.2, 85, .02, False)
-    people.standing((11.45, 50.1, JETTY_DECK), -1.3, 86, .02, False)
+    people.standing((11.0, 50.0, JETTY_DECK), 1.2, 85, .02, False, people.GROOM)
+    people.standing((11.45, 50.1, JETTY_DECK), -1.3, 86, .02, False, people.BRIDE)
     for k, (x, y) in enumerate(((9.4, 34.0), (8.6, 34.6), (6.0, 33.0), (5.3, 33.7), (2.2, 34.2))):
         people.standing((x, y, height_at(x, y)), k * 1.3, 87 + k, .04)
     studio.camera(camera, (15.5, 38.5, camera[2] - .1), 32, None, shift=(0, -.02))

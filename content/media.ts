@@ -509,11 +509,11 @@ export const media = {
   },
   'gallery-12': {
     alt: {
-      de: 'Haus und Terrasse vom Wasser aus: gedeckte Tische und Lichterketten spiegeln sich im See',
-      en: 'House and terrace from the water: laid tables and string lights mirrored in the lake',
-      es: 'La casa y la terraza desde el agua: mesas puestas y luces que se reflejan en el lago',
+      de: 'Blick vom Ende des Stegs zwischen beiden Geländern auf das erleuchtete Haus, ein Paar geht in der Dämmerung darauf zu',
+      en: 'View from the end of the jetty between its railings to the lit house, a couple walking towards it at dusk',
+      es: 'Vista desde el final del embarcadero, entre las barandillas, hacia la casa iluminada; una pareja camina hacia ella',
     },
-    focal: { x: 0.5, y: 0.55 },
+    focal: { x: 0.5, y: 0.52 },
   },
   'gallery-14': {
     alt: {

@@ -52,7 +52,7 @@ def landing_wedding():
     _shore()
     cx, arch_y = 21.4, 35.2
     camera = (cx - .5, 17.6, height_at(cx, 17.6) + 1.86)
-    _meadow((cx, 18), 11.25, (cx - .7, cx + .7, 21.5, 35))
+    _meadow((cx, 18), 10.5, (cx - .7, cx + .7, 21.5, 35))
     venue.ceremony_arch((cx, arch_y, height_at(cx, arch_y) - .03), 2.3, 2.6)
     spots = furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 7, 1.15, .60, 1.7, height_at, 0, _white_chair())
     rng = random.Random(5)

@@ -509,11 +509,11 @@ export const media = {
   },
   'gallery-12': {
     alt: {
-      de: 'Blick vom Ende des Stegs zwischen beiden Geländern auf das erleuchtete Haus, ein Paar geht in der Dämmerung darauf zu',
-      en: 'View from the end of the jetty between its railings to the lit house, a couple walking towards it at dusk',
-      es: 'Vista desde el final del embarcadero, entre las barandillas, hacia la casa iluminada; una pareja camina hacia ella',
+      de: 'Haus und Terrasse vom Wasser aus: gedeckte Tische und Lichterketten spiegeln sich im See',
+      en: 'House and terrace from the water: laid tables and string lights mirrored in the lake',
+      es: 'La casa y la terraza desde el agua: mesas puestas y luces que se reflejan en el lago',
     },
-    focal: { x: 0.5, y: 0.52 },
+    focal: { x: 0.5, y: 0.55 },
   },
   'gallery-14': {
     alt: {
@@ -525,11 +525,11 @@ export const media = {
   },
   'gallery-15': {
     alt: {
-      de: 'Weiße Stühle auf der Seewiese im Abendrot, der vorderste mit Rosen geschmückt',
-      en: 'White chairs on the lakeside meadow at sunset, the nearest one dressed with roses',
-      es: 'Sillas blancas en el prado junto al lago al atardecer, la primera adornada con rosas',
+      de: 'Blick vom Ende des Stegs zwischen beiden Geländern auf das erleuchtete Haus, ein Paar geht in der Dämmerung darauf zu',
+      en: 'View from the end of the jetty between its railings to the lit house, a couple walking towards it at dusk',
+      es: 'Vista desde el final del embarcadero, entre las barandillas, hacia la casa iluminada; una pareja camina hacia ella',
     },
-    focal: { x: 0.4, y: 0.6 },
+    focal: { x: 0.5, y: 0.52 },
   },
   'gallery-21': {
     alt: {

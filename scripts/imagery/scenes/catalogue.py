@@ -19,7 +19,7 @@ class Shot:
 
 SHOTS = {
     'hero': Shot('lakefront', 1600, 900, 48, 1, .03, exposure=.85, vignette=.12, shade=(.1, .1)),
-    'hero-portrait': Shot('lakefront', 900, 1200, 72, 1, .025, exposure=.85, vignette=.12, shade=(0, .2)),
+    'hero-portrait': Shot('lakefront', 900, 1200, 48, 1, .03, exposure=.85, vignette=.12, shade=(0, .2)),
     'landing-location': Shot('lakefront', 1600, 900, 40, 1, .03, exposure=.2, vignette=.10),
     'landing-wedding': Shot('outdoors', 1600, 900, 36, 1, .03, exposure=.2, vignette=.10),
     'not-found': Shot('lake', 1440, 810, 160, 1, grain=.006, exposure=0.8, shade=(0.2, 0.2)),
@@ -98,7 +98,7 @@ SHOTS = {
     'gallery-11': Shot('shore', 1080, 810, exposure=0.85),
     'gallery-12': Shot('lakefront', 1440, 810, 40, 1, .03, exposure=-.2, vignette=.10),
     'gallery-14': Shot('shore', 1080, 810, exposure=0.5),
-    'gallery-15': Shot('shore', 1080, 810, exposure=0.55),
+    'gallery-15': Shot('lakefront', 900, 1200, 72, 1, .025, exposure=.85, vignette=.12, shade=(0, .2)),
     'gallery-16': Shot('shore', exposure=0.9),
     'gallery-18': Shot('shore', 1080, 810, exposure=1.1),
     'gallery-19': Shot('shore', 1080, 810, exposure=1.1),
@@ -119,6 +119,6 @@ SHOTS = {
 }
 
 # The house and its site, most valuable first: the order in which they are rendered.
-PLACE = ['hero', 'hero-portrait', 'location-rooms', 'landing-location', 'contact', 'location-holthausens-kull', 'location-corporate', 'location-private',
+PLACE = ['gallery-15', 'hero', 'hero-portrait', 'location-rooms', 'landing-location', 'contact', 'location-holthausens-kull', 'location-corporate', 'location-private',
          'landing-wedding', 'gallery-04', 'gallery-12', 'location-weddings', 'gallery-21', 'landing-business', 'catering-summer-party', 'catering-christmas',
          'og-backdrop']

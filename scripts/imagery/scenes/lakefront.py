@@ -111,11 +111,23 @@ def catering_christmas():
     _lakefront()
 
 
-def hero_portrait():
-    """From the jetty's end between the railings towards the house."""
+def _along_the_jetty():
+    studio.camera((11.0, 60.6, land.JETTY_DECK + 1.66), (12.4, 0, land.JETTY_DECK + 1.66), 30, None, shift=(0, .02))
+
+
+def gallery_15():
+    """From the jetty's end between the railings: a couple on its way to the house."""
     light.dusk()
     _house(1.0)
     _guests()
     people.standing((10.5, 44.0, land.JETTY_DECK), 3.3, 41, .05)
     people.standing((11.3, 43.6, land.JETTY_DECK), 3.0, 42, .05)
-    studio.camera((11.0, 60.6, land.JETTY_DECK + 1.66), (12.4, 0, land.JETTY_DECK + 1.66), 30, None, shift=(0, .02))
+    _along_the_jetty()
+
+
+def hero_portrait():
+    """The same view for phones, nobody on the jetty yet: the words stand there."""
+    light.dusk()
+    _house(1.0)
+    _guests()
+    _along_the_jetty()

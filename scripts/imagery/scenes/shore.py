@@ -177,31 +177,6 @@ def gallery_14():
     studio.camera((-.30, -2.6, 1.35), (.05, 6.6, 1.42), 28, 2.8, (0, 4.6, 1.2))
 
 
-def gallery_15():
-    """One row of white chairs on the meadow, seen along their backs, ribbons of roses, the sun almost gone."""
-    env.sky('sunset', -14, clouds=.7)
-    env.lake(-.45)
-    env.far_shore('sunset', -.45, lights=2, seed=217)
-    env.grass(-5, 6, -2.2, 7, 2100, .06)
-    white = m.planks(*WHITE_CHAIR)
-    for row in range(3):
-        for k in range(7):
-            put(p.chair(white, m.linen()), (-.45 + k * .60 + .1 * row, .55 + row * 1.1 + .02 * math.sin(k * 4), 0), (0, 0, .04 * math.sin(k * 7 + row)))
-    p.garland([(-.66, .31, .88), (-.50, .29, .90), (-.36, .30, .88)], 420, ('blush', 'cream', 'apricot'), 7, .07, 3, .05)
-    p.garland([(-.64, .30, .86), (-.66, .29, .60), (-.65, .28, .36)], 300, ('blush', 'cream', 'apricot'), 7, .06, 5, .03)
-    for row in range(1, 3):
-        p.garland([(-.62 + .1 * row, .31 + 1.1 * row, .86), (-.64 + .1 * row, .30 + 1.1 * row, .50)], 160, ('blush', 'cream'), 5, .06, 7 + row)
-    for k, (x, y) in enumerate(((-1.15, .9), (-1.05, 2.2), (-.95, 3.5))):
-        p.lantern((x, y, 0), .18, .36, k, 5)
-    petal = m.leaf('petal-aisle', (.70, .52, .46), (.82, .74, .68), .6, .4)
-    piece = env.leaf_mesh('petal-piece', petal, .035, .028, .4, .2, .8)
-    rng = random.Random(4)
-    for _ in range(160):
-        put(piece, (-1.6 + rng.gauss(0, .25), rng.uniform(-1, 5), .05 + rng.uniform(0, .02)), (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.uniform(0, 6.3)), rng.uniform(.7, 1.3))
-    studio.area((-1.4, -1.2, 1.9), (-.4, .4, .8), .9, 40, studio.WARM, 120)
-    studio.area((1, 2, 3.2), (.6, 1.4, 0), (4, 3), 90, studio.WARM, 150)
-    studio.camera((-1.55, -1.0, 1.16), (.35, 1.7, .72), 45, 2.2, (-.56, .30, .82))
-
 
 def gallery_16():
     """Two long tables on the grass, seen from the balcony: white runs towards the water, lights between poles."""

@@ -4,7 +4,7 @@ import random
 
 from lib import materials as lm
 from lib import studio
-from lib.mesh import Builder, put, transform
+from lib.mesh import Builder, jitter, put, transform
 
 from . import materials as hm
 from .measures import (DOOR_HEIGHT, EAVES_HEIGHT, EAVES_OUT, FIREPLACE_HEIGHT, FIREPLACE_ROOM, HALL, HALL_HEIGHT, RIDGE, TRANSOM_HEIGHT,
@@ -39,10 +39,6 @@ def _slates(builder, lower, upper, x0, x1, material, rng):
             x += width
 
 
-def _turned(points, at):
-    return [at @ p for p in points]
-
-
 def slate_strips(strips, x0, x1, at=None, seed=4, snow=None):
     """A roof of several strips from the eaves upwards, each side its own list of (y, z)."""
     rng = random.Random(seed)
@@ -60,7 +56,6 @@ def slate_strips(strips, x0, x1, at=None, seed=4, snow=None):
             t = v * (len(side) - 1) - k
             y = side[k][0] + (side[k + 1][0] - side[k][0]) * t
             z = side[k][1] + (side[k + 1][1] - side[k][1]) * t
-            from lib.mesh import jitter
             thick = .10 + .03 * jitter(3, (u * 9, v * 6, 0), 1, 1)
             fall = min(1.0, v * 14 + .05)
             return (x0 - .03 + (x1 - x0 + .06) * u, y, z + .02 + thick * fall)

@@ -4,13 +4,13 @@ import random
 
 from lib import materials as lm
 from lib import props as p
-from lib import studio, venue
-from lib.mesh import Builder, cached, jitter, put, transform
+from lib import studio
+from lib.mesh import Builder, cached, put, transform
 
 from . import materials as hm
 from . import people
 from .land import height_at
-from .measures import EAVES_HEIGHT, EAVES_OUT, HALL, HALL_HEIGHT, MEADOW, PARASOLS, TENT, TENT_HEIGHT, TERRACE
+from .measures import EAVES_HEIGHT, EAVES_OUT, HALL, HALL_HEIGHT, PARASOLS, TENT, TENT_HEIGHT, TERRACE
 
 
 def parasol_spots():

@@ -2,13 +2,12 @@
 import math
 import random
 
-import bpy
-from lib import environment as env
 from lib import materials as lm
+from lib import studio
 from lib.mesh import Builder, cached, jitter, put, transform
 
 from . import materials as hm
-from .measures import FIREPLACE_ROOM, HALL, JETTY, JETTY_DECK, MEADOW, TERRACE, WATER
+from .measures import FIREPLACE_ROOM, HALL, JETTY, JETTY_DECK, TERRACE, WATER
 
 SHORE = JETTY.y0 + 1.6  # where the water begins beside the jetty
 PATH = (JETTY.x0 + .2, JETTY.x0 + 2.4)
@@ -114,7 +113,6 @@ def jetty(lamps=True, snow=None, glow=True):
 
 def _deck_lamps(posts, glow):
     """Lamps at knee height on every second post: a brass hood, the light falls on the boards."""
-    from lib import studio
     hood = cached('deck-lamp', lambda: Builder().lathe([(.0, .09), (.045, .085), (.075, .04), (.078, .0), (.070, .0), (.060, .035), (.0, .07)], lm.iron(), 24))
     bracket = cached('deck-lamp-arm', lambda: Builder().tube([(0, 0, -.01), (-.03, 0, .03), (-.10, 0, .03)], .011, lm.iron(), 8))
     light = cached('deck-lamp-light', lambda: Builder().blob((0, 0, 0), (.035, .035, .025), lm.bulb(), 1, 0, 1, 2))
@@ -133,7 +131,6 @@ def _deck_lamps(posts, glow):
 
 def end_lantern(glow=True):
     """The one lantern, on a post in the middle of the jetty's end."""
-    from lib import studio
     x, y = JETTY.x1 - .06, JETTY.y1 - .06
     iron = lm.iron()
     b = Builder()

@@ -17,10 +17,6 @@ env.SKIES.update({
         stops=[(0.0, (0.085, 0.105, 0.150)), (0.08, (0.062, 0.088, 0.145)), (0.2, (0.036, 0.062, 0.115)),
                (0.45, (0.018, 0.036, 0.075)), (1.0, (0.008, 0.018, 0.042))],
         glow=(0.35, 0.20, 0.12), glow_strength=0.5, cloud=(0.075, 0.085, 0.115), haze=(0.05, 0.065, 0.095), strength=1.0),
-    'mist': dict(
-        stops=[(0.0, (0.74, 0.70, 0.66)), (0.06, (0.66, 0.66, 0.67)), (0.18, (0.47, 0.55, 0.63)),
-               (0.45, (0.26, 0.38, 0.52)), (1.0, (0.14, 0.24, 0.38))],
-        glow=(1.0, 0.74, 0.52), glow_strength=0.35, cloud=(0.80, 0.74, 0.69), haze=(0.62, 0.63, 0.64), strength=1.0),
     'snow': dict(
         stops=[(0.0, (0.34, 0.33, 0.37)), (0.08, (0.27, 0.29, 0.36)), (0.2, (0.17, 0.21, 0.30)),
                (0.45, (0.085, 0.125, 0.205)), (1.0, (0.04, 0.07, 0.13))],
@@ -82,7 +78,6 @@ def _day_sky(azimuth, elevation, strength, clouds, dust=1.0, cover=(.50, .70), c
     ramp.inputs['To Max'].default_value = clouds
     link(noise.outputs['Fac'], ramp.inputs['Value'])
     mix = new('ShaderNodeMixRGB')
-    brightness = calc('MULTIPLY', 1.0, 1.0)
     tone = new('ShaderNodeMixRGB')
     tone.blend_type = 'MULTIPLY'
     tone.inputs[0].default_value = 1.0
@@ -94,7 +89,6 @@ def _day_sky(azimuth, elevation, strength, clouds, dust=1.0, cover=(.50, .70), c
     background = tree.nodes['Background']
     link(mix.outputs[0], background.inputs[0])
     background.inputs[1].default_value = strength
-    _ = brightness
 
 
 def afternoon():
@@ -132,18 +126,6 @@ def dusk_west():
 def sunset_west():
     hm.set_haze((.27, .19, .16), 420)
     env.sky('sunset', 12, clouds=.65)
-
-
-def night_west():
-    hm.set_haze((.024, .032, .046), 400)
-    env.sky('night', 12, clouds=.4)
-
-
-def morning():
-    """Shortly after sunrise behind the house, mist over the lake."""
-    hm.set_haze((.60, .62, .64), 210)
-    env.sky('mist', 20, clouds=.5)
-    _sun(168, 11, 2.4, (1.0, .74, .48), 1.2)
 
 
 def winter_dusk():

@@ -47,7 +47,6 @@ HAIRS = ((.020, .014, .010), (.055, .034, .020), (.16, .11, .06), (.22, .21, .20
 
 def _paint(mesh, top, trousers, skin, hair, seated, dress):
     """Colours a body by height: shoes, trousers or dress, jacket, face and hands, hair."""
-    drop = .0
     head = max(v.co.z for v in mesh.vertices)
     mats = {}
 
@@ -69,7 +68,7 @@ def _paint(mesh, top, trousers, skin, hair, seated, dress):
         if z > head - .245:
             back = y < .015 or z > head - .055
             index = mane if back and z > head - .19 else flesh
-        elif z < .075 - drop:
+        elif z < .075:
             index = shoe
         elif z < (hip if not dress else .46 if not seated else .2):
             index = legs if not dress else flesh

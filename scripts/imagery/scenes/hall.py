@@ -2,7 +2,7 @@
 import random
 
 from house import building, furnishing, land, light, people, trees
-from house.measures import FIREPLACE_ROOM, HALL, HALL_HEIGHT, TERRACE
+from house.measures import HALL, HALL_HEIGHT, TERRACE
 from lib import materials as lm
 from lib import props as p
 from lib import studio, venue

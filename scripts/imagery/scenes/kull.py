@@ -2,7 +2,7 @@
 import math
 import random
 
-from house import furnishing, land, light, people, trees
+from house import land, light, people, trees
 from house import materials as hm
 from house.measures import WATER
 from lib import environment as env
@@ -15,8 +15,11 @@ SHORE = 14.0
 
 
 def _edge(x):
-    """The cove's waterline: a bowl, open to the lake."""
-    return SHORE - .006 * x * x * (1 - min(.6, abs(x) / 60)) * -1.0 + jitter(3, (x * .12, 0, 0), .7, 1) if abs(x) < 16 else SHORE + 1.5 + (abs(x) - 16) * 1.25 + jitter(3, (x * .12, 0, 0), .7, 1)
+    """The cove's waterline: a shallow bowl whose arms reach out into the lake."""
+    wobble = jitter(3, (x * .12, 0, 0), .7, 1)
+    if abs(x) < 16:
+        return SHORE + .0024 * x * x + wobble
+    return SHORE + .6 + (abs(x) - 16) * 1.25 + wobble
 
 
 def _height(x, y):

@@ -1,8 +1,9 @@
 """The house from the water: one camera, all hours."""
+import random
+
 from house import building, furnishing, land, light, people, trees
-from house.measures import FIREPLACE_ROOM, HALL, HALL_HEIGHT, JETTY, TERRACE
+from house.measures import TERRACE
 from lib import materials as lm
-from lib import props as p
 from lib import studio
 
 
@@ -10,7 +11,7 @@ def _snow():
     return lm.surface('snow', (.80, .83, .88), rough=.65, sss=.25, sss_radius=(.03, .04, .05), bump=.25, bump_scale=5, bump_distance=.02)
 
 
-def _house(lamps, season='summer', open_doors=(2, 3), evening=True):
+def _house(lamps, season='summer', open_doors=(2, 3)):
     snow = _snow() if season == 'winter' else None
     building.hall(open_doors if season == 'summer' else (), snow)
     building.fireplace_room(snow)
@@ -40,7 +41,6 @@ def _house(lamps, season='summer', open_doors=(2, 3), evening=True):
 
 def _guests(season='summer', evening=True, seed=3):
     """People where they would be at this hour: at tables behind glass, on the terrace, two on the jetty."""
-    import random
     rng = random.Random(seed)
     for row, y in enumerate((-2.8, -6.8)):
         for x in (5, 11, 17):
@@ -81,7 +81,7 @@ def hero():
 
 def landing_location():
     light.afternoon()
-    _house(0, evening=False)
+    _house(0)
     building.lamps_inside(700, 0)
     _guests(evening=False)
     _couple_on_jetty()

@@ -4,11 +4,11 @@ import random
 
 from house import building, furnishing, land, light, people, trees
 from house.land import height_at
-from house.measures import HALL, JETTY, JETTY_DECK, MEADOW, TENT, TERRACE
+from house.measures import JETTY_DECK, TENT, TERRACE
 from lib import materials as lm
 from lib import props as p
 from lib import studio, venue
-from lib.mesh import Builder, cached, put, transform
+from lib.mesh import Builder, cached, put
 
 
 def _white_chair():

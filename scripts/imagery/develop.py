@@ -103,8 +103,13 @@ def _glow(image, amount):
     scale = image.shape[1] / 1600
     bright = np.clip(image - 1.2, 0, 14)
     out = image
-    for sigma, weight in ((3.5, 0.10), (12, 0.06), (42, 0.045), (120, 0.018)):
-        out = out + cv2.GaussianBlur(bright, (0, 0), sigma * scale) * weight * amount
+    size = image.shape[1::-1]
+    quarter = cv2.resize(bright, None, fx=.25, fy=.25, interpolation=cv2.INTER_AREA)
+    for sigma, weight in ((3.5, 0.10), (12, 0.06)):
+        out = out + cv2.GaussianBlur(bright, (0, 0), sigma * scale) * (weight * amount)
+    for sigma, weight in ((42, 0.045), (120, 0.018)):
+        wide = cv2.resize(cv2.GaussianBlur(quarter, (0, 0), sigma * scale / 4), size, interpolation=cv2.INTER_LINEAR)
+        out = out + wide * (weight * amount)
     return out
 
 
@@ -136,9 +141,13 @@ def finish(linear, exposure=0.0, glow=1.0, vignette=0.22, shade=(0.0, 0.0), satu
     return np.clip(out * 255 + 0.5, 0, 255).astype(np.uint8)
 
 
-def clean_pass(path, name='color'):
-    """The denoised linear picture of one pass, from both halves at `path`."""
-    halves, albedos, normals = ([_read(f'{path}-{kind}-000{n}.exr') for n in (1, 2)] for kind in (name, 'albedo', 'normal'))
+def clean_pass(path, name='color', size=None):
+    """The denoised linear picture of one pass, from both halves at `path`, reduced to `size` first if one is given."""
+    def read(kind, half):
+        image = _read(f'{path}-{kind}-000{half}.exr')
+        return cv2.resize(image, size, interpolation=cv2.INTER_AREA) if size else image
+
+    halves, albedos, normals = ([read(kind, half) for half in (1, 2)] for kind in (name, 'albedo', 'normal'))
     return _remove_sparks(denoise(halves[0], halves[1], albedos, normals))
 
 
@@ -148,6 +157,27 @@ def water_mask(path, size):
     plane = index if index.ndim == 2 else index[..., -1]
     mask = cv2.resize((np.abs(plane - 1) < .5).astype(np.float32), size, interpolation=cv2.INTER_AREA)
     return cv2.GaussianBlur(cv2.erode(mask, np.ones((3, 3), np.uint8)), (0, 0), 1.6)
+
+
+def light_passes(path, groups):
+    """The clean linear picture of each light group; kept beside the passes, because several hours come from one render."""
+    passes = {}
+    for name in groups:
+        kept = f'{path}-clean-{name}.exr'
+        if not os.path.exists(kept):
+            cv2.imwrite(kept, clean_pass(path, f'light-{name}')[..., ::-1])
+        passes[name] = _read(kept)
+    return passes
+
+
+def develop_hour(path, target, look, gains, crop=None):
+    """Another hour of a finished render: the sum of its light groups with these gains, cropped to (x, y, width, height)."""
+    passes = light_passes(path, gains)
+    image = sum(passes[name] * np.float32(share) for name, share in gains.items())
+    if crop:
+        x, y, width, height = crop
+        image = np.ascontiguousarray(image[y:y + height, x:x + width])
+    cv2.imwrite(target, finish(image, **look)[..., ::-1])
 
 
 def develop(path, target, look, size=None):

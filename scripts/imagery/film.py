@@ -24,12 +24,12 @@ from scenes.catalogue import SHOTS  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
 PASSES = os.path.join(ROOT, '.imagery', 'passes', 'hero')
-WIDTH, HEIGHT, RATE, SECONDS = 1280, 720, 25, 14
+WIDTH, HEIGHT, RATE, SECONDS = 1280, 720, 20, 14
 FRAMES = RATE * SECONDS
 KILOBITS = 300
 
 # Seconds and gains; between two entries the gain follows a smooth step. Each ends where it began.
-SKY = [(0, (1, 1, 1)), (4.6, (.30, .36, .50)), (6.2, (.30, .36, .50)), (9.4, (2.9, 2.45, 2.05)), (10.0, (2.8, 2.35, 2.0)), (14, (1, 1, 1))]
+SKY = [(0, (1, 1, 1)), (4.6, (.28, .31, .40)), (6.2, (.28, .31, .40)), (9.4, (2.8, 2.2, 1.75)), (10.0, (2.7, 2.1, 1.7)), (14, (1, 1, 1))]
 LAMPS = {
     'rooms': [(0, 1), (6.4, 1), (8.8, .05), (10.3, .05), (11.3, 1), (14, 1)],
     'terrace': [(0, 1), (6.4, 1), (8.6, 0), (11.2, 0), (12.0, 1), (14, 1)],
@@ -66,15 +66,6 @@ def write_poster(media):
     alike = 10 * np.log10(255 ** 2 / float(((mp4.astype(np.float32) - webm) ** 2).mean()))
     sizes = ', '.join(f'{name} {os.path.getsize(os.path.join(media, name)) // 1024} kB' for name in ('hero.mp4', 'hero.webm'))
     print(f'{sizes}; first frames {alike:.1f} dB alike')
-
-
-def light_passes():
-    """The clean linear picture of every light group, in the film's size."""
-    passes = {}
-    for name in ('sky', *LAMPS):
-        clean = develop.clean_pass(PASSES, f'light-{name}')
-        passes[name] = cv2.resize(clean, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA)
-    return passes
 
 
 def frames(passes, water):
@@ -116,7 +107,8 @@ def main():
     media = os.path.join(ROOT, 'public/media')
     water = develop.water_mask(PASSES, (WIDTH, HEIGHT))
     process = encoder(media)
-    for image in frames(light_passes(), water):
+    passes = {name: cv2.resize(image, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA) for name, image in develop.light_passes(PASSES, ('sky', *LAMPS)).items()}
+    for image in frames(passes, water):
         process.stdin.write(np.ascontiguousarray(image).tobytes())
     process.stdin.close()
     process.wait()

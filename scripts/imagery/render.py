@@ -40,6 +40,10 @@ def render(key, preview, regrade, samples, force=False):
     """Renders and develops one picture; returns the seconds it took."""
     shot, started = SHOTS[key], time.time()
     target, passes = target_of(key, preview)
+    if shot.hour:
+        source, gains = shot.hour
+        develop.develop_hour(target_of(source, preview)[1], target, shot.look, gains, None if preview else shot.crop)
+        return time.time() - started
     width, height = shot.rendered_size()
     spp = samples or shot.samples
     if preview:

@@ -13,10 +13,6 @@ env.SKIES.update({
         stops=[(0.0, (0.30, 0.235, 0.235)), (0.07, (0.265, 0.215, 0.245)), (0.17, (0.135, 0.170, 0.245)),
                (0.36, (0.058, 0.105, 0.190)), (1.0, (0.020, 0.045, 0.100))],
         glow=(0.9, 0.42, 0.20), glow_strength=0.55, cloud=(0.34, 0.235, 0.24), haze=(0.13, 0.15, 0.19), strength=1.0),
-    'late-east': dict(
-        stops=[(0.0, (0.085, 0.105, 0.150)), (0.08, (0.062, 0.088, 0.145)), (0.2, (0.036, 0.062, 0.115)),
-               (0.45, (0.018, 0.036, 0.075)), (1.0, (0.008, 0.018, 0.042))],
-        glow=(0.35, 0.20, 0.12), glow_strength=0.5, cloud=(0.075, 0.085, 0.115), haze=(0.05, 0.065, 0.095), strength=1.0),
     'snow': dict(
         stops=[(0.0, (0.34, 0.33, 0.37)), (0.08, (0.27, 0.29, 0.36)), (0.2, (0.17, 0.21, 0.30)),
                (0.45, (0.085, 0.125, 0.205)), (1.0, (0.04, 0.07, 0.13))],
@@ -98,23 +94,10 @@ def afternoon():
     _sun(-26, 31, 5.0, (1.0, .93, .82))
 
 
-def golden():
-    """An hour before sunset: low warm sun from the lake."""
-    hm.set_haze((.62, .52, .42), 800)
-    _day_sky(14, 7, .17, .55, 2.0, cloud=(1.0, .80, .62))
-    _sun(14, 7.5, 3.0, (1.0, .60, .30), 1.0)
-
-
 def dusk():
     """Blue hour with the last afterglow over the lake, behind whoever looks at the house."""
     hm.set_haze((.155, .180, .235), 420)
     env.sky('dusk-east', 8, 1.45, clouds=.6)
-
-
-def late():
-    """Night has nearly fallen."""
-    hm.set_haze((.060, .080, .120), 420)
-    env.sky('late-east', 8, 1.6, clouds=.5)
 
 
 def dusk_west():

@@ -4,27 +4,34 @@
 class Shot:
     """One picture: scene module, finished size, samples, and the look handed to `develop.finish`.
 
-    `noise` is the error at which a pixel is finished before it has all its samples. `density` is the share of the finished width that is really rendered; the clean picture is enlarged before glow and
-    grain are added. Soft evening pictures bear two thirds without harm, and render twice as fast.
+    `noise` is the error at which a pixel is finished before it has all its samples. `hour` is (key, gains): the picture
+    is no render of its own but another hour of that one, a sum of its light groups, cut to `crop` (x, y, width, height).
+    `density` is the share of the finished width that is really rendered; the clean picture is enlarged before glow and
+    grain are added. Older evening pictures bear two thirds.
     """
 
-    def __init__(self, module, width=1440, height=810, samples=16, density=2 / 3, noise=0.05, **look):
+    def __init__(self, module, width=1440, height=810, samples=16, density=2 / 3, noise=0.05, hour=None, crop=None, **look):
         self.module, self.width, self.height, self.samples, self.density, self.look = module, width, height, samples, density, look
-        self.noise = noise
+        self.noise, self.hour, self.crop = noise, hour, crop
 
     def rendered_size(self):
         """The size in pixels that Blender renders."""
         return round(self.width * self.density), round(self.height * self.density)
 
 
+# Gains of the hero's light groups for other hours: (red, green, blue) of the sky, and how far the lamps are up.
+EARLY = {'sky': (2.2, 1.8, 1.5), 'rooms': .8, 'terrace': .9, 'jetty': 0}
+LATE = {'sky': (.50, .54, .64), 'rooms': 1, 'terrace': 1, 'jetty': 1}
+NIGHT = {'sky': (.26, .29, .38), 'rooms': 1, 'terrace': 1, 'jetty': 1}
+
 SHOTS = {
     'hero': Shot('lakefront', 1600, 900, 48, 1, .03, exposure=.85, vignette=.12, shade=(.1, .1)),
-    'hero-portrait': Shot('lakefront', 900, 1200, 48, 1, .03, exposure=.85, vignette=.12, shade=(0, .2)),
-    'landing-location': Shot('lakefront', 1600, 900, 40, 1, .03, exposure=.2, vignette=.10),
+    'hero-portrait': Shot('lakefront', 900, 1200, 72, 1, .025, exposure=.85, vignette=.12, shade=(0, .2)),
+    'landing-location': Shot('lakefront', 1600, 900, hour=('hero', EARLY), exposure=.55, vignette=.10),
     'landing-wedding': Shot('outdoors', 1600, 900, 36, 1, .03, exposure=.2, vignette=.10),
     'not-found': Shot('lake', 1440, 810, 160, 1, grain=.006, exposure=0.8, shade=(0.2, 0.2)),
     'contact': Shot('outdoors', 1600, 900, 48, 1, .03, exposure=.8, vignette=.12),
-    'og-backdrop': Shot('lakefront', 1200, 630, 48, 1, .03, exposure=1.1, vignette=.12),
+    'og-backdrop': Shot('lakefront', 1200, 630, hour=('hero', LATE), crop=(320, 120, 1200, 630), exposure=1.0, vignette=.10),
     'location-holthausens-kull': Shot('kull', 1440, 810, 36, 1, .03, exposure=.2, vignette=.10),
     'dish-v01': Shot('plates', 960, 720, 20, .8, exposure=0.45),
     'dish-v02': Shot('plates', 960, 720, 20, .8, exposure=0.45),
@@ -92,13 +99,13 @@ SHOTS = {
     'news-grill-and-chill': Shot('stories', 1440, 1080, 20, .57, exposure=0.75),
     'news-wedding-location': Shot('stories', 1440, 1080, 16, .57, exposure=0.9),
     'news-kitchen-secret': Shot('stories', 1440, 1080, 16, .57, exposure=0.5),
-    'gallery-01': Shot('shore', 1080, 810, exposure=1.15),
+    'gallery-01': Shot('lakefront', 1440, 810, 40, 1, .03, exposure=.2, vignette=.10),
     'gallery-02': Shot('shore', 1080, 810, exposure=0.8),
     'gallery-03': Shot('shore', 1080, 810, exposure=0.75),
     'gallery-11': Shot('shore', 1080, 810, exposure=0.85),
-    'gallery-12': Shot('lakefront', 1440, 810, 40, 1, .03, exposure=-.2, vignette=.10),
+    'gallery-12': Shot('lakefront', 1080, 810, hour=('hero', NIGHT), crop=(300, 90, 1080, 810), exposure=1.15, vignette=.10),
     'gallery-14': Shot('shore', 1080, 810, exposure=0.5),
-    'gallery-15': Shot('lakefront', 900, 1200, 72, 1, .025, exposure=.85, vignette=.12, shade=(0, .2)),
+    'gallery-15': Shot('lakefront', 720, 900, hour=('hero', LATE), crop=(870, 0, 720, 900), exposure=1.1, vignette=.10),
     'gallery-16': Shot('shore', exposure=0.9),
     'gallery-18': Shot('shore', 1080, 810, exposure=1.1),
     'gallery-19': Shot('shore', 1080, 810, exposure=1.1),
@@ -119,6 +126,6 @@ SHOTS = {
 }
 
 # The house and its site, most valuable first: the order in which they are rendered.
-PLACE = ['gallery-15', 'hero', 'hero-portrait', 'location-rooms', 'landing-location', 'contact', 'location-holthausens-kull', 'location-corporate', 'location-private',
-         'landing-wedding', 'gallery-04', 'gallery-12', 'location-weddings', 'gallery-21', 'landing-business', 'catering-summer-party', 'catering-christmas',
-         'og-backdrop']
+PLACE = ['hero', 'landing-location', 'gallery-12', 'gallery-15', 'og-backdrop', 'hero-portrait', 'gallery-01', 'location-rooms', 'contact',
+         'location-holthausens-kull', 'location-corporate', 'location-private', 'landing-wedding', 'gallery-04',
+         'location-weddings', 'gallery-21', 'landing-business', 'catering-summer-party', 'catering-christmas']

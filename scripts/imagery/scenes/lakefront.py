@@ -79,27 +79,12 @@ def hero():
     studio.close_light_groups()
 
 
-def landing_location():
+def gallery_01():
+    """The same camera on a summer afternoon: parasols open, doors open, lamps off."""
     light.afternoon()
     _house(0)
     building.lamps_inside(700, 0)
     _guests(evening=False)
-    _couple_on_jetty()
-    _lakefront()
-
-
-def gallery_12():
-    light.golden()
-    _house(.25)
-    _guests()
-    _couple_on_jetty()
-    _lakefront()
-
-
-def og_backdrop():
-    light.late()
-    _house(.8)
-    _guests()
     _couple_on_jetty()
     _lakefront()
 
@@ -111,23 +96,11 @@ def catering_christmas():
     _lakefront()
 
 
-def _along_the_jetty():
-    studio.camera((11.0, 60.6, land.JETTY_DECK + 1.66), (12.4, 0, land.JETTY_DECK + 1.66), 30, None, shift=(0, .02))
-
-
-def gallery_15():
-    """From the jetty's end between the railings: a couple on its way to the house."""
+def hero_portrait():
+    """For phones: from the jetty's end between the railings, a couple on its way to the house."""
     light.dusk()
     _house(1.0)
     _guests()
     people.standing((10.5, 44.0, land.JETTY_DECK), 3.3, 41, .05)
     people.standing((11.3, 43.6, land.JETTY_DECK), 3.0, 42, .05)
-    _along_the_jetty()
-
-
-def hero_portrait():
-    """The same view for phones, nobody on the jetty yet: the words stand there."""
-    light.dusk()
-    _house(1.0)
-    _guests()
-    _along_the_jetty()
+    studio.camera((11.0, 60.6, land.JETTY_DECK + 1.66), (12.4, 0, land.JETTY_DECK + 1.66), 30, None, shift=(0, .02))

@@ -2,7 +2,7 @@
 export const KILOBYTE = 1024;
 
 /** Largest film of the first screen, in bytes, for each format. */
-export const filmBudget = 1.5 * 1024 * KILOBYTE;
+export const filmBudget = 600 * KILOBYTE;
 
 /** Largest contact sheet in `docs/`, in bytes. */
 export const sheetBudget = 600 * KILOBYTE;

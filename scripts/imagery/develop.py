@@ -38,7 +38,7 @@ def _shift(image, dx, dy):
     return image[RADIUS + dy:RADIUS + dy + h, RADIUS + dx:RADIUS + dx + w]
 
 
-def denoise(color_a, color_b, albedos, normals, strength=0.75):
+def denoise(color_a, color_b, albedos, normals, strength=0.75, radius=RADIUS):
     """Non-local means across two independent renders, guided by albedo and normals.
 
     Weights found in one half are applied to the other, so that noise never confirms itself.
@@ -65,9 +65,9 @@ def denoise(color_a, color_b, albedos, normals, strength=0.75):
                                          ('n', feature[1]))}
     sums = [np.zeros_like(a), np.zeros_like(b)]
     weights = [np.zeros(a.shape[:2], np.float32) for _ in range(2)]
-    for dy in range(-RADIUS, RADIUS + 1):
-        for dx in range(-RADIUS, RADIUS + 1):
-            if dx * dx + dy * dy > RADIUS * RADIUS + 1:
+    for dy in range(-radius, radius + 1):
+        for dx in range(-radius, radius + 1):
+            if dx * dx + dy * dy > radius * radius + 1:
                 continue
             df = cv2.transform((feature[0] - _shift(pads['f'], dx, dy)) ** 2, np.ones((1, 3), np.float32))
             df += cv2.transform((feature[1] - _shift(pads['n'], dx, dy)) ** 2, np.ones((1, 3), np.float32))
@@ -141,14 +141,16 @@ def finish(linear, exposure=0.0, glow=1.0, vignette=0.22, shade=(0.0, 0.0), satu
     return np.clip(out * 255 + 0.5, 0, 255).astype(np.uint8)
 
 
-def clean_pass(path, name='color', size=None):
-    """The denoised linear picture of one pass, from both halves at `path`, reduced to `size` first if one is given."""
-    def read(kind, half):
-        image = _read(f'{path}-{kind}-000{half}.exr')
-        return cv2.resize(image, size, interpolation=cv2.INTER_AREA) if size else image
+def clean_pass(path, name='color', radius=RADIUS):
+    """The denoised linear picture of one pass, from both halves at `path`."""
+    def halves_of(kind):
+        first = _read(f'{path}-{kind}-0001.exr')
+        # While the second half is still to be rendered, the first one's median stands in for it.
+        second = f'{path}-{kind}-0002.exr'
+        return first, _read(second) if os.path.exists(second) else cv2.medianBlur(first, 3)
 
-    halves, albedos, normals = ([read(kind, half) for half in (1, 2)] for kind in (name, 'albedo', 'normal'))
-    return _remove_sparks(denoise(halves[0], halves[1], albedos, normals))
+    halves, albedos, normals = (halves_of(kind) for kind in (name, 'albedo', 'normal'))
+    return _remove_sparks(denoise(halves[0], halves[1], albedos, normals, radius=radius))
 
 
 def water_mask(path, size):
@@ -165,7 +167,7 @@ def light_passes(path, groups):
     for name in groups:
         kept = f'{path}-clean-{name}.exr'
         if not os.path.exists(kept):
-            cv2.imwrite(kept, clean_pass(path, f'light-{name}')[..., ::-1])
+            cv2.imwrite(kept, clean_pass(path, f'light-{name}', 4)[..., ::-1])
         passes[name] = _read(kept)
     return passes
 

@@ -26,6 +26,7 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 PASSES = os.path.join(ROOT, '.imagery', 'passes', 'hero')
 WIDTH, HEIGHT, RATE, SECONDS = 1280, 720, 20, 14
 FRAMES = RATE * SECONDS
+STEP = .5
 KILOBITS = 300
 
 # Seconds and gains; between two entries the gain follows a smooth step. Each ends where it began.
@@ -68,27 +69,34 @@ def write_poster(media):
     print(f'{sizes}; first frames {alike:.1f} dB alike')
 
 
-def frames(passes, water):
-    """Every frame of the loop as 8-bit BGR."""
-    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
-    top = float(np.nonzero(water.max(axis=1) > .5)[0].min()) / HEIGHT
-    near = np.clip((y / HEIGHT - top) / (1 - top), 0, 1)
+def states(passes):
+    """The finished picture every half second; between two of them the film blends what is already finished."""
     look = {**SHOTS['hero'].look, 'grain': 0.0}
-    rng = np.random.default_rng(5)
-    phases = {name: rng.uniform(0, 6.28, 3) for name in LAMPS}
-    for frame in range(FRAMES):
-        share, second = frame / FRAMES, frame / RATE
-        image = passes['sky'] * gain(SKY, second)
+    for step in range(int(SECONDS / STEP)):
+        image = passes['sky'] * gain(SKY, step * STEP)
         for name, track in LAMPS.items():
-            a, b, c = phases[name]
-            flicker = 1 + .018 * (.5 * swing(a, 23, share) + .3 * swing(b, 37, share) + .2 * swing(c, 51, share))
-            image = image + passes[name] * (gain(track, second) * np.float32(flicker))
-        wide = swing(y * .16 + x * .004, 5, share) * 1.4 + swing(y * .09 - x * .007 + 1.3, 3, share) * 1.9
-        fine = swing(y * .55 + x * .012, 11, share) * .5 + swing(y * .34 - x * .02 + 2.1, 8, share) * .7
-        reach = water * (.12 + 1.05 * near)
-        shift_y, shift_x = (wide + fine) * .8 * reach, (swing(y * .21 + x * .003 + .7, 7, share) * 1.6 + fine) * reach
-        image = cv2.remap(image, x + shift_x, y + shift_y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-        yield develop.finish(image, **look)[..., ::-1]
+            image = image + passes[name] * gain(track, step * STEP)
+        yield np.ascontiguousarray(develop.finish(image, **look)[..., ::-1])
+
+
+def frames(passes, water):
+    """Every frame of the loop as 8-bit BGR. Ripples are worked out at a quarter of the size: they are wider than that."""
+    hours = list(states(passes))
+    y, x = (axis.astype(np.float32) for axis in np.mgrid[0:HEIGHT, 0:WIDTH])
+    shore = int(np.nonzero(water.max(axis=1) > .5)[0].min())
+    calm = np.clip((y - shore) / (HEIGHT - shore), 0, 1)
+    reach = cv2.resize(water * (.12 + 1.05 * calm), (WIDTH // 4, HEIGHT // 4), interpolation=cv2.INTER_AREA)
+    v, u = y[::4, ::4], x[::4, ::4]
+    for frame in range(FRAMES):
+        share, at = frame / FRAMES, frame / RATE / STEP
+        k, blend = int(at), at - int(at)
+        image = cv2.addWeighted(hours[k], 1 - blend, hours[(k + 1) % len(hours)], blend, 0)
+        wide = swing(v * .16 + u * .004, 5, share) * 1.4 + swing(v * .09 - u * .007 + 1.3, 3, share) * 1.9
+        fine = swing(v * .34 - u * .02 + 2.1, 8, share) * .9
+        shift_y = cv2.resize((wide + fine) * .8 * reach, (WIDTH, HEIGHT), interpolation=cv2.INTER_LINEAR)[shore - 4:]
+        shift_x = cv2.resize((swing(v * .21 + u * .003 + .7, 7, share) * 1.6 + fine) * reach, (WIDTH, HEIGHT), interpolation=cv2.INTER_LINEAR)[shore - 4:]
+        image[shore - 4:] = cv2.remap(image, x[shore - 4:] + shift_x, y[shore - 4:] + shift_y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+        yield image
 
 
 def encoder(media):

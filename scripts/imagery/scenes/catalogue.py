@@ -105,7 +105,7 @@ SHOTS = {
     'gallery-11': Shot('shore', 1080, 810, exposure=0.85),
     'gallery-12': Shot('lakefront', 1080, 810, hour=('hero', NIGHT), crop=(300, 90, 1080, 810), exposure=1.15, vignette=.10),
     'gallery-14': Shot('shore', 1080, 810, exposure=0.5),
-    'gallery-15': Shot('lakefront', 720, 900, hour=('hero', LATE), crop=(870, 0, 720, 900), exposure=1.1, vignette=.10),
+    'gallery-15': Shot('lakefront', 900, 900, hour=('hero', LATE), crop=(700, 0, 900, 900), exposure=1.1, vignette=.10),
     'gallery-16': Shot('shore', exposure=0.9),
     'gallery-18': Shot('shore', 1080, 810, exposure=1.1),
     'gallery-19': Shot('shore', 1080, 810, exposure=1.1),

@@ -67,6 +67,9 @@ def contact_sheet(keys, preview, path, cell=320, columns=8):
     tiles = []
     for key in keys:
         image = cv2.imread(target_of(key, preview)[0])
+        if image is None and not preview:
+            served = sorted(glob.glob(os.path.join(ROOT, 'public', 'media', f'{key}-[0-9]*.webp')), key=os.path.getsize)
+            image = cv2.imread(served[-1]) if served else None
         if image is None:
             continue
         h, w = image.shape[:2]

@@ -21,25 +21,25 @@ export type Medium = Picture & PictureFile & { readonly file: string };
 export const media = {
   hero: {
     alt: {
-      de: 'Lange gedeckte Tafel auf der Terrasse am See in der blauen Stunde, darüber Lichterketten',
-      en: 'A long table laid on the lakeside terrace at blue hour, string lights above it',
-      es: 'Una mesa larga puesta en la terraza junto al lago a la hora azul, bajo guirnaldas de luces',
+      de: 'Das Haus am See in der blauen Stunde: sechs erleuchtete Glastüren, Lichterketten, davor der Steg mit seiner Laterne',
+      en: 'The house by the lake at blue hour: six lit glass doors, string lights, and the jetty with its one lantern',
+      es: 'La casa junto al lago a la hora azul: seis puertas de cristal iluminadas y el embarcadero con su farol',
     },
-    focal: { x: 0.62, y: 0.62 },
+    focal: { x: 0.5, y: 0.5 },
   },
   'hero-portrait': {
     alt: {
-      de: 'Blick entlang einer gedeckten Tafel mit Kerzen und Blumen auf den See bei Dämmerung',
-      en: 'View along a laid table with candles and flowers towards the lake at dusk',
-      es: 'Vista a lo largo de una mesa puesta con velas y flores hacia el lago al anochecer',
+      de: 'Blick vom Ende des Stegs zwischen beiden Geländern auf das erleuchtete Haus, ein Paar geht in der Dämmerung darauf zu',
+      en: 'View from the end of the jetty between its railings to the lit house, a couple walking towards it at dusk',
+      es: 'Vista desde el final del embarcadero, entre las barandillas, hacia la casa iluminada; una pareja camina hacia ella',
     },
-    focal: { x: 0.5, y: 0.62 },
+    focal: { x: 0.5, y: 0.52 },
   },
   'landing-location': {
     alt: {
-      de: 'Steg mit Laternen im Abendrot, am Ende ein gedeckter Tisch unter Lichterketten über dem Wasser',
-      en: 'A jetty with lanterns at sunset, leading to a laid table under string lights above the water',
-      es: 'Un embarcadero con faroles al atardecer que lleva a una mesa puesta bajo guirnaldas de luces sobre el agua',
+      de: 'Das Haus am See am frühen Abend: weißer Giebel, Schieferdach, die Lichterketten gehen an, zwei Gäste auf dem Steg',
+      en: 'The house by the lake in the early evening: white gable, slate roof, string lights coming on, two guests on the jetty',
+      es: 'La casa junto al lago al atardecer: hastial blanco, tejado de pizarra, las guirnaldas se encienden y hay dos invitados',
     },
     focal: { x: 0.5, y: 0.5 },
   },
@@ -101,11 +101,11 @@ export const media = {
   },
   'og-backdrop': {
     alt: {
-      de: 'Steg mit Laternen in der blauen Stunde, am Ende ein gedeckter Tisch unter der beleuchteten Pergola',
-      en: 'A jetty with lanterns at blue hour, a laid table under the lit pergola at its end',
-      es: 'Un embarcadero con faroles a la hora azul y, al final, una mesa puesta bajo la pérgola iluminada',
+      de: 'Das Haus am See am späten Abend: warme Fenster, Lichterketten und ihr Spiegelbild im Wasser',
+      en: 'The house by the lake late in the evening: warm windows, string lights and their reflection in the water',
+      es: 'La casa junto al lago a última hora de la tarde: ventanas cálidas, guirnaldas y su reflejo en el agua',
     },
-    focal: { x: 0.6, y: 0.5 },
+    focal: { x: 0.5, y: 0.5 },
   },
   'about-kitchen': {
     alt: {
@@ -285,11 +285,11 @@ export const media = {
   },
   'gallery-12': {
     alt: {
-      de: 'Haus und Terrasse vom Wasser aus: gedeckte Tische und Lichterketten spiegeln sich im See',
-      en: 'House and terrace from the water: laid tables and string lights mirrored in the lake',
-      es: 'La casa y la terraza desde el agua: mesas puestas y luces que se reflejan en el lago',
+      de: 'Das Haus bei Nacht vom Wasser aus: sechs helle Glastüren und Lichterketten spiegeln sich im See',
+      en: 'The house at night from the water: six bright glass doors and string lights mirrored in the lake',
+      es: 'La casa de noche desde el agua: seis puertas de cristal iluminadas y guirnaldas que se reflejan en el lago',
     },
-    focal: { x: 0.5, y: 0.55 },
+    focal: { x: 0.5, y: 0.45 },
   },
   'gallery-14': {
     alt: {
@@ -301,11 +301,11 @@ export const media = {
   },
   'gallery-15': {
     alt: {
-      de: 'Weiße Stühle auf der Seewiese im Abendrot, der vorderste mit Rosen geschmückt',
-      en: 'White chairs on the lakeside meadow at sunset, the nearest one dressed with roses',
-      es: 'Sillas blancas en el prado junto al lago al atardecer, la primera adornada con rosas',
+      de: 'Zwei Gäste auf dem Steg am späten Abend, vorn die eine Laterne, dahinter die Lichter des Hauses',
+      en: 'Two guests on the jetty late in the evening, its one lantern in front, the lights of the house behind',
+      es: 'Dos invitados en el embarcadero a última hora: delante, su único farol; detrás, las luces de la casa',
     },
-    focal: { x: 0.4, y: 0.6 },
+    focal: { x: 0.5, y: 0.5 },
   },
   'gallery-21': {
     alt: {

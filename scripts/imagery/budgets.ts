@@ -2,7 +2,7 @@
 export const KILOBYTE = 1024;
 
 /** Largest film of the first screen, in bytes, for each format. */
-export const filmBudget = 1.5 * 1024 * KILOBYTE;
+export const filmBudget = 600 * KILOBYTE;
 
 /** Largest mask of an engraved plate, in bytes. */
 export const engravingBudget = 14_000;

@@ -38,7 +38,7 @@ def _shift(image, dx, dy):
     return image[RADIUS + dy:RADIUS + dy + h, RADIUS + dx:RADIUS + dx + w]
 
 
-def denoise(color_a, color_b, albedos, normals, strength=0.75):
+def denoise(color_a, color_b, albedos, normals, strength=0.75, radius=RADIUS):
     """Non-local means across two independent renders, guided by albedo and normals.
 
     Weights found in one half are applied to the other, so that noise never confirms itself.
@@ -65,9 +65,9 @@ def denoise(color_a, color_b, albedos, normals, strength=0.75):
                                          ('n', feature[1]))}
     sums = [np.zeros_like(a), np.zeros_like(b)]
     weights = [np.zeros(a.shape[:2], np.float32) for _ in range(2)]
-    for dy in range(-RADIUS, RADIUS + 1):
-        for dx in range(-RADIUS, RADIUS + 1):
-            if dx * dx + dy * dy > RADIUS * RADIUS + 1:
+    for dy in range(-radius, radius + 1):
+        for dx in range(-radius, radius + 1):
+            if dx * dx + dy * dy > radius * radius + 1:
                 continue
             df = cv2.transform((feature[0] - _shift(pads['f'], dx, dy)) ** 2, np.ones((1, 3), np.float32))
             df += cv2.transform((feature[1] - _shift(pads['n'], dx, dy)) ** 2, np.ones((1, 3), np.float32))
@@ -103,8 +103,13 @@ def _glow(image, amount):
     scale = image.shape[1] / 1600
     bright = np.clip(image - 1.2, 0, 14)
     out = image
-    for sigma, weight in ((3.5, 0.10), (12, 0.06), (42, 0.045), (120, 0.018)):
-        out = out + cv2.GaussianBlur(bright, (0, 0), sigma * scale) * weight * amount
+    size = image.shape[1::-1]
+    quarter = cv2.resize(bright, None, fx=.25, fy=.25, interpolation=cv2.INTER_AREA)
+    for sigma, weight in ((3.5, 0.10), (12, 0.06)):
+        out = out + cv2.GaussianBlur(bright, (0, 0), sigma * scale) * (weight * amount)
+    for sigma, weight in ((42, 0.045), (120, 0.018)):
+        wide = cv2.resize(cv2.GaussianBlur(quarter, (0, 0), sigma * scale / 4), size, interpolation=cv2.INTER_LINEAR)
+        out = out + wide * (weight * amount)
     return out
 
 
@@ -136,12 +141,50 @@ def finish(linear, exposure=0.0, glow=1.0, vignette=0.22, shade=(0.0, 0.0), satu
     return np.clip(out * 255 + 0.5, 0, 255).astype(np.uint8)
 
 
+def clean_pass(path, name='color', radius=RADIUS):
+    """The denoised linear picture of one pass, from both halves at `path`."""
+    def halves_of(kind):
+        first = _read(f'{path}-{kind}-0001.exr')
+        # While the second half is still to be rendered, the first one's median stands in for it.
+        second = f'{path}-{kind}-0002.exr'
+        return first, _read(second) if os.path.exists(second) else cv2.medianBlur(first, 3)
+
+    halves, albedos, normals = (halves_of(kind) for kind in (name, 'albedo', 'normal'))
+    return _remove_sparks(denoise(halves[0], halves[1], albedos, normals, radius=radius))
+
+
+def water_mask(path, size):
+    """Where the picture shows water: 1 there, 0 elsewhere, with a soft edge."""
+    index = cv2.imread(f'{path}-index-0001.exr', cv2.IMREAD_UNCHANGED)
+    plane = index if index.ndim == 2 else index[..., -1]
+    mask = cv2.resize((np.abs(plane - 1) < .5).astype(np.float32), size, interpolation=cv2.INTER_AREA)
+    return cv2.GaussianBlur(cv2.erode(mask, np.ones((3, 3), np.uint8)), (0, 0), 1.6)
+
+
+def light_passes(path, groups):
+    """The clean linear picture of each light group; kept beside the passes, because several hours come from one render."""
+    passes = {}
+    for name in groups:
+        kept = f'{path}-clean-{name}.exr'
+        if not os.path.exists(kept):
+            cv2.imwrite(kept, clean_pass(path, f'light-{name}', 4)[..., ::-1])
+        passes[name] = _read(kept)
+    return passes
+
+
+def develop_hour(path, target, look, gains, crop=None):
+    """Another hour of a finished render: the sum of its light groups with these gains, cropped to (x, y, width, height)."""
+    passes = light_passes(path, gains)
+    image = sum(passes[name] * np.float32(share) for name, share in gains.items())
+    if crop:
+        x, y, width, height = crop
+        image = np.ascontiguousarray(image[y:y + height, x:x + width])
+    cv2.imwrite(target, finish(image, **look)[..., ::-1])
+
+
 def develop(path, target, look, size=None):
     """Reads the passes at `path`, enlarges the clean picture to `size` if it is smaller, writes the finished PNG."""
-    halves = [_read(f'{path}-color-000{n}.exr') for n in (1, 2)]
-    albedos = [_read(f'{path}-albedo-000{n}.exr') for n in (1, 2)]
-    normals = [_read(f'{path}-normal-000{n}.exr') for n in (1, 2)]
-    clean = _remove_sparks(denoise(halves[0], halves[1], albedos, normals))
+    clean = clean_pass(path)
     if size and size[0] > clean.shape[1]:
         clean = np.maximum(cv2.resize(clean, size, interpolation=cv2.INTER_CUBIC), 0)
     cv2.imwrite(target, finish(clean, **look)[..., ::-1])

@@ -17,4 +17,4 @@ shot = SHOTS[key]
 studio.start()
 scene = importlib.import_module(f'scenes.{shot.module}')
 getattr(scene, key.replace('-', '_'))()
-studio.render(int(width), int(height), int(samples), path)
+studio.render(int(width), int(height), int(samples), path, shot.noise)

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""The hero film: the finished still as a plate, with moving water and flickering lights.
+"""The hero film: one evening at the lake, from the light groups of the finished hero.
 
-Every movement is a sum of sines with whole periods in the loop, minus its value at the start: the first frame is the
-still itself, and the last frame leads back to it. The plate has no grain, which codecs would turn into boiling noise.
+The hero is rendered once, with the light of the sky, the rooms, the terrace and the jetty in passes of their own. Light
+adds up, so every hour is a sum of these passes with other gains: the sky sinks from blue hour to night, the next
+afternoon comes, and rooms, terrace and jetty light up one after the other until the first frame is reached again.
+The water moves by sums of sines with whole periods in the loop, minus their value at the start.
 Writes public/media/hero.mp4 and hero.webm, and the decoded first frame as .imagery/hero.poster.png: the poster is made
 from it, so that the change from poster to film cannot be seen.
 """
@@ -21,21 +23,29 @@ import develop  # noqa: E402
 from scenes.catalogue import SHOTS  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
-WIDTH, HEIGHT, RATE, SECONDS = 1280, 720, 25, 8
+PASSES = os.path.join(ROOT, '.imagery', 'passes', 'hero')
+WIDTH, HEIGHT, RATE, SECONDS = 1280, 720, 20, 14
 FRAMES = RATE * SECONDS
-WATER = [(0, 0.432), (1, 0.432), (1, 0.570), (0.79, 0.572), (0.4, 0.586), (0, 0.600)]
-DRY = [  # posts, table, chairs and candles that stand before the water, as shares of width and height
-    [(0.060, 0.40), (0.089, 0.40), (0.089, 0.63), (0.060, 0.63)],
-    [(0.762, 0.40), (0.782, 0.40), (0.782, 0.60), (0.762, 0.60)],
-    [(0.408, 0.495), (0.452, 0.508), (0.512, 0.440), (0.535, 0.440), (0.60, 0.455), (0.68, 0.52), (0.76, 0.515), (0.83, 0.55), (0.83, 0.62),
-     (0.408, 0.62)],
-]
+STEP = .5
+KILOBITS = 300
+
+# Seconds and gains; between two entries the gain follows a smooth step. Each ends where it began.
+SKY = [(0, (1, 1, 1)), (4.6, (.28, .31, .40)), (6.2, (.28, .31, .40)), (9.4, (2.8, 2.2, 1.75)), (10.0, (2.7, 2.1, 1.7)), (14, (1, 1, 1))]
+LAMPS = {
+    'rooms': [(0, 1), (6.4, 1), (8.8, .05), (10.3, .05), (11.3, 1), (14, 1)],
+    'terrace': [(0, 1), (6.4, 1), (8.6, 0), (11.2, 0), (12.0, 1), (14, 1)],
+    'jetty': [(0, 1), (6.4, 1), (8.6, 0), (12.1, 0), (12.9, 1), (14, 1)],
+}
 
 
-def polygon(points):
-    mask = np.zeros((HEIGHT, WIDTH), np.float32)
-    cv2.fillPoly(mask, [np.int32([(x * WIDTH, y * HEIGHT) for x, y in points])], 1.0)
-    return mask
+def gain(track, second):
+    """The value of a track of (second, value) at a time."""
+    for (t0, a), (t1, b) in zip(track, track[1:]):
+        if second <= t1:
+            s = (second - t0) / (t1 - t0)
+            s = s * s * (3 - 2 * s)
+            return np.float32(a) * np.float32(1 - s) + np.float32(b) * np.float32(s)
+    return np.float32(track[-1][1])
 
 
 def swing(phase, turns, share):
@@ -59,52 +69,57 @@ def write_poster(media):
     print(f'{sizes}; first frames {alike:.1f} dB alike')
 
 
-def main():
-    plain = os.path.join(ROOT, '.imagery', 'passes', 'hero-plate.png')
-    develop.develop(os.path.join(ROOT, '.imagery', 'passes', 'hero'), plain, {**SHOTS['hero'].look, 'grain': 0.0})
-    still = cv2.imread(plain)
-    plate = cv2.resize(still, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
-    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
-    water = polygon(WATER)
-    for shape in DRY:
-        water = water * (1 - polygon(shape))
-    water = cv2.GaussianBlur(water, (0, 0), 3.0)
-    near = np.clip((y / HEIGHT - 0.43) / 0.16, 0, 1)
-    luma = cv2.GaussianBlur(plate.max(axis=2), (0, 0), 1.2)
-    warm = plate[..., 2] - plate[..., 0]
-    lamps = ((luma > 0.80) & (warm > 0.12)).astype(np.uint8)
-    count, labels = cv2.connectedComponents(cv2.dilate(lamps, np.ones((5, 5), np.uint8)))
-    rng = np.random.default_rng(5)
-    groups = []
-    for k in range(1, count):
-        ys, xs = np.nonzero(labels == k)
-        if len(ys) > 900:
-            continue
-        groups.append((labels == k, rng.uniform(0, 6.28, 3), 0.10 if ys.mean() > HEIGHT * 0.42 else 0.025))
-    table = cv2.GaussianBlur(polygon([(0.45, 0.5), (0.56, 0.5), (1, 0.72), (1, 1), (0.66, 1)]), (0, 0), 30)
-    media = os.path.join(ROOT, 'public/media')
-    tags = ['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-vf', 'scale=out_color_matrix=bt709:sws_flags=accurate_rnd+full_chroma_int+full_chroma_inp+lanczos', '-an']
-    # A low quantiser for key frames keeps the first frame as close to the poster as the rest of the film allows.
-    command = ['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'bgr24', '-s', f'{WIDTH}x{HEIGHT}', '-r', str(RATE), '-i', '-', '-threads', '2',
-               *tags, '-c:v', 'libx264', '-preset', 'slow', '-crf', '18', '-x264-params', 'ipratio=3.0:keyint=250', '-movflags', '+faststart', os.path.join(media, 'hero.mp4'),
-               *tags, '-c:v', 'libvpx-vp9', '-b:v', '1480k', '-crf', '15', '-deadline', 'good', '-cpu-used', '4', '-row-mt', '1', os.path.join(media, 'hero.webm')]
-    encoder = subprocess.Popen(command, stdin=subprocess.PIPE)
+def states(passes):
+    """The finished picture every half second; between two of them the film blends what is already finished."""
+    look = {**SHOTS['hero'].look, 'grain': 0.0}
+    for step in range(int(SECONDS / STEP)):
+        image = passes['sky'] * gain(SKY, step * STEP)
+        for name, track in LAMPS.items():
+            image = image + passes[name] * gain(track, step * STEP)
+        yield np.ascontiguousarray(develop.finish(image, **look)[..., ::-1])
+
+
+def frames(passes, water):
+    """Every frame of the loop as 8-bit BGR. Ripples are worked out at a quarter of the size: they are wider than that."""
+    hours = list(states(passes))
+    y, x = (axis.astype(np.float32) for axis in np.mgrid[0:HEIGHT, 0:WIDTH])
+    shore = int(np.nonzero(water.max(axis=1) > .5)[0].min())
+    calm = np.clip((y - shore) / (HEIGHT - shore), 0, 1)
+    reach = cv2.resize(water * (.12 + 1.05 * calm), (WIDTH // 4, HEIGHT // 4), interpolation=cv2.INTER_AREA)
+    v, u = y[::4, ::4], x[::4, ::4]
     for frame in range(FRAMES):
-        t = frame / FRAMES
-        shift_y = swing(y * 0.42 + x * 0.006, 3, t) * 0.9 + swing(y * 0.21 - x * 0.011 + 1.3, 2, t) * 1.3 + swing(y * 0.9 + x * 0.03, 5, t) * 0.35
-        shift_x = swing(y * 0.55 + x * 0.004 + 0.7, 4, t) * 1.1 + swing(y * 0.30 + x * 0.013 + 2.1, 3, t) * 0.8
-        scale = water * (0.25 + 0.75 * near)
-        image = cv2.remap(plate, x + shift_x * scale, y + shift_y * scale, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-        shimmer = 1 + water * 0.10 * swing(y * 0.7 + x * 0.05, 4, t) * np.clip(luma * 2, 0, 1)
-        gain = np.ones((HEIGHT, WIDTH), np.float32)
-        for mask, phase, depth in groups:
-            gain[mask] += depth * (0.5 * swing(phase[0], 7, t) + 0.3 * swing(phase[1], 11, t) + 0.2 * swing(phase[2], 17, t))
-        gain = cv2.GaussianBlur(gain, (0, 0), 2.2)
-        glow = 1 + table * 0.012 * (swing(0.4, 5, t) + 0.6 * swing(1.9, 9, t))
-        image = image * (shimmer * gain * glow)[..., None]
-        encoder.stdin.write(np.clip(image * 255 + 0.5, 0, 255).astype(np.uint8).tobytes())
-    encoder.stdin.close()
-    encoder.wait()
+        share, at = frame / FRAMES, frame / RATE / STEP
+        k, blend = int(at), at - int(at)
+        image = cv2.addWeighted(hours[k], 1 - blend, hours[(k + 1) % len(hours)], blend, 0)
+        wide = swing(v * .16 + u * .004, 5, share) * 1.4 + swing(v * .09 - u * .007 + 1.3, 3, share) * 1.9
+        fine = swing(v * .34 - u * .02 + 2.1, 8, share) * .9
+        shift_y = cv2.resize((wide + fine) * .8 * reach, (WIDTH, HEIGHT), interpolation=cv2.INTER_LINEAR)[shore - 4:]
+        shift_x = cv2.resize((swing(v * .21 + u * .003 + .7, 7, share) * 1.6 + fine) * reach, (WIDTH, HEIGHT), interpolation=cv2.INTER_LINEAR)[shore - 4:]
+        image[shore - 4:] = cv2.remap(image, x[shore - 4:] + shift_x, y[shore - 4:] + shift_y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+        yield image
+
+
+def encoder(media):
+    """One encoder that writes both formats from raw frames; a low quantiser keeps the first frame close to the poster."""
+    tags = ['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-vf',
+            'scale=out_color_matrix=bt709:sws_flags=accurate_rnd+full_chroma_int+full_chroma_inp+lanczos', '-an']
+    command = ['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'bgr24', '-s', f'{WIDTH}x{HEIGHT}', '-r', str(RATE), '-i', '-', '-threads', '2',
+               *tags, '-c:v', 'libx264', '-preset', 'slow', '-b:v', f'{KILOBITS}k', '-x264-params', 'ipratio=3.0:keyint=400:vbv-maxrate=900:vbv-bufsize=2400',
+               '-movflags', '+faststart', os.path.join(media, 'hero.mp4'),
+               *tags, '-c:v', 'libvpx-vp9', '-b:v', f'{KILOBITS}k', '-g', '400', '-deadline', 'good', '-cpu-used', '3', '-row-mt', '1',
+               '-auto-alt-ref', '1', '-lag-in-frames', '25', os.path.join(media, 'hero.webm')]
+    return subprocess.Popen(command, stdin=subprocess.PIPE)
+
+
+def main():
+    media = os.path.join(ROOT, 'public/media')
+    water = develop.water_mask(PASSES, (WIDTH, HEIGHT))
+    process = encoder(media)
+    passes = {name: cv2.resize(image, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA) for name, image in develop.light_passes(PASSES, ('sky', *LAMPS)).items()}
+    for image in frames(passes, water):
+        process.stdin.write(np.ascontiguousarray(image).tobytes())
+    process.stdin.close()
+    process.wait()
     write_poster(media)
 
 

@@ -368,18 +368,18 @@ def lantern(at, size=.2, height=.42, rot=0.0, lit=2.0):
         studio.point((at[0], at[1], at[2] + height * .62), lit, radius=.04)
 
 
-def bulb_mesh():
-    """A string-light bulb with its socket, hanging from the origin."""
+def bulb_mesh(glow=True):
+    """A string-light bulb with its socket, hanging from the origin; by day it is only glass."""
     def build():
         b = Builder().lathe([(0, -.115), (.014, -.112), (.026, -.095), (.030, -.078), (.026, -.060), (.014, -.046), (.011, -.040)],
-                            m.bulb(), 20)
+                            m.bulb() if glow else m.surface('bulb-off', (.55, .50, .42), rough=.15, coat=.5), 20)
         return b.lathe([(.0125, -.045), (.0135, -.012), (.008, -.004), (0, 0)], m.iron(), 12)
 
-    return cached('bulb', build)
+    return cached(f'bulb-{glow}', build)
 
 
-def string_lights(start, end, sag=.4, count=14, seed=1):
-    """A cord between two points with hanging bulbs; they glow but light nothing."""
+def string_lights(start, end, sag=.4, count=14, seed=1, size=1.0, glow=True):
+    """A cord between two points with hanging bulbs of `size`; they glow but light nothing."""
     a, b = Vector(start), Vector(end)
     rng = random.Random(seed)
 
@@ -391,7 +391,7 @@ def string_lights(start, end, sag=.4, count=14, seed=1):
     put(Builder().tube([spot(i / 40) for i in range(41)], .006, m.iron(), 6))
     for i in range(count):
         t = (i + .5 + rng.uniform(-.08, .08)) / count
-        put(bulb_mesh(), spot(t), (rng.uniform(-.1, .1), rng.uniform(-.1, .1), rng.random() * 6), 1.0)
+        put(bulb_mesh(glow), spot(t), (rng.uniform(-.1, .1), rng.uniform(-.1, .1), rng.random() * 6), size)
 
 
 def pergola(x0, x1, y0, y1, height=3.1, rafters=9, material=None):

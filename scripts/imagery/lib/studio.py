@@ -1,6 +1,7 @@
 """Camera, lamps, world and render settings. The finished look is made in `develop.py` from linear passes."""
 import math
 import os
+from contextlib import contextmanager
 
 import bpy
 from mathutils import Vector
@@ -82,10 +83,41 @@ def plain_world(color=(0.012, 0.018, 0.026), strength=1.0):
     world.node_tree.nodes['Background'].inputs[1].default_value = strength
 
 
-def render(width, height, samples, path):
+@contextmanager
+def light_group(name):
+    """Whatever is placed inside the block shines into a pass of its own, so that lamps can be dimmed after rendering."""
+    before = set(bpy.data.objects)
+    yield
+    for obj in set(bpy.data.objects) - before:
+        obj.lightgroup = name
+
+
+def close_light_groups(rest='sky'):
+    """Sky, sun and everything else that shines become the group `rest`; all groups get a pass."""
+    for obj in bpy.data.objects:
+        if not obj.lightgroup:
+            obj.lightgroup = rest
+    bpy.context.scene.world.lightgroup = rest
+    for name in sorted({obj.lightgroup for obj in bpy.data.objects}):
+        bpy.context.view_layer.lightgroups.add(name=name)
+
+
+def quick_bounces(distance=6.0, factor=0.6):
+    """After the first bounce, light in the open comes from the sky as far as `distance` lets it: much faster in woods and grass."""
+    cycles = bpy.context.scene.cycles
+    cycles.use_fast_gi = True
+    cycles.fast_gi_method = 'REPLACE'
+    cycles.ao_bounces_render = 1
+    cycles.max_bounces, cycles.diffuse_bounces = 5, 1
+    bpy.context.scene.world.light_settings.distance = distance
+    bpy.context.scene.world.light_settings.ao_factor = factor
+
+
+def render(width, height, samples, path, noise=0.05):
     """Renders twice with half the samples, so that the difference tells the denoiser how noisy each pixel is.
 
-    Writes linear `<path>-color-000N.exr`, `-albedo-` and `-normal-` for N = 1, 2.
+    Writes linear `<path>-color-000N.exr`, `-albedo-` and `-normal-` for N = 1, 2, `-light-<group>-` for light
+    groups, and `-index-`: 1 where water is seen.
     """
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -99,20 +131,25 @@ def render(width, height, samples, path):
     cycles.samples = half
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.05
+    cycles.adaptive_threshold = noise
     cycles.adaptive_min_samples = max(6, half // 3)
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 2
+    if not cycles.use_fast_gi:
+        cycles.max_bounces, cycles.diffuse_bounces = 6, 3
+    cycles.glossy_bounces = 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 24
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 30, 2.0
     cycles.blur_glossy = 0.6
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.5
     scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.view_layers[0].use_pass_object_index = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
     layers = tree.nodes.new('CompositorNodeRLayers')
-    for socket, suffix in (('Image', 'color'), ('Denoising Albedo', 'albedo'), ('Denoising Normal', 'normal')):
+    groups = [(f'Combined_{group.name}', f'light-{group.name}') for group in scene.view_layers[0].lightgroups]
+    for socket, suffix in (('Image', 'color'), ('Denoising Albedo', 'albedo'), ('Denoising Normal', 'normal'),
+                           ('IndexOB', 'index'), *groups):
         output = tree.nodes.new('CompositorNodeOutputFile')
         output.format.file_format = 'OPEN_EXR'
         output.format.color_depth = '16'
@@ -121,6 +158,10 @@ def render(width, height, samples, path):
         output.file_slots[0].path = f'{os.path.basename(path)}-{suffix}-'
         tree.links.new(layers.outputs[socket], output.inputs[0])
     for frame in (1, 2):
+        if os.path.exists(f'{path}-half-{frame}'):  # finished before a break
+            continue
         scene.frame_set(frame)
         cycles.seed = frame * 101
         bpy.ops.render.render()
+        with open(f'{path}-half-{frame}', 'w', encoding='utf-8') as mark:
+            mark.write(f'{width} x {height}, {half} samples\n')

@@ -4,65 +4,73 @@
 class Shot:
     """One picture: scene module, finished size, samples, and the look handed to `develop.finish`.
 
+    `noise` is the error at which a pixel is finished before it has all its samples. `hour` is (key, gains): the picture
+    is no render of its own but another hour of that one, a sum of its light groups, cut to `crop` (x, y, width, height).
     `density` is the share of the finished width that is really rendered; the clean picture is enlarged before glow and
-    grain are added. Soft evening pictures bear two thirds without harm, and render twice as fast.
+    grain are added. Older evening pictures bear two thirds.
     """
 
-    def __init__(self, module, width=1440, height=810, samples=16, density=2 / 3, **look):
+    def __init__(self, module, width=1440, height=810, samples=16, density=2 / 3, noise=0.05, hour=None, crop=None, **look):
         self.module, self.width, self.height, self.samples, self.density, self.look = module, width, height, samples, density, look
+        self.noise, self.hour, self.crop = noise, hour, crop
 
     def rendered_size(self):
         """The size in pixels that Blender renders."""
         return round(self.width * self.density), round(self.height * self.density)
 
 
+# Gains of the hero's light groups for other hours: (red, green, blue) of the sky, and how far the lamps are up.
+EARLY = {'sky': (2.2, 1.8, 1.5), 'rooms': .8, 'terrace': .9, 'jetty': 0}
+LATE = {'sky': (.50, .54, .64), 'rooms': 1, 'terrace': 1, 'jetty': 1}
+NIGHT = {'sky': (.26, .29, .38), 'rooms': 1, 'terrace': 1, 'jetty': 1}
+
 SHOTS = {
-    'hero': Shot('terrace', 1600, 900, 44, 1, exposure=0.5, shade=(0.35, 0.3)),
-    'hero-portrait': Shot('terrace', 1080, 1440, 44, 1, exposure=0.4, shade=(0.0, 0.35)),
-    'landing-location': Shot('lake', 1600, 900, 20, .75, exposure=0.6, shade=(0.25, 0.35)),
-    'landing-wedding': Shot('lake', 1600, 900, 20, .75, exposure=0.6, shade=(0.25, 0.3)),
-    'not-found': Shot('lake', exposure=0.8, shade=(0.2, 0.2)),
-    'contact': Shot('lake', 1600, 900, 20, .75, exposure=0.8, shade=(0.25, 0.3)),
-    'og-backdrop': Shot('lake', 1200, 630, exposure=0.7, shade=(0.1, 0.1)),
-    'location-holthausens-kull': Shot('lake', exposure=0.6, shade=(0.15, 0.2)),
+    'hero': Shot('lakefront', 1600, 900, 48, 1, .03, exposure=.85, vignette=.12, shade=(.1, .1)),
+    'hero-portrait': Shot('lakefront', 900, 1200, 72, 1, .025, exposure=.85, vignette=.12, shade=(0, .2)),
+    'landing-location': Shot('lakefront', 1600, 900, hour=('hero', EARLY), exposure=.55, vignette=.10),
+    'landing-wedding': Shot('outdoors', 1600, 900, 36, 1, .03, exposure=.2, vignette=.10),
+    'not-found': Shot('lake', 1440, 810, 160, 1, grain=.006, exposure=0.8, shade=(0.2, 0.2)),
+    'contact': Shot('outdoors', 1600, 900, 48, 1, .03, exposure=.8, vignette=.12),
+    'og-backdrop': Shot('lakefront', 1200, 630, hour=('hero', LATE), crop=(320, 120, 1200, 630), exposure=1.0, vignette=.10),
+    'location-holthausens-kull': Shot('kull', 1440, 810, 36, 1, .03, exposure=.2, vignette=.10),
     'type-seated-dinner': Shot('table', 1080, 810, 20, .76, exposure=0.4),
     'landing-premium-catering': Shot('table', 1600, 900, 20, .75, exposure=0.4, shade=(0.2, 0.2)),
-    'landing-business': Shot('rooms', 1600, 900, 20, .75, exposure=0.5, shade=(0.2, 0.2)),
-    'location-rooms': Shot('rooms', exposure=0.5, shade=(0.2, 0.2)),
+    'landing-business': Shot('hall', 1600, 900, 48, 1, .03, exposure=.9, vignette=.10),
+    'location-rooms': Shot('hall', 1440, 810, 56, 1, .03, exposure=.6, vignette=.12),
     'catering-seminar': Shot('rooms', exposure=1.2, shade=(0.05, 0.1)),
     'catering-trade-fair': Shot('rooms', samples=20, exposure=1.2, shade=(0.1, 0.1)),
-    'catering-christmas': Shot('rooms', exposure=0.85, shade=(0.1, 0.1)),
+    'catering-christmas': Shot('lakefront', 1440, 810, 48, 1, .03, exposure=.7, vignette=.12),
     'about-kitchen': Shot('rooms', exposure=0.5, shade=(0.2, 0.2)),
     'about-hands': Shot('rooms', 1080, 810, 36, .8, exposure=0.6),
     'landing-private': Shot('evenings', 1600, 900, 20, .75, exposure=0.5, shade=(0.2, 0.2)),
-    'catering-summer-party': Shot('evenings', exposure=0.5, shade=(0.2, 0.2)),
-    'location-weddings': Shot('evenings', exposure=0.5, shade=(0.2, 0.2)),
+    'catering-summer-party': Shot('outdoors', 1440, 810, 36, 1, .03, exposure=-.3, vignette=.10),
+    'location-weddings': Shot('outdoors', 1440, 810, 36, 1, .03, exposure=-.55, vignette=.10),
     'news-dream-wedding': Shot('evenings', 1440, 1080, 20, .57, exposure=0.4),
     'news-anniversary': Shot('evenings', 1440, 1080, 20, .57, exposure=0.4),
     'news-sixtieth-birthday': Shot('evenings', 1440, 1080, 20, .57, exposure=0.4),
     'news-business-breakfast': Shot('evenings', 1440, 1080, 20, .57, exposure=0.9, saturation=1.2),
-    'location-corporate': Shot('house', exposure=0.7, shade=(0.15, 0.15)),
-    'location-private': Shot('house', exposure=0.65, shade=(0.15, 0.15)),
-    'location-faq': Shot('house', exposure=0.65, shade=(0.15, 0.15)),
+    'location-corporate': Shot('hall', 1440, 810, 48, 1, .03, exposure=.9, vignette=.10),
+    'location-private': Shot('outdoors', 1440, 810, 40, 1, .03, exposure=.25, vignette=.10),
+    'location-faq': Shot('house', 1440, 810, 160, 1, grain=.006, exposure=0.65, shade=(0.15, 0.15)),
     'catering-large-events': Shot('catering', exposure=0.5, shade=(0.1, 0.15)),
     'news-what-is-catering': Shot('stories', 1440, 1080, 16, .57, exposure=0.75),
     'news-buffet-ideas': Shot('stories', 1440, 1080, 20, .57, exposure=0.45),
     'news-grill-and-chill': Shot('stories', 1440, 1080, 20, .57, exposure=0.75),
     'news-wedding-location': Shot('stories', 1440, 1080, 16, .57, exposure=0.9),
     'news-kitchen-secret': Shot('stories', 1440, 1080, 16, .57, exposure=0.5),
-    'gallery-01': Shot('shore', 1080, 810, exposure=1.15),
+    'gallery-01': Shot('lakefront', 1440, 810, 40, 1, .03, exposure=.2, vignette=.10),
     'gallery-02': Shot('shore', 1080, 810, exposure=0.8),
     'gallery-03': Shot('shore', 1080, 810, exposure=0.75),
     'gallery-11': Shot('shore', 1080, 810, exposure=0.85),
-    'gallery-12': Shot('shore', exposure=0.6),
+    'gallery-12': Shot('lakefront', 1080, 810, hour=('hero', NIGHT), crop=(300, 90, 1080, 810), exposure=1.15, vignette=.10),
     'gallery-14': Shot('shore', 1080, 810, exposure=0.5),
-    'gallery-15': Shot('shore', 1080, 810, exposure=0.55),
+    'gallery-15': Shot('lakefront', 900, 900, hour=('hero', LATE), crop=(700, 0, 900, 900), exposure=1.1, vignette=.10),
     'gallery-16': Shot('shore', exposure=0.9),
     'gallery-18': Shot('shore', 1080, 810, exposure=1.1),
     'gallery-19': Shot('shore', 1080, 810, exposure=1.1),
-    'gallery-21': Shot('shore', 1080, 810, exposure=0.6),
-    'gallery-22': Shot('shore', 1080, 810, exposure=0.75),
-    'gallery-04': Shot('interiors', 1080, 810, 20, exposure=0.8),
+    'gallery-21': Shot('outdoors', 1080, 810, 48, 1, .03, exposure=.8, vignette=.12),
+    'gallery-22': Shot('shore', 1080, 810, 160, 1, grain=.006, exposure=0.75),
+    'gallery-04': Shot('fireside', 1080, 810, 56, 1, .03, exposure=.7, vignette=.12),
     'gallery-05': Shot('interiors', 1080, 810, exposure=0.5),
     'gallery-06': Shot('interiors', 1080, 810, exposure=0.5),
     'gallery-07': Shot('interiors', 1080, 810, exposure=1.05),
@@ -75,3 +83,8 @@ SHOTS = {
     'gallery-13': Shot('larder', 1080, 810, 20, exposure=0.5),
     'gallery-23': Shot('larder', 1080, 810, 20, exposure=0.5),
 }
+
+# The house and its site, most valuable first: the order in which they are rendered.
+PLACE = ['hero', 'landing-location', 'gallery-12', 'gallery-15', 'og-backdrop', 'hero-portrait', 'gallery-01', 'location-rooms', 'contact',
+         'location-holthausens-kull', 'location-corporate', 'location-private', 'landing-wedding', 'gallery-04',
+         'location-weddings', 'gallery-21', 'landing-business', 'catering-summer-party', 'catering-christmas']

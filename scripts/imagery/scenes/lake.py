@@ -1,5 +1,4 @@
 """Pictures of the place itself: jetty, boat, ceremony, shore, pond."""
-import math
 import random
 
 from lib import environment as env
@@ -7,38 +6,7 @@ from lib import materials as m
 from lib import props as p
 from lib import studio
 from lib import venue
-from lib.mesh import Builder, cached, put
-
-
-def landing_location():
-    """The jetty leads out into the lake, lanterns on both sides, a small set table at its end."""
-    env.sky('sunset', -4, clouds=0.7)
-    env.lake(ripple=0.13)
-    env.far_shore('sunset', lights=6, seed=9)
-    env.jetty(0, -3, 13.5, 2.6)
-    env.deck(-3.6, 3.6, 13.5, 19, 0)
-    for i, y in enumerate((1.3, 3.9, 6.5, 9.1, 11.7)):
-        for side in (-1, 1):
-            if (i, side) != (1, 1):
-                p.lantern((side * 1.08, y + side * 0.12, 0), 0.19, 0.36, 0.3 * i + side, 0)
-    studio.area((0, 6.5, 0.85), (0, 6.5, 0), (1.9, 12), 42, studio.CANDLE, 170)
-    studio.point((1.09, 1.4, 0.24), 4, studio.CANDLE, 0.05)
-    studio.point((-1.09, 1.2, 0.24), 4, studio.CANDLE, 0.05)
-    p.clothed_table((0, 16.2), (2.6, 1.05))
-    for x in (-0.8, 0, 0.8):
-        p.taper((x * 0.9, 16.2, p.TABLE), 0.30)
-        put(p.chair(), (x, 15.5, 0), (0, 0, 0.05 * x))
-        put(p.chair(), (x, 16.95, 0), (0, 0, math.pi))
-    p.vase_bouquet((0.3, 16.2, p.TABLE), count=8)
-    for s in (-1, 1):
-        p.string_lights((s * 3.3, 13.8, 2.9), (s * 3.3, 18.8, 2.9), 0.3, 7, 3)
-        p.string_lights((-3.3, 16.2 + s * 2.5, 2.9), (3.3, 16.2 + s * 2.5, 2.9), 0.4, 10, 4)
-    p.string_lights((-3.3, 13.8, 2.9), (3.3, 18.8, 2.9), 0.4, 12, 5)
-    p.pergola(-3.3, 3.3, 13.8, 18.8, 2.9, 2)
-    studio.area((0, 16.2, 2.6), (0, 16.2, 0), (3, 2), 190, studio.WARM, 150)
-    env.reeds(-7, -2.6, 1.5, 6, 150, 1.35, -0.6, 3)
-    env.reeds(2.4, 7, 3.5, 7.5, 110, 1.25, -0.6, 4)
-    studio.camera((-0.42, -2.6, 1.42), (0.12, 12, 1.22), 31, 2.8, (0, 4.2, 0.4))
+from lib.mesh import put
 
 
 def landing_wedding():
@@ -125,29 +93,3 @@ def location_holthausens_kull():
     for k in range(12):
         env.branch(willow, 1.5 + (k % 4) * .35, 70, 1.0, k, (2.6 + .22 * k, 2.0 + (k % 3) * .5, 3.5), (-.25, 0, -1.4 + .22 * k), twig_radius=.004)
     studio.camera((-0.9, -1.5, 1.5), (0.5, 9, 0.72), 32, 2.8, (0.5, 4.6, 0.2))
-
-
-def og_backdrop():
-    """For previews that carry a title: calm water and sky on the left, the lit table under the pergola on the right."""
-    env.sky('blue', 24, clouds=.6)
-    env.lake(ripple=.09)
-    env.far_shore('blue', lights=5, seed=43)
-    env.jetty(2.9, -2, 9.5, 1.9)
-    env.deck(1.3, 6.9, 9.5, 13.9, 0)
-    pile = cached('pile', lambda: Builder().cylinder((0, 0, -1.6), 0.085, 2.25, m.dark_wood(), 16, 0.02))
-    for k in range(3):
-        put(pile, (1.2, 9.8 + 1.9 * k, 0))
-    p.clothed_table((4.1, 11.6), (2.8, 1.0))
-    for x in (-.85, 0, .85):
-        p.taper((4.1 + x, 11.6, p.TABLE), .30)
-        put(p.chair(), (4.1 + x, 10.9, 0), (0, 0, .05 * x))
-        put(p.chair(), (4.1 + x, 12.35, 0), (0, 0, math.pi))
-    p.vase_bouquet((4.4, 11.6, p.TABLE), count=8)
-    p.pergola(1.7, 6.5, 9.9, 13.5, 2.8, 6)
-    for k in range(5):
-        p.string_lights((1.7, 10.0 + .85 * k, 2.75), (6.5, 10.1 + .85 * k, 2.75), .35, 11, k)
-    for k, (x, y) in enumerate(((2.1, 1.6), (3.7, 3.4), (2.1, 5.2), (3.7, 7.0), (1.7, 9.8), (1.7, 13.4))):
-        p.lantern((x, y, 0), .20, .38, k, 5 if k < 4 else 0)
-    studio.area((4.1, 11.6, 2.6), (4.1, 11.6, 0), (3.4, 2.2), 240, studio.WARM, 150)
-    env.reeds(-6, -2.6, 2.2, 4.6, 90, 1.1, -.6, 5)
-    studio.camera((-.6, -2.0, 1.62), (1.15, 9, 1.38), 33, 3.2, (3.2, 9, .6))

@@ -109,32 +109,6 @@ def gallery_11():
     studio.camera((-.75, -.5, 2.30), (.06, 6.2, .50), 35, 2.8, (0, 5.4, .8))
 
 
-def gallery_12():
-    """The house from the water: every lamp twice, once in the lake."""
-    env.sky('blue', 150, clouds=.6)
-    env.lake(-.2, .07, .35, .03)
-    env.far_shore('blue', -.2, layers=((34, 7.0, .10), (52, 9.5, .25), (90, 14, .5)), lights=0, seed=213)
-    bank = m.surface('bank', (.010, .014, .007), rough=.95, color2=(.018, .022, .012), scale=3)
-    put(Builder().part([(-60, 17.6, -.25), (60, 17.6, -.25), (60, 19, .32), (-60, 19, .32), (-60, 60, .5), (60, 60, .5)], [(0, 1, 2, 3), (3, 2, 5, 4)], bank))
-    s.guest_house((1.2, 23.5, .45), 0, 13, 5.5, 3.2, 520)
-    env.deck(-7, 9, 14.2, 20.6, .45)
-    pile = cached('pile', lambda: Builder().cylinder((0, 0, -1.6), 0.085, 2.25, m.dark_wood(), 16, 0.02))
-    for k in range(9):
-        put(pile, (-6.8 + 1.95 * k, 14.3, .2))
-    for x, y in ((-3.8, 17.6), (.2, 17.2), (4.4, 17.8), (7.4, 16.8)):
-        round_table((x, y), 6, .75, int(x + 9))
-        bpy_lift(.45, x, y)
-    for k in range(5):
-        p.string_lights((-6.8, 14.8 + 1.3 * k, 3.2), (8.8, 14.8 + 1.3 * k, 3.2), .5, 26, k)
-    for k in range(9):
-        p.lantern((-6.6 + 1.9 * k, 14.55, .47), .24, .46, k, 0)
-    studio.area((1, 17, 3.0), (1, 17, .4), (13, 4), 620, studio.WARM, 150)
-    env.tree((-9.5, 21, .4), 10, 3.6, 4, leaves=2400)
-    env.tree((10.5, 22, .4), 11, 3.8, 7, leaves=2400)
-    env.reeds(-12, -7.4, 13.5, 17, 160, 1.5, -.2, 3)
-    studio.camera((-2.6, -2.0, .75), (.9, 18, 1.55), 40, 4, (.9, 16, 1.2))
-
-
 def bpy_lift(height, x, y, reach=1.6):
     """Raises everything that was put around (x, y) on the ground onto a deck of this height."""
     import bpy
@@ -175,32 +149,6 @@ def gallery_14():
     studio.area((0, 3, .8), (0, 3, 4), (6, 8), 70, studio.WARM, 170)
     studio.area((.5, 4.6, 3.0), (0, 6.6, 1.3), (2, 1), 90, studio.WARM, 120)
     studio.camera((-.30, -2.6, 1.35), (.05, 6.6, 1.42), 28, 2.8, (0, 4.6, 1.2))
-
-
-def gallery_15():
-    """One row of white chairs on the meadow, seen along their backs, ribbons of roses, the sun almost gone."""
-    env.sky('sunset', -14, clouds=.7)
-    env.lake(-.45)
-    env.far_shore('sunset', -.45, lights=2, seed=217)
-    env.grass(-5, 6, -2.2, 7, 2100, .06)
-    white = m.planks(*WHITE_CHAIR)
-    for row in range(3):
-        for k in range(7):
-            put(p.chair(white, m.linen()), (-.45 + k * .60 + .1 * row, .55 + row * 1.1 + .02 * math.sin(k * 4), 0), (0, 0, .04 * math.sin(k * 7 + row)))
-    p.garland([(-.66, .31, .88), (-.50, .29, .90), (-.36, .30, .88)], 420, ('blush', 'cream', 'apricot'), 7, .07, 3, .05)
-    p.garland([(-.64, .30, .86), (-.66, .29, .60), (-.65, .28, .36)], 300, ('blush', 'cream', 'apricot'), 7, .06, 5, .03)
-    for row in range(1, 3):
-        p.garland([(-.62 + .1 * row, .31 + 1.1 * row, .86), (-.64 + .1 * row, .30 + 1.1 * row, .50)], 160, ('blush', 'cream'), 5, .06, 7 + row)
-    for k, (x, y) in enumerate(((-1.15, .9), (-1.05, 2.2), (-.95, 3.5))):
-        p.lantern((x, y, 0), .18, .36, k, 5)
-    petal = m.leaf('petal-aisle', (.70, .52, .46), (.82, .74, .68), .6, .4)
-    piece = env.leaf_mesh('petal-piece', petal, .035, .028, .4, .2, .8)
-    rng = random.Random(4)
-    for _ in range(160):
-        put(piece, (-1.6 + rng.gauss(0, .25), rng.uniform(-1, 5), .05 + rng.uniform(0, .02)), (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.uniform(0, 6.3)), rng.uniform(.7, 1.3))
-    studio.area((-1.4, -1.2, 1.9), (-.4, .4, .8), .9, 40, studio.WARM, 120)
-    studio.area((1, 2, 3.2), (.6, 1.4, 0), (4, 3), 90, studio.WARM, 150)
-    studio.camera((-1.55, -1.0, 1.16), (.35, 1.7, .72), 45, 2.2, (-.56, .30, .82))
 
 
 def gallery_16():

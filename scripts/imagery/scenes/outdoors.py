@@ -1,0 +1,198 @@
+"""Terrace, meadow and jetty by day and evening, towards the lake."""
+import math
+import random
+
+from house import building, furnishing, land, light, people, trees
+from house.land import height_at
+from house.measures import JETTY_DECK, TENT, TERRACE
+from lib import materials as lm
+from lib import props as p
+from lib import studio, venue
+from lib.mesh import Builder, cached, put
+
+
+def _white_chair():
+    return p.chair(lm.surface('chair-white', (.62, .60, .56), rough=.4, color2=(.70, .68, .64), scale=20), lm.linen())
+
+
+def _shore(far=260, lit=False, ripple=.13):
+    """Everything to the west of the house."""
+    land.ground(x0=-110, x1=130, y0=-14, y1=75)
+    land.lake(ripple, .55)
+    land.path()
+    land.jetty(glow=lit)
+    land.sedge()
+    trees.far_shore(250, far)
+    trees.shore_growth(count=60)
+    rng = random.Random(11)
+    for _ in range(16):
+        x = rng.uniform(42, 95)
+        trees.tree('alder', (x, land.shore_at(x) - rng.uniform(3, 16)), rng.randint(1, 3), rng.uniform(.9, 1.3), rng.uniform(0, 6), leaves=7000, leaf=.24)
+        x = rng.uniform(-85, -27)
+        trees.tree('alder', (x, land.shore_at(x) - rng.uniform(3, 16)), rng.randint(1, 3), rng.uniform(.9, 1.3), rng.uniform(0, 6), leaves=7000, leaf=.24)
+
+
+def _meadow(near, reach=11, bare=None):
+    """Fine grass round the camera, coarser grass beyond; patches whose middle lies in `bare` (x0, x1, y0, y1) are left out."""
+    x, y = near
+
+    def grows(a, b):
+        return land.on_meadow(a, b) and not (bare and bare[0] < a < bare[1] and bare[2] < b < bare[3])
+
+    land.grass(x - reach, x + reach, y - 2, y + reach * 1.3, .085, 3000, keep=grows)
+
+    def beyond(a, b):
+        return grows(a, b) and not (x - reach < a < x + reach and y - 2 < b < y + reach * 1.3)
+    land.grass(-36, 58, TERRACE.y1 + .4, 41, .09, 1300, keep=beyond, scale=1.6)
+
+
+def landing_wedding():
+    """A free ceremony on the meadow in the afternoon: rows, aisle, arch at the shore, the jetty to the left."""
+    light.early_afternoon()
+    _shore()
+    cx, arch_y = 21.4, 35.2
+    camera = (cx - .5, 17.6, height_at(cx, 17.6) + 1.86)
+    _meadow((cx, 18), 10.5, (cx - .7, cx + .7, 21.5, 35))
+    venue.ceremony_arch((cx, arch_y, height_at(cx, arch_y) - .03), 2.3, 2.6)
+    spots = furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 7, 1.15, .60, 1.7, height_at, 0, _white_chair())
+    rng = random.Random(5)
+    for k, row in enumerate(spots):
+        for x, y, z in row:
+            if rng.random() < (.9, .86, .8, .7, .55, .3, .05)[k]:
+                people.seated((x, y, z), rng.uniform(-.05, .05), rng.randint(1, 16), .015)
+    runner = Builder().sheet(lambda u, v: (cx + (u - .5) * 1.5, 22.6 + 12.0 * v, height_at(cx, 22.6 + 12.0 * v) + .05), 2, 40, lm.linen())
+    put(runner)
+    for x, face, seed in ((cx - .5, .2, 81), (cx + .35, -.3, 82)):
+        people.standing((x, arch_y - 1.0, height_at(x, arch_y - 1)), face, seed, .03, False, people.BRIDE if seed == 82 else people.GROOM)
+    people.standing((cx + .1, arch_y + .4, height_at(cx, arch_y + .4)), math.pi, 83, .02, False)
+    studio.camera(camera, (cx - 1.0, arch_y, camera[2] - .10), 31, None, shift=(0, -.05))
+    studio.quick_bounces()
+
+
+def location_weddings():
+    """The same place after the ceremony, in low sun: empty rows, some chairs turned, the couple on the jetty."""
+    light.golden_west()
+    _shore()
+    camera = (27.2, 23.0, height_at(27.2, 23) + 1.62)
+    _meadow((25, 24))
+    cx, arch_y = 21.4, 35.2
+    venue.ceremony_arch((cx, arch_y, height_at(cx, arch_y) - .03), 2.3, 2.6)
+    furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 6, 1.15, .60, 1.7, height_at, 0, _white_chair(), seed=8)
+    people.standing((11.0, 50.0, JETTY_DECK), 1.2, 85, .02, False, people.GROOM)
+    people.standing((11.45, 50.1, JETTY_DECK), -1.3, 86, .02, False, people.BRIDE)
+    for k, (x, y) in enumerate(((9.4, 34.0), (8.6, 34.6), (6.0, 33.0), (5.3, 33.7), (2.2, 34.2))):
+        people.standing((x, y, height_at(x, y)), k * 1.3, 87 + k, .04)
+    studio.camera(camera, (15.5, 38.5, camera[2] - .1), 32, None, shift=(0, -.02))
+    studio.quick_bounces()
+
+
+def contact():
+    """Two chairs and a small table at the jetty's end, both railings, the lantern just lit."""
+    light.sunset_west()
+    land.lake(.12, .5)
+    land.jetty(glow=True)
+    trees.far_shore(250, 330)
+    linen = lm.linen_sand()
+    seat = p.chair(None, linen)
+    for x, turn in ((10.15, -.24), (11.35, .22)):
+        put(seat, (x, 60.6, JETTY_DECK), (0, 0, turn))
+    wood = lm.walnut_x()
+    b = Builder()
+    b.lathe([(0, .50), (.26, .50), (.27, .51), (.27, .525), (.26, .53), (0, .53)], wood, 48)
+    b.cylinder((0, 0, 0), .022, .5, lm.iron(), 16)
+    b.lathe([(0, 0), (.17, 0), (.165, .012), (.03, .025), (0, .03)], lm.iron(), 32)
+    put(b, (10.75, 60.75, JETTY_DECK))
+    put(p.glass('white', lm.white_wine(), .135), (10.66, 60.70, JETTY_DECK + .53))
+    put(p.glass('white', lm.white_wine(), .122), (10.85, 60.82, JETTY_DECK + .53))
+    p.tealight((10.77, 60.66, JETTY_DECK + .53), 1.2)
+    studio.area((11, 58.5, 3.2), (11, 60.6, 0), 2.4, 26, studio.WARM, mirrored=False)
+    studio.camera((10.35, 56.3, JETTY_DECK + 1.52), (10.95, 62.6, JETTY_DECK + 1.02), 30, 5.6, (10.75, 60.7, .2), shift=(.02, 0))
+
+
+def location_private():
+    """A long lunch on the terrace under the parasols: some have got up, glasses half full, bread and crumbs."""
+    light.afternoon()
+    building.hall((0, 1, 2, 3, 4, 5))
+    building.fireplace_room()
+    building.lamps_inside(500, 0)
+    furnishing.curtains()
+    land.terrace()
+    _shore(200)
+    trees.north_wood()
+    land.grass(-14, 46, TERRACE.y1 + .4, 40, .09, 1500, keep=land.on_meadow, scale=1.4)
+    for x, y in furnishing.parasol_spots():
+        furnishing.parasol((x, y, 0), 3.4, True, .03)
+    rng = random.Random(9)
+    wood = lm.oak_x()
+    seat = p.chair()
+    for t, x in enumerate((5.5, 11.0, 16.5)):
+        p.wood_table((x, 5.6), (4.3, .95), along='X', material=wood)
+        for side in (-1, 1):
+            for k in range(6):
+                cx = x - 2.15 + 4.3 * (k + .5) / 6
+                taken = rng.random() < (.18, .55, .6)[t]
+                back = rng.uniform(.25, .7) if not taken and rng.random() < .5 else 0
+                face = math.pi if side > 0 else 0
+                spot = (cx + rng.uniform(-.04, .04), 5.6 + side * (.68 + back), 0)
+                turn = face + (rng.uniform(-.7, .7) if back else rng.uniform(-.08, .08))
+                put(seat, spot, (0, 0, turn))
+                if taken:
+                    people.seated(spot, turn, rng.randint(1, 16), .02)
+                at = (cx, 5.6 + side * .30, p.TABLE)
+                put(p.plate(.12, rng.choice((lm.porcelain(), lm.stoneware_light()))), at, (0, 0, rng.random()))
+                put(p.napkin(lm.linen_sage()), (at[0] + rng.uniform(-.2, .2), at[1], p.TABLE + .002 if rng.random() < .4 else p.TABLE + .009), (0, 0, rng.uniform(-1, 1)))
+                put(p.cutlery('fork', lm.steel()), (at[0] - .03, at[1], p.TABLE + .012), (.02, 0, rng.uniform(-.5, .5)))
+                put(p.cutlery('knife', lm.steel()), (at[0] + .03, at[1] + .02, p.TABLE + .012), (.02, 0, rng.uniform(-.4, .4)))
+                put(p.glass('white', rng.choice((lm.white_wine(), None)), rng.choice((.118, .130, .142))), (at[0] + .15, at[1] - side * .16, p.TABLE))
+                put(p.glass('tumbler'), (at[0] + .06, at[1] - side * .20, p.TABLE))
+        for dx in (-1.3, 0, 1.3):
+            p.vase_bouquet((x + dx + .1, 5.6, p.TABLE), ('white', 'apricot', 'cream'), 7, int(dx * 3) + t, lm.stoneware_light(), .09, .12)
+        for _ in range(60):
+            put(cached('crumb', lambda: Builder().blob((0, 0, 0), .004, lm.surface('crumb', (.46, .30, .14), rough=.9), 1, .4, 2, 1)),
+                (x + rng.uniform(-2, 2), 5.6 + rng.uniform(-.42, .42), p.TABLE + .003), (0, 0, 0), rng.uniform(.4, 1.2))
+    for k, (x, y, face) in enumerate(((9.4, 1.9, 1.5), (10.1, 2.1, -1.6), (15.4, 8.0, .2), (19.6, 2.6, 2.0), (20.3, 3.1, -.8))):
+        people.standing((x, y, 0), face, 90 + k, .03)
+    furnishing.masts_and_lights(glow=False)
+    furnishing.coat_on_chair((5.5 - 2.15 + 4.3 * 1.5 / 6, 5.6 - .68, 0), 0)
+    studio.camera((1.5, 8.15, 1.62), (9.5, 4.95, 1.12), 26, 9, (4.6, 5.9, .8), shift=(0, -.01))
+
+
+def gallery_21():
+    """The tent on the meadow at blue hour, open on all sides, laid for dinner."""
+    light.dusk_west()
+    _shore(240, True)
+    camera = (8.6, 12.2, height_at(8.6, 12.2) + 1.62)
+    _meadow((7, 12), 9)
+    floor = furnishing.tent()
+    cx, cy = TENT.centre
+    for k, x in enumerate((cx - 3.7, cx, cx + 3.7)):
+        for dy in (-1.5, 1.5):
+            furnishing.round_table((x, cy + dy, floor), 7, True, .70, k + (dy > 0) * 3, False, .15, (0, 2, 3) if k == 1 else (1,))
+            p.tealight((x + .1, cy + dy, floor + .752))
+            p.taper((x - .1, cy + dy + .1, floor + .752), .24)
+    for k, (x, y, face) in enumerate(((6.6, 21.2, -1.2), (7.1, 20.7, .8), (6.2, 25.9, 2.4))):
+        people.standing((x, y, height_at(x, y)), face, 100 + k, .05)
+    people.standing((cx + 2, cy, floor), 1.2, 104, .12)
+    studio.camera(camera, (cx + 1.6, cy, camera[2] + .35), 27, None)
+
+
+def catering_summer_party():
+    """High tables on the meadow in the late afternoon, guests in small groups, the lake behind."""
+    light.golden_west()
+    _shore()
+    camera = (26.5, 12.5, height_at(26.5, 12.5) + 1.66)
+    _meadow((25, 13))
+    rng = random.Random(12)
+    for k, (x, y) in enumerate(((22.6, 17.6), (26.2, 20.6), (19.2, 21.8), (23.4, 25.4), (28.6, 26.0), (16.4, 27.4), (20.6, 30.6))):
+        z = height_at(x, y)
+        p.standing_table((x, y, z), lm.linen(), k)
+        for a in range(3):
+            t = rng.uniform(0, 6.28)
+            put(p.glass(rng.choice(('white', 'flute')), rng.choice((lm.white_wine(), lm.sparkling())), None), (x + .2 * math.cos(t), y + .2 * math.sin(t), z + 1.104))
+        p.vase_bouquet((x + .02, y, z + 1.104), ('white', 'apricot'), 5, k, lm.stoneware_light(), .06, .10)
+        for g in range(rng.choice((2, 3, 3, 4)) if k else 0):
+            a = g * 1.9 + rng.uniform(0, .6)
+            gx, gy = x + math.cos(a) * .72, y + math.sin(a) * .72
+            people.standing((gx, gy, height_at(gx, gy)), a + math.pi / 2 + rng.uniform(-.4, .4), 110 + k * 5 + g, .03)
+    studio.camera(camera, (21.2, 27, camera[2] - .25), 28, 11, (22.6, 17.6, 1.0), shift=(0, .0))
+    studio.quick_bounces()

@@ -1,15 +1,25 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { allCategories, type ConsentChoice, noCategories } from '@/lib/consent/consent';
+import { decideConsent } from '@/lib/consent/decide-consent';
 import { openConsentSettings } from '@/lib/consent/open-settings';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
 import type { BannerTexts } from './consent-texts';
 
-type Props = { texts: BannerTexts; onAccept: () => void; onDecline: () => void; onClose: () => void };
+type Props = {
+  texts: BannerTexts;
+  /** Called after a decision was stored, or when the banner was closed without one. */
+  onDone: (isClosed: boolean) => void;
+};
 
 /** The banner itself. Accepting and declining look the same, lie side by side and are equally large. */
-export function BannerCard({ texts, onAccept, onDecline, onClose }: Props) {
+export function BannerCard({ texts, onDone }: Props) {
   const card = useRef<HTMLElement>(null);
+  const decide = (choice: ConsentChoice) => {
+    decideConsent(choice);
+    onDone(false);
+  };
 
   // The page gets as much room below as the banner takes, so that it covers nothing for good.
   useEffect(() => {
@@ -33,17 +43,25 @@ export function BannerCard({ texts, onAccept, onDecline, onClose }: Props) {
           type="button"
           aria-label={texts.close}
           className={`-mt-1 -mr-3 ${buttonClass('ghost', 'icon')}`}
-          onClick={onClose}
+          onClick={() => onDone(true)}
         >
           <Icon name="close" className="size-4" />
         </button>
       </div>
       <p className="mt-2 text-[0.9375rem] leading-normal text-muted">{texts.text}</p>
       <div className="mt-5 grid grid-cols-2 gap-3">
-        <button type="button" className={`consent-choice ${buttonClass('outline')}`} onClick={onAccept}>
+        <button
+          type="button"
+          className={`consent-choice ${buttonClass('outline')}`}
+          onClick={() => decide(allCategories)}
+        >
           {texts.accept}
         </button>
-        <button type="button" className={`consent-choice ${buttonClass('outline')}`} onClick={onDecline}>
+        <button
+          type="button"
+          className={`consent-choice ${buttonClass('outline')}`}
+          onClick={() => decide(noCategories)}
+        >
           {texts.decline}
         </button>
       </div>

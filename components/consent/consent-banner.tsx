@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { rememberBannerClosed, untilAfterLoad, wasBannerClosed } from '@/lib/consent/banner-visit';
-import { allCategories, type ConsentChoice, noCategories } from '@/lib/consent/consent';
-import { consentStore, decideConsent } from '@/lib/consent/consent-store';
+import { consentStore } from '@/lib/consent/consent-store';
 import { useOnDemand } from '../ui/use-on-demand';
 import type { BannerTexts } from './consent-texts';
 
@@ -33,19 +32,12 @@ export function ConsentBanner({ texts }: { texts: BannerTexts }) {
   }, [load]);
 
   if (!due || !undecided || !card) return null;
-  const decide = (choice: ConsentChoice) => {
-    setDue(false);
-    decideConsent(choice);
-    focusContent();
-  };
   return (
     <card.BannerCard
       texts={texts}
-      onAccept={() => decide(allCategories)}
-      onDecline={() => decide(noCategories)}
-      onClose={() => {
+      onDone={(isClosed) => {
         setDue(false);
-        rememberBannerClosed();
+        if (isClosed) rememberBannerClosed();
         focusContent();
       }}
     />

@@ -7,7 +7,8 @@ import {
   type OptionalCategory,
   optionalCategories,
 } from '@/lib/consent/consent';
-import { consentStore, decideConsent } from '@/lib/consent/consent-store';
+import { consentStore } from '@/lib/consent/consent-store';
+import { decideConsent } from '@/lib/consent/decide-consent';
 import { menuButtonId } from '../frame/menu-events';
 import { buttonClass } from '../ui/button-class';
 import { Dialog } from '../ui/dialog';

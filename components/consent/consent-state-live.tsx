@@ -3,7 +3,8 @@
 import type { Locale } from '@/content/locales';
 import { useStore } from '@/lib/browser-store/use-store';
 import { noCategories, optionalCategories } from '@/lib/consent/consent';
-import { consentStore, decideConsent } from '@/lib/consent/consent-store';
+import { consentStore } from '@/lib/consent/consent-store';
+import { decideConsent } from '@/lib/consent/decide-consent';
 import { announce } from '../ui/announce';
 import { buttonClass } from '../ui/button-class';
 

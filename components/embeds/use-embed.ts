@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { consentEvent } from '@/lib/consent/consent';
-import { consentStore, decideConsent } from '@/lib/consent/consent-store';
+import { consentStore } from '@/lib/consent/consent-store';
+import { decideConsent } from '@/lib/consent/decide-consent';
 import { fetchEmbedConfig } from '@/lib/embeds/fetch-config';
 import { loadOnce } from '@/lib/embeds/load-once';
 import type { EmbedConfig } from '@/lib/embeds/settings';

@@ -9,7 +9,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const consentModule = () => import('@/lib/consent/consent-store');
+const consentModule = async () => ({
+  ...(await import('@/lib/consent/consent-store')),
+  ...(await import('@/lib/consent/decide-consent')),
+});
 
 it('stores a decision under the versioned key and fires the event once', async () => {
   const { consentStore, decideConsent } = await consentModule();

@@ -94,7 +94,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
   });
 
   test.runIf(present)('a suspicious inquiry is confirmed like any other', async () => {
-    const { reference } = await submit(submission({ p_suspicious: true }));
+    const { reference } = await submit(submission({ p_suspicious: true, p_email: 'suspicious@example.org' }));
     const mails = await database.query(
       `select recipient from public.mail_outbox join public.inquiries on inquiries.id = inquiry_id
        where reference = $1`,

@@ -45,7 +45,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
   });
 }
 
-test('three messages take turns every 5 s, stop on demand and while pointed at', async ({
+test('the messages that hold today take turns every 5 s, stop on demand and while pointed at', async ({
   page,
   context,
 }) => {
@@ -53,14 +53,13 @@ test('three messages take turns every 5 s, stop on demand and while pointed at',
   await visitWithStoppedClock(page, '/kontakt');
   const promo = page.getByRole('region', { name: 'Aktuelles' });
   const shown = promo.locator('li[data-current]');
-  await expect(promo.locator('li')).toHaveCount(3);
+  // Scarce dates are shown only when a calendar counts them.
+  await expect(promo.locator('li')).toHaveCount(2);
   await expect(shown).toHaveText(/30 km/);
   await page.clock.runFor(4999);
   await expect(shown).toHaveText(/30 km/);
   await page.clock.runFor(1);
   await expect(shown).toHaveText(/30 %/);
-  await page.clock.runFor(5000);
-  await expect(shown).toHaveText(/2027/);
   await page.clock.runFor(5000);
   await expect(shown).toHaveText(/30 km/);
 

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { arrangeRoom, maxGuests } from '@/lib/seating/arrange-room';
 import {
   describeArrangement,
@@ -15,10 +15,17 @@ import { SeatingView } from './seating-view';
 /** A slider sends many values; only where it rests is spoken. */
 const restMs = 700;
 
-type Props = { formId: string; options: SeatingOffer };
+type Props = {
+  formId: string;
+  options: SeatingOffer;
+  /** What stood there before, and needs not be said. */
+  initial: Choice;
+  /** A button that was pressed while this code was on its way. */
+  earlyClick: RefObject<HTMLButtonElement | null>;
+};
 
 /** The picture that follows the visitor's choice, and says it. */
-export function SeatingLive({ formId, options }: Props) {
+export function SeatingLive({ formId, options, initial, earlyClick }: Props) {
   const { messages, locale } = options;
   const t = useMemo(
     () => createTranslator({ locale, messages: { seating: messages }, namespace: 'seating' }),
@@ -28,14 +35,18 @@ export function SeatingLive({ formId, options }: Props) {
   const [choice, choose] = useState<Choice | null>(() =>
     form instanceof HTMLFormElement ? readChoice(form, options) : null,
   );
-  const wasHeard = useRef(choice);
-  useEffect(
-    () => (form instanceof HTMLFormElement ? attachForm(form, options, choose) : undefined),
-    [form, options],
-  );
+  const wasHeard = useRef(initial);
+  useEffect(() => {
+    if (!(form instanceof HTMLFormElement)) return;
+    const detach = attachForm(form, options, choose);
+    const button = earlyClick.current;
+    earlyClick.current = null;
+    button?.click();
+    return detach;
+  }, [form, options, earlyClick]);
   useEffect(() => {
     const before = wasHeard.current;
-    if (!choice || !before) return;
+    if (!choice) return;
     if (before.room === choice.room && before.layout === choice.layout && before.guests === choice.guests)
       return;
     const timer = window.setTimeout(() => {

@@ -36,7 +36,7 @@ export async function Seating({ section, locale }: Props) {
         <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
       </div>
       <SeatingForm options={options} choice={{ room, layout, guests }} />
-      <SeatingStart formId={seatingFormId} options={options}>
+      <SeatingStart formId={seatingFormId} options={options} initial={{ room, layout, guests }}>
         <SeatingView request={{ room, layout, guests }} t={t} locale={locale} />
       </SeatingStart>
     </div>

@@ -20,6 +20,7 @@ const environment = Object.fromEntries([
     [widgetVariable(name, 'ID'), '7'],
   ]),
   ['HERO_VIDEO_URL', `https://${getHost('film')}/player`],
+  ['GTM_ID', 'GTM-E2ETEST'],
 ]);
 
 /** What a provider's script does: fills its element, with a style and a picture of its own. */

@@ -9,7 +9,7 @@ import { readPlaywrightReport, readVitestReport, type TestCounts } from './test/
  */
 const results = 'test-results';
 
-const totals = { passed: 0, failed: 0, skipped: [] as string[] };
+const totals = { passed: 0, failed: 0, skipped: [] as string[], flaky: [] as string[] };
 
 const run = (title: string, command: string, args: readonly string[]): boolean => {
   console.log(`\n── ${title}`);
@@ -35,10 +35,11 @@ const readJson = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 /** Adds a report's own counts; a run that failed without a failed test counts as one failure. */
-const add = (ok: boolean, { passed, failed, skipped }: TestCounts) => {
+const add = (ok: boolean, { passed, failed, skipped, flaky }: TestCounts) => {
   totals.passed += passed;
   totals.failed += failed > 0 ? failed : ok ? 0 : 1;
   totals.skipped.push(...skipped);
+  totals.flaky.push(...flaky);
 };
 
 /** Runs vitest with a configuration and adds what its report says. */
@@ -74,10 +75,13 @@ if (count(run('production build', 'npm', ['run', '--silent', 'build']))) {
   add(ok, readPlaywrightReport(readJson(`${results}/e2e.json`)));
 }
 
-if (totals.skipped.length > 0) {
-  console.log('\nNot tested here:');
-  for (const reason of [...new Set(totals.skipped)].sort()) console.log(`- ${reason}`);
-}
+const list = (title: string, entries: readonly string[]) => {
+  if (entries.length === 0) return;
+  console.log(`\n${title}:`);
+  for (const entry of [...new Set(entries)].sort()) console.log(`- ${entry}`);
+};
+list('Passed only at the second try', totals.flaky);
+list('Not tested here', totals.skipped);
 const skipped = totals.skipped.length > 0 ? `, ${totals.skipped.length} skipped` : '';
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed > 0 ? 1 : 0);

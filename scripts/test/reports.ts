@@ -5,9 +5,11 @@ export type TestCounts = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: readonly string[];
+  /** Tests that passed only at the second try. */
+  readonly flaky: readonly string[];
 };
 
-const nothing: TestCounts = { passed: 0, failed: 0, skipped: [] };
+const nothing: TestCounts = { passed: 0, failed: 0, skipped: [], flaky: [] };
 
 const vitestSchema = z.object({
   numPassedTests: z.number(),
@@ -26,7 +28,7 @@ export function readVitestReport(report: unknown): TestCounts {
       .filter(({ status }) => status === 'pending' || status === 'skipped')
       .map(({ fullName }) => fullName),
   );
-  return { passed: data.numPassedTests, failed: data.numFailedTests, skipped };
+  return { passed: data.numPassedTests, failed: data.numFailedTests, skipped, flaky: [] };
 }
 
 type Suite = { specs?: readonly Spec[]; suites?: readonly Suite[] };
@@ -43,17 +45,25 @@ const listSpecs = (suite: Suite): readonly Spec[] => [
   ...(suite.suites ?? []).flatMap(listSpecs),
 ];
 
-/** Reads Playwright's JSON report; a test that only passed at the second try has failed. */
+/** Reads Playwright's JSON report; nothing when there is none. */
 export function readPlaywrightReport(report: unknown): TestCounts {
   const { data } = statsSchema.safeParse(report);
   if (!data) return nothing;
-  const skipped = (data.suites as readonly Suite[]).flatMap(listSpecs).flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'skipped')
-      .map(({ annotations }) => {
-        const reason = annotations.find(({ type }) => type === 'skip')?.description;
-        return reason ? `${title}: ${reason}` : title;
-      }),
-  );
-  return { passed: data.stats.expected, failed: data.stats.unexpected + data.stats.flaky, skipped };
+  const specs = (data.suites as readonly Suite[]).flatMap(listSpecs);
+  const withStatus = (wanted: string) =>
+    specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ annotations }) => {
+          const reason = annotations.find(({ type }) => type === 'skip')?.description;
+          return reason ? `${title}: ${reason}` : title;
+        }),
+    );
+  const { expected, unexpected, flaky } = data.stats;
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped: withStatus('skipped'),
+    flaky: withStatus('flaky'),
+  };
 }

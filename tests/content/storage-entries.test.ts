@@ -20,7 +20,7 @@ const entries = [
   ...new Set(
     sources.flatMap((file) => {
       const code = readFileSync(file, 'utf8');
-      return [...code.matchAll(/['"](seegut-[a-z0-9-]+|sg-auth|cateringConfig|NEXT_LOCALE)['"]/g)].map(
+      return [...code.matchAll(/['"](seegut-[a-z0-9-]+|sg-auth|sg-browser|cateringConfig|NEXT_LOCALE)['"]/g)].map(
         ([, name = '']) => name,
       );
     }),

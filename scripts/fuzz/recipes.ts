@@ -178,6 +178,7 @@ export const recipes: readonly Recipe[] = [
       'api/ready/route.ts',
       'api/account/config/route.ts',
       'api/account/texts/[file]/route.ts',
+      'api/fonts/[file]/route.ts',
       'llms.txt/route.ts',
     ],
     fc.oneof(
@@ -185,6 +186,7 @@ export const recipes: readonly Recipe[] = [
       hostileTargets('/api/ready'),
       hostileTargets('/api/account/config'),
       hostileTargets('/api/account/texts'),
+      hostileTargets('/api/fonts'),
       hostileTargets('/llms.txt'),
     ),
     '/api/ready',

@@ -62,7 +62,11 @@ const draft = z.object({
   draft: z.record(z.string(), z.unknown()).nullable(),
   revision: z.number().int().min(1),
 });
-const bucket = z.object({ bucket: z.string().regex(/^[a-z-]+:[\w-]{43}$/), count: z.number().int().min(1) });
+/** A name and a keyed hash: base64url from the server, hexadecimal where the database counts mailboxes. */
+const bucket = z.object({
+  bucket: z.string().regex(/^[a-z-]+:([\w-]{43}|[0-9a-f]{64})$/),
+  count: z.number().int().min(1),
+});
 
 /** A stored plan is one that the site itself would send again: parsing changes nothing. */
 function payloadProblem(row: Record<string, unknown>): string | null {

@@ -96,7 +96,7 @@ test('a link that preselects sets a plan aside and says so, with the way back', 
   await withPlan(page, plan);
   await page.goto('/catering-konfigurator?cateringType=flying-buffet');
   await untilUsable(page);
-  await expect(page.getByText('Neuer Plan begonnen')).toBeVisible();
+  await expect(page.getByText('Neuer Plan begonnen', { exact: true })).toBeVisible();
   expect(await storedPlan(page)).toMatchObject({ cateringType: 'flying-buffet', guests: 110, package: null });
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   expect(await storedPlan(page)).toMatchObject(plan);

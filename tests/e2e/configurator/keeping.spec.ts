@@ -115,7 +115,9 @@ test('another style names the dishes that it sets aside, with the way back', asy
   await withPlan(page, weddingPlan);
   await openStep(page, 'de', 'catering-art');
   await page.locator('input[value="fingerfood-buffet"]').check();
-  await expect(page.getByText(/jetzt bei Ihren Favoriten/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Meldungen' }).getByText(/jetzt bei Ihren Favoriten/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   expect(await storedPlan(page)).toMatchObject({
     cateringType: 'seated-dinner',

@@ -20,9 +20,9 @@ const entries = [
   ...new Set(
     sources.flatMap((file) => {
       const code = readFileSync(file, 'utf8');
-      return [...code.matchAll(/['"](seegut-[a-z0-9-]+|sg-auth|sg-browser|cateringConfig|NEXT_LOCALE)['"]/g)].map(
-        ([, name = '']) => name,
-      );
+      return [
+        ...code.matchAll(/['"](seegut-[a-z0-9-]+|sg-auth|sg-browser|cateringConfig|NEXT_LOCALE)['"]/g),
+      ].map(([, name = '']) => name);
     }),
   ),
 ].filter((name) => !notStored.has(name));

@@ -11,7 +11,7 @@ export async function FooterContact({ locale }: { locale: Locale }) {
     <div className="col-span-12 sm:col-span-6 lg:col-span-3">
       <p className="wordmark-name">{site.wordmark}</p>
       <p className="mt-3 max-w-[24ch] text-muted">{site.claim[locale]}</p>
-      <address className="figures mt-8 leading-relaxed not-italic text-muted">
+      <address className="figures mt-6 leading-relaxed not-italic text-muted">
         {site.address.street}
         <br />
         {site.address.zip} {site.address.city}

@@ -8,8 +8,8 @@ import { buttonClass } from '../ui/button-class';
 export async function FooterTeaser({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   return (
-    <section aria-labelledby="footer-teaser" className="border-b border-line">
-      <div className="wrap columns items-end gap-y-8 py-16 md:py-20">
+    <section aria-labelledby="footer-teaser" className="footer-teaser border-b border-line">
+      <div className="wrap columns items-end gap-y-8 py-12 md:py-20">
         <div className="col-span-12 lg:col-span-7">
           <p className="eyebrow mb-5">{t('footer.teaserEyebrow')}</p>
           <h2 id="footer-teaser">{t('footer.teaserTitle')}</h2>

@@ -23,12 +23,12 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   return (
     <footer className="site-footer">
       <FooterTeaser locale={locale} />
-      <div className="wrap columns gap-y-14 pt-20 pb-14">
+      <div className="wrap columns gap-y-12 pt-14 pb-12 md:pt-20 md:pb-14">
         <FooterContact locale={locale} />
         <nav
           id={footerNavigationId}
           aria-label={t('menu.pages')}
-          className="col-span-12 grid scroll-mt-28 gap-x-6 gap-y-12 sm:grid-cols-3 lg:col-span-8 lg:col-start-5"
+          className="footer-lists col-span-12 scroll-mt-28 lg:col-span-8 lg:col-start-5"
         >
           <FooterList locale={locale} title={site.name} routes={mainMenu} />
           <FooterList locale={locale} title={t('footer.location')} routes={locationMenu} />

@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture';
 /** The way into the configurator over a whole picture. */
 export function ConfigureCall({ section, locale }: { section: HomeContent['configure']; locale: Locale }) {
   return (
-    <div className="hero-palette relative flex min-h-[min(46rem,92svh)] items-center overflow-hidden bg-ground py-24 text-text">
+    <div className="configure-call hero-palette relative flex items-center overflow-hidden bg-ground py-20 md:min-h-[min(46rem,92svh)] md:py-24 text-text">
       <div className="absolute inset-0">
         <Picture media={section.media} locale={locale} sizes="100vw" decorative />
         <div className="call-shade absolute inset-0" />

@@ -13,9 +13,9 @@ export function Highlights({ section, locale }: { section: HomeContent['highligh
       </div>
       <div className="col-span-12 lg:col-span-4 lg:col-start-9 lg:py-6" data-reveal="">
         <SectionHeading {...section} />
-        <dl className="mt-10">
+        <dl className="mt-8 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 md:mt-10">
           {section.items.map((item) => (
-            <div key={item.title} className="border-t border-line py-5">
+            <div key={item.title} className="border-t border-line py-4 md:py-5">
               <dt className="font-display text-2xl leading-tight">{item.title}</dt>
               <dd className="mt-1.5 text-base text-muted">{item.text}</dd>
             </div>

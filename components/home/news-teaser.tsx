@@ -10,9 +10,6 @@ import { buttonClass } from '../ui/button-class';
 import { Picture } from '../ui/picture';
 import { HomeHeading } from './home-heading';
 
-/** On phones the second and third article stand beside their picture. */
-const compactRow = 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center max-md:gap-5';
-
 /** The three newest articles: one large, two beside it. */
 export function NewsTeaser({ section, locale }: { section: HomeContent['news']; locale: Locale }) {
   return (
@@ -22,7 +19,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
           {section.action.label}
         </TargetLink>
       </HomeHeading>
-      <ul className="news-teaser mt-12">
+      <ul className="news-teaser rail mt-10 md:mt-12">
         {teasedArticles(3).map((slug, index) => {
           const article = getArticle(slug, locale);
           return (
@@ -31,24 +28,26 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                 <Link
                   href={localPath(locale, { route: 'news', article: slug })}
                   prefetch={false}
-                  className={`picture-hover group block ${index === 0 ? '' : compactRow}`}
+                  className="picture-hover group block"
                 >
-                  <div className={`overflow-hidden ${index === 0 ? 'aspect-[3/2]' : 'aspect-[16/9]'}`}>
+                  <div className={`overflow-hidden aspect-[3/2] ${index === 0 ? '' : 'lg:aspect-[16/9]'}`}>
                     <Picture
                       media={article.media}
                       locale={locale}
-                      sizes={index === 0 ? '(width >= 64rem) 56vw, 100vw' : '(width >= 64rem) 36vw, 100vw'}
+                      sizes={index === 0 ? '(width >= 64rem) 56vw, 78vw' : '(width >= 64rem) 36vw, 78vw'}
                       decorative
                     />
                   </div>
                   <h3
-                    className={`group-hover:text-accent ${index === 0 ? 'mt-5 text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]' : 'md:mt-5'}`}
+                    className={`mt-5 group-hover:text-accent ${index === 0 ? 'lg:text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]' : ''}`}
                   >
                     {article.title}
                   </h3>
                 </Link>
                 <ArticleFacts article={article} locale={locale} />
-                {index === 0 && <p className="measure mt-3 text-base text-muted">{article.excerpt}</p>}
+                {index === 0 && (
+                  <p className="measure mt-3 text-base text-muted max-lg:hidden">{article.excerpt}</p>
+                )}
               </article>
             </li>
           );

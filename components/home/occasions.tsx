@@ -11,15 +11,15 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
       <HomeHeading section={section}>
         <p className="text-muted lg:text-left">{section.intro}</p>
       </HomeHeading>
-      <ul className="mt-14 grid gap-(--gutter) lg:grid-cols-3">
+      <ul className="rail mt-10 md:mt-14 md:grid md:grid-cols-3 md:gap-(--gutter)">
         {section.items.map((item, index) => (
           <li key={item.title} data-reveal="" style={{ marginTop: `calc(var(--stagger) * ${index})` }}>
             <TargetLink
               to={item.to}
               locale={locale}
-              className="hero-palette picture-hover group relative block aspect-[5/6] overflow-hidden bg-ground text-text md:aspect-[21/9] lg:aspect-[3/4.6]"
+              className="hero-palette picture-hover group relative block aspect-[4/5] overflow-hidden bg-ground text-text md:aspect-[3/4.6]"
             >
-              <Picture media={item.media} locale={locale} sizes="(width >= 64rem) 33vw, 100vw" />
+              <Picture media={item.media} locale={locale} sizes="(width >= 48rem) 33vw, 78vw" />
               <div className="card-shade absolute inset-0" />
               <div className="absolute inset-x-0 bottom-0 p-6 lg:p-8">
                 <h3 className="text-[clamp(1.9rem,1.4rem+1.2vw,2.6rem)]">{item.title}</h3>

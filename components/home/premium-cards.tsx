@@ -10,11 +10,11 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
   return (
     <div className="wrap">
       <HomeHeading section={section} />
-      <ul className="mt-12 grid gap-(--gutter) md:grid-cols-3">
+      <ul className="rail mt-10 md:mt-12 md:grid md:grid-cols-3 md:gap-(--gutter)">
         {section.items.map((item) => (
           <li key={item.title} data-reveal="">
             <TargetLink to={item.to} locale={locale} className="premium-card picture-hover group">
-              <div className="p-3 pb-0 md:p-6 md:pb-0">
+              <div className="p-6 pb-0">
                 <Engraving plate={item.plate} />
               </div>
               <div className="flex flex-col p-6 lg:p-8">

@@ -14,43 +14,49 @@ const shapes = [
 /** Four pictures in two uneven columns, the right one hanging lower, each under its gold numeral. */
 export function Teasers({ teasers, locale }: { teasers: HomeContent['teasers']; locale: Locale }) {
   return (
-    <div className="wrap columns gap-y-16 lg:gap-y-24">
-      {teasers.map((teaser, index) => {
-        const [span = '', ...picture] = (shapes[index] ?? shapes[0]).split(' ');
-        return (
-          <section
-            key={teaser.id}
-            aria-labelledby={teaser.id}
-            className={`col-span-12 ${span} ${index === 1 ? 'lg:pt-40' : ''} ${index === 2 ? 'lg:-mt-56' : ''} ${index === 3 ? 'lg:pt-16' : ''}`}
-            data-reveal=""
-          >
-            <TargetLink to={teaser.to} locale={locale} className="picture-hover group block">
-              <div className={`overflow-hidden ${picture.join(' ')}`}>
-                <Picture
-                  media={teaser.media}
-                  locale={locale}
-                  sizes={index % 3 === 0 ? '(width >= 64rem) 60vw, 100vw' : '(width >= 64rem) 42vw, 100vw'}
-                />
-              </div>
-              <div className="mt-6 grid grid-cols-[3.5rem_1fr] gap-x-4">
-                <span className="numeral pt-1.5" aria-hidden="true">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
-                <div className="max-w-[34rem]">
-                  <h2 id={teaser.id} className="text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]">
-                    {teaser.title}
-                  </h2>
-                  <p className="mt-3 text-base text-muted">{teaser.text}</p>
-                  <span className="arrow-link mt-4" aria-hidden="true">
-                    {teaser.label}
-                    <Icon name="arrow" />
-                  </span>
+    <div className="wrap">
+      <div className="columns rail md:gap-y-16 lg:gap-y-24">
+        {teasers.map((teaser, index) => {
+          const [span = '', ...picture] = (shapes[index] ?? shapes[0]).split(' ');
+          return (
+            <section
+              key={teaser.id}
+              aria-labelledby={teaser.id}
+              className={`md:col-span-6 ${span} ${index === 1 ? 'lg:pt-40' : ''} ${index === 2 ? 'lg:-mt-56' : ''} ${index === 3 ? 'lg:pt-16' : ''}`}
+              data-reveal=""
+            >
+              <TargetLink to={teaser.to} locale={locale} className="picture-hover group block">
+                <div className={`overflow-hidden ${picture.join(' ')}`}>
+                  <Picture
+                    media={teaser.media}
+                    locale={locale}
+                    sizes={
+                      index % 3 === 0
+                        ? '(width >= 64rem) 60vw, (width >= 48rem) 48vw, 78vw'
+                        : '(width >= 64rem) 42vw, (width >= 48rem) 48vw, 78vw'
+                    }
+                  />
                 </div>
-              </div>
-            </TargetLink>
-          </section>
-        );
-      })}
+                <div className="mt-6 grid grid-cols-[2.5rem_1fr] gap-x-2 lg:grid-cols-[3.5rem_1fr] lg:gap-x-4">
+                  <span className="numeral pt-1.5" aria-hidden="true">
+                    {String(index + 1).padStart(2, '0')}
+                  </span>
+                  <div className="max-w-[34rem]">
+                    <h2 id={teaser.id} className="text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]">
+                      {teaser.title}
+                    </h2>
+                    <p className="mt-3 text-base text-muted">{teaser.text}</p>
+                    <span className="arrow-link mt-4" aria-hidden="true">
+                      {teaser.label}
+                      <Icon name="arrow" />
+                    </span>
+                  </div>
+                </div>
+              </TargetLink>
+            </section>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -32,7 +32,10 @@ export async function WhyUs({ section, locale }: { section: HomeContent['whyUs']
         data-reveal=""
       >
         {section.items.map((item, index) => (
-          <li key={item.title} className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-t border-line py-7">
+          <li
+            key={item.title}
+            className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-t border-line py-5 md:py-7"
+          >
             <span className="numeral pt-1" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>

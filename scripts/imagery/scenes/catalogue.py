@@ -58,7 +58,7 @@ SHOTS = {
     'news-grill-and-chill': Shot('stories', 1440, 1080, 20, .57, exposure=0.75),
     'news-wedding-location': Shot('stories', 1440, 1080, 16, .57, exposure=0.9),
     'news-kitchen-secret': Shot('stories', 1440, 1080, 16, .57, exposure=0.5),
-    'gallery-01': Shot('lakefront', 1440, 810, 40, 1, .03, exposure=.2, vignette=.10),
+    'gallery-01': Shot('lakefront', 1440, 810, 40, 1, .03, exposure=.75, vignette=.10),
     'gallery-02': Shot('shore', 1080, 810, exposure=0.8),
     'gallery-03': Shot('shore', 1080, 810, exposure=0.75),
     'gallery-11': Shot('shore', 1080, 810, exposure=0.85),

@@ -5,7 +5,7 @@ import type { de } from './de';
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Quiénes somos: anfitriona, cocinero y casa',
+    title: 'Quiénes somos: anfitriona y jefe de cocina',
     description:
       'Quién planea, cocina y acompaña su fiesta en Krefeld: anfitriona, jefe de cocina y equipo, una jornada en la cocina y las reglas con las que cocinamos.',
     keywords: [
@@ -19,7 +19,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Quiénes somos',
-    title: 'Dos firmas, una casa',
+    title: `Las personas de ${site.name}`,
     lead: `${site.owner} se ocupa de las personas; ${site.chef}, de la comida. Entre los dos solo hay una puerta batiente.`,
     media: 'about-kitchen',
     actions: [{ label: 'Venga a conocernos', to: { route: 'contact' } }],

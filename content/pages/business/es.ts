@@ -22,7 +22,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Para empresas',
-    title: 'Los clientes se ganan en la mesa',
+    title: 'Eventos de empresa en Krefeld',
     lead: 'Del desayuno para 20 a la fiesta para varios cientos: en nuestra casa del lago o en su propia sede.',
     media: 'landing-business',
     actions: [

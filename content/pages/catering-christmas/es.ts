@@ -6,7 +6,7 @@ const { city } = site.address;
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Cena de Navidad junto al lago en ${city}: menú y precios`,
+    title: `Cena de Navidad en ${city}: menú y precios`,
     description: `Cenas de Navidad de empresa en ${city}: menú de invierno de tres a cinco platos, carpa climatizada junto al agua, la noche por horas y precios por persona.`,
     keywords: [
       `cena de Navidad ${city}`,
@@ -20,7 +20,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Cena de Navidad',
-    title: 'Asado, brasero y agua oscura',
+    title: 'Cena de Navidad junto al lago',
     lead: 'En diciembre el lago es de quienes se reúnen en torno al fuego. Dentro la mesa está puesta, igual para veinte compañeros que para ciento veinte.',
     media: 'catering-christmas',
     actions: [

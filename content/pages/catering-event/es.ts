@@ -10,7 +10,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering para eventos en ${city}: formatos y precios`,
+    title: `Catering para eventos en ${city}: precios`,
     description: `Catering para eventos en ${city}, en jardín, oficina o salón: siete formatos comparados por invitados, precio y plazo, entrega sin coste hasta 30 km.`,
     keywords: [
       `catering eventos ${city}`,
@@ -24,7 +24,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: `Catering en ${city}`,
-    title: 'Su lugar, nuestra cocina',
+    title: `Catering para eventos en ${city}`,
     lead: 'Usted invita al jardín, a la oficina o al salón parroquial. Nosotros llegamos con la comida, la vajilla y las manos para repartirlas.',
     media: 'cold-buffet',
     actions: [

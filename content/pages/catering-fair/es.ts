@@ -9,7 +9,7 @@ const { gross, net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering para ferias desde ${city}: estand y logística`,
+    title: `Catering para ferias desde ${city}`,
     description: `Catering para estands en Düsseldorf, Essen y Colonia desde ${city}: lista de logística, cantidades de un día, camareros y fiesta en el estand.`,
     keywords: [
       'catering ferias Düsseldorf',
@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Catering para ferias',
-    title: 'A las ocho, el estand servido',
+    title: `Catering para ferias desde ${city}`,
     lead: 'Tres días de feria son largos, el café del pabellón es caro y las reuniones acaban cuando alguien tiene hambre. Servimos estands en Düsseldorf, Essen y Colonia según su horario.',
     media: 'catering-trade-fair',
     actions: [

@@ -24,7 +24,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Bufé de bocados',
-    title: 'Dos bocados, sin cubiertos',
+    title: `Catering de canapés en ${city}`,
     lead: `${counts.fingerfood} variedades de nuestra cocina, ya dispuestas en fuentes y expositores. Usted pone la mesa y nosotros, el bufé.`,
     media: 'fingerfood-buffet',
     actions: [

@@ -9,7 +9,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Cóctel cena en ${city}: de ocho a catorce pases`,
+    title: `Flying buffet en ${city}: el cóctel cena`,
     description: `Cóctel servido en bandeja desde 30 invitados en ${city} y alrededores: horario de la noche, tres paquetes con precio, mesas altas y menú de muestra.`,
     keywords: [
       `cóctel cena ${city}`,
@@ -22,7 +22,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Flying buffet',
-    title: 'La cena acude a la conversación',
+    title: `Flying buffet en ${city}`,
     lead: 'El flying buffet es un cóctel cena servido en ronda: cuencos, cucharas y platos pequeños recorren la sala y sus invitados siguen donde están.',
     media: 'flying-buffet',
     actions: [

@@ -9,7 +9,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering de barbacoa en ${city}: brasas y parrillero`,
+    title: `Catering de barbacoa en ${city}: precios`,
     description: `Catering de barbacoa desde 30 personas en jardín, empresa o junto al lago en ${city}: puestos y espacio, platos, paquetes con precio, lluvia e invierno.`,
     keywords: [
       `catering barbacoa ${city}`,
@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Barbacoa',
-    title: 'Brasas, pinzas y buen pan',
+    title: `Catering de barbacoa en ${city}`,
     lead: 'Llevamos la parrilla, el carbón, el parrillero y todo lo que acompaña en el plato. Usted pone un terreno llano y al menos treinta invitados con hambre.',
     media: 'grill-catering',
     actions: [

@@ -9,7 +9,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering para grandes eventos en ${city} y la región`,
+    title: `Catering para grandes eventos en ${city}`,
     description: `Catering de 150 a varios cientos de invitados en torno a ${city}: puestos, personal y cantidades en cifras, calendario de seis meses, APPCC y plan B.`,
     keywords: [
       `catering grandes eventos ${city}`,
@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Grandes eventos',
-    title: 'Trescientos platos y ninguna cola',
+    title: 'Catering para grandes eventos',
     lead: 'A partir de ciento cincuenta invitados no decide la receta, sino el recorrido. Nosotros planificamos ambas cosas en la misma hoja.',
     media: 'catering-large-events',
     actions: [

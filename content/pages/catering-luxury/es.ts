@@ -9,7 +9,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering de lujo en ${city}: menú, chef y cocina en vivo`,
+    title: `Catering de lujo en ${city}: menú y precios`,
     description: `Catering de lujo en casa, galería, sede de empresa o junto al lago en ${city}: menú de muestra, un camarero por diez invitados, plazos y precios.`,
     keywords: [
       `catering de lujo ${city}`,
@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Catering de lujo',
-    title: 'Una noche para veinte nombres',
+    title: `Catering de lujo en ${city}`,
     lead: `${site.chef} cocina donde usted celebra, el menú nace de una conversación y cada diez invitados tienen a alguien dedicado solo a ellos.`,
     media: 'luxury-catering',
     actions: [

@@ -9,7 +9,7 @@ const { gross, grossTotal, net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering para seminarios en ${city}: plan y precios`,
+    title: `Catering para seminarios en ${city}: precios`,
     description: `Catering para seminarios en ${city} desde 20 personas: desayuno, pausas, almuerzo y noche por módulos con precio, plan de un día junto al lago y equipos.`,
     keywords: [
       `catering seminarios ${city}`,
@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Seminarios y reuniones',
-    title: 'Pensar, comer, seguir pensando',
+    title: `Catering para seminarios en ${city}`,
     lead: 'Desayuno, dos pausas y un almuerzo que no da sueño: en nuestra casa junto al lago o en su sala de reuniones, a partir de veinte participantes.',
     media: 'catering-seminar',
     actions: [

@@ -6,7 +6,7 @@ const { city } = site.address;
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Fiesta de verano en ${city}: catering junto al lago`,
+    title: `Fiesta de verano en ${city}: catering y precios`,
     description: `Catering para fiestas de verano en ${city}: tres horarios, un ejemplo con totales, familias con niños, plan de lluvia y fechas de mayo a septiembre.`,
     keywords: [
       `fiesta de verano ${city}`,
@@ -20,7 +20,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Fiesta de verano',
-    title: 'Más luz de la prevista',
+    title: 'Catering para fiestas de verano',
     lead: 'A mediados de junio, a las nueve y media el sol sigue sobre los juncos. Preparamos la fiesta para que niños, aprendices y dirección quieran quedarse hasta entonces.',
     media: 'catering-summer-party',
     actions: [

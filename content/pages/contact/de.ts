@@ -9,9 +9,9 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Kontakt',
-    title: 'Sprechen wir über Ihren Abend',
-    lead: 'Täglich von 10 bis 22 Uhr am Telefon, jederzeit per E-Mail. Besichtigungen nach Verabredung, auch am Wochenende.',
+    eyebrow: 'Seegut in Krefeld',
+    title: 'Kontakt und Anfahrt',
+    lead: 'Sprechen wir über Ihren Abend: täglich von 10 bis 22 Uhr am Telefon, jederzeit per E-Mail. Besichtigungen nach Verabredung, auch am Wochenende.',
     media: 'contact',
     actions: [
       { label: site.phone.display, to: { phone: 'main' } },
@@ -23,7 +23,7 @@ export const de = {
       kind: 'text',
       id: 'visit',
       eyebrow: 'Besuch',
-      title: 'Kommen Sie vorbei',
+      title: 'Besichtigung vereinbaren',
       paragraphs: [
         `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}. Parkplätze liegen am Haus, der Weg zum Eingang ist stufenlos.`,
         'Ein Rundgang dauert etwa 40 Minuten: Haus, Terrasse, Steg und ein Blick in die Küche. Nennen Sie uns vorher Datum und ungefähre Gästezahl, dann zeigen wir den passenden Aufbau.',
@@ -32,8 +32,8 @@ export const de = {
     {
       kind: 'closing',
       id: 'configure',
-      title: 'Lieber gleich planen?',
-      text: 'Mit dem Konfigurator beantworten Sie unsere ersten Fragen in Ruhe. Wir antworten mit einem Angebot statt mit Rückfragen.',
+      title: 'Catering gleich planen',
+      text: 'Mit dem Konfigurator beantworten Sie unsere ersten Fragen in Ruhe. Innerhalb von drei Tagen antworten wir mit einem Angebot.',
       actions: [{ label: 'Catering konfigurieren', to: { configurator: {} } }],
     },
   ],

@@ -10,9 +10,9 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Contact',
-    title: 'Let us talk about your evening',
-    lead: 'On the phone daily from 10 a.m. to 10 p.m., by e-mail at any hour. Viewings by appointment, weekends included.',
+    eyebrow: 'Seegut in Krefeld',
+    title: 'Contact and directions',
+    lead: 'Let us talk about your evening: by phone daily from 10 a.m. to 10 p.m., by e-mail at any hour. Viewings by appointment, weekends included.',
     media: 'contact',
     actions: [
       { label: site.phone.international, to: { phone: 'main' } },
@@ -24,7 +24,7 @@ export const en: Translation<typeof de> = {
       kind: 'text',
       id: 'visit',
       eyebrow: 'Visit',
-      title: 'Come and see us',
+      title: 'Arrange a viewing',
       paragraphs: [
         `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Germany. There is parking at the house and no step on the way to the door.`,
         'A viewing takes about 40 minutes: house, terrace, jetty and a look into the kitchen. Tell us your date and a rough number of guests beforehand and we will show you the layout that fits.',
@@ -33,8 +33,8 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'configure',
-      title: 'Rather start planning?',
-      text: 'The configurator lets you answer our first questions in your own time. You hear back with a quote instead of more questions.',
+      title: 'Start planning now',
+      text: 'The configurator lets you answer our first questions in your own time. You will have a quote within three days.',
       actions: [{ label: 'Plan your catering', to: { configurator: {} } }],
     },
   ],

@@ -16,7 +16,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Contacto',
-    title: 'Hablemos de su velada',
+    title: 'Contacto y cómo llegar',
     lead: 'Por teléfono todos los días de 10 a 22 h, por correo a cualquier hora. Visitas con cita previa, también en fin de semana.',
     media: 'contact',
     actions: [

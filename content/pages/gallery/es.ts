@@ -4,7 +4,7 @@ import type { de } from './de';
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Galería: veladas, mesas y platos',
+    title: 'Galería: la casa del lago en Krefeld',
     description:
       'Imágenes de la casa junto al lago: mesas puestas, luces sobre el embarcadero, platos de nuestra cocina. Vea cómo puede ser su propia celebración.',
     keywords: [
@@ -17,7 +17,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'plain',
     eyebrow: 'Galería',
-    title: 'Luz, agua y mesas puestas',
+    title: 'Galería: casa, lago y mesas',
     lead: `Así puede verse ${site.name} cuando llegan los invitados. Todas las imágenes son visualizaciones propias; elija un tema o recórralas todas.`,
   },
   sections: [],

@@ -17,7 +17,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: `Espacio para eventos · ${site.address.city}`,
-    title: 'La velada empieza junto al lago',
+    title: 'Celebre junto al lago en Krefeld',
     lead: 'Una casa junto al agua, una cocina bajo su techo y un plan para su velada.',
     media: 'hero',
     actions: [{ label: 'Configurar el catering', to: { configurator: {} } }],

@@ -8,7 +8,7 @@ const { net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Eventos corporativos: reunirse y celebrar en el lago',
+    title: 'Espacio para jornadas junto al lago en Krefeld',
     description:
       'Sala para 130 personas en filas, barbacoa en la orilla, Navidad junto a la chimenea: equipos, montajes, horario de una jornada y precios en Krefeld.',
     keywords: [
@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Eventos corporativos',
-    title: 'De día proyector, de noche embarcadero',
+    title: 'Jornadas de empresa junto al lago',
     lead: 'Una casa para una jornada que acaba al aire libre: 16 personas en la Sala de la Chimenea o 130 en el Salón del Lago.',
     media: 'location-corporate',
     actions: [

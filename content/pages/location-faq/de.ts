@@ -6,7 +6,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: 'FAQ zur Location: Gäste, Regen, Musik, Parken',
+    title: 'Fragen zur Location: Preise, Fristen, Parken',
     description:
       'Antworten zur Eventlocation am See in Krefeld: Kapazität, Besichtigung, Terminoption, Catering, Parkplätze, Barrierefreiheit, Regenplan und Feierende.',
     keywords: [
@@ -21,8 +21,8 @@ export const de = {
   hero: {
     layout: 'banner',
     eyebrow: 'FAQ zur Location',
-    title: 'Was wir am Telefon gefragt werden',
-    lead: 'Fünfundzwanzig Antworten, sortiert von der ersten Besichtigung bis zum Morgen danach.',
+    title: 'Fragen zur Location am See',
+    lead: 'Was wir am Telefon gefragt werden, sortiert von der ersten Besichtigung bis zum Morgen danach.',
     media: 'location-faq',
   },
   sections: [
@@ -30,7 +30,7 @@ export const de = {
       kind: 'faq',
       id: 'booking',
       eyebrow: 'Teil eins',
-      title: 'Anfragen, ansehen, festhalten',
+      title: 'Besichtigung und Reservierung',
       items: [
         {
           question: 'Wann können wir uns das Haus ansehen?',
@@ -63,7 +63,7 @@ export const de = {
       kind: 'faq',
       id: 'space',
       eyebrow: 'Teil zwei',
-      title: 'Platz, Wetter, Jahreszeit',
+      title: 'Größe und Wetter',
       items: [
         {
           question: 'Für wie viele Menschen ist das Haus gebaut?',
@@ -128,7 +128,7 @@ export const de = {
       kind: 'faq',
       id: 'arrival',
       eyebrow: 'Teil vier',
-      title: 'Anreise, Zugang, Übernachten',
+      title: 'Anfahrt und Übernachtung',
       items: [
         {
           question: 'Wo stehen die Autos?',
@@ -138,7 +138,7 @@ export const de = {
         {
           question: 'Kommt man mit dem Rollstuhl überallhin?',
           answer:
-            'In Eingang, Seesaal und ein WC ohne Stufe, auf die Terrasse ebenso. Zum Kaminzimmer liegt eine Rampe bereit. Bei allem, was darüber hinausgeht, fragen Sie uns bitte früh.',
+            'In Eingang, Seesaal, das rollstuhlgerechte WC und auf die Terrasse ohne Stufe. Zum Kaminzimmer liegt eine Rampe bereit, zum Steg führt ein gepflasterter Weg. Türbreiten und alle Maße stehen unter Kontakt und Anfahrt.',
         },
         {
           question: 'Wie lautet die Adresse für das Navigationsgerät?',
@@ -147,7 +147,7 @@ export const de = {
         {
           question: 'Kann man bei Ihnen schlafen?',
           answer:
-            'Betten haben wir nicht. Eine Liste mit Hotels und Pensionen in der Nähe liegt jedem Angebot bei; Kontingente reservieren Sie dort selbst.',
+            'Betten haben wir nicht. Hotels mit Entfernung und Taxizeit stehen unter Kontakt und Anfahrt; Kontingente reservieren Sie dort selbst.',
         },
         {
           question: 'Sind Hunde erlaubt?',
@@ -159,7 +159,7 @@ export const de = {
       kind: 'faq',
       id: 'evening',
       eyebrow: 'Teil fünf',
-      title: 'Musik, Dekoration, Schluss',
+      title: 'Musik und Feierende',
       items: [
         {
           question: 'Wann ist Feierabend?',
@@ -211,7 +211,7 @@ export const de = {
       kind: 'closing',
       id: 'ask',
       title: 'Ihre Frage fehlt?',
-      text: 'Dann ist sie die sechsundzwanzigste. Rufen Sie an oder schreiben Sie; was oft gefragt wird, steht bald hier.',
+      text: 'Rufen Sie an oder schreiben Sie uns. Was oft gefragt wird, nehmen wir hier auf.',
       actions: [
         { label: 'Frage am Telefon klären', to: { phone: 'main' } },
         { label: 'Anfrage beginnen', to: { configurator: {} } },

@@ -7,7 +7,7 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Venue FAQ: guests, rain, music, parking',
+    title: 'Venue FAQ: prices, deadlines, parking',
     description:
       'Answers about our lakeside venue in Krefeld: capacity, viewings, holding a date, catering, parking, step-free access, rain plan and closing time.',
     keywords: [
@@ -22,8 +22,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Venue FAQ',
-    title: 'The questions we get by phone',
-    lead: 'Twenty-five answers, in order from the first viewing to the morning after.',
+    title: 'Questions about the venue',
+    lead: 'What we are asked on the phone, in order from the first viewing to the morning after.',
     media: 'location-faq',
   },
   sections: [
@@ -31,7 +31,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'booking',
       eyebrow: 'Part one',
-      title: 'Enquiring, viewing, holding',
+      title: 'Viewings and holding a date',
       items: [
         {
           question: 'When can we come and see the house?',
@@ -64,7 +64,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'space',
       eyebrow: 'Part two',
-      title: 'Space, weather, season',
+      title: 'Size and weather',
       items: [
         {
           question: 'How many people is the house made for?',
@@ -102,16 +102,16 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can we hire the place without your food?',
           answer:
-            'No. Space and catering are let together, so that kitchen, service and timings fit and one party answers for them.',
+            'No. Venue and catering come together, so that kitchen, service and timings fit and one team answers for all of it.',
         },
         {
-          question: 'May we bring wine from our own grower?',
+          question: 'May we bring our own wine?',
           answer: `By arrangement, yes, for a corkage of ${gross('s16')} per bottle including VAT. All other drinks come from us.`,
         },
         {
           question: 'Will our vegan friends eat as well as we do?',
           answer:
-            'Others often choose the same: every format has dishes without animal ingredients, also as a complete sequence and at the same price.',
+            'Others often choose the same: every format has dishes without animal ingredients, and a whole vegan menu costs no more.',
         },
         {
           question: 'How do guests learn what is in a dish?',
@@ -129,7 +129,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'arrival',
       eyebrow: 'Part four',
-      title: 'Getting here, getting in, staying over',
+      title: 'Getting here and staying over',
       items: [
         {
           question: 'Where do the cars go?',
@@ -139,7 +139,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can a wheelchair go everywhere?',
           answer:
-            'Through the entrance, into the Lake Room, one WC and out to the terrace without a step. For the Fireplace Room there is a ramp. Please ask us early about anything beyond that.',
+            'The entrance, the Lake Room, the wheelchair-accessible WC and the terrace are step-free. There is a ramp to the Fireplace Room and a paved path to the jetty. Door widths and all measurements are listed under contact and directions.',
         },
         {
           question: 'What address do we put in the satnav?',
@@ -148,11 +148,11 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can we sleep at your place?',
           answer:
-            'We have no beds. A list of hotels and guest houses nearby comes with each quote; you reserve blocks of rooms there yourselves.',
+            'We have no bedrooms. Hotels with distances and taxi times are listed under contact and directions; you reserve blocks of rooms there yourselves.',
         },
         {
           question: 'Are dogs allowed?',
-          answer: 'On a lead and outdoors. In the hall we make an exception for assistance dogs.',
+          answer: 'On a lead and outdoors. Indoors we make an exception for assistance dogs.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'evening',
       eyebrow: 'Part five',
-      title: 'Music, decoration, closing time',
+      title: 'Music and closing time',
       items: [
         {
           question: 'When does the night end?',
@@ -211,8 +211,8 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'ask',
-      title: 'Is yours missing?',
-      text: 'Then it is number twenty-six. Ring or write; whatever is asked often will soon be found here.',
+      title: 'Is your question missing?',
+      text: 'Call or write to us. Whatever is asked often, we add here.',
       actions: [
         { label: 'Ask by phone', to: { phone: 'main' } },
         { label: 'Start an enquiry', to: { configurator: {} } },

@@ -7,7 +7,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Preguntas sobre el espacio: aforo, lluvia, música',
+    title: 'Preguntas sobre el espacio: plazos y precios',
     description:
       'Respuestas sobre nuestro espacio junto al lago en Krefeld: aforo, visitas, reserva de fecha, catering, aparcamiento, accesos, lluvia y hora de cierre.',
     keywords: [
@@ -22,7 +22,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Preguntas sobre el espacio',
-    title: 'Lo que nos preguntan por teléfono',
+    title: 'Preguntas sobre el espacio',
     lead: 'Veinticinco respuestas, en orden desde la primera visita hasta la mañana siguiente.',
     media: 'location-faq',
   },

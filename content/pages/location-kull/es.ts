@@ -7,7 +7,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Holthausens Kull: una bahía tranquila',
+    title: 'Holthausens Kull: una ensenada tranquila',
     description:
       'La bahía junto a nuestra casa del lago: 60 sillas para una ceremonia o 80 invitados en un cóctel, a tres minutos a pie, de abril a octubre en Krefeld.',
     keywords: [
@@ -22,7 +22,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Holthausens Kull',
-    title: 'El lado tranquilo del lago',
+    title: 'Holthausens Kull: la ensenada tranquila',
     lead: 'Tras los alisos se abre una bahía con orilla de grava. Sin salón ni equipo de música: solo agua y sitio para sesenta sillas.',
     media: 'location-holthausens-kull',
     actions: [

@@ -7,7 +7,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Fiestas privadas en la casa del lago de Krefeld',
+    title: 'Fiestas privadas junto al lago en Krefeld',
     description:
       'Cumpleaños redondo, bautizo, bodas de oro o graduación junto al lago: mesa para 24, salón para 120, prado para los niños y cocina en la casa.',
     keywords: [
@@ -22,7 +22,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Fiestas privadas en el lago',
-    title: 'Celebrar sin recoger después',
+    title: 'Fiestas privadas junto al lago',
     lead: 'Una comida con la familia o una noche con todos sus amigos: la casa se adapta y del lavavajillas nos ocupamos nosotros.',
     media: 'location-private',
     actions: [

@@ -11,7 +11,7 @@ const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) =>
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Salas junto al lago: aforo, medidas y equipo',
+    title: 'Salas junto al lago: aforos y alquiler',
     description:
       'Salón del Lago, Sala de la Chimenea, terraza, prado, embarcadero y carpa: metros, plazas según el montaje, electricidad y accesos sin escalones.',
     keywords: [
@@ -26,7 +26,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Salas y aforos',
-    title: '¿Dónde se cena y dónde se baila?',
+    title: 'Salas junto al lago: aforos y precios',
     lead: 'Un salón, una sala pequeña, una terraza y mucho prado. Aquí están las medidas para hacer sus cálculos.',
     media: 'location-rooms',
   },

@@ -7,7 +7,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Bodas junto al lago: ceremonia, salón y terraza',
+    title: 'Bodas junto al lago en Krefeld',
     description:
       'Ceremonia en el prado, el embarcadero o la bahía, cena para 120 en el Salón del Lago y baile hasta las 2: lugares, luz, plan de lluvia y horarios.',
     keywords: [
@@ -22,7 +22,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Bodas junto al lago',
-    title: 'Decir que sí junto al agua',
+    title: 'Bodas junto al lago en Krefeld',
     lead: 'Cuatro lugares para la ceremonia, un salón para la cena y como mucho tres minutos a pie entre ellos.',
     media: 'location-weddings',
     actions: [

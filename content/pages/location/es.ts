@@ -4,7 +4,7 @@ import type { de } from './de';
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Espacio para eventos junto al lago en Krefeld',
+    title: 'Alquiler de espacio para eventos en Krefeld',
     description:
       'Una casa junto al agua en Krefeld: 120 invitados sentados, 180 de pie, terraza, prado y embarcadero. Cocina propia, fiesta hasta las 2 y aparcamiento.',
     keywords: [
@@ -18,7 +18,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Espacio junto al lago',
-    title: 'Una casa. Un embarcadero. Su noche.',
+    title: 'Espacio para eventos en Krefeld',
     lead: `A orillas del lago, en ${site.address.city}, caben hasta 120 invitados sentados o 180 de pie. La cocina está al lado.`,
     media: 'landing-location',
     actions: [

@@ -22,8 +22,8 @@ export const de = {
   hero: {
     layout: 'full',
     eyebrow: 'Premium-Catering',
-    title: 'Was kommt auf den Teller?',
-    lead: `Sechs Arten zu essen, drei Pakete je Art, ${counts.dishes} Gerichte. Im Haus am See, in Ihrer Firma oder im eigenen Garten.`,
+    title: 'Premium-Catering in Krefeld',
+    lead: `Vom Menü am Tisch bis zum Grill im Garten: ${counts.dishes} Gerichte. Im Haus am See, in Ihrer Firma oder im eigenen Garten.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Catering zusammenstellen', to: { configurator: {} } },
@@ -114,7 +114,7 @@ export const de = {
       media: 'mains',
       side: 'right',
       paragraphs: [
-        'Gekocht wird am See, vollendet bei Ihnen. In den Kühlwagen kommen Fonds, gegarte Bäckchen, gezupfte Kräuter; auf Ihrem Hof stehen dann Herd, Warmhalteschrank und Pass unter einem Schirm.',
+        'Gekocht wird am See, vollendet bei Ihnen. In den Kühlwagen kommen Fonds, gegarte Bäckchen, gezupfte Kräuter; auf Ihrem Hof stehen dann Herd, Warmhalteschrank und Anrichte unter einem Schirm.',
         `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km beliefern wir ohne Aufpreis. Für Fahrten nach Bochum, Essen, Wuppertal, Leverkusen oder Köln berechnen wir pauschal ${gross('delivery-middle')} inklusive 7 % Umsatzsteuer.`,
       ],
       points: [
@@ -127,7 +127,7 @@ export const de = {
       kind: 'cards',
       id: 'occasions',
       eyebrow: 'Vertiefen',
-      title: 'Sechs Seiten für Genießer mit Plan',
+      title: 'Jede Catering-Art im Einzelnen',
       items: [
         {
           media: 'cold-buffet',
@@ -170,8 +170,8 @@ export const de = {
     {
       kind: 'steps',
       id: 'path',
-      eyebrow: 'Von der Idee zum Pass',
-      title: 'Fünf Schritte bis zum ersten Gang',
+      eyebrow: 'Von der Idee zum Teller',
+      title: 'So bestellen Sie Ihr Catering',
       items: [
         {
           title: 'Wählen',
@@ -229,8 +229,8 @@ export const de = {
     {
       kind: 'closing',
       id: 'start',
-      title: 'Fangen wir mit dem Hunger an',
-      text: 'Wie viele kommen, und woran sollen sie sich erinnern? Mit diesen zwei Angaben beginnt jedes Menü.',
+      title: 'Ihr Menü beginnt mit zwei Angaben',
+      text: 'Wie viele Gäste kommen, und wo feiern Sie? Damit sehen Sie im Konfigurator sofort einen Preis.',
       media: 'gallery-09',
       actions: [
         { label: 'Menü wählen', to: { configurator: { cateringType: 'seated-dinner' } } },

@@ -23,8 +23,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Premium catering',
-    title: 'What will be on the plate?',
-    lead: `Six ways to eat, three packages for each, ${counts.dishes} dishes. At our house by the lake, at your company or in your own garden.`,
+    title: 'Premium catering in Krefeld',
+    lead: `Six ways to eat, three packages for each, ${counts.dishes} dishes. Served at our house by the lake, at your company or in your own garden.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Build your menu', to: { configurator: {} } },
@@ -35,10 +35,10 @@ export const en: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'meaning',
-      eyebrow: 'Our yardstick',
+      eyebrow: 'Our standard',
       title: 'What we mean by premium',
       paragraphs: [
-        'The broth simmers for six hours before anybody mentions it. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served from April to June, squash from September to February, and not in between.',
+        'The broth simmers for six hours before anybody mentions it. The beef for tartare and flank steak was raised on pasture; and the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served from April to June, squash from September to February, and not in between.',
         'Premium also means this: the number of waiting staff is written into the package, every dish carries its allergens, and the price you see in advance states tax and minimum numbers.',
       ],
     },
@@ -62,7 +62,7 @@ export const en: Translation<typeof de> = {
         ['Cold buffet', 'help themselves', 'family parties, wakes', '5 to 7', 'at the buffet with Horizont'],
         ['Luxury catering', 'are looked after', 'gala dinners, small circles', '21 to 28', '10 guests'],
       ],
-      note: 'For anything at shorter notice please ring us; what can be done carries a 15% express surcharge.',
+      note: 'For anything at shorter notice please ring us; what can be done carries a 15% short-notice surcharge.',
     },
     {
       kind: 'packages',
@@ -83,7 +83,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'menu',
       id: 'card',
-      eyebrow: 'From the card',
+      eyebrow: 'From the menu',
       title: 'An evening in October',
       intro:
         'A menu might read like this once the lime trees outside have turned. Every course has a version without meat, and you can swap dishes in the configurator at any time.',
@@ -103,7 +103,7 @@ export const en: Translation<typeof de> = {
       media: 'mains',
       side: 'right',
       paragraphs: [
-        'Cooked at the lake, finished where you are. Stocks, braised beef cheeks and picked herbs go into the refrigerated van; in your yard stand stove, hot cupboard and pass under a canopy.',
+        'Cooked at the lake, finished where you are. Stocks, braised beef cheeks and picked herbs go into the refrigerated van; a stove, a hot cupboard and a plating table stand ready under a canopy in your yard.',
         `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km are delivered at no charge. For Bochum, Essen, Wuppertal, Leverkusen or Cologne we charge a flat ${gross('delivery-middle')}, including 7% VAT.`,
       ],
       points: [
@@ -116,7 +116,7 @@ export const en: Translation<typeof de> = {
       kind: 'cards',
       id: 'occasions',
       eyebrow: 'Read on',
-      title: 'Six pages for hosts with a plan',
+      title: 'Every kind of catering in detail',
       items: [
         {
           media: 'cold-buffet',
@@ -159,8 +159,8 @@ export const en: Translation<typeof de> = {
     {
       kind: 'steps',
       id: 'path',
-      eyebrow: 'From idea to pass',
-      title: 'Five steps to the first course',
+      eyebrow: 'From idea to plate',
+      title: 'How to order your catering',
       items: [
         {
           title: 'Choose',
@@ -202,7 +202,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can the whole menu be vegan?',
           answer:
-            'Yes, at no extra charge. Celeriac and apple tartare, braised pointed cabbage with beluga lentils and chocolate tart with sea salt are on the card as they are.',
+            'Yes, at no extra charge. Celeriac and apple tartare, braised pointed cabbage with beluga lentils and chocolate tart with sea salt are on the menu as they stand.',
         },
         {
           question: 'Will one of your chefs be on site?',
@@ -218,8 +218,8 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'start',
-      title: 'Let’s start with appetite',
-      text: 'How many are coming, and what should they remember? Every menu begins with those two answers.',
+      title: 'Two answers and you have a price',
+      text: 'How many guests, and where? Tell the configurator and it shows you a price straight away.',
       media: 'gallery-09',
       actions: [
         { label: 'Choose a menu', to: { configurator: { cateringType: 'seated-dinner' } } },

@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Catering premium',
-    title: '¿Qué habrá en el plato?',
+    title: 'Catering premium en Krefeld',
     lead: `Seis maneras de comer, tres paquetes para cada una y ${counts.dishes} platos. En nuestra casa del lago, en su empresa o en su propio jardín.`,
     media: 'landing-premium-catering',
     actions: [

@@ -7,7 +7,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Fiestas privadas: catering y espacio en Krefeld',
+    title: 'Catering para fiestas privadas en Krefeld',
     description: `Cumpleaños, bautizo, comunión, aniversario o funeral: catering desde ${gross('fin-ufer')} por persona con IVA, desde 20 invitados, en casa o junto al lago.`,
     keywords: [
       'fiesta privada Krefeld',
@@ -21,7 +21,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Para fiestas privadas',
-    title: 'Su fiesta. Nuestros fogones.',
+    title: 'Catering para fiestas privadas',
     lead: 'En el salón de casa, en el jardín o en el Salón del Lago: a partir de 20 invitados cocinamos para su familia y sus amigos.',
     media: 'landing-private',
     actions: [

@@ -7,7 +7,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Bodas en Krefeld: catering, espacio y programa',
+    title: 'Catering de boda en Krefeld: menú y precio',
     description: `Catering de boda y espacio junto al lago: menú desde ${gross('din-ufer')} por persona con IVA, desde 20 invitados; calendario de doce meses y ejemplo para 70.`,
     keywords: [
       'boda Krefeld',
@@ -21,7 +21,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Para bodas',
-    title: 'El día dura hasta las dos',
+    title: 'Su boda en Krefeld',
     lead: 'Comida, horarios y personas que se acuerdan de la tarta: de 20 a 120 invitados sentados, y más con carpa.',
     media: 'landing-wedding',
     actions: [

@@ -17,7 +17,8 @@ const contentOf = (route: RouteId, locale: Locale) =>
 function headlinesOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(headlinesOf);
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'title' in value && typeof value.title === 'string' && !('keywords' in value) ? [value.title] : [];
+  const own =
+    'title' in value && typeof value.title === 'string' && !('keywords' in value) ? [value.title] : [];
   return [
     ...own,
     ...Object.entries(value).flatMap(([key, inner]) =>
@@ -39,7 +40,10 @@ const sizes =
 /** Headlines whose point is a number; a question asks for one and is none. */
 function counts(headline: string, locale: Locale): boolean {
   const plain = headline.replaceAll('\u00a0', ' ').replace(sizes, '');
-  return !headline.endsWith('?') && new RegExp(`(?<![\\p{L}\\d])(?:${numerals[locale]}|\\d+)(?![\\p{L}\\d])`, 'iu').test(plain);
+  return (
+    !headline.endsWith('?') &&
+    new RegExp(`(?<![\\p{L}\\d])(?:${numerals[locale]}|\\d+)(?![\\p{L}\\d])`, 'iu').test(plain)
+  );
 }
 
 /** "A, B, C" and "A, B and C". */
@@ -49,7 +53,9 @@ const isListOfThree = (headline: string) =>
 test.each(routeIds)('the first heading of %s names its subject in every language', async (route) => {
   for (const locale of locales) {
     const { hero } = await contentOf(route, locale);
-    expect(hero.title.replaceAll('\u00ad', '').toLowerCase()).toContain(subjects[route][locale].toLowerCase());
+    expect(hero.title.replaceAll('\u00ad', '').toLowerCase()).toContain(
+      subjects[route][locale].toLowerCase(),
+    );
   }
 });
 
@@ -74,18 +80,23 @@ test.each(locales)('descriptions fit a search result (%s)', async (locale) => {
   expect(texts.filter((text) => text.length > 160 || text.length < 100)).toEqual([]);
 });
 
-test.each(locales)('a page counts in one headline at most, and lists three things in one (%s)', async (locale) => {
-  const excess: string[] = [];
-  for (const route of routeIds) {
-    const headlines = headlinesOf(await contentOf(route, locale));
-    for (const found of [headlines.filter((text) => counts(text, locale)), headlines.filter(isListOfThree)])
-      if (found.length > 1) excess.push(`${route}: ${found.join(' / ')}`);
-  }
-  expect(excess).toEqual([]);
-});
+test.each(locales)(
+  'a page counts in one headline at most, and lists three things in one (%s)',
+  async (locale) => {
+    const excess: string[] = [];
+    for (const route of routeIds) {
+      const headlines = headlinesOf(await contentOf(route, locale));
+      for (const found of [headlines.filter((text) => counts(text, locale)), headlines.filter(isListOfThree)])
+        if (found.length > 1) excess.push(`${route}: ${found.join(' / ')}`);
+    }
+    expect(excess).toEqual([]);
+  },
+);
 
 test('counting headlines and lists of three are recognised', () => {
-  expect(['Drei Räume, ein Blick', 'Sechs Monate, sechs Termine'].every((text) => counts(text, 'de'))).toBe(true);
+  expect(['Drei Räume, ein Blick', 'Sechs Monate, sechs Termine'].every((text) => counts(text, 'de'))).toBe(
+    true,
+  );
   expect(counts('Wie viele Gäste in acht Räumen?', 'de')).toBe(false);
   expect(counts('Seven formats at a glance', 'en')).toBe(true);
   expect(counts('A day for 35 people', 'en')).toBe(false);

@@ -32,7 +32,7 @@ export const es: Translation<typeof de> = {
       title: 'Primero fue la cocina',
       paragraphs: [
         `${site.name} empezó como catering con dos hornos y una furgoneta. Cocinábamos en graneros, naves y salones ajenos y aprendimos qué necesita una buena noche: distancias cortas, platos calientes y alguien que lo vea todo.`,
-        'Cuando quedó libre la casa del lago, la planeamos alrededor de la cocina. El salón recibió sus puertas de cristal, el embarcadero tablas nuevas, y el pase está donde desde los fogones se ven las caras de los invitados.',
+        'Cuando quedó libre la casa del lago, la planeamos alrededor de la cocina. El salón recibió sus puertas de cristal, el embarcadero estrenó tablas y la mesa de emplatado está donde desde los fogones se ven las caras de los invitados.',
         'Seguimos sirviendo fuera. Algunos sábados sale a las tres una furgoneta hacia una fiesta de jardín mientras dentro se montan las mesas de una boda. Para eso hay dos equipos, y ninguno le quita las sartenes al otro.',
       ],
     },
@@ -40,7 +40,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'host',
       eyebrow: 'La anfitriona',
-      title: `${site.owner} lee cada consulta`,
+      title: `${site.owner} lee cada solicitud`,
       media: 'own-idea',
       side: 'left',
       paragraphs: [
@@ -68,7 +68,7 @@ export const es: Translation<typeof de> = {
       kind: 'facts',
       id: 'kitchen-figures',
       eyebrow: 'Desde la cocina',
-      title: 'Lo que se puede contar',
+      title: 'La cocina en cifras',
       items: [
         { value: `${counts.dishes}`, label: 'platos en la carta, del pan del desayuno al brownie' },
         { value: '14', label: 'grupos de alérgenos, señalados en cada plato' },
@@ -167,7 +167,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'meet',
-      title: 'Hablemos de sus invitados',
+      title: 'Hable con nosotros',
       text: 'Una llamada dura diez minutos y suele aclarar más que tres correos.',
       actions: [
         { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },

@@ -206,7 +206,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'briefing-now',
-      title: 'Request a company quote in writing',
+      title: 'Request a quote for your company',
       text: 'Company, occasion, numbers: that is all we need for a first quote.',
       media: 'gallery-10',
       actions: [

@@ -15,9 +15,9 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Contacto',
+    eyebrow: 'Seegut en Krefeld',
     title: 'Contacto y cómo llegar',
-    lead: 'Por teléfono todos los días de 10 a 22 h, por correo a cualquier hora. Visitas con cita previa, también en fin de semana.',
+    lead: 'Hablemos de su velada: por teléfono todos los días de 10 a 22 h, por correo a cualquier hora. Visitas con cita previa, también en fin de semana.',
     media: 'contact',
     actions: [
       { label: site.phone.international, to: { phone: 'main' } },
@@ -29,7 +29,7 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'visit',
       eyebrow: 'Visita',
-      title: 'Venga a conocernos',
+      title: 'Concertar una visita',
       paragraphs: [
         `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Alemania. Hay aparcamiento junto a la casa y se entra sin escalones.`,
         'La visita dura unos 40 minutos: casa, terraza, embarcadero y un vistazo a la cocina. Díganos antes la fecha y el número aproximado de invitados y le enseñaremos la distribución adecuada.',
@@ -38,8 +38,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'configure',
-      title: '¿Prefiere empezar a planificar?',
-      text: 'Con el configurador responde a nuestras primeras preguntas con calma. Le contestaremos con un presupuesto, no con más preguntas.',
+      title: 'Empezar a planificar',
+      text: 'Con el configurador responde a nuestras primeras preguntas con calma. En tres días tendrá un presupuesto.',
       actions: [{ label: 'Configurar el catering', to: { configurator: {} } }],
     },
   ],

@@ -16,9 +16,9 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'plain',
-    eyebrow: 'Galería',
+    eyebrow: 'Imágenes',
     title: 'Galería: casa, lago y mesas',
-    lead: `Así puede verse ${site.name} cuando llegan los invitados. Todas las imágenes son visualizaciones propias; elija un tema o recórralas todas.`,
+    lead: `Luz, agua y mesas puestas: así puede verse ${site.name} cuando llegan los invitados. Todas las imágenes son visualizaciones propias; elija un tema o recórralas todas.`,
   },
   sections: [],
 };

@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Preguntas sobre el espacio',
     title: 'Preguntas sobre el espacio',
-    lead: 'Veinticinco respuestas, en orden desde la primera visita hasta la mañana siguiente.',
+    lead: 'Lo que nos preguntan por teléfono, en orden desde la primera visita hasta la mañana siguiente.',
     media: 'location-faq',
   },
   sections: [
@@ -31,7 +31,7 @@ export const es: Translation<typeof de> = {
       kind: 'faq',
       id: 'booking',
       eyebrow: 'Parte uno',
-      title: 'Consultar, visitar, reservar',
+      title: 'Visitas y reserva de fecha',
       items: [
         {
           question: '¿Cuándo podemos ver la casa?',
@@ -49,7 +49,7 @@ export const es: Translation<typeof de> = {
             'Fecha o periodo, invitados aproximados, ocasión y una idea de la comida. Marque lo que no sepa y calcularemos dos variantes.',
         },
         {
-          question: '¿Con cuánto tiempo se llena la casa?',
+          question: '¿Con cuánta antelación se llena la casa?',
           answer:
             'Los sábados de verano, a menudo con nueve meses o más. Para días laborables y de noviembre a marzo suelen bastar unas semanas.',
         },
@@ -64,7 +64,7 @@ export const es: Translation<typeof de> = {
       kind: 'faq',
       id: 'space',
       eyebrow: 'Parte dos',
-      title: 'Espacio, tiempo, estación',
+      title: 'Aforo y mal tiempo',
       items: [
         {
           question: '¿Para cuántas personas está pensada la casa?',
@@ -79,7 +79,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Qué hacen si cae un aguacero?',
           answer:
-            'Nos mudamos. Cada programa incluye una versión para mal tiempo, con ceremonia, cóctel y cena dentro o bajo la carpa.',
+            'Cambiamos de sitio. Cada programa incluye una versión para mal tiempo, con ceremonia, cóctel y cena dentro o bajo la carpa.',
         },
         {
           question: '¿Hay calefacción en invierno?',
@@ -129,7 +129,7 @@ export const es: Translation<typeof de> = {
       kind: 'faq',
       id: 'arrival',
       eyebrow: 'Parte cuatro',
-      title: 'Llegar, entrar, dormir',
+      title: 'Cómo llegar y dónde dormir',
       items: [
         {
           question: '¿Dónde se dejan los coches?',
@@ -139,7 +139,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Se llega en silla de ruedas a todas partes?',
           answer:
-            'A la entrada, al Salón del Lago, a un aseo y a la terraza, sin escalón. Para la Sala de la Chimenea hay una rampa. Para cualquier otra necesidad, pregúntenos con tiempo.',
+            'La entrada, el Salón del Lago, el aseo adaptado y la terraza no tienen escalones. Hay una rampa para la Sala de la Chimenea y un camino pavimentado hasta el embarcadero. Las medidas figuran en contacto y cómo llegar.',
         },
         {
           question: '¿Qué dirección ponemos en el navegador?',
@@ -148,7 +148,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Se puede dormir en la casa?',
           answer:
-            'No tenemos camas. Con cada presupuesto va una lista de hoteles y pensiones cercanos; los cupos los reserva usted allí.',
+            'No tenemos habitaciones. Los hoteles con su distancia y el tiempo en taxi figuran en contacto y cómo llegar; los cupos los reserva usted allí.',
         },
         {
           question: '¿Se admiten perros?',
@@ -160,7 +160,7 @@ export const es: Translation<typeof de> = {
       kind: 'faq',
       id: 'evening',
       eyebrow: 'Parte cinco',
-      title: 'Música, decoración, cierre',
+      title: 'Música y hora de cierre',
       items: [
         {
           question: '¿A qué hora se acaba?',
@@ -195,9 +195,9 @@ export const es: Translation<typeof de> = {
       title: 'Los plazos de un vistazo',
       columns: ['Momento', 'Qué ocurre'],
       rows: [
-        [`En ${site.answerDays} días`, 'Respuesta a su consulta'],
+        [`En ${site.answerDays} días`, 'Respuesta a su solicitud'],
         ['14 días tras el presupuesto', 'Caduca la reserva de la fecha'],
-        ['Con el encargo', '30 % de señal en fiestas privadas'],
+        ['Con el encargo', '30 % de anticipo en fiestas privadas'],
         ['Hasta 60 días antes', 'Cancelación sin coste'],
         ['De 59 a 30 días antes', 'Cancelación: 30 % del importe'],
         ['De 29 a 14 días antes', 'Cancelación: 50 %'],
@@ -211,11 +211,11 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'ask',
-      title: '¿Falta la suya?',
-      text: 'Entonces es la número veintiséis. Llame o escriba; lo que se pregunta mucho pronto aparecerá aquí.',
+      title: '¿Falta su pregunta?',
+      text: 'Llame o escríbanos. Lo que se pregunta a menudo lo añadimos aquí.',
       actions: [
         { label: 'Preguntar por teléfono', to: { phone: 'main' } },
-        { label: 'Empezar una consulta', to: { configurator: {} } },
+        { label: 'Empezar una solicitud', to: { configurator: {} } },
       ],
     },
   ],

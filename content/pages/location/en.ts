@@ -19,7 +19,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Lakeside venue',
     title: 'Lakeside venue in Krefeld',
-    lead: `On the lakeshore in ${site.address.city} there is room for up to 120 guests at tables or 180 on their feet. The kitchen is right next door.`,
+    lead: `One house, one jetty, your evening: seats for 120 guests at tables, or room for 180 standing. The kitchen is right next door.`,
     media: 'landing-location',
     actions: [
       { label: 'Ask about a date', to: { configurator: {} } },

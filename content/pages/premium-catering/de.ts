@@ -23,7 +23,7 @@ export const de = {
     layout: 'full',
     eyebrow: 'Premium-Catering',
     title: 'Premium-Catering in Krefeld',
-    lead: `Vom Menü am Tisch bis zum Grill im Garten: ${counts.dishes} Gerichte. Im Haus am See, in Ihrer Firma oder im eigenen Garten.`,
+    lead: `Vom Menü am Tisch bis zum Grill im Garten: ${counts.dishes} Gerichte. Serviert im Haus am See, in Ihrer Firma oder bei Ihnen zu Hause.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Catering zusammenstellen', to: { configurator: {} } },

@@ -24,7 +24,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Premium catering',
     title: 'Premium catering in Krefeld',
-    lead: `Six ways to eat, three packages for each, ${counts.dishes} dishes. Served at our house by the lake, at your company or in your own garden.`,
+    lead: `From a seated dinner to a barbecue in the garden: ${counts.dishes} dishes. Served at our house by the lake, at your company or in your own garden.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Build your menu', to: { configurator: {} } },
@@ -38,7 +38,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Our standard',
       title: 'What we mean by premium',
       paragraphs: [
-        'The broth simmers for six hours before anybody mentions it. The beef for tartare and flank steak was raised on pasture; and the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served from April to June, squash from September to February, and not in between.',
+        'The broth simmers for six hours before anybody mentions it. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served from April to June, squash from September to February, and not in between.',
         'Premium also means this: the number of waiting staff is written into the package, every dish carries its allergens, and the price you see in advance states tax and minimum numbers.',
       ],
     },

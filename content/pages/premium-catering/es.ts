@@ -24,7 +24,7 @@ export const es: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Catering premium',
     title: 'Catering premium en Krefeld',
-    lead: `Seis maneras de comer, tres paquetes para cada una y ${counts.dishes} platos. En nuestra casa del lago, en su empresa o en su propio jardín.`,
+    lead: `Del menú servido a la barbacoa en el jardín: ${counts.dishes} platos. En nuestra casa del lago, en su empresa o en su propio jardín.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Componer el catering', to: { configurator: {} } },
@@ -35,10 +35,10 @@ export const es: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'meaning',
-      eyebrow: 'Nuestra medida',
+      eyebrow: 'Nuestro criterio',
       title: 'Lo que entendemos por premium',
       paragraphs: [
-        'El caldo cuece seis horas antes de que nadie hable de él. El vacuno del tartar y del vacío a la brasa se crio en el prado; la ensalada de patata lleva vinagre y aceite, como se come en Renania. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y fuera de esos meses no.',
+        'El caldo cuece seis horas antes de que nadie hable de él. El vacuno del tartar y del vacío a la brasa se crio en pastos; la ensalada de patata lleva vinagre y aceite, como se come en Renania. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y fuera de esos meses no.',
         'Premium significa también que el número de camareros está escrito en el paquete, que cada plato lleva sus alérgenos y que el precio que usted ve de antemano indica el IVA y el mínimo de invitados.',
       ],
     },
@@ -100,7 +100,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Paquetes',
       title: 'Ufer, Welle, Horizont',
       intro:
-        'Ufer («orilla») es la selección clásica; Welle («ola») añade platos y tiempo; Horizont («horizonte») acerca estaciones y cocineros a los invitados. Se muestra el precio final por persona, con IVA.',
+        'Ufer («orilla») es la selección clásica; Welle («ola») añade platos y tiempo; Horizont («horizonte») lleva a los invitados puestos de cocina y cocineros. Se muestra el precio final por persona, con IVA.',
       types: [
         'seated-dinner',
         'flying-buffet',
@@ -133,7 +133,7 @@ export const es: Translation<typeof de> = {
       media: 'mains',
       side: 'right',
       paragraphs: [
-        'Se cocina en el lago y se termina donde usted esté. En el furgón frigorífico viajan fondos, carrilleras estofadas y hierbas deshojadas; en su patio esperan fogón, armario caliente y pase bajo un toldo.',
+        'Se cocina en el lago y se termina donde usted esté. En el furgón frigorífico viajan fondos, carrilleras estofadas y hierbas deshojadas; en su patio montamos fogones, armario caliente y mesa de emplatado bajo un toldo.',
         `A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. Para Bochum, Essen, Wuppertal, Leverkusen o Colonia cobramos una tarifa fija de ${gross('delivery-middle')} con el 7 % de IVA.`,
       ],
       points: [
@@ -146,7 +146,7 @@ export const es: Translation<typeof de> = {
       kind: 'cards',
       id: 'occasions',
       eyebrow: 'Para profundizar',
-      title: 'Seis páginas para anfitriones con plan',
+      title: 'Cada modalidad en detalle',
       items: [
         {
           media: 'cold-buffet',
@@ -181,7 +181,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'seated-dinner',
           title: 'Grandes eventos',
-          text: 'Varios cientos de invitados, varias estaciones, un solo horario.',
+          text: 'Varios cientos de invitados, varios puestos de servicio y un solo horario.',
           to: { route: 'cateringLarge' },
         },
       ],
@@ -189,15 +189,15 @@ export const es: Translation<typeof de> = {
     {
       kind: 'steps',
       id: 'path',
-      eyebrow: 'De la idea al pase',
-      title: 'Cinco pasos hasta el primer plato',
+      eyebrow: 'De la idea al plato',
+      title: 'Cómo se encarga el catering',
       items: [
         {
           title: 'Elegir',
           text: 'En el configurador fija la ocasión, los invitados, el paquete y los platos. El borrador queda guardado en su navegador.',
         },
         {
-          title: 'Consultar',
+          title: 'Pedir presupuesto',
           text: `Lo envía sin compromiso. En ${site.answerDays} días recibe el presupuesto con propuesta de menú y servicios.`,
         },
         {
@@ -248,8 +248,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'start',
-      title: 'Empecemos por el apetito',
-      text: '¿Cuántos vienen y qué deberían recordar? Con esas dos respuestas empieza cada menú.',
+      title: 'Con dos datos hay precio',
+      text: '¿Cuántos invitados y dónde? El configurador le muestra un precio al momento.',
       media: 'gallery-09',
       actions: [
         { label: 'Elegir un menú', to: { configurator: { cateringType: 'seated-dinner' } } },

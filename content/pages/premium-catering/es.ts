@@ -85,6 +85,13 @@ export const es: Translation<typeof de> = {
           'atención al bufé con Horizont',
         ],
         [
+          'Bufé caliente',
+          'se sirven',
+          'cumpleaños, cenas de empresa',
+          'de 5 a 7',
+          'atención al bufé con Horizont',
+        ],
+        [
           'Catering de lujo',
           'se dejan atender',
           'cenas de gala, grupos reducidos',
@@ -107,6 +114,7 @@ export const es: Translation<typeof de> = {
         'grill-catering',
         'fingerfood-buffet',
         'cold-buffet',
+        'warm-buffet',
         'luxury-catering',
       ],
     },
@@ -124,6 +132,42 @@ export const es: Translation<typeof de> = {
         { title: 'Guarniciones', dishes: ['b03', 'b09'] },
         { title: 'Para terminar', dishes: ['d05', 'd08'] },
       ],
+    },
+    {
+      kind: 'carte',
+      id: 'carte',
+      eyebrow: 'Toda la carta',
+      title: 'Todos los platos y bebidas',
+      intro:
+        'Cada plato con su tipo de dieta, alérgenos y aditivos. El configurador muestra qué platos convienen a cada modalidad y cuáles llevan suplemento.',
+      categories: {
+        vorspeisen: 'Entrantes',
+        hauptspeisen: 'Platos principales',
+        beilagen: 'Guarniciones',
+        desserts: 'Postres',
+        fingerfood: 'Canapés',
+        breakfastCold: 'Desayuno frío',
+        breakfastWarm: 'Desayuno caliente',
+      },
+      drinksTitle: 'Bebidas',
+      drinks: [
+        {
+          service: 's06',
+          price: `${gross('s06')} por persona durante cuatro horas; cada hora más, ${gross('s06-hour')}`,
+        },
+        {
+          service: 's15',
+          price: `${gross('s15')} por persona durante cuatro horas; cada hora más, ${gross('s15-hour')}`,
+        },
+        {
+          service: 's07',
+          price: `${gross('s07')} por persona durante cuatro horas; cada hora más, ${gross('s07-hour')}`,
+        },
+        { service: 's17', price: `${gross('s17')} por persona` },
+        { service: 's14', price: `${gross('s14')} por persona` },
+        { service: 's16', price: `${gross('s16')} por botella` },
+      ],
+      note: 'Precios de bebidas con el 19 % de IVA. La tarifa de bebidas incluye cerveza pils y Altbier de barril, cerveza sin alcohol, un riesling seco, un pinot gris y un pinot noir, además de agua, zumos y refrescos. El alcohol se sirve conforme a la ley alemana de protección de menores.',
     },
     {
       kind: 'split',

@@ -1,8 +1,16 @@
 import { amountsIn } from '../../catering/amounts';
+import { cancellationScale } from '../../catering/cancellation';
+import { bookingTerms } from '../../catering/rules';
+import { house } from '../../house';
+import { measuresIn } from '../../measures';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+import { visit } from '../../visit';
 
 const { gross } = amountsIn('de');
+
+const { metres } = measuresIn('de');
+const { free, charged: cancellation, deposit } = cancellationScale;
 
 export const de = {
   meta: {
@@ -189,21 +197,51 @@ export const de = {
     },
     {
       kind: 'table',
+      id: 'suppliers',
+      eyebrow: 'Für Band, DJ und Trauredner',
+      title: 'Was Dienstleister wissen müssen',
+      columns: ['Frage', 'Antwort'],
+      rows: [
+        [
+          'Anlieferung',
+          `Ab ${house.hours.opens} Uhr über den Küchenhof, Doppeltür ${metres(house.hall.loadingDoorWidthMetres)} breit; am Vortag nach Absprache`,
+        ],
+        [
+          'Strom',
+          `Starkstrom ${visit.suppliers.hallAmperes} A am Seesaal, ${visit.suppliers.terraceAmperes} A an der Terrasse und an der Kull`,
+        ],
+        ['Musik draußen', `Ohne Verstärker, bis ${house.hours.outdoorMusicEnds} Uhr`],
+        [
+          'Musik drinnen',
+          `Bis ${house.hours.celebrationEnds} Uhr, höchstens ${visit.suppliers.maxDecibels} Dezibel am Rand der Tanzfläche`,
+        ],
+        ['Abbau', `Nachts oder bis ${visit.suppliers.clearedBy} Uhr am nächsten Morgen`],
+        [
+          'Standesamtliche Trauung',
+          'Anfrage beim Standesamt Krefeld; freie Trauungen sind an jedem der vier Plätze möglich',
+        ],
+        ['GEMA', 'Bei öffentlichen Veranstaltungen meldet der Veranstalter an'],
+        ['Verpflegung', 'Ein warmer Teller für jeden Dienstleister, den Sie uns nennen'],
+      ],
+    },
+    {
+      kind: 'table',
       id: 'deadlines',
       eyebrow: 'Zum Ausdrucken',
       title: 'Fristen auf einen Blick',
       columns: ['Zeitpunkt', 'Was geschieht'],
       rows: [
         [`Innerhalb von ${site.answerDays} Tagen`, 'Antwort auf Ihre Anfrage'],
-        ['14 Tage nach Angebot', 'Reservierung des Termins läuft ab'],
-        ['Mit dem Auftrag', '30 % Anzahlung bei privaten Feiern'],
-        ['Bis 60 Tage vorher', 'Absage ohne Kosten'],
-        ['59 bis 30 Tage vorher', 'Absage: 30 % der Auftragssumme'],
-        ['29 bis 14 Tage vorher', 'Absage: 50 %'],
-        ['13 bis 3 Tage vorher', 'Absage: 80 %, danach 90 %'],
-        ['14 Tage vorher', 'Lieferzeiten und Strom der Dienstleister'],
-        ['7 Tage vorher', 'Endgültige Gästezahl und Sitzplan'],
-        ['14 Tage nach der Rechnung', 'Restzahlung'],
+        [`${bookingTerms.optionDays} Tage nach Angebot`, 'Reservierung des Termins läuft ab'],
+        ['Mit dem Auftrag', `${deposit} % Anzahlung bei privaten Feiern`],
+        [`Bis ${free.fromDays} Tage vorher`, 'Absage ohne Kosten; einmal verschieben ohne Kosten'],
+        ...cancellation.map(({ until, from, fee }) => [
+          from === 0 ? `${until} Tage vorher bis zum Tag selbst` : `${until} bis ${from} Tage vorher`,
+          `Absage: ${fee} % der Auftragssumme`,
+        ]),
+        [`${visit.suppliers.noticeDays} Tage vorher`, 'Lieferzeiten und Strom der Dienstleister'],
+        [`${bookingTerms.finalGuestCountDays} Tage vorher`, 'Endgültige Gästezahl und Sitzplan'],
+        [`${bookingTerms.paymentDays} Tage nach der Rechnung`, 'Restzahlung'],
       ],
       note: 'Der Nachweis, dass uns ein geringerer Schaden entstanden ist, bleibt Ihnen immer offen. Verbindlich sind Angebot und AGB.',
     },

@@ -1,9 +1,17 @@
 import { amountsIn } from '../../catering/amounts';
+import { cancellationScale } from '../../catering/cancellation';
+import { bookingTerms } from '../../catering/rules';
+import { house } from '../../house';
+import { measuresIn } from '../../measures';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
+import { visit } from '../../visit';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
+
+const { metres } = measuresIn('en');
+const { free, charged: cancellation, deposit } = cancellationScale;
 
 export const en: Translation<typeof de> = {
   meta: {
@@ -190,21 +198,51 @@ export const en: Translation<typeof de> = {
     },
     {
       kind: 'table',
+      id: 'suppliers',
+      eyebrow: 'For bands, DJs and celebrants',
+      title: 'What suppliers need to know',
+      columns: ['Question', 'Answer'],
+      rows: [
+        [
+          'Deliveries',
+          `From 10 a.m. through the kitchen yard, double doors ${metres(house.hall.loadingDoorWidthMetres)} wide; the day before by arrangement`,
+        ],
+        [
+          'Power',
+          `Three-phase ${visit.suppliers.hallAmperes} A in the Lake Room, ${visit.suppliers.terraceAmperes} A on the terrace and at the Kull`,
+        ],
+        ['Music outdoors', 'Unamplified, until 10 p.m.'],
+        [
+          'Music indoors',
+          `Until 2 a.m., no more than ${visit.suppliers.maxDecibels} decibels at the edge of the dance floor`,
+        ],
+        ['Clearing', 'At night or by 10 a.m. next morning'],
+        [
+          'Civil ceremonies',
+          'Ask the register office in Krefeld; celebrant-led ceremonies are possible at all four places',
+        ],
+        ['Music licence (GEMA)', 'The organiser registers events that are open to the public'],
+        ['Meals', 'A hot plate for every supplier you name to us'],
+      ],
+    },
+    {
+      kind: 'table',
       id: 'deadlines',
       eyebrow: 'To print out',
       title: 'Deadlines at a glance',
       columns: ['When', 'What happens'],
       rows: [
         [`Within ${site.answerDays} days`, 'Reply to your enquiry'],
-        ['14 days after the quote', 'Your hold on the date expires'],
-        ['With your order', '30% deposit for private parties'],
-        ['Up to 60 days before', 'Cancellation at no cost'],
-        ['59 to 30 days before', 'Cancellation: 30% of the order value'],
-        ['29 to 14 days before', 'Cancellation: 50%'],
-        ['13 to 3 days before', 'Cancellation: 80%, after that 90%'],
-        ['14 days before', 'Suppliers’ delivery times and power'],
-        ['7 days before', 'Final numbers and seating plan'],
-        ['14 days after the invoice', 'Balance due'],
+        [`${bookingTerms.optionDays} days after the quote`, 'Your hold on the date expires'],
+        ['With your order', `${deposit}% deposit for private parties`],
+        [`Up to ${free.fromDays} days before`, 'Cancellation at no cost; one change of date at no cost'],
+        ...cancellation.map(({ until, from, fee }) => [
+          from === 0 ? `From ${until} days before to the day itself` : `${until} to ${from} days before`,
+          `Cancellation: ${fee}% of the order value`,
+        ]),
+        [`${visit.suppliers.noticeDays} days before`, 'Suppliers’ delivery times and power'],
+        [`${bookingTerms.finalGuestCountDays} days before`, 'Final numbers and seating plan'],
+        [`${bookingTerms.paymentDays} days after the invoice`, 'Balance due'],
       ],
       note: 'You may always show that our loss was smaller. Quote and general terms are binding.',
     },

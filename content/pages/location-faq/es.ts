@@ -1,9 +1,17 @@
 import { amountsIn } from '../../catering/amounts';
+import { cancellationScale } from '../../catering/cancellation';
+import { bookingTerms } from '../../catering/rules';
+import { house } from '../../house';
+import { measuresIn } from '../../measures';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
+import { visit } from '../../visit';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
+
+const { metres } = measuresIn('es');
+const { free, charged: cancellation, deposit } = cancellationScale;
 
 export const es: Translation<typeof de> = {
   meta: {
@@ -190,21 +198,51 @@ export const es: Translation<typeof de> = {
     },
     {
       kind: 'table',
+      id: 'suppliers',
+      eyebrow: 'Para músicos, DJ y oficiantes',
+      title: 'Lo que deben saber los proveedores',
+      columns: ['Pregunta', 'Respuesta'],
+      rows: [
+        [
+          'Entregas',
+          `Desde las ${house.hours.opens} por el patio de la cocina, puerta doble de ${metres(house.hall.loadingDoorWidthMetres)}; la víspera, previo acuerdo`,
+        ],
+        [
+          'Corriente',
+          `Trifásica de ${visit.suppliers.hallAmperes} A en el Salón del Lago y de ${visit.suppliers.terraceAmperes} A en la terraza y en la Kull`,
+        ],
+        ['Música al aire libre', `Sin amplificar, hasta las ${house.hours.outdoorMusicEnds}`],
+        [
+          'Música en el interior',
+          `Hasta las 2:00, con un máximo de ${visit.suppliers.maxDecibels} decibelios al borde de la pista`,
+        ],
+        ['Recogida', `Por la noche o antes de las ${visit.suppliers.clearedBy} del día siguiente`],
+        [
+          'Boda civil',
+          'Se solicita en el registro civil de Krefeld; las ceremonias simbólicas son posibles en los cuatro lugares',
+        ],
+        ['Licencia musical (GEMA)', 'En actos abiertos al público la tramita el organizador'],
+        ['Comida', 'Un plato caliente para cada proveedor que nos indique'],
+      ],
+    },
+    {
+      kind: 'table',
       id: 'deadlines',
       eyebrow: 'Para imprimir',
       title: 'Los plazos de un vistazo',
       columns: ['Momento', 'Qué ocurre'],
       rows: [
         [`En ${site.answerDays} días`, 'Respuesta a su solicitud'],
-        ['14 días tras el presupuesto', 'Caduca la reserva de la fecha'],
-        ['Con el encargo', '30 % de anticipo en fiestas privadas'],
-        ['Hasta 60 días antes', 'Cancelación sin coste'],
-        ['De 59 a 30 días antes', 'Cancelación: 30 % del importe'],
-        ['De 29 a 14 días antes', 'Cancelación: 50 %'],
-        ['De 13 a 3 días antes', 'Cancelación: 80 %; después, 90 %'],
-        ['14 días antes', 'Entregas y consumo de los proveedores'],
-        ['7 días antes', 'Invitados definitivos y plano de mesas'],
-        ['14 días tras la factura', 'Pago del resto'],
+        [`${bookingTerms.optionDays} días tras el presupuesto`, 'Caduca la reserva de la fecha'],
+        ['Con el encargo', `${deposit} % de anticipo en fiestas privadas`],
+        [`Hasta ${free.fromDays} días antes`, 'Cancelación sin coste; un cambio de fecha sin coste'],
+        ...cancellation.map(({ until, from, fee }) => [
+          from === 0 ? `Desde ${until} días antes hasta el mismo día` : `De ${until} a ${from} días antes`,
+          `Cancelación: ${fee} % del importe`,
+        ]),
+        [`${visit.suppliers.noticeDays} días antes`, 'Entregas y consumo de los proveedores'],
+        [`${bookingTerms.finalGuestCountDays} días antes`, 'Invitados definitivos y plano de mesas'],
+        [`${bookingTerms.paymentDays} días tras la factura`, 'Pago del resto'],
       ],
       note: 'Siempre puede demostrar que nuestro perjuicio fue menor. Lo vinculante son el presupuesto y las condiciones generales.',
     },

@@ -33,7 +33,9 @@ async function write(locale: Locale): Promise<void> {
     pagesWithContent.map(async (address) => [nameOf(address), await collectTexts(address, locale)] as const),
   );
   const body = [...chapters, ['messages', listMessages(messages[locale])] as const]
-    .map(([name, texts]) => `<h1>${name}</h1>\n${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}`)
+    .map(
+      ([name, texts]) => `<h1>${name}</h1>\n${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}`,
+    )
     .join('\n');
   const file = join(folder, `${locale}.html`);
   writeFileSync(

@@ -137,7 +137,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'd01',
           title: 'Lujo',
-          text: 'El chef en su casa, un camarero por diez invitados y un menú que nace de una charla.',
+          text: 'El jefe de cocina en su casa, un camarero por diez invitados y un menú que nace de una charla.',
           to: { route: 'cateringLuxury' },
         },
       ],

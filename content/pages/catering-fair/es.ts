@@ -14,7 +14,7 @@ export const es: Translation<typeof de> = {
     keywords: [
       'catering ferias Düsseldorf',
       'catering para estand',
-      'catering stand feria',
+      'catering estand de feria',
       `catering ferias ${city}`,
       'catering ferias Essen',
       'fiesta en el estand',

@@ -16,7 +16,7 @@ export const es: Translation<typeof de> = {
       'chef privado',
       'catering gourmet',
       'alta cocina en casa',
-      'cocina en vivo',
+      'cocina en directo',
       'catering exclusivo',
     ],
   },

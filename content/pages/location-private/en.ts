@@ -87,7 +87,7 @@ export const en: Translation<typeof de> = {
         'Familiar food, carefully cooked, with an option for the granddaughter who eats no animals. In the Ufer package you choose one starter, two main courses, two side dishes and a dessert.',
       courses: [
         { title: 'Soup', dishes: ['v07'] },
-        { title: 'Main dish', dishes: ['h05', 'h10'] },
+        { title: 'Main course', dishes: ['h05', 'h10'] },
         { title: 'From the bowl', dishes: ['b04', 'b09'] },
         { title: 'Afters', dishes: ['d04'] },
       ],

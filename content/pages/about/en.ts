@@ -20,7 +20,7 @@ export const en: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'About us',
     title: `The people behind ${site.name}`,
-    lead: `${site.owner} looks after the people, ${site.chef} after the food. All that separates them is a swing door.`,
+    lead: `${site.owner} looks after the people, ${site.chef} looks after the food. All that separates them is a swing door.`,
     media: 'about-kitchen',
     actions: [{ label: 'Come and meet us', to: { route: 'contact' } }],
   },
@@ -32,7 +32,7 @@ export const en: Translation<typeof de> = {
       title: 'The kitchen came first',
       paragraphs: [
         `${site.name} began as a caterer with two ovens and a delivery van. We cooked in barns, factory halls and other people’s living rooms and learned what a good evening needs: short distances, warm plates, somebody who can see the whole picture.`,
-        'When the house by the lake became free, we planned it around the kitchen. The hall got its glass doors, the jetty new planks, and the plating counter sits where you can see the guests’ faces from the stove.',
+        'When the house by the lake became free, we planned it around the kitchen. The Lake Room was given its glass doors, the jetty new planks, and the plating counter sits where you can see the guests’ faces from the stove.',
         'We still deliver. Some Saturdays a van leaves the yard at three for a garden party while tables are being laid indoors for a wedding. There are two crews for that, and neither borrows the other’s pans.',
       ],
     },

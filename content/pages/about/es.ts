@@ -7,7 +7,7 @@ export const es: Translation<typeof de> = {
   meta: {
     title: 'Quiénes somos: anfitriona y jefe de cocina',
     description:
-      'Quién planea, cocina y acompaña su fiesta en Krefeld: anfitriona, jefe de cocina y equipo, una jornada en la cocina y las reglas con las que cocinamos.',
+      'Quién planifica, cocina y acompaña su fiesta en Krefeld: anfitriona, jefe de cocina y equipo, una jornada en la cocina y las reglas con las que cocinamos.',
     keywords: [
       'equipo de catering Krefeld',
       'jefe de cocina Krefeld',
@@ -32,7 +32,7 @@ export const es: Translation<typeof de> = {
       title: 'Primero fue la cocina',
       paragraphs: [
         `${site.name} empezó como catering con dos hornos y una furgoneta. Cocinábamos en graneros, naves y salones ajenos y aprendimos qué necesita una buena noche: distancias cortas, platos calientes y alguien que lo vea todo.`,
-        'Cuando quedó libre la casa del lago, la planeamos alrededor de la cocina. El salón recibió sus puertas de cristal, el embarcadero estrenó tablas y la mesa de emplatado está donde desde los fogones se ven las caras de los invitados.',
+        'Cuando quedó libre la casa del lago, la planificamos alrededor de la cocina. El salón recibió sus puertas de cristal, el embarcadero estrenó tablas y la mesa de emplatado está donde desde los fogones se ven las caras de los invitados.',
         'Seguimos sirviendo fuera. Algunos sábados sale a las tres una furgoneta hacia una fiesta de jardín mientras dentro se montan las mesas de una boda. Para eso hay dos equipos, y ninguno le quita las sartenes al otro.',
       ],
     },
@@ -150,7 +150,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Buscan personal?',
-          answer: `Para cocina y sala hablamos con gusto. Escriba a ${site.email}; para empezar basta un currículum de tres frases.`,
+          answer: `Nos gusta conocer a gente para cocina y sala. Escriba a ${site.email}; para empezar basta un currículum de tres frases.`,
         },
         {
           question: '¿Cuántas personas trabajan en una noche?',

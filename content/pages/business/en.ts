@@ -87,7 +87,7 @@ export const en: Translation<typeof de> = {
       title: 'Breakfast before the e-mails',
       paragraphs: [
         'At half past seven rolls, farmhouse bread, cheese, fruit salad and coffee are ready in your meeting room. We set up quietly and collect at midday; where people work shifts, we deliver twice.',
-        'Some teams open the quarter like this, others welcome new colleagues. From 20 people there are hot dishes too, shakshuka perhaps or porridge with apple; for those we need a socket and four working days.',
+        'Some teams open the quarter like this, others welcome new colleagues. From 20 people there are hot dishes too, shakshuka perhaps or porridge with apple; for those we need a socket and four working days’ notice.',
       ],
       action: { label: 'See seminar catering', to: { route: 'cateringSeminar' } },
     },

@@ -87,7 +87,7 @@ export const es: Translation<typeof de> = {
       title: 'Desayuno antes de los correos',
       paragraphs: [
         'A las siete y media hay panecillos, pan rústico, queso, macedonia y café en su sala de reuniones. Montamos sin ruido y recogemos a mediodía; si hay turnos, entregamos dos veces.',
-        'Hay equipos que abren así el trimestre y otros que dan la bienvenida a quienes llegan. Desde 20 personas se suman platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días laborables.',
+        'Hay equipos que abren así el trimestre y otros que reciben así a los nuevos compañeros. Desde 20 personas se suman platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días laborables.',
       ],
       action: { label: 'Ver el catering de seminarios', to: { route: 'cateringSeminar' } },
     },
@@ -98,7 +98,7 @@ export const es: Translation<typeof de> = {
       title: '¿Con cuánta antelación?',
       intro:
         'Antelación mínima en días laborables. Con más se trabaja mejor; si hay menos, hablamos por teléfono.',
-      columns: ['Usted planea', 'Mínimo', 'Antelación', 'Por persona desde'],
+      columns: ['Usted organiza', 'Mínimo', 'Antelación', 'Por persona desde'],
       rows: [
         ['Desayuno frío', '20 personas', '3 días', gross('bf-kalt')],
         ['Canapés para una recepción', '20 personas', '5 días', gross('fin-ufer')],
@@ -195,7 +195,7 @@ export const es: Translation<typeof de> = {
         {
           question: 'Es la semana que viene. ¿Merece la pena llamar?',
           answer:
-            'Desayunos y canapés suelen ser posibles con tres a cinco días laborables. Para un menú o un flying buffet vamos justos: por teléfono le decimos qué se puede hacer y qué supone el recargo urgente del 15 %.',
+            'Desayunos y canapés suelen ser posibles con tres a cinco días laborables. Para un menú o un flying buffet vamos justos: por teléfono le decimos qué se puede hacer y qué supone el recargo por urgencia del 15 %.',
         },
         {
           question: '¿Y si tenemos que cancelar?',
@@ -211,7 +211,7 @@ export const es: Translation<typeof de> = {
       text: 'Empresa, ocasión y número de personas: no necesitamos más para un primer presupuesto.',
       media: 'gallery-10',
       actions: [
-        { label: 'Planear el evento', to: { configurator: { customerType: 'business' } } },
+        { label: 'Organizar el evento', to: { configurator: { customerType: 'business' } } },
         { label: 'Escribir un correo', to: { mail: 'main' } },
       ],
     },

@@ -108,7 +108,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'tent',
-      eyebrow: 'Being outdoors',
+      eyebrow: 'Outdoors',
       title: 'Heated marquee and ice curling',
       media: 'gallery-02',
       side: 'left',

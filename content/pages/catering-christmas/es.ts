@@ -67,7 +67,7 @@ export const es: Translation<typeof de> = {
         {
           time: '17:30',
           title: 'Ponche junto al fuego',
-          text: 'Tres braseros en la pradera, ponche caliente con y sin alcohol y los primeros bocados. El abrigo se queda puesto; el guardarropa abre a las seis.',
+          text: 'Tres braseros en la pradera, ponche caliente con y sin alcohol y los primeros canapés. El abrigo se queda puesto; el guardarropa abre a las seis.',
         },
         {
           time: '18:30',
@@ -100,7 +100,7 @@ export const es: Translation<typeof de> = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Lo que cuesta',
-      title: 'Cena en mesa, precio por persona',
+      title: 'Menú servido, precio por persona',
       intro:
         'La base es el número de invitados que nos comunica siete días antes. El servicio en mesa, la vajilla, la mantelería y las cartas están incluidos; bebidas, música y carpa figuran en líneas aparte para que su contabilidad vea los dos tipos de IVA.',
       types: ['seated-dinner'],

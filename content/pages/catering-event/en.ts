@@ -39,7 +39,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Three questions first',
       title: 'Seated, standing or by the fire?',
       paragraphs: [
-        'People who ring us mostly ask for a price. We answer with three questions: how should your guests eat, how long will they stay, and what does the place allow? Those three answers all but settle the format, and the format settles the price.',
+        'Most people who call us ask for a price. We answer with three questions: how should your guests eat, how long will they stay, and what does the place allow? Those three answers all but settle the format, and the format settles the price.',
         'A topping-out ceremony at eleven needs something other than a golden wedding at seven. For twenty-five neighbours a cold buffet is enough, ready on the table at five. For a law firm with eighty clients we suggest waiting staff, or the hosts will end up collecting glasses themselves.',
       ],
     },
@@ -68,7 +68,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'The classic at home',
       title: 'A cold buffet for your home',
       intro:
-        'No stove, no hotplates, no staff in the house: platters and bowls arrive arranged, and we bring the decoration. The largest package includes three hours of buffet service.',
+        'No stove, no hotplates, no staff in the house: platters and bowls arrive ready arranged, and we bring the decoration. The largest package includes three hours of buffet service.',
       types: ['cold-buffet'],
     },
     {

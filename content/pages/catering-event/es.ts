@@ -62,7 +62,7 @@ export const es: Translation<typeof de> = {
         ['Bufé frío', 'fiesta familiar, club, fin de obra', '20', gross('kal-ufer'), '5'],
         ['Barbacoa', 'jardín, patio, noche de verano', '30', gross('gri-ufer'), '7'],
         ['Flying buffet (cóctel cena)', 'aniversario, velada con clientes', '30', gross('fly-ufer'), '10'],
-        ['Cena en mesa', 'boda, cumpleaños señalado', '20', gross('din-ufer'), '14'],
+        ['Menú servido', 'boda, cumpleaños señalado', '20', gross('din-ufer'), '14'],
         ['Catering de lujo', 'cena privada, inauguración de exposición', '20', gross('lux-ufer'), '21'],
         ['Idea propia', 'todo lo que no cabe en la lista', '15', 'a consultar', '14'],
       ],
@@ -86,7 +86,7 @@ export const es: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'Un bufé frío para cuarenta personas queda montado en cuarenta minutos: manteles, fuentes, cuencos, pan, letreros. Después le mostramos qué se repone y en qué orden, y nos despedimos o nos quedamos, según lo contratado.',
-        'Antes de una cena en mesa pasamos más tiempo con usted. Dos horas antes se calientan los hornos; una hora antes están las copas. Si su cocina es pequeña, guisamos en el garaje o bajo una carpa en el patio.',
+        'Antes de un menú servido pasamos más tiempo con usted. Dos horas antes encendemos los hornos y una hora antes ponemos las copas. Si su cocina es pequeña, guisamos en el garaje o bajo una carpa en el patio.',
       ],
       points: [
         'Entrega sin recargo en 30 kilómetros a la redonda',
@@ -172,7 +172,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Y si la fecha está más cerca que el plazo?',
-          answer: `Llame al ${site.phone.international}. Si la cocina está libre, entregamos con un recargo urgente del 15 %.`,
+          answer: `Llame al ${site.phone.international}. Si la cocina está libre, entregamos con un recargo por urgencia del 15 %.`,
         },
       ],
     },

@@ -31,7 +31,7 @@ export const en: Translation<typeof de> = {
         label: 'Configure stand catering',
         to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
       },
-      { label: 'Check the logistics', to: { route: 'cateringFair', anchor: 'logistics' } },
+      { label: 'See the logistics checklist', to: { route: 'cateringFair', anchor: 'logistics' } },
     ],
   },
   sections: [

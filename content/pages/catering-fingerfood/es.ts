@@ -134,7 +134,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Hasta cuándo puedo encargar?',
           answer:
-            'Cinco días laborables antes, siete para el paquete grande. Las cantidades pequeñas a veces salen antes: llámenos.',
+            'Cinco días laborables antes, siete para el paquete grande. Las cantidades pequeñas a veces son posibles con menos tiempo: llámenos.',
         },
         {
           question: '¿En qué se diferencia del flying buffet?',

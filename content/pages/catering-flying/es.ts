@@ -134,7 +134,7 @@ export const es: Translation<typeof de> = {
       title: 'Cuándo conviene un flying buffet',
       paragraphs: [
         'Encaja cuando la gente debe conocerse: un aniversario con clientes de tres décadas, una inauguración, una recepción de boda que se alarga hasta la noche. Nadie pasa cuatro horas junto a la misma persona y todos cenan de verdad.',
-        'Con muchos invitados mayores, ponencias largas o menos de treinta personas recomendamos una cena en mesa. Si lo que importa es la sencillez, suele bastar un bufé de canapés: sin cubiertos, cada uno se sirve y el precio empieza más o menos en la mitad.',
+        'Con muchos invitados mayores, ponencias largas o menos de treinta personas recomendamos un menú servido. Si lo que importa es la sencillez, suele bastar un bufé de canapés: sin cubiertos, cada uno se sirve y el precio empieza más o menos en la mitad.',
       ],
       action: { label: 'Ver los canapés', to: { route: 'cateringFingerfood' } },
     },

@@ -83,7 +83,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'From the grill and beside it',
       title: 'A plate in July',
       intro:
-        'Four things from the grill, four sides, two desserts: the middle package as our kitchen would choose it.',
+        'Four dishes from the grill, four sides, two desserts: the middle package as our kitchen would choose it.',
       courses: [
         { title: 'First', dishes: ['v03'] },
         { title: 'From the grill', dishes: ['h12', 'h13', 'h14', 'h16'] },

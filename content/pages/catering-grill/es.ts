@@ -159,7 +159,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Con cuánta antelación hay que pedirlo?',
           answer:
-            'Bastan siete días laborables para los dos paquetes menores y diez para el del ahumador. Si corre más prisa, llámenos: a menudo es posible con un recargo exprés del 15 %.',
+            'Bastan siete días laborables para los dos paquetes menores y diez para el del ahumador. Si corre más prisa, llámenos: a menudo es posible con un recargo por urgencia del 15 %.',
         },
         {
           question: '¿Llevan también bebidas?',

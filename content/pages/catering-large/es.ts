@@ -52,7 +52,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Cantidades',
       title: 'Cantidades y personal',
       intro:
-        'Valores orientativos para un bufé de noche con platos calientes. Los niños, los discursos largos o un resopón a medianoche los modifican.',
+        'Valores orientativos para un bufé de noche con platos calientes. Los niños, los discursos largos o un recena a medianoche los modifican.',
       columns: [
         'Invitados',
         'Puntos de servicio',

@@ -159,7 +159,7 @@ export const de = {
       text: 'Alles Weitere ergibt sich. Sie erreichen uns täglich von zehn bis zweiundzwanzig Uhr.',
       actions: [
         { label: `${site.phone.display} anrufen`, to: { phone: 'main' } },
-        { label: 'Rahmen konfigurieren', to: { configurator: { cateringType: 'luxury-catering' } } },
+        { label: 'Luxus-Menü zusammenstellen', to: { configurator: { cateringType: 'luxury-catering' } } },
       ],
     },
   ],

@@ -243,7 +243,7 @@ export const de = {
       actions: [
         { label: 'Agenda senden', to: { route: 'contact' } },
         {
-          label: 'Selbst zusammenstellen',
+          label: 'Tagung zusammenstellen',
           to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
         },
       ],

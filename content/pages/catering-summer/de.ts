@@ -171,7 +171,7 @@ export const de = {
       text: 'Schicken Sie uns zwei mögliche Tage und die ungefähre Zahl der Kinder. Nach allem anderen fragen wir.',
       actions: [
         { label: 'Fest zusammenstellen', to: { configurator: { cateringType: 'grill-catering' } } },
-        { label: 'Termin schreiben', to: { route: 'contact' } },
+        { label: 'Termin vorschlagen', to: { route: 'contact' } },
       ],
     },
   ],

@@ -189,7 +189,7 @@ export const es: Translation<typeof de> = {
   },
   reviews: {
     id: 'reviews',
-    eyebrow: 'Voces de invitados',
+    eyebrow: 'Opiniones de invitados',
     title: 'Qué escriben los invitados después',
     authenticity:
       'Hemos elegido y abreviado estas opiniones. No se comprueba si proceden de invitados que celebraron con nosotros. Traducido del alemán.',
@@ -250,7 +250,7 @@ export const es: Translation<typeof de> = {
   press: {
     id: 'press',
     eyebrow: 'Prensa',
-    title: 'En los medios y premios',
+    title: 'Prensa y reconocimientos',
     note: 'Cada entrada indica su año y su fuente.',
   },
   survey: {

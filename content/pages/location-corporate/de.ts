@@ -26,7 +26,7 @@ export const de = {
     lead: 'Tagsüber Beamer, abends Grill am Ufer: ein Haus für 16 Personen im Kaminzimmer oder 130 im Seesaal.',
     media: 'location-corporate',
     actions: [
-      { label: 'Termin für die Firma', to: { configurator: { customerType: 'business' } } },
+      { label: 'Termin anfragen', to: { configurator: { customerType: 'business' } } },
       { label: 'Catering für Firmen', to: { route: 'business' } },
     ],
   },
@@ -218,7 +218,7 @@ export const de = {
           label: 'Tagung anfragen',
           to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } },
         },
-        { label: 'Rückfragen klären', to: { phone: 'main' } },
+        { label: 'Fragen am Telefon klären', to: { phone: 'main' } },
       ],
     },
   ],

@@ -79,7 +79,7 @@ export const en: Translation<typeof de> = {
         {
           time: '5.30 p.m.',
           title: 'A barbecue to finish',
-          text: 'The grill chef has already lit the fire. If you wish, the day does not end until midnight.',
+          text: 'The grill chef has already lit the barbecue. If you wish, the day does not end until midnight.',
         },
       ],
     },
@@ -149,7 +149,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Catering',
       title: 'What eating in the house costs',
       intro:
-        'From a cold buffet at lunch to the grill afterwards. Shown are prices per person with VAT and minimum numbers; net prices appear once you plan as a company in the configurator.',
+        'From a cold buffet at lunch to the grill afterwards. Prices shown are per person with VAT and minimum numbers; net prices appear once you plan as a company in the configurator.',
       types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
     },
     {

@@ -149,7 +149,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Comida',
       title: 'Cuánto cuesta comer en la casa',
       intro:
-        'Del bufé frío a mediodía a la parrilla de después. Se muestran precios por persona con IVA y mínimo de invitados; los netos aparecen al planear como empresa en el configurador.',
+        'Del bufé frío de mediodía a la barbacoa de después. Se muestran precios por persona con IVA y mínimo de invitados; los netos aparecen si planifica como empresa en el configurador.',
       types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
     },
     {

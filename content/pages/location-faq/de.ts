@@ -109,7 +109,7 @@ export const de = {
         {
           question: 'Ist die Miete ohne Ihr Essen möglich?',
           answer:
-            'Nein. Raum und Catering vergeben wir gemeinsam, damit Küche, Service und Uhrzeiten zusammenpassen und eine Stelle dafür geradesteht.',
+            'Nein. Raum und Catering vergeben wir gemeinsam, damit Küche, Service und Uhrzeiten zusammenpassen und jemand dafür geradesteht.',
         },
         {
           question: 'Dürfen wir Wein von unserem Winzer mitbringen?',

@@ -44,7 +44,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'When can we come and see the house?',
           answer:
-            'On any day between 10 a.m. and 10 p.m., provided we have fixed a time. If a party is under way, we show you the grounds only.',
+            'On any day between 10 a.m. and 10 p.m., by appointment. If a party is under way, we show you the grounds only.',
         },
         {
           question: 'Will you hold a date for us?',

@@ -176,7 +176,7 @@ export const es: Translation<typeof de> = {
             'A las dos de la madrugada; fuera la música termina a las 22 h. Si quiere alargar, lo acordamos antes de la firma.',
         },
         {
-          question: 'Pincha nuestro primo. ¿Está bien?',
+          question: 'Nuestro primo es DJ. ¿Puede pinchar?',
           answer:
             'Con mucho gusto. Dos semanas antes necesitamos su hora de llegada y el consumo eléctrico; puede traer sonido y luces o alquilar los nuestros.',
         },

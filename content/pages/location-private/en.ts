@@ -69,7 +69,7 @@ export const en: Translation<typeof de> = {
       media: 'gallery-08',
       side: 'right',
       paragraphs: [
-        'Christening at eleven, at the house by half past twelve. On the terrace there is soup in a glass and something cold to drink; indoors the tables wear linen. After the main course the children make for the meadow and the grown-ups linger over coffee.',
+        'Christening at eleven, at the house by half past twelve. On the terrace there is soup in a glass and something cold to drink; indoors the tables are laid with linen. After the main course the children make for the meadow and the grown-ups linger over coffee.',
         'Cake at four, first goodbyes at six, last ones at seven. Room hire is for the whole day, the waiting staff for six hours.',
       ],
       points: [
@@ -98,7 +98,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Another example',
       title: 'A birthday, barefoot on the terrace',
       paragraphs: [
-        'Ninety friends, no table plan. From seven the grill smokes by the shore while someone plays records in the Lake Room. You have a DJ of your own? Good: there is power, a table and two metres’ distance from the bar.',
+        'Ninety friends, no table plan. From seven the barbecue is lit by the shore while someone plays records in the Lake Room. You have a DJ of your own? Good: there is power, a table and two metres’ distance from the bar.',
         'At ten it turns quiet outside and loud within. Anyone who would rather talk stays by the fire bowls. Around one the kitchen sends out boards of mini burgers, and at two the last car takes your guests home.',
         `Flat rate or by consumption: you decide beforehand. At ${gross('s06')} per person including VAT, the flat rate keeps water, soft drinks, beer and our house wines flowing for four hours.`,
       ],

@@ -205,7 +205,7 @@ export const de = {
       actions: [
         { label: 'Rundgang zu zweit', to: { phone: 'main' } },
         {
-          label: 'Fest berechnen',
+          label: 'Preis für das Fest sehen',
           to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
         },
       ],

@@ -5,7 +5,7 @@ export const de = {
   meta: {
     title: 'Eventlocation am See mieten in Krefeld',
     description:
-      'Haus am Wasser in Krefeld: 120 Gäste an Tischen, 180 stehend, Terrasse, Wiese und Steg. Küche im Haus, Feiern bis 2 Uhr, Parkplätze vor der Tür.',
+      'Haus am Wasser in Krefeld: 120 Gäste an Tischen, 180 stehend, Terrasse, Wiese und Steg. Küche im Haus, Feiern bis 2 Uhr, Parkplätze am Haus.',
     keywords: [
       'Eventlocation am See Krefeld',
       'Location mieten Niederrhein',

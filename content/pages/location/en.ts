@@ -6,7 +6,7 @@ export const en: Translation<typeof de> = {
   meta: {
     title: 'Lakeside venue hire in Krefeld',
     description:
-      'A house by the water in Krefeld: 120 guests seated, 180 standing, terrace, meadow and jetty. Kitchen on site, parties until 2 a.m., parking at the door.',
+      'A house by the water in Krefeld: 120 guests seated, 180 standing, terrace, meadow and jetty. Kitchen on site, parties until 2 a.m., parking on site.',
     keywords: [
       'lakeside venue Krefeld',
       'event venue Lower Rhine',

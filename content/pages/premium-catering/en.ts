@@ -77,7 +77,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Packages',
       title: 'Ufer, Welle, Horizont',
       intro:
-        'Ufer (“shore”) is the classic choice, Welle (“wave”) gives you more courses and more time, Horizont (“horizon”) brings stations and chefs to your guests. Shown is the final price per person, VAT included.',
+        'Ufer (“shore”) is the classic choice, Welle (“wave”) gives you more courses and more time, Horizont (“horizon”) brings stations and chefs to your guests. Prices shown are per person, VAT included.',
       types: [
         'seated-dinner',
         'flying-buffet',

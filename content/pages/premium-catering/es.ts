@@ -55,7 +55,7 @@ export const es: Translation<typeof de> = {
         'Un camarero por',
       ],
       rows: [
-        ['Menú en mesa', 'se sientan', 'bodas, aniversarios', 'de 14 a 16', '12 invitados; 10 con Horizont'],
+        ['Menú servido', 'se sientan', 'bodas, aniversarios', 'de 14 a 16', '12 invitados; 10 con Horizont'],
         [
           'Flying buffet',
           'están de pie y conversan',
@@ -99,7 +99,7 @@ export const es: Translation<typeof de> = {
           '10 invitados',
         ],
       ],
-      note: 'Si tiene menos tiempo, llámenos: lo que sea posible lleva un recargo urgente del 15 %.',
+      note: 'Si tiene menos tiempo, llámenos: lo que sea posible lleva un recargo por urgencia del 15 %.',
     },
     {
       kind: 'packages',

@@ -101,7 +101,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'checklist',
       id: 'included',
-      eyebrow: 'Part of the price',
+      eyebrow: 'Included in the price',
       title: 'What we take care of',
       items: [
         'Setting up the buffet, with a label for every dish',

@@ -25,7 +25,7 @@ export const es: Translation<typeof de> = {
     lead: 'Su fiesta, nuestros fogones: a partir de 20 invitados cocinamos para su familia y sus amigos, en su casa, en el jardín o en el Salón del Lago.',
     media: 'landing-private',
     actions: [
-      { label: 'Planear la fiesta', to: { configurator: { customerType: 'private' } } },
+      { label: 'Organizar la fiesta', to: { configurator: { customerType: 'private' } } },
       { label: 'Celebrar en el lago', to: { route: 'locationPrivate' } },
     ],
   },

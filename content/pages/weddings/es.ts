@@ -197,7 +197,7 @@ export const es: Translation<typeof de> = {
       media: 'gallery-12',
       actions: [
         {
-          label: 'Planear el menú de boda',
+          label: 'Preparar el menú de boda',
           to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
         },
         { label: 'Hablar con nosotros', to: { phone: 'main' } },

@@ -73,17 +73,17 @@ export const siteMap = {
   buildings: [footprint('hall'), footprint('fireplace-room')],
   terrace: footprint('terrace'),
   jetty: footprint('jetty'),
-  parking: { x: 28, y: 18, width: 36, depth: 44 },
+  parking: { x: 40, y: 48, width: 36, depth: 44 },
   /** `house.street` ends where the drive turns right into the yard. */
   road: [
     [270, -62],
     [150, -52],
-    [52, -40],
+    [100, -40],
   ] satisfies readonly Point[],
   drive: [
-    [52, -40],
-    [46, -4],
-    [46, 18],
+    [100, -40],
+    [98, 34],
+    [76, 60],
   ] satisfies readonly Point[],
   pathToKull: [
     [-8, 24],
@@ -96,13 +96,13 @@ export const siteMap = {
   ] satisfies readonly Point[],
   marks: {
     entrance: [10, 23],
-    parking: [46, 40],
+    parking: [58, 70],
     bus: [246, -60],
     kull: [-10, 258],
     lake: [-92, 60],
     jetty: [-62, 2],
     house: [5, 11],
-    road: [150, -52],
+    road: [170, -54],
   } satisfies Readonly<Record<string, Point>>,
 } as const;
 

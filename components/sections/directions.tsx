@@ -19,8 +19,8 @@ const water = `${line([...siteMap.shore, [bounds.west, bounds.north], [bounds.we
 /** Labels stand beside their mark; those of the west end there. */
 const anchors: Readonly<Record<MapMark, { readonly dx: number; readonly dy: number; readonly end?: true }>> =
   {
-    entrance: { dx: 8, dy: -12 },
-    parking: { dx: 26, dy: 4 },
+    entrance: { dx: 8, dy: 0 },
+    parking: { dx: 24, dy: -8 },
     bus: { dx: 12, dy: -14, end: true },
     kull: { dx: 10, dy: 4 },
     lake: { dx: 0, dy: 0 },
@@ -77,7 +77,7 @@ export function Directions({ section }: { section: DirectionsSection }) {
                     x={x + dx}
                     y={y + dy}
                     textAnchor={end ? 'end' : 'start'}
-                    className="fill-text font-sans text-[12px] font-medium"
+                    className="fill-text font-sans text-[15px] font-medium lg:text-[12px]"
                   >
                     {section.labels[mark]}
                   </text>

@@ -198,3 +198,9 @@ test('the path on the map is as long as the texts say, and the walk fits it', ()
 test('the nearest hotel is as near as the answer for companies says', () => {
   expect(Math.min(...visit.hotels.map(({ kilometres }) => kilometres))).toBeLessThan(2);
 });
+
+test('the car park on the map is as far from the door as the text says', () => {
+  const { parking, marks } = siteMap;
+  const [x, y] = marks.entrance;
+  expect(Math.round(Math.hypot(parking.x - x, parking.y - y) / 5) * 5).toBe(visit.parking.metresToDoor);
+});

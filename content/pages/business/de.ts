@@ -193,7 +193,7 @@ export const de = {
         {
           question: 'Der Termin ist nächste Woche. Lohnt ein Anruf?',
           answer:
-            'Frühstück und Fingerfood sind oft nach drei bis fünf Werktagen möglich. Für Menü und Flying Buffet wird es knapp; wir sagen Ihnen am Telefon, was geht und was der Expresszuschlag von 15 % bedeutet.',
+            'Frühstück und Fingerfood sind oft nach drei bis fünf Werktagen möglich. Für Menü und Flying Buffet wird es knapp; wir sagen Ihnen am Telefon, was geht und was der Express-Zuschlag von 15 % bedeutet.',
         },
         {
           question: 'Was geschieht, wenn wir absagen müssen?',

@@ -165,7 +165,7 @@ export const de = {
         },
         {
           question: 'Was, wenn das Datum näher liegt als der Vorlauf?',
-          answer: `Rufen Sie an: ${site.phone.display}. Ist die Küche frei, liefern wir mit einem Expresszuschlag von 15 %.`,
+          answer: `Rufen Sie an: ${site.phone.display}. Ist die Küche frei, liefern wir mit einem Express-Zuschlag von 15 %.`,
         },
       ],
     },

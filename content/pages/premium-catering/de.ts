@@ -80,7 +80,7 @@ export const de = {
         ],
         ['Luxus-Catering', 'werden umsorgt', 'Galadinner, kleiner Kreis', '21 bis 28', '10 Gäste'],
       ],
-      note: 'Für Anfragen unterhalb des Vorlaufs rufen Sie uns bitte an; was machbar ist, rechnen wir mit 15 % Expresszuschlag.',
+      note: 'Für Anfragen unterhalb des Vorlaufs rufen Sie uns bitte an; was machbar ist, rechnen wir mit 15 % Express-Zuschlag.',
     },
     {
       kind: 'packages',

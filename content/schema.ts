@@ -1,11 +1,13 @@
 import type { Root, RootContent } from 'mdast';
-import type { CateringTypeId } from './catering/choices';
+import type { CateringTypeId, DishCategory } from './catering/choices';
 import type { DishId } from './catering/dishes';
+import type { ServiceId } from './catering/services';
 import type { EngravingKey } from './engravings';
 import type { BudgetId } from './example-budgets';
 import type { Layout, PlannedRoomId } from './house-plan';
 import type { MediaKey } from './media';
 import type { RouteId } from './routes';
+import type { MapMark } from './visit';
 
 /** Where a link or button leads. `configurator` takes a preselection, `phone` one of the two numbers. */
 export type Target =
@@ -134,6 +136,29 @@ export type BudgetSection = Headed & {
   readonly note: string;
 };
 
+/** The way here: a drawn map of the grounds from `visit.ts`, ways to arrive as rows, and links to a map. */
+export type DirectionsSection = Headed & {
+  readonly kind: 'directions';
+  readonly intro: string;
+  /** What the map shows, for those who do not see it. */
+  readonly alt: string;
+  readonly labels: Readonly<Record<MapMark, string>>;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly phoneMap: string;
+  readonly webMap: string;
+};
+
+/** Every dish of the catalogue, by category, and every drink on sale, with allergens and additives. */
+export type CarteSection = Headed & {
+  readonly kind: 'carte';
+  readonly intro: string;
+  readonly categories: Readonly<Record<DishCategory, string>>;
+  readonly drinksTitle: string;
+  readonly drinks: readonly { readonly service: ServiceId; readonly price: string }[];
+  readonly note: string;
+};
+
 export type FaqSection = Headed & {
   readonly kind: 'faq';
   readonly items: readonly { readonly question: string; readonly answer: string }[];
@@ -195,6 +220,8 @@ export type Section =
   | TableSection
   | SeatingSection
   | BudgetSection
+  | DirectionsSection
+  | CarteSection
   | FaqSection
   | CardsSection
   | MosaicSection
@@ -238,6 +265,7 @@ type Structural =
   | 'dishes'
   | 'pictures'
   | 'budget'
+  | 'service'
   | 'plate'
   | 'plates';
 

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { AdditiveCode } from '@/content/catering/allergens';
 import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { MenuSection } from '@/content/schema';
@@ -7,9 +6,8 @@ import { formatList } from '@/lib/i18n/format';
 import { getDish } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { Engraving } from '../ui/engraving';
+import { AdditiveNumerals } from './additive-numerals';
 import { SectionHeading } from './section-heading';
-
-type AdditivesProps = { codes: readonly AdditiveCode[]; label: string };
 
 type Props = { section: MenuSection; locale: Locale };
 
@@ -52,7 +50,7 @@ export async function Menu({ section, locale }: Props) {
                   <li key={id}>
                     <p className="font-display text-2xl leading-tight text-balance">
                       {texts.dishes[id]}
-                      <Additives codes={dish?.additives ?? []} label={t('additives')} />
+                      <AdditiveNumerals codes={dish?.additives ?? []} label={t('additives')} />
                     </p>
                     <p className="mt-1 text-sm text-muted">
                       {[
@@ -76,16 +74,5 @@ export async function Menu({ section, locale }: Props) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Numerals of the additives behind the name of a dish. */
-function Additives({ codes, label }: AdditivesProps) {
-  if (codes.length === 0) return null;
-  return (
-    <sup className="ml-1 font-sans text-xs text-muted">
-      <span className="sr-only">{label} </span>
-      {codes.join(', ')}
-    </sup>
   );
 }

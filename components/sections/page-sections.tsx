@@ -4,8 +4,10 @@ import type { Locale } from '@/content/locales';
 import type { PageContent, Section } from '@/content/schema';
 import { Budget } from './budget';
 import { Cards } from './cards';
+import { Carte } from './carte';
 import { Checklist } from './checklist';
 import { Closing } from './closing';
+import { Directions } from './directions';
 import { Facts } from './facts';
 import { Faq } from './faq';
 import { Hero } from './hero';
@@ -35,6 +37,7 @@ const onSurface: ReadonlySet<Section['kind']> = new Set([
   'checklist',
   'quote',
   'seating',
+  'carte',
 ]);
 
 /**
@@ -98,6 +101,10 @@ async function SectionBody({
       return <Seating section={section} locale={locale} />;
     case 'budget':
       return <Budget section={section} locale={locale} />;
+    case 'directions':
+      return <Directions section={section} />;
+    case 'carte':
+      return <Carte section={section} locale={locale} />;
     case 'faq':
       return <Faq section={section} />;
     case 'cards':

@@ -8,6 +8,13 @@ import { site } from '../site';
 
 const percent = (bp: number) => String(bp / 100);
 
+/** A full hour as a language writes it in running text; English keeps the twelve-hour clock. */
+const hour = (time: string, locale: Locale) => {
+  if (locale !== 'en') return time;
+  const hours = Number.parseInt(time, 10);
+  return `${hours % 12 || 12} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
+};
+
 /** Percentages of the price by the days before the event from which they apply: `fee.30days`. */
 const cancellationFees = (locale: Locale) => {
   const sign = locale === 'en' ? '%' : ' %';
@@ -56,8 +63,8 @@ export function valuesIn(locale: Locale): ReadonlyMap<string, string> {
     // As a reader of the language dials it.
     'phone.local': locale === 'de' ? phone.display : phone.international,
     'social.names': site.social.map(({ name }) => name).join(', '),
-    'hours.opens': site.openingHours.opens,
-    'hours.closes': site.openingHours.closes,
+    'hours.opens': hour(site.openingHours.opens, locale),
+    'hours.closes': hour(site.openingHours.closes, locale),
     'hall.tables': rooms.hall.capacity.tables ?? 0,
     'hall.standing': rooms.hall.capacity.standing ?? 0,
     'hall.withDanceFloor': house.danceFloor.guestsAtTables,

@@ -20,6 +20,7 @@ const structural = new Set([
   'dishes',
   'pictures',
   'budget',
+  'service',
   'date',
 ]);
 

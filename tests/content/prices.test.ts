@@ -79,7 +79,10 @@ const seasons = ['summer', 'middle', 'winter'] as const;
 
 /** Every amount that a page states in its own words, in reading order, and the position of the catalogue it must be. */
 const expected: Partial<Record<RouteId | NewsSlug, readonly string[]>> = {
-  premiumCatering: ['delivery-middle', 'plus-h', 'plus-v', 'plus-b', 'plus-f', 's02'],
+  premiumCatering: [
+    ...['s06', 's06-hour', 's15', 's15-hour', 's07', 's07-hour', 's17', 's14', 's16'],
+    ...['delivery-middle', 'plus-h', 'plus-v', 'plus-b', 'plus-f', 's02'],
+  ],
   business: ['bf-kalt', 'fin-ufer', 'kal-ufer', 'gri-ufer', 'fly-ufer', 'din-ufer'],
   private: ['fin-ufer', 's01'],
   weddings: ['din-ufer', 'tasting'],

@@ -4,7 +4,7 @@ import { site } from '../../site';
 
 export const de = {
   meta: {
-    title: 'Über uns: Gastgeberin, Küchenchef, Haus am See',
+    title: 'Über uns: Gastgeberin, Küchenchef und Haus',
     description:
       'Wer Ihre Feier in Krefeld plant, kocht und begleitet: Gastgeberin, Küchenchef und Team, ein Arbeitstag in der Küche und die Regeln, nach denen wir kochen.',
     keywords: [
@@ -18,7 +18,7 @@ export const de = {
   hero: {
     layout: 'split',
     eyebrow: 'Über uns',
-    title: 'Zwei Handschriften, ein Haus',
+    title: `Die Menschen hinter ${site.name}`,
     lead: `${site.owner} kümmert sich um die Menschen, ${site.chef} um das Essen. Dazwischen liegt nur eine Schwingtür.`,
     media: 'about-kitchen',
     actions: [{ label: 'Lernen Sie uns kennen', to: { route: 'contact' } }],
@@ -31,7 +31,7 @@ export const de = {
       title: 'Erst war da die Küche',
       paragraphs: [
         `Angefangen hat ${site.name} als Caterer mit zwei Öfen und einem Lieferwagen. Wir kochten in Scheunen, Werkhallen und fremden Wohnzimmern und lernten, was ein guter Abend braucht: kurze Wege, warme Teller, jemanden mit Überblick.`,
-        'Als das Haus am See frei wurde, haben wir es um die Küche herum geplant. Der Saal bekam seine Glastüren, der Steg neue Bohlen, der Pass liegt dort, wo man vom Herd aus die Gesichter der Gäste sieht.',
+        'Als das Haus am See frei wurde, haben wir es um die Küche herum geplant. Der Saal bekam seine Glastüren, der Steg neue Bohlen, die Anrichte liegt dort, wo man vom Herd aus die Gesichter der Gäste sieht.',
         'Ausgeliefert wird bis heute. An manchen Samstagen verlässt um drei ein Wagen für eine Gartenparty den Hof, während drinnen die Tische für eine Hochzeit eingedeckt werden. Dafür gibt es zwei Mannschaften, die einander nicht die Pfannen wegnehmen.',
       ],
     },
@@ -166,7 +166,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'meet',
-      title: 'Reden wir über Ihre Gäste',
+      title: 'Sprechen Sie mit uns',
       text: 'Ein Anruf dauert zehn Minuten und beantwortet meist mehr als drei E-Mails.',
       actions: [
         { label: `${site.phone.display} anrufen`, to: { phone: 'main' } },

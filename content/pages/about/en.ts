@@ -5,7 +5,7 @@ import type { de } from './de';
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'About us: host, head chef and a house by the lake',
+    title: 'About us: our host, head chef and lake house',
     description:
       'The people who plan, cook and look after your party in Krefeld: host, head chef and team, a working day in our kitchen and the rules we cook by.',
     keywords: [
@@ -19,8 +19,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'About us',
-    title: 'Two signatures, one house',
-    lead: `${site.owner} looks after the people, ${site.chef} after the food. All that separates them is a swing door.`,
+    title: `The people behind ${site.name}`,
+    lead: `${site.owner} looks after the people, ${site.chef} looks after the food. All that separates them is a swing door.`,
     media: 'about-kitchen',
     actions: [{ label: 'Come and meet us', to: { route: 'contact' } }],
   },
@@ -32,7 +32,7 @@ export const en: Translation<typeof de> = {
       title: 'The kitchen came first',
       paragraphs: [
         `${site.name} began as a caterer with two ovens and a delivery van. We cooked in barns, factory halls and other people’s living rooms and learned what a good evening needs: short distances, warm plates, somebody who can see the whole picture.`,
-        'When the house by the lake became free, we planned it around the kitchen. The hall got its glass doors, the jetty new planks, and the pass sits where you can see the guests’ faces from the stove.',
+        'When the house by the lake became free, we planned it around the kitchen. The Lake Room was given its glass doors, the jetty new planks, and the plating counter sits where you can see the guests’ faces from the stove.',
         'We still deliver. Some Saturdays a van leaves the yard at three for a garden party while tables are being laid indoors for a wedding. There are two crews for that, and neither borrows the other’s pans.',
       ],
     },
@@ -57,17 +57,17 @@ export const en: Translation<typeof de> = {
       media: 'about-hands',
       side: 'right',
       paragraphs: [
-        'His card is Rhenish with a touch of wanderlust: sauerbraten with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is his grandmother’s way; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',
-        'New dishes are cooked three times before they reach the card: once for us, once for family, once for sixty people against the clock. Whatever fails the third time stays in the drawer.',
+        'His menu is Rhineland cooking with a touch of wanderlust: sauerbraten with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is his grandmother’s way; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',
+        'New dishes are cooked three times before they reach the menu: once for us, once for family, once for sixty people against the clock. Whatever fails the third time stays in the drawer.',
       ],
     },
     {
       kind: 'facts',
       id: 'kitchen-figures',
       eyebrow: 'From the kitchen',
-      title: 'Things you can count',
+      title: 'The kitchen in figures',
       items: [
-        { value: `${counts.dishes}`, label: 'dishes on the card, from breakfast rolls to brownies' },
+        { value: `${counts.dishes}`, label: 'dishes on the menu, from breakfast rolls to brownies' },
         { value: '14', label: 'allergen groups, marked on every dish' },
         { value: '6 h', label: 'on the stove for the beef broth' },
         { value: `${site.answerDays} days`, label: 'to your quote, with no obligation' },
@@ -79,7 +79,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'House rules',
       title: 'What you can hold us to',
       items: [
-        'Vegetables in season, with the months printed on the card',
+        'Vegetables in season, with the months printed on the menu',
         'Separate grates and boards for meat and plants',
         'Core temperatures written down, yours to read on request',
         'Buffets stand for two hours, then they are cleared',
@@ -155,7 +155,7 @@ export const en: Translation<typeof de> = {
             'For a hundred seated guests there are fourteen: nine waiting, five cooking. And one more who carries nothing and only watches the clock.',
         },
         {
-          question: 'Will you cook a dish that is not on your card?',
+          question: 'Will you cook a dish that is not on your menu?',
           answer:
             'If we have cooked it once beforehand, yes. Send us your mother’s recipe and we will tell you frankly whether it works for eighty.',
         },
@@ -164,11 +164,11 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'meet',
-      title: 'Let’s talk about your guests',
+      title: 'Talk to us',
       text: 'A call takes ten minutes and usually answers more than three e-mails.',
       actions: [
         { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
-        { label: 'Note your own wishes', to: { configurator: { cateringType: 'individual' } } },
+        { label: 'Tell us what you have in mind', to: { configurator: { cateringType: 'individual' } } },
       ],
     },
   ],

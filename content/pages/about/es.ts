@@ -5,9 +5,9 @@ import type { de } from './de';
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Quiénes somos: anfitriona, cocinero y casa',
+    title: 'Quiénes somos: anfitriona y jefe de cocina',
     description:
-      'Quién planea, cocina y acompaña su fiesta en Krefeld: anfitriona, jefe de cocina y equipo, una jornada en la cocina y las reglas con las que cocinamos.',
+      'Quién planifica, cocina y acompaña su fiesta en Krefeld: anfitriona, jefe de cocina y equipo, una jornada en la cocina y las reglas con las que cocinamos.',
     keywords: [
       'equipo de catering Krefeld',
       'jefe de cocina Krefeld',
@@ -19,7 +19,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Quiénes somos',
-    title: 'Dos firmas, una casa',
+    title: `Las personas de ${site.name}`,
     lead: `${site.owner} se ocupa de las personas; ${site.chef}, de la comida. Entre los dos solo hay una puerta batiente.`,
     media: 'about-kitchen',
     actions: [{ label: 'Venga a conocernos', to: { route: 'contact' } }],
@@ -32,7 +32,7 @@ export const es: Translation<typeof de> = {
       title: 'Primero fue la cocina',
       paragraphs: [
         `${site.name} empezó como catering con dos hornos y una furgoneta. Cocinábamos en graneros, naves y salones ajenos y aprendimos qué necesita una buena noche: distancias cortas, platos calientes y alguien que lo vea todo.`,
-        'Cuando quedó libre la casa del lago, la planeamos alrededor de la cocina. El salón recibió sus puertas de cristal, el embarcadero tablas nuevas, y el pase está donde desde los fogones se ven las caras de los invitados.',
+        'Cuando quedó libre la casa del lago, la planificamos alrededor de la cocina. El salón recibió sus puertas de cristal, el embarcadero estrenó tablas y la mesa de emplatado está donde desde los fogones se ven las caras de los invitados.',
         'Seguimos sirviendo fuera. Algunos sábados sale a las tres una furgoneta hacia una fiesta de jardín mientras dentro se montan las mesas de una boda. Para eso hay dos equipos, y ninguno le quita las sartenes al otro.',
       ],
     },
@@ -40,7 +40,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'host',
       eyebrow: 'La anfitriona',
-      title: `${site.owner} lee cada consulta`,
+      title: `${site.owner} lee cada solicitud`,
       media: 'own-idea',
       side: 'left',
       paragraphs: [
@@ -68,7 +68,7 @@ export const es: Translation<typeof de> = {
       kind: 'facts',
       id: 'kitchen-figures',
       eyebrow: 'Desde la cocina',
-      title: 'Lo que se puede contar',
+      title: 'La cocina en cifras',
       items: [
         { value: `${counts.dishes}`, label: 'platos en la carta, del pan del desayuno al brownie' },
         { value: '14', label: 'grupos de alérgenos, señalados en cada plato' },
@@ -150,7 +150,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Buscan personal?',
-          answer: `Para cocina y sala hablamos con gusto. Escriba a ${site.email}; para empezar basta un currículum de tres frases.`,
+          answer: `Nos gusta conocer a gente para cocina y sala. Escriba a ${site.email}; para empezar basta un currículum de tres frases.`,
         },
         {
           question: '¿Cuántas personas trabajan en una noche?',
@@ -167,7 +167,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'meet',
-      title: 'Hablemos de sus invitados',
+      title: 'Hable con nosotros',
       text: 'Una llamada dura diez minutos y suele aclarar más que tres correos.',
       actions: [
         { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },

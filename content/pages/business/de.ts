@@ -6,7 +6,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: 'Business-Events und Firmencatering in Krefeld',
+    title: 'Firmenevents und Firmencatering in Krefeld',
     description:
       'Tagung, Kundenabend, Sommerfest oder Messe: Location am See und Catering in Ihren Räumen. Angebot mit Kostenstelle, Zahlung auf Rechnung möglich.',
     keywords: [
@@ -21,8 +21,8 @@ export const de = {
   hero: {
     layout: 'full',
     eyebrow: 'Für Business-Events',
-    title: 'Gäste überzeugt man am Tisch',
-    lead: 'Vom Frühstück für 20 bis zum Fest für mehrere hundert: bei uns am See oder in Ihren eigenen Räumen.',
+    title: 'Firmenevents in Krefeld',
+    lead: 'Gäste überzeugt man am Tisch: vom Frühstück für 20 bis zum Fest für mehrere hundert, bei uns am See oder in Ihren eigenen Räumen.',
     media: 'landing-business',
     actions: [
       { label: 'Firmenangebot anfragen', to: { configurator: { customerType: 'business' } } },
@@ -34,7 +34,7 @@ export const de = {
       kind: 'cards',
       id: 'formats',
       eyebrow: 'Anlässe',
-      title: 'Was steht in Ihrem Kalender?',
+      title: 'Für welchen Firmenanlass?',
       items: [
         {
           media: 'catering-seminar',
@@ -70,13 +70,13 @@ export const de = {
       media: 'flying-buffet',
       side: 'right',
       paragraphs: [
-        'Bei einem Flying Buffet stehen Ihre Leute nicht in einer Schlange, sondern bei den Menschen, die Sie eingeladen haben. Alle zehn bis fünfzehn Minuten kommt der nächste kleine Gang vorbei. Für die Begrüßung halten Service und Küche an, auf ein Zeichen von Ihnen.',
+        'Bei einem Flying Buffet stehen Ihre Leute nicht in einer Schlange, sondern bei den Menschen, die Sie eingeladen haben. Etwa alle halbe Stunde kommt der nächste kleine Gang vorbei. Für die Begrüßung halten Service und Küche an, auf ein Zeichen von Ihnen.',
         'Namensschilder, Gastgeschenke, ein Logo auf der Menükarte: Was Ihr Marketing liefert, legen wir aus. Was nicht gebraucht wird, geht am nächsten Morgen gezählt zurück.',
       ],
       points: [
         'Eine Servicekraft je 20 Gäste, einheitlich gekleidet',
         'Drei Unterbrechungen für Programm ohne Aufpreis',
-        'Liste der Unverträglichkeiten liegt am Pass und beim Service',
+        'Die Liste der Unverträglichkeiten hängt in der Küche und liegt beim Service',
       ],
     },
     {
@@ -111,10 +111,10 @@ export const de = {
       kind: 'checklist',
       id: 'paperwork',
       eyebrow: 'Für Einkauf und Buchhaltung',
-      title: 'Papier, das beim ersten Mal stimmt',
+      title: 'Was auf der Rechnung steht',
       intro: 'Eine Feier ist erst vorbei, wenn die Rechnung gebucht ist. Deshalb steht darin:',
       items: [
-        'Firma, Ansprechpartner und Kostenstelle wie im Angebot',
+        'Firma, Ansprechperson und Kostenstelle wie im Angebot',
         'Netto, Steuersatz und Steuerbetrag je Position',
         'Speisen und Getränke getrennt nach 7 und 19 %',
         'Gemeldete Gästezahl und Datum der Veranstaltung',
@@ -193,7 +193,7 @@ export const de = {
         {
           question: 'Der Termin ist nächste Woche. Lohnt ein Anruf?',
           answer:
-            'Frühstück und Fingerfood sind oft nach drei bis fünf Werktagen möglich. Für Menü und Flying Buffet wird es knapp; wir sagen Ihnen am Telefon, was geht und was der Expresszuschlag von 15 % bedeutet.',
+            'Frühstück und Fingerfood sind oft nach drei bis fünf Werktagen möglich. Für Menü und Flying Buffet wird es knapp; wir sagen Ihnen am Telefon, was geht und was der Express-Zuschlag von 15 % bedeutet.',
         },
         {
           question: 'Was geschieht, wenn wir absagen müssen?',
@@ -205,7 +205,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'briefing-now',
-      title: 'Schicken Sie uns Ihr Datum',
+      title: 'Firmenangebot anfragen',
       text: 'Firma, Anlass, Personenzahl: Mehr brauchen wir für ein erstes Angebot nicht.',
       media: 'gallery-10',
       actions: [

@@ -7,7 +7,7 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Business events and corporate catering in Krefeld',
+    title: 'Business events and catering in Krefeld',
     description:
       'Conference, client evening, summer party or trade fair: a lakeside venue or catering at your premises. Quotes with cost centre, payment on account.',
     keywords: [
@@ -22,8 +22,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'For business events',
-    title: 'Guests are won at the table',
-    lead: 'From breakfast for 20 to a party for several hundred: at our house by the lake or at your own premises.',
+    title: 'Business events in Krefeld',
+    lead: 'Guests are won at the table: from breakfast for 20 to a party for several hundred, at our house by the lake or on your own premises.',
     media: 'landing-business',
     actions: [
       { label: 'Request a company quote', to: { configurator: { customerType: 'business' } } },
@@ -35,7 +35,7 @@ export const en: Translation<typeof de> = {
       kind: 'cards',
       id: 'formats',
       eyebrow: 'Occasions',
-      title: 'What is in your diary?',
+      title: 'Which occasion are you planning?',
       items: [
         {
           media: 'catering-seminar',
@@ -52,7 +52,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'catering-christmas',
           title: 'Christmas party',
-          text: 'Fireplace Room, hall or heated marquee on the shore, for one team or the whole firm.',
+          text: 'Fireplace Room, Lake Room or heated marquee on the shore, for one team or the whole firm.',
           to: { route: 'cateringChristmas' },
         },
         {
@@ -67,17 +67,17 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'customers',
       eyebrow: 'Client evening',
-      title: 'An evening that lets you listen',
+      title: 'A client evening that leaves time to listen',
       media: 'flying-buffet',
       side: 'right',
       paragraphs: [
-        'At a flying buffet your people are not standing in a queue but with the guests they invited. Every ten to fifteen minutes the next small course comes past. For the welcome speech, service and kitchen pause at a sign from you.',
+        'At a flying buffet your people are not standing in a queue but with the guests they invited. The next small course comes round about every half hour. For the welcome speech, service and kitchen pause at a sign from you.',
         'Name badges, gifts, a logo on the menu card: whatever your marketing team sends, we set out. What is left over comes back to you next morning, counted.',
       ],
       points: [
         'One waiter for every 20 guests, in matching dress',
         'Three breaks for your programme at no extra cost',
-        'The list of intolerances hangs at the pass and travels with the staff',
+        'The list of allergies and intolerances hangs in the kitchen and stays with the waiting staff',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const en: Translation<typeof de> = {
       title: 'Breakfast before the e-mails',
       paragraphs: [
         'At half past seven rolls, farmhouse bread, cheese, fruit salad and coffee are ready in your meeting room. We set up quietly and collect at midday; where people work shifts, we deliver twice.',
-        'Some teams open the quarter like this, others welcome new colleagues. From 20 people there are hot dishes too, shakshuka perhaps or porridge with apple; for those we need a socket and four working days.',
+        'Some teams open the quarter like this, others welcome new colleagues. From 20 people there are hot dishes too, shakshuka perhaps or porridge with apple; for those we need a socket and four working days’ notice.',
       ],
       action: { label: 'See seminar catering', to: { route: 'cateringSeminar' } },
     },
@@ -112,7 +112,7 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'paperwork',
       eyebrow: 'For purchasing and accounts',
-      title: 'Paperwork that is right first time',
+      title: 'What the invoice shows',
       intro: 'A party is only over once the invoice has been posted. So ours shows:',
       items: [
         'Company, contact and cost centre exactly as quoted',
@@ -194,7 +194,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'It’s next week. Is it worth ringing?',
           answer:
-            'Breakfast and finger food are often possible at three to five working days’ notice. Seated dinners and flying buffets are tight; on the phone we tell you what can be done and what the 15% express surcharge comes to.',
+            'Breakfast and finger food are often possible at three to five working days’ notice. Seated dinners and flying buffets are tight; on the phone we tell you what can be done and what the 15% short-notice surcharge comes to.',
         },
         {
           question: 'What if we have to cancel?',
@@ -206,7 +206,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'briefing-now',
-      title: 'Send us your date',
+      title: 'Request a quote for your company',
       text: 'Company, occasion, numbers: that is all we need for a first quote.',
       media: 'gallery-10',
       actions: [

@@ -22,11 +22,11 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Para empresas',
-    title: 'Los clientes se ganan en la mesa',
-    lead: 'Del desayuno para 20 a la fiesta para varios cientos: en nuestra casa del lago o en su propia sede.',
+    title: 'Eventos de empresa en Krefeld',
+    lead: 'A los clientes se los gana en la mesa: del desayuno para 20 a la fiesta para varios cientos, en nuestra casa del lago o en su propia sede.',
     media: 'landing-business',
     actions: [
-      { label: 'Pedir oferta para empresas', to: { configurator: { customerType: 'business' } } },
+      { label: 'Pedir presupuesto para empresas', to: { configurator: { customerType: 'business' } } },
       { label: 'El espacio para empresas', to: { route: 'locationCorporate' } },
     ],
   },
@@ -35,7 +35,7 @@ export const es: Translation<typeof de> = {
       kind: 'cards',
       id: 'formats',
       eyebrow: 'Ocasiones',
-      title: '¿Qué tiene en la agenda?',
+      title: '¿Qué evento organiza?',
       items: [
         {
           media: 'catering-seminar',
@@ -46,7 +46,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'catering-summer-party',
           title: 'Fiesta de verano',
-          text: 'Parrillas en el prado, después del trabajo o ya desde el mediodía.',
+          text: 'Parrillas en la pradera, después del trabajo o ya desde el mediodía.',
           to: { route: 'cateringSummer' },
         },
         {
@@ -58,7 +58,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'catering-trade-fair',
           title: 'Ferias',
-          text: 'Catering en el stand con horarios de entrega y permisos acordados.',
+          text: 'Catering en el estand con horarios de entrega y permisos acordados.',
           to: { route: 'cateringFair' },
         },
       ],
@@ -67,17 +67,17 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'customers',
       eyebrow: 'Noche con clientes',
-      title: 'Una noche en la que poder escuchar',
+      title: 'Una noche para escuchar al cliente',
       media: 'flying-buffet',
       side: 'right',
       paragraphs: [
-        'En un flying buffet su equipo no hace cola: está con las personas a las que ha invitado. Cada diez o quince minutos pasa el siguiente platito. Para las palabras de bienvenida, servicio y cocina se detienen a una señal suya.',
+        'En un flying buffet su equipo no hace cola: está con las personas a las que ha invitado. Más o menos cada media hora llega el siguiente platito. Para las palabras de bienvenida, servicio y cocina se detienen a una señal suya.',
         'Tarjetas con nombre, obsequios, un logotipo en la minuta: lo que envíe su departamento de marketing lo colocamos nosotros. Lo que sobra vuelve contado a la mañana siguiente.',
       ],
       points: [
         'Un camarero por cada 20 invitados, con uniforme común',
         'Tres interrupciones para el programa sin recargo',
-        'La lista de intolerancias está en el pase y la conoce el servicio',
+        'La lista de intolerancias está en la cocina y la conoce todo el servicio',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const es: Translation<typeof de> = {
       title: 'Desayuno antes de los correos',
       paragraphs: [
         'A las siete y media hay panecillos, pan rústico, queso, macedonia y café en su sala de reuniones. Montamos sin ruido y recogemos a mediodía; si hay turnos, entregamos dos veces.',
-        'Hay equipos que abren así el trimestre y otros que dan la bienvenida a quienes llegan. Desde 20 personas se suman platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días laborables.',
+        'Hay equipos que abren así el trimestre y otros que reciben así a los nuevos compañeros. Desde 20 personas se suman platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días laborables.',
       ],
       action: { label: 'Ver el catering de seminarios', to: { route: 'cateringSeminar' } },
     },
@@ -98,7 +98,7 @@ export const es: Translation<typeof de> = {
       title: '¿Con cuánta antelación?',
       intro:
         'Antelación mínima en días laborables. Con más se trabaja mejor; si hay menos, hablamos por teléfono.',
-      columns: ['Usted planea', 'Mínimo', 'Antelación', 'Por persona desde'],
+      columns: ['Usted organiza', 'Mínimo', 'Antelación', 'Por persona desde'],
       rows: [
         ['Desayuno frío', '20 personas', '3 días', gross('bf-kalt')],
         ['Canapés para una recepción', '20 personas', '5 días', gross('fin-ufer')],
@@ -113,10 +113,10 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'paperwork',
       eyebrow: 'Para compras y contabilidad',
-      title: 'Papeles correctos a la primera',
+      title: 'Qué figura en la factura',
       intro: 'Una fiesta no acaba hasta que se contabiliza la factura. Por eso la nuestra indica:',
       items: [
-        'Empresa, contacto y centro de coste como en la oferta',
+        'Empresa, contacto y centro de coste como en el presupuesto',
         'Importe neto, tipo e IVA de cada partida',
         'Comida y bebida separadas al 7 y al 19 %',
         'Invitados confirmados y fecha del evento',
@@ -137,8 +137,8 @@ export const es: Translation<typeof de> = {
         },
         {
           time: `Día ${site.answerDays}`,
-          title: 'La oferta en su correo',
-          text: 'Con variantes, si tiene que presentar dos presupuestos. Después le guardamos la fecha 14 días.',
+          title: 'El presupuesto en su correo',
+          text: 'Con variantes, si tiene que presentar dos importes. Después le guardamos la fecha 14 días.',
         },
         {
           time: '14 días antes',
@@ -180,7 +180,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Trabajan con centros de coste y números de pedido?',
           answer:
-            'Sí. Indique ambos en la consulta y figurarán en la oferta y en la factura. Los precios se expresan sin IVA.',
+            'Sí. Indique ambos en la solicitud y figurarán en el presupuesto y en la factura. Los precios se expresan sin IVA.',
         },
         {
           question: 'Celebramos en tres sedes a la vez. ¿Es posible?',
@@ -195,23 +195,23 @@ export const es: Translation<typeof de> = {
         {
           question: 'Es la semana que viene. ¿Merece la pena llamar?',
           answer:
-            'Desayunos y canapés suelen ser posibles con tres a cinco días laborables. Para un menú o un flying buffet vamos justos: por teléfono le decimos qué se puede hacer y qué supone el recargo urgente del 15 %.',
+            'Desayunos y canapés suelen ser posibles con tres a cinco días laborables. Para un menú o un flying buffet vamos justos: por teléfono le decimos qué se puede hacer y qué supone el recargo por urgencia del 15 %.',
         },
         {
           question: '¿Y si tenemos que cancelar?',
           answer:
-            'Hasta 60 días antes no cuesta nada. Después se aplica una escala del 30 al 90 %, que consta en la oferta y en las condiciones; antes hablamos de un aplazamiento.',
+            'Hasta 60 días antes no cuesta nada. Después se aplica una escala del 30 al 90 %, que consta en el presupuesto y en las condiciones; antes hablamos de un aplazamiento.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'briefing-now',
-      title: 'Envíenos su fecha',
-      text: 'Empresa, ocasión y número de personas: no necesitamos más para una primera oferta.',
+      title: 'Pida presupuesto para su empresa',
+      text: 'Empresa, ocasión y número de personas: no necesitamos más para un primer presupuesto.',
       media: 'gallery-10',
       actions: [
-        { label: 'Planear el evento', to: { configurator: { customerType: 'business' } } },
+        { label: 'Organizar el evento', to: { configurator: { customerType: 'business' } } },
         { label: 'Escribir un correo', to: { mail: 'main' } },
       ],
     },

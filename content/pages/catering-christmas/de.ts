@@ -5,7 +5,7 @@ const { city } = site.address;
 
 export const de = {
   meta: {
-    title: `Weihnachtsfeier am See in ${city}: Menü, Ablauf, Preise`,
+    title: `Weihnachtsfeier am See in ${city}: Menü, Preise`,
     description: `Weihnachtsfeier für Firmen in ${city}: Wintermenü mit drei bis fünf Gängen, beheiztes Zelt am Wasser, ein Abend mit Uhrzeiten und Preise pro Person.`,
     keywords: [
       `Weihnachtsfeier ${city}`,
@@ -18,9 +18,9 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Weihnachtsfeier',
-    title: 'Sauerbraten, Feuerschale, schwarzes Wasser',
-    lead: 'Im Dezember gehört der See denen, die am Feuer stehen. Drinnen ist gedeckt: für zwanzig Kolleginnen und Kollegen ebenso wie für hundertzwanzig.',
+    eyebrow: 'Für Firmen',
+    title: `Weihnachts\u00adfeier am See in ${city}`,
+    lead: 'Sauerbraten, Feuerschale, schwarzes Wasser: Im Dezember gehört der See denen, die am Feuer stehen. Drinnen ist gedeckt: für zwanzig Kolleginnen und Kollegen ebenso wie für hundertzwanzig.',
     media: 'catering-christmas',
     actions: [
       {
@@ -35,7 +35,7 @@ export const de = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'Menükarte im Dezember',
-      title: 'Vier Gänge, die nach Winter schmecken',
+      title: 'Weihnachtsmenü in vier Gängen',
       intro:
         'Wählen Sie je Gang ein bis zwei Gerichte; Ihre Gäste entscheiden sich vorab auf einer Liste, die wir Ihnen schicken. Die gedruckte Karte liegt am Platz.',
       courses: [
@@ -50,7 +50,7 @@ export const de = {
       kind: 'text',
       id: 'date',
       eyebrow: 'Der Termin',
-      title: 'Juni ist nicht zu früh',
+      title: 'Wann Sie die Weihnachtsfeier buchen',
       paragraphs: [
         'Die Donnerstage und Freitage zwischen dem ersten und dem dritten Advent werden meist von Juni bis September vergeben. Wer im Oktober anruft, findet am ehesten einen Montag, Dienstag oder Mittwoch, oft auch noch einen Mittag.',
         'Manche Betriebe verlegen ihre Feier in die zweite Januarwoche. Die Karte bleibt winterlich, der Parkplatz ist leerer, und wer im Schichtdienst arbeitet, kommt eher weg. Wir halten Ihren Wunschtag vierzehn Tage kostenfrei, sobald unser Angebot bei Ihnen liegt.',
@@ -108,7 +108,7 @@ export const de = {
       kind: 'split',
       id: 'tent',
       eyebrow: 'Draußen sein',
-      title: 'Warm im Zelt, kalt am Eis',
+      title: 'Beheiztes Zelt und Eisstockbahn',
       media: 'gallery-02',
       side: 'left',
       paragraphs: [
@@ -125,7 +125,7 @@ export const de = {
       kind: 'cards',
       id: 'alternatives',
       eyebrow: 'Weniger förmlich',
-      title: 'Es muss kein Menü am Tisch sein',
+      title: 'Weihnachtsfeier ohne Sitzordnung',
       items: [
         {
           media: 'flying-buffet',
@@ -182,7 +182,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Wer zuerst fragt, wählt den Freitag',
+      title: 'Termin für die Weihnachtsfeier',
       text: 'Drei Angaben genügen für den Anfang: Woche, ungefähre Personenzahl, drinnen oder mit Zelt.',
       media: 'gallery-07',
       actions: [

@@ -6,7 +6,7 @@ const { city } = site.address;
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: `Christmas party by the lake in ${city}: menu and prices`,
+    title: `Christmas party by the lake in ${city}: prices`,
     description: `Company Christmas parties in ${city}: a winter menu of three to five courses, heated marquee by the water, the evening hour by hour and prices per person.`,
     keywords: [
       `Christmas party ${city}`,
@@ -19,9 +19,9 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Christmas party',
-    title: 'Sauerbraten, fire bowls, dark water',
-    lead: 'In December the lake belongs to those around the fire. Indoors the tables are laid, for twenty colleagues or for a hundred and twenty.',
+    eyebrow: 'For companies',
+    title: 'Christmas parties by the lake',
+    lead: 'Sauerbraten, fire bowls, dark water: in December the lake belongs to those around the fire. Indoors the tables are laid, for twenty colleagues or for a hundred and twenty.',
     media: 'catering-christmas',
     actions: [
       {
@@ -36,7 +36,7 @@ export const en: Translation<typeof de> = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'December menu card',
-      title: 'Four courses that taste of winter',
+      title: 'A Christmas menu in four courses',
       intro:
         'Pick one or two dishes per course; your guests choose in advance from a list that we send you. The printed card is waiting at each place.',
       courses: [
@@ -51,7 +51,7 @@ export const en: Translation<typeof de> = {
       kind: 'text',
       id: 'date',
       eyebrow: 'The date',
-      title: 'June is not too early',
+      title: 'When to book your Christmas party',
       paragraphs: [
         'Thursdays and Fridays from late November to mid-December are mostly taken between June and September. If you ring in October, a Monday, Tuesday or Wednesday is your best chance, and lunchtimes are often free too.',
         'Some firms move the party to the second week of January. The menu stays wintry, the car park is emptier and people on shifts find it easier to come. Once you have our quote we hold your chosen day for fourteen days free of charge.',
@@ -66,7 +66,7 @@ export const en: Translation<typeof de> = {
       items: [
         {
           time: '5.30 p.m.',
-          title: 'Punch by the fire',
+          title: 'Mulled punch by the fire',
           text: 'Three fire bowls on the meadow, hot punch with and without alcohol, the first bites to go with it. Coats stay on; the cloakroom opens at six.',
         },
         {
@@ -108,8 +108,8 @@ export const en: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'tent',
-      eyebrow: 'Being outdoors',
-      title: 'Warm marquee, cold ice',
+      eyebrow: 'Outdoors',
+      title: 'Heated marquee and ice curling',
       media: 'gallery-02',
       side: 'left',
       paragraphs: [
@@ -126,7 +126,7 @@ export const en: Translation<typeof de> = {
       kind: 'cards',
       id: 'alternatives',
       eyebrow: 'Less formal',
-      title: 'It need not be a sit-down dinner',
+      title: 'Christmas without a seating plan',
       items: [
         {
           media: 'flying-buffet',
@@ -183,7 +183,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Ask first and the Friday is yours',
+      title: 'Book your Christmas party',
       text: 'Three details are enough to begin: the week, a rough head count, indoors or with the marquee.',
       media: 'gallery-07',
       actions: [

@@ -6,26 +6,26 @@ const { city } = site.address;
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Cena de Navidad junto al lago en ${city}: menú y precios`,
-    description: `Cenas de Navidad de empresa en ${city}: menú de invierno de tres a cinco platos, carpa climatizada junto al agua, la noche por horas y precios por persona.`,
+    title: `Cena de Navidad en ${city}: menú y precios`,
+    description: `Cenas de Navidad de empresa en ${city}: menú de invierno de tres a cinco platos, carpa con calefacción junto al agua, la noche por horas y precios por persona.`,
     keywords: [
       `cena de Navidad ${city}`,
       'cena de empresa',
       'catering de Navidad',
       'menú navideño',
-      'carpa climatizada',
+      'carpa con calefacción',
       'fiesta de fin de año empresa',
     ],
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Cena de Navidad',
-    title: 'Asado, brasero y agua oscura',
-    lead: 'En diciembre el lago es de quienes se reúnen en torno al fuego. Dentro la mesa está puesta, igual para veinte compañeros que para ciento veinte.',
+    eyebrow: 'Para empresas',
+    title: 'Cena de Navidad junto al lago',
+    lead: 'Asado, brasero y agua oscura: en diciembre el lago es de quienes se reúnen en torno al fuego. Dentro la mesa está puesta, igual para veinte compañeros que para ciento veinte.',
     media: 'catering-christmas',
     actions: [
       {
-        label: 'Consultar la cena',
+        label: 'Pedir presupuesto de la cena',
         to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
       },
       { label: 'Leer la carta', to: { route: 'cateringChristmas', anchor: 'menu' } },
@@ -36,9 +36,9 @@ export const es: Translation<typeof de> = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'Carta de diciembre',
-      title: 'Cuatro platos con sabor a invierno',
+      title: 'Menú de Navidad en cuatro platos',
       intro:
-        'Elija uno o dos platos por pase; sus invitados deciden antes en una lista que le enviamos. La carta impresa espera en cada sitio.',
+        'Elija uno o dos platos por pase; sus invitados deciden antes en una lista que le enviamos. La minuta impresa espera en cada sitio.',
       courses: [
         { title: 'Junto al fuego', dishes: ['f02', 'f11'] },
         { title: 'Primero', dishes: ['v06', 'v02'] },
@@ -51,7 +51,7 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'date',
       eyebrow: 'La fecha',
-      title: 'Junio no es demasiado pronto',
+      title: 'Cuándo reservar la cena de Navidad',
       paragraphs: [
         'Los jueves y viernes desde finales de noviembre hasta mediados de diciembre suelen reservarse entre junio y septiembre. Quien llama en octubre encuentra más fácilmente un lunes, martes o miércoles, y muchas veces un mediodía.',
         'Algunas empresas trasladan la cena a la segunda semana de enero. La carta sigue siendo de invierno, hay más sitio para aparcar y quien trabaja a turnos lo tiene más fácil. En cuanto recibe nuestro presupuesto, le guardamos el día catorce días sin coste.',
@@ -67,7 +67,7 @@ export const es: Translation<typeof de> = {
         {
           time: '17:30',
           title: 'Ponche junto al fuego',
-          text: 'Tres braseros en el prado, ponche caliente con y sin alcohol y los primeros bocados. El abrigo se queda puesto; el guardarropa abre a las seis.',
+          text: 'Tres braseros en la pradera, ponche caliente con y sin alcohol y los primeros canapés. El abrigo se queda puesto; el guardarropa abre a las seis.',
         },
         {
           time: '18:30',
@@ -100,7 +100,7 @@ export const es: Translation<typeof de> = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Lo que cuesta',
-      title: 'Cena en mesa, precio por persona',
+      title: 'Menú servido, precio por persona',
       intro:
         'La base es el número de invitados que nos comunica siete días antes. El servicio en mesa, la vajilla, la mantelería y las cartas están incluidos; bebidas, música y carpa figuran en líneas aparte para que su contabilidad vea los dos tipos de IVA.',
       types: ['seated-dinner'],
@@ -109,11 +109,11 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'tent',
       eyebrow: 'Salir un rato',
-      title: 'Calor en la carpa, frío en el hielo',
+      title: 'Carpa con calefacción y pista de hielo',
       media: 'gallery-02',
       side: 'left',
       paragraphs: [
-        'De octubre a marzo puede haber junto a la casa una carpa climatizada: seis por doce metros, suelo firme, luz cálida y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
+        'De octubre a marzo puede haber junto a la casa una carpa con calefacción: seis por doce metros, suelo firme, luz cálida y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
         'También gestionamos lo que divierte con frío. Una pista de curling bávaro ocupa ocho metros por tres y requiere media hora de explicación. La recepción en barco sale del embarcadero al anochecer, con mantas y termos.',
       ],
       points: [
@@ -126,7 +126,7 @@ export const es: Translation<typeof de> = {
       kind: 'cards',
       id: 'alternatives',
       eyebrow: 'Menos formal',
-      title: 'No tiene por qué ser en mesa',
+      title: 'Navidad sin plano de mesas',
       items: [
         {
           media: 'flying-buffet',
@@ -183,7 +183,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Quien pregunta antes elige viernes',
+      title: 'Reserve su cena de Navidad',
       text: 'Para empezar bastan tres datos: la semana, cuántas personas más o menos y si será dentro o con carpa.',
       media: 'gallery-07',
       actions: [

@@ -9,7 +9,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: `Eventcatering in ${city}: Formate und Preise im Vergleich`,
+    title: `Eventcatering in ${city}: Formate und Preise`,
     description: `Eventcatering in ${city} für Garten, Büro und Saal: sieben Formate mit Gästezahl, Preis und Vorlauf im Vergleich, Lieferung bis 30 km kostenfrei.`,
     keywords: [
       `Eventcatering ${city}`,
@@ -22,8 +22,8 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: `Eventcatering in ${city}`,
-    title: 'Ihr Ort, unsere Küche',
+    eyebrow: 'Ihr Ort, unsere Küche',
+    title: `Eventcatering in ${city}`,
     lead: 'Sie laden in den Garten, ins Büro oder in den Gemeindesaal ein. Wir kommen mit Essen, Geschirr und den Händen, die beides verteilen.',
     media: 'cold-buffet',
     actions: [
@@ -46,7 +46,7 @@ export const de = {
       kind: 'table',
       id: 'formats',
       eyebrow: 'Im Vergleich',
-      title: 'Sieben Formate auf einen Blick',
+      title: 'Formate und Preise im Vergleich',
       intro:
         'Alle Preise pro Person inklusive Umsatzsteuer im jeweils kleinsten Paket. Geschäftskunden sehen im Konfigurator Nettopreise.',
       columns: ['Format', 'Passt zu', 'Gäste ab', 'Preis ab', 'Vorlauf in Werktagen'],
@@ -65,7 +65,7 @@ export const de = {
       kind: 'packages',
       id: 'cold-buffet',
       eyebrow: 'Der Klassiker zu Hause',
-      title: 'Kaltes Buffet, angeliefert und aufgebaut',
+      title: 'Kaltes Buffet für zu Hause',
       intro:
         'Kein Herd, kein Warmhalten, kein Personal im Haus: Platten und Schüsseln kommen angerichtet, die Dekoration bringen wir mit. Das größte Paket schließt drei Stunden Betreuung ein.',
       types: ['cold-buffet'],
@@ -74,7 +74,7 @@ export const de = {
       kind: 'split',
       id: 'arrival',
       eyebrow: 'Anlieferung',
-      title: 'Zwei Leute, ein Wagen, vierzig Minuten',
+      title: 'So läuft die Anlieferung',
       media: 'mains',
       side: 'left',
       paragraphs: [
@@ -107,7 +107,7 @@ export const de = {
       kind: 'cards',
       id: 'formats-in-detail',
       eyebrow: 'Genauer ansehen',
-      title: 'Vier Formate mit eigener Seite',
+      title: 'Die Formate im Einzelnen',
       items: [
         {
           media: 'fingerfood-buffet',
@@ -165,14 +165,14 @@ export const de = {
         },
         {
           question: 'Was, wenn das Datum näher liegt als der Vorlauf?',
-          answer: `Rufen Sie an: ${site.phone.display}. Ist die Küche frei, liefern wir mit einem Expresszuschlag von 15 %.`,
+          answer: `Rufen Sie an: ${site.phone.display}. Ist die Küche frei, liefern wir mit einem Express-Zuschlag von 15 %.`,
         },
       ],
     },
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Drei Antworten, dann ein Preis',
+      title: 'Eventcatering anfragen',
       text: 'Wie viele, wo, wann: Der Konfigurator rechnet mit und schickt uns Ihre Auswahl als unverbindliche Anfrage.',
       media: 'gallery-13',
       actions: [

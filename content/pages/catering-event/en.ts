@@ -10,7 +10,7 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: `Event catering in ${city}: formats and prices compared`,
+    title: `Event catering in ${city}: formats and prices`,
     description: `Event catering in ${city} for gardens, offices and halls: seven formats compared by guests, price and notice, free delivery within 30 km.`,
     keywords: [
       `event catering ${city}`,
@@ -23,8 +23,8 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: `Event catering in ${city}`,
-    title: 'Your place, our kitchen',
+    eyebrow: 'Your place, our kitchen',
+    title: `Event catering in ${city}`,
     lead: 'You invite people to the garden, the office or the parish hall. We arrive with food, crockery and the hands to pass them round.',
     media: 'cold-buffet',
     actions: [
@@ -39,7 +39,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Three questions first',
       title: 'Seated, standing or by the fire?',
       paragraphs: [
-        'People who ring us mostly ask for a price. We answer with three questions: how should your guests eat, how long will they stay, and what does the place allow? Those three answers all but settle the format, and the format settles the price.',
+        'Most people who call us ask for a price. We answer with three questions: how should your guests eat, how long will they stay, and what does the place allow? Those three answers all but settle the format, and the format settles the price.',
         'A topping-out ceremony at eleven needs something other than a golden wedding at seven. For twenty-five neighbours a cold buffet is enough, ready on the table at five. For a law firm with eighty clients we suggest waiting staff, or the hosts will end up collecting glasses themselves.',
       ],
     },
@@ -47,7 +47,7 @@ export const en: Translation<typeof de> = {
       kind: 'table',
       id: 'formats',
       eyebrow: 'Side by side',
-      title: 'Seven formats at a glance',
+      title: 'Formats and prices compared',
       intro:
         'All prices are per person including VAT in the smallest package of each kind. Business customers see net prices in the configurator.',
       columns: ['Format', 'Suits', 'Minimum guests', 'From', 'Notice in working days'],
@@ -66,16 +66,16 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'cold-buffet',
       eyebrow: 'The classic at home',
-      title: 'Cold buffet, delivered and set up',
+      title: 'A cold buffet for your home',
       intro:
-        'No stove, no hotplates, no staff in the house: platters and bowls arrive arranged, and we bring the decoration. The largest package includes three hours of buffet service.',
+        'No stove, no hotplates, no staff in the house: platters and bowls arrive ready arranged, and we bring the decoration. The largest package includes three hours of buffet service.',
       types: ['cold-buffet'],
     },
     {
       kind: 'split',
       id: 'arrival',
       eyebrow: 'Arrival',
-      title: 'Two people, one van, forty minutes',
+      title: 'How delivery works',
       media: 'mains',
       side: 'left',
       paragraphs: [
@@ -91,7 +91,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'checklist',
       id: 'at-your-place',
-      eyebrow: 'On your side',
+      eyebrow: 'At your place',
       title: 'What we hope to find',
       intro: 'Five minutes of preparation save half an hour on the day.',
       items: [
@@ -108,7 +108,7 @@ export const en: Translation<typeof de> = {
       kind: 'cards',
       id: 'formats-in-detail',
       eyebrow: 'Look closer',
-      title: 'Four formats with a page of their own',
+      title: 'The formats in detail',
       items: [
         {
           media: 'fingerfood-buffet',
@@ -166,19 +166,19 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'What if our date is closer than the notice you need?',
-          answer: `Ring ${site.phone.international}. If the kitchen is free, we deliver with an express surcharge of 15%.`,
+          answer: `Ring ${site.phone.international}. If the kitchen is free, we deliver with an short-notice surcharge of 15%.`,
         },
       ],
     },
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Three answers, then a price',
+      title: 'Request event catering',
       text: 'How many, where, when: the configurator does the sums and sends us your choice as a non-binding enquiry.',
       media: 'gallery-13',
       actions: [
         { label: 'Configure now', to: { configurator: {} } },
-        { label: 'I would rather talk', to: { phone: 'main' } },
+        { label: 'Talk to us instead', to: { phone: 'main' } },
       ],
     },
   ],

@@ -10,7 +10,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering para eventos en ${city}: formatos y precios`,
+    title: `Catering para eventos en ${city}: precios`,
     description: `Catering para eventos en ${city}, en jardín, oficina o salón: siete formatos comparados por invitados, precio y plazo, entrega sin coste hasta 30 km.`,
     keywords: [
       `catering eventos ${city}`,
@@ -23,8 +23,8 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: `Catering en ${city}`,
-    title: 'Su lugar, nuestra cocina',
+    eyebrow: 'Su lugar, nuestra cocina',
+    title: `Catering para eventos en ${city}`,
     lead: 'Usted invita al jardín, a la oficina o al salón parroquial. Nosotros llegamos con la comida, la vajilla y las manos para repartirlas.',
     media: 'cold-buffet',
     actions: [
@@ -47,7 +47,7 @@ export const es: Translation<typeof de> = {
       kind: 'table',
       id: 'formats',
       eyebrow: 'Comparación',
-      title: 'Siete formatos de un vistazo',
+      title: 'Formatos y precios comparados',
       intro:
         'Todos los precios son por persona, con IVA, en el paquete más pequeño de cada tipo. Las empresas ven precios netos en el configurador.',
       columns: [
@@ -58,11 +58,11 @@ export const es: Translation<typeof de> = {
         'Antelación en días laborables',
       ],
       rows: [
-        ['Bufé de bocados (canapés)', 'recepción, inauguración, oficina', '20', gross('fin-ufer'), '5'],
+        ['Bufé de canapés', 'recepción, inauguración, oficina', '20', gross('fin-ufer'), '5'],
         ['Bufé frío', 'fiesta familiar, club, fin de obra', '20', gross('kal-ufer'), '5'],
         ['Barbacoa', 'jardín, patio, noche de verano', '30', gross('gri-ufer'), '7'],
         ['Flying buffet (cóctel cena)', 'aniversario, velada con clientes', '30', gross('fly-ufer'), '10'],
-        ['Cena en mesa', 'boda, cumpleaños señalado', '20', gross('din-ufer'), '14'],
+        ['Menú servido', 'boda, cumpleaños señalado', '20', gross('din-ufer'), '14'],
         ['Catering de lujo', 'cena privada, inauguración de exposición', '20', gross('lux-ufer'), '21'],
         ['Idea propia', 'todo lo que no cabe en la lista', '15', 'a consultar', '14'],
       ],
@@ -72,7 +72,7 @@ export const es: Translation<typeof de> = {
       kind: 'packages',
       id: 'cold-buffet',
       eyebrow: 'El clásico en casa',
-      title: 'Bufé frío, entregado y montado',
+      title: 'Bufé frío en su casa',
       intro:
         'Sin fogones, sin calientaplatos, sin personal en casa: las fuentes llegan dispuestas y la decoración la ponemos nosotros. El paquete mayor incluye tres horas de atención.',
       types: ['cold-buffet'],
@@ -81,12 +81,12 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'arrival',
       eyebrow: 'Llegada',
-      title: 'Dos personas, un vehículo, cuarenta minutos',
+      title: 'Así es la entrega',
       media: 'mains',
       side: 'left',
       paragraphs: [
         'Un bufé frío para cuarenta personas queda montado en cuarenta minutos: manteles, fuentes, cuencos, pan, letreros. Después le mostramos qué se repone y en qué orden, y nos despedimos o nos quedamos, según lo contratado.',
-        'Antes de una cena en mesa pasamos más tiempo con usted. Dos horas antes se calientan los hornos; una hora antes están las copas. Si su cocina es pequeña, guisamos en el garaje o bajo una carpa en el patio.',
+        'Antes de un menú servido pasamos más tiempo con usted. Dos horas antes encendemos los hornos y una hora antes ponemos las copas. Si su cocina es pequeña, guisamos en el garaje o bajo una carpa en el patio.',
       ],
       points: [
         'Entrega sin recargo en 30 kilómetros a la redonda',
@@ -97,8 +97,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'checklist',
       id: 'at-your-place',
-      eyebrow: 'Por su parte',
-      title: 'Lo que convendría encontrar',
+      eyebrow: 'En su casa',
+      title: 'Qué necesitamos en su casa',
       intro: 'Cinco minutos de preparación ahorran media hora el día de la fiesta.',
       items: [
         'una mesa firme a la que se llegue por dos lados',
@@ -114,7 +114,7 @@ export const es: Translation<typeof de> = {
       kind: 'cards',
       id: 'formats-in-detail',
       eyebrow: 'Ver con detalle',
-      title: 'Cuatro formatos con página propia',
+      title: 'Los formatos en detalle',
       items: [
         {
           media: 'fingerfood-buffet',
@@ -137,7 +137,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'd01',
           title: 'Lujo',
-          text: 'El chef en su casa, un camarero por diez invitados y un menú que nace de una charla.',
+          text: 'El jefe de cocina en su casa, un camarero por diez invitados y un menú que nace de una charla.',
           to: { route: 'cateringLuxury' },
         },
       ],
@@ -166,21 +166,21 @@ export const es: Translation<typeof de> = {
             'Tras dos horas en el bufé comprobamos qué sigue siendo seguro. Eso va a sus recipientes; el pescado, el huevo y el tartar nos los llevamos.',
         },
         {
-          question: '¿Se paga una señal?',
+          question: '¿Se paga un anticipo?',
           answer:
             'Los particulares abonan el 30 % al encargar y el resto catorce días después de la factura. Hasta sesenta días antes puede anular sin coste.',
         },
         {
           question: '¿Y si la fecha está más cerca que el plazo?',
-          answer: `Llame al ${site.phone.international}. Si la cocina está libre, entregamos con un recargo urgente del 15 %.`,
+          answer: `Llame al ${site.phone.international}. Si la cocina está libre, entregamos con un recargo por urgencia del 15 %.`,
         },
       ],
     },
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Tres respuestas y un precio',
-      text: 'Cuántos, dónde, cuándo: el configurador hace las cuentas y nos envía su selección como consulta sin compromiso.',
+      title: 'Pida su catering para eventos',
+      text: 'Cuántos, dónde, cuándo: el configurador hace las cuentas y nos envía su selección como solicitud sin compromiso.',
       media: 'gallery-13',
       actions: [
         { label: 'Configurar ahora', to: { configurator: {} } },

@@ -8,7 +8,7 @@ const { gross, net } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: `Messecatering ab ${city}: Stand, Anlieferung, Personal`,
+    title: `Messecatering ab ${city}: Stand und Personal`,
     description: `Messecatering für Düsseldorf, Essen und Köln ab ${city}: Checkliste zur Logistik, Tagesbedarf am Stand, Servicekräfte und Standparty.`,
     keywords: [
       'Messecatering Düsseldorf',
@@ -21,9 +21,9 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Messecatering',
-    title: 'Um acht ist der Stand gedeckt',
-    lead: 'Drei Messetage sind lang, Hallenkaffee ist teuer, und Gespräche enden, wenn jemand Hunger hat. Wir beliefern Stände in Düsseldorf, Essen und Köln nach Ihrem Stundenplan.',
+    eyebrow: 'Düsseldorf · Essen · Köln',
+    title: `Messecatering ab ${city}`,
+    lead: 'Um acht ist der Stand gedeckt. Denn Messetage sind lang, Hallenkaffee ist teuer, und Gespräche enden, wenn jemand Hunger hat. Wir beliefern Stände in Düsseldorf, Essen und Köln nach Ihrem Stundenplan.',
     media: 'catering-trade-fair',
     actions: [
       {
@@ -75,7 +75,7 @@ export const de = {
       kind: 'split',
       id: 'reach',
       eyebrow: 'Anfahrt',
-      title: 'Zwischen drei Messeplätzen zu Hause',
+      title: 'Lieferung nach Düsseldorf und Köln',
       media: 'news-what-is-catering',
       side: 'right',
       paragraphs: [
@@ -83,7 +83,7 @@ export const de = {
         'Der Wagen verlässt unsere Küche so, dass vor der Einfahrt eine halbe Stunde Luft bleibt. Fällt das Anlieferfenster auf sechs Uhr früh, kommt die Kühlware am Vorabend in Ihren Standkühlschrank und das Gebäck morgens von Hand durch den Ausstellereingang.',
       ],
       points: [
-        'Ein Ansprechpartner für alle Tage und alle Hallen',
+        'Eine Ansprechperson für alle Tage und alle Hallen',
         'Mehrere Standorte in einer Bestellung',
         'Leergut am selben Abend oder am Folgetag zwischen 10 und 14 Uhr',
       ],
@@ -92,7 +92,7 @@ export const de = {
       kind: 'text',
       id: 'people',
       eyebrow: 'Personal',
-      title: 'Jemand, der nachschenkt und abräumt',
+      title: 'Servicekräfte für Ihren Stand',
       paragraphs: [
         `Ein Stand mit Thekenbetrieb braucht ab etwa sechzig Gesprächen am Tag eine eigene Servicekraft. Sie kommt eine Stunde vor Einlass, richtet an, schenkt aus, hält die Theke leer und weiß, welche Sorte Sesam enthält. Die Stunde kostet ${gross('s01')} inklusive Umsatzsteuer (${net('s01')} netto), mindestens vier Stunden.`,
         'Kleidung stimmen wir mit Ihrer Standfarbe ab. Zwei Sprachen am Tresen sind üblich; sagen Sie uns, ob Englisch genügt oder ob Ihre wichtigsten Kunden Spanisch oder Niederländisch sprechen. Verkaufsgespräche führt das Team nicht, aber es holt die richtige Person.',
@@ -126,7 +126,7 @@ export const de = {
       kind: 'cards',
       id: 'after-hours',
       eyebrow: 'Nach Hallenschluss',
-      title: 'Der Abend gehört den Kunden',
+      title: 'Standparty und Kundenabend',
       items: [
         {
           media: 'flying-buffet',
@@ -177,7 +177,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Welche Halle, welcher Stand?',
+      title: 'Messecatering anfragen',
       text: 'Schicken Sie uns beides mit den Messetagen. Den Rest der Liste arbeiten wir gemeinsam ab.',
       actions: [
         {

@@ -9,7 +9,7 @@ const { gross, net } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: `Trade fair catering from ${city}: stand, access, staff`,
+    title: `Trade fair catering from ${city}: stand and staff`,
     description: `Exhibition stand catering for Düsseldorf, Essen and Cologne from ${city}: logistics checklist, quantities for a day, staff and stand parties.`,
     keywords: [
       'trade fair catering Düsseldorf',
@@ -22,16 +22,16 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Trade fair catering',
-    title: 'Your stand is laid by eight',
-    lead: 'Three days at a fair are long, coffee in the hall is expensive, and talks end when somebody is hungry. We supply stands in Düsseldorf, Essen and Cologne to your timetable.',
+    eyebrow: 'Düsseldorf · Essen · Cologne',
+    title: `Trade fair catering from ${city}`,
+    lead: 'Your stand is laid by eight. Days at a fair are long, coffee in the hall is expensive, and talks end when somebody is hungry. We supply stands in Düsseldorf, Essen and Cologne to your timetable.',
     media: 'catering-trade-fair',
     actions: [
       {
         label: 'Configure stand catering',
         to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
       },
-      { label: 'Check the logistics', to: { route: 'cateringFair', anchor: 'logistics' } },
+      { label: 'See the logistics checklist', to: { route: 'cateringFair', anchor: 'logistics' } },
     ],
   },
   sections: [
@@ -76,7 +76,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'reach',
       eyebrow: 'Getting there',
-      title: 'At home between three fairgrounds',
+      title: 'Delivery to Düsseldorf and Cologne',
       media: 'news-what-is-catering',
       side: 'right',
       paragraphs: [
@@ -93,9 +93,9 @@ export const en: Translation<typeof de> = {
       kind: 'text',
       id: 'people',
       eyebrow: 'Staff',
-      title: 'Somebody to pour and to clear',
+      title: 'Waiting staff for your stand',
       paragraphs: [
-        `From about sixty conversations a day, a stand with a counter needs a waiter of its own. He or she comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs ${gross('s01')} including VAT (${net('s01')} net), with a minimum of four hours.`,
+        `From about sixty conversations a day, a stand with a counter needs a waiter of its own, who comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs ${gross('s01')} including VAT (${net('s01')} net), with a minimum of four hours.`,
         'We match clothing to the colour of your stand. Two languages at the counter are usual; let us know whether English will do or your key clients speak Spanish or Dutch. Our people do not sell, but they fetch the person who does.',
       ],
     },
@@ -127,7 +127,7 @@ export const en: Translation<typeof de> = {
       kind: 'cards',
       id: 'after-hours',
       eyebrow: 'After the halls close',
-      title: 'The evening is for clients',
+      title: 'Stand parties and client evenings',
       items: [
         {
           media: 'flying-buffet',
@@ -178,7 +178,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Which hall, which stand?',
+      title: 'Request trade fair catering',
       text: 'Send us both along with the dates. We work through the rest of the list together.',
       actions: [
         {

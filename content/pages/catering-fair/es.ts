@@ -9,12 +9,12 @@ const { gross, net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering para ferias desde ${city}: estand y logística`,
+    title: `Catering para ferias desde ${city}`,
     description: `Catering para estands en Düsseldorf, Essen y Colonia desde ${city}: lista de logística, cantidades de un día, camareros y fiesta en el estand.`,
     keywords: [
       'catering ferias Düsseldorf',
       'catering para estand',
-      'catering stand feria',
+      'catering estand de feria',
       `catering ferias ${city}`,
       'catering ferias Essen',
       'fiesta en el estand',
@@ -22,9 +22,9 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Catering para ferias',
-    title: 'A las ocho, el estand servido',
-    lead: 'Tres días de feria son largos, el café del pabellón es caro y las reuniones acaban cuando alguien tiene hambre. Servimos estands en Düsseldorf, Essen y Colonia según su horario.',
+    eyebrow: 'Düsseldorf · Essen · Colonia',
+    title: `Catering para ferias desde ${city}`,
+    lead: 'A las ocho, el estand está servido. Los días de feria son largos, el café del pabellón es caro y las reuniones acaban cuando alguien tiene hambre. Servimos estands en Düsseldorf, Essen y Colonia según su horario.',
     media: 'catering-trade-fair',
     actions: [
       {
@@ -76,7 +76,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'reach',
       eyebrow: 'Trayecto',
-      title: 'En casa entre tres recintos',
+      title: 'Entrega en Düsseldorf y Colonia',
       media: 'news-what-is-catering',
       side: 'right',
       paragraphs: [
@@ -93,7 +93,7 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'people',
       eyebrow: 'Personal',
-      title: 'Alguien que sirve y recoge',
+      title: 'Camareros para su estand',
       paragraphs: [
         `A partir de unas sesenta conversaciones diarias, un estand con barra necesita su propio camarero. Llega una hora antes de la apertura, dispone la comida, sirve, mantiene la barra despejada y sabe qué pieza lleva sésamo. La hora cuesta ${gross('s01')} con IVA (${net('s01')} netos), con un mínimo de cuatro horas.`,
         'La ropa se adapta al color de su estand. Lo habitual son dos idiomas en la barra; díganos si basta el inglés o si sus mejores clientes hablan español o neerlandés. Nuestro equipo no vende, pero avisa a la persona adecuada.',
@@ -106,7 +106,7 @@ export const es: Translation<typeof de> = {
       title: 'Del número de estand a la barra',
       items: [
         {
-          title: 'Consulta con plano',
+          title: 'Solicitud con plano',
           text: 'Feria, fechas, superficie y conversaciones previstas: en tres días se convierten en una propuesta por jornada.',
         },
         {
@@ -127,7 +127,7 @@ export const es: Translation<typeof de> = {
       kind: 'cards',
       id: 'after-hours',
       eyebrow: 'Tras el cierre',
-      title: 'La noche es de los clientes',
+      title: 'Fiesta en el estand y cena de clientes',
       items: [
         {
           media: 'flying-buffet',
@@ -178,7 +178,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: '¿Qué pabellón, qué estand?',
+      title: 'Pida catering para su feria',
       text: 'Envíenos ambos datos y las fechas. El resto de la lista lo resolvemos juntos.',
       actions: [
         {

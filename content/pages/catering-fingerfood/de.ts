@@ -9,7 +9,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: `Fingerfood-Catering in ${city}: Stückzahlen und Preise`,
+    title: `Fingerfood-Catering in ${city}: Mengen, Preise`,
     description: `Fingerfood liefern lassen in ${city}: wie viele Stück pro Person, welche Sorten, was vor Ort nötig ist, Pakete mit Preis ab 20 Gästen.`,
     keywords: [
       `Fingerfood ${city}`,
@@ -22,8 +22,8 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Fingerfood-Buffet',
-    title: 'Zwei Bissen, kein Besteck',
+    eyebrow: 'Zwei Bissen, kein Besteck',
+    title: `Fingerfood-Catering in ${city}`,
     lead: `${counts.fingerfood} Sorten aus unserer Küche, fertig angerichtet auf Platten und Etageren. Sie stellen den Tisch, wir stellen das Buffet.`,
     media: 'fingerfood-buffet',
     actions: [
@@ -77,7 +77,7 @@ export const de = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Preise',
-      title: 'Sechs, neun oder zwölf Stück',
+      title: 'Fingerfood-Pakete mit Preisen',
       intro: `Das kleine Paket begleitet einen Empfang, das mittlere trägt durch einen Mittag, das große ersetzt das Abendessen und bringt zwei warme Sorten sowie drei Stunden Betreuung mit. Weitere Stücke kosten ${gross('plus-f')} pro Person inklusive Umsatzsteuer.`,
       types: ['fingerfood-buffet'],
     },
@@ -85,7 +85,7 @@ export const de = {
       kind: 'split',
       id: 'delivery',
       eyebrow: 'Lieferung',
-      title: 'Aufgebaut, bevor es klingelt',
+      title: 'Fingerfood liefern lassen',
       media: 'fingerfood',
       side: 'right',
       paragraphs: [
@@ -155,7 +155,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Sechs Sorten sind schnell gewählt',
+      title: 'Fingerfood-Buffet anfragen',
       text: 'Im Konfigurator filtern Sie nach Kostform und Allergenen und sehen Stück für Stück, was Ihr Buffet voraussichtlich kostet.',
       actions: [
         { label: 'Buffet zusammenstellen', to: { configurator: { cateringType: 'fingerfood-buffet' } } },

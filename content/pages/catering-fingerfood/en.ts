@@ -23,8 +23,8 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Finger food buffet',
-    title: 'Two bites, no cutlery',
+    eyebrow: 'Two bites, no cutlery',
+    title: `Finger food catering in ${city}`,
     lead: `${counts.fingerfood} kinds from our kitchen, ready arranged on platters and tiered stands. You provide the table, we provide the buffet.`,
     media: 'fingerfood-buffet',
     actions: [
@@ -78,7 +78,7 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Prices',
-      title: 'Six, nine or twelve pieces',
+      title: 'Finger food packages and prices',
       intro: `The small package accompanies a reception, the middle one carries people through lunch, the large one replaces dinner and adds two hot kinds and three hours of buffet service. Further pieces cost ${gross('plus-f')} per person including VAT.`,
       types: ['fingerfood-buffet'],
     },
@@ -86,7 +86,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'delivery',
       eyebrow: 'Delivery',
-      title: 'Set up before the bell rings',
+      title: 'Finger food, delivered and set up',
       media: 'fingerfood',
       side: 'right',
       paragraphs: [
@@ -156,7 +156,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Six kinds are quickly chosen',
+      title: 'Request a finger food buffet',
       text: 'Filter by diet and allergens in the configurator and watch, piece by piece, what your buffet is likely to cost.',
       actions: [
         { label: 'Put a buffet together', to: { configurator: { cateringType: 'fingerfood-buffet' } } },

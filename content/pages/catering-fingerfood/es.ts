@@ -23,8 +23,8 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Bufé de bocados',
-    title: 'Dos bocados, sin cubiertos',
+    eyebrow: 'Dos bocados, sin cubiertos',
+    title: `Catering de canapés en ${city}`,
     lead: `${counts.fingerfood} variedades de nuestra cocina, ya dispuestas en fuentes y expositores. Usted pone la mesa y nosotros, el bufé.`,
     media: 'fingerfood-buffet',
     actions: [
@@ -78,7 +78,7 @@ export const es: Translation<typeof de> = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Precios',
-      title: 'Seis, nueve o doce piezas',
+      title: 'Paquetes de canapés con precio',
       intro: `El paquete pequeño acompaña una recepción, el mediano resuelve un mediodía y el grande sustituye a la cena, con dos variedades calientes y tres horas de atención en el bufé. Cada pieza más cuesta ${gross('plus-f')} por persona, IVA incluido.`,
       types: ['fingerfood-buffet'],
     },
@@ -86,7 +86,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'delivery',
       eyebrow: 'Entrega',
-      title: 'Listo antes de que llamen a la puerta',
+      title: 'Canapés entregados y montados',
       media: 'fingerfood',
       side: 'right',
       paragraphs: [
@@ -134,7 +134,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Hasta cuándo puedo encargar?',
           answer:
-            'Cinco días laborables antes, siete para el paquete grande. Las cantidades pequeñas a veces salen antes: llámenos.',
+            'Cinco días laborables antes, siete para el paquete grande. Las cantidades pequeñas a veces son posibles con menos tiempo: llámenos.',
         },
         {
           question: '¿En qué se diferencia del flying buffet?',
@@ -156,7 +156,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Seis variedades se eligen pronto',
+      title: 'Pida su bufé de canapés',
       text: 'En el configurador puede filtrar por dieta y alérgenos y ver, pieza a pieza, cuánto costará previsiblemente su bufé.',
       actions: [
         { label: 'Componer el bufé', to: { configurator: { cateringType: 'fingerfood-buffet' } } },

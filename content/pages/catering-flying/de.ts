@@ -8,7 +8,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: `Flying Buffet in ${city}: acht bis vierzehn kleine Gänge`,
+    title: `Flying Buffet in ${city}: Ablauf und Preise`,
     description: `Flying Buffet ab 30 Gästen in ${city} und Umgebung: Ablauf mit Uhrzeiten, drei Pakete mit Bruttopreisen, Stehtische, Personal, Allergien und Beispielmenü.`,
     keywords: [
       `Flying Buffet ${city}`,
@@ -20,8 +20,8 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Flying Buffet',
-    title: 'Das Essen kommt zum Gespräch',
+    eyebrow: 'Das Essen kommt zum Gespräch',
+    title: `Flying Buffet in ${city}`,
     lead: 'Schälchen, Löffel, kleine Teller: Der Service trägt jeden Gang durch den Raum, und Ihre Gäste bleiben dort stehen, wo sie gerade sind.',
     media: 'flying-buffet',
     actions: [
@@ -34,7 +34,7 @@ export const de = {
       kind: 'facts',
       id: 'figures',
       eyebrow: 'Eckdaten',
-      title: 'Fünf Zahlen für die Planung',
+      title: 'Das Flying Buffet in Zahlen',
       items: [
         { value: '8–14', label: 'kleine Gänge, je nach Paket' },
         { value: '30', label: 'Gäste braucht der Takt mindestens' },
@@ -47,7 +47,7 @@ export const de = {
       kind: 'steps',
       id: 'evening',
       eyebrow: 'Ein Abend mit 60 Gästen',
-      title: 'Acht Gänge zwischen sechs und zehn',
+      title: 'Ablauf eines Abends mit 60 Gästen',
       items: [
         {
           time: '16:30',
@@ -104,7 +104,7 @@ export const de = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Preise',
-      title: 'Acht, elf oder vierzehn Gänge',
+      title: 'Flying Buffet: Pakete und Preise',
       intro:
         'Acht Gänge ersetzen ein Abendessen, elf lassen Luft für einen langen Empfang, vierzehn sind ein Festmenü mit Live-Station und Koch im Raum. Porzellan, Aufbau und Abbau stecken in jedem Preis. Getränke rechnen wir getrennt.',
       types: ['flying-buffet'],
@@ -113,7 +113,7 @@ export const de = {
       kind: 'split',
       id: 'room',
       eyebrow: 'Der Raum',
-      title: 'Stehtische ja, Tafeln nein',
+      title: 'Stehtische und Platzbedarf',
       media: 'fingerfood',
       side: 'right',
       paragraphs: [
@@ -130,7 +130,7 @@ export const de = {
       kind: 'text',
       id: 'choice',
       eyebrow: 'Die richtige Form',
-      title: 'Wann es passt und wann nicht',
+      title: 'Wann ein Flying Buffet passt',
       paragraphs: [
         'Es passt, wenn Menschen einander kennenlernen sollen: beim Jubiläum mit Kunden aus drei Jahrzehnten, bei der Eröffnung, beim Hochzeitsempfang, der in den Abend übergeht. Niemand sitzt vier Stunden neben derselben Person, und trotzdem wird jeder satt.',
         'Bei vielen älteren Gästen, bei langen Vorträgen oder unter dreißig Personen raten wir zum gesetzten Menü. Soll es vor allem unkompliziert sein, reicht oft ein Fingerfood-Buffet: Es kommt ohne Besteck aus, die Gäste bedienen sich selbst, und der Preis beginnt etwa bei der Hälfte.',
@@ -176,7 +176,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Wie viele Gänge sollen es werden?',
+      title: 'Flying Buffet zusammenstellen',
       text: 'Nennen Sie Gästezahl und Datum, wählen Sie die Gerichte und sehen Sie den voraussichtlichen Preis sofort. Das Angebot folgt innerhalb von drei Tagen.',
       media: 'gallery-01',
       actions: [

@@ -9,7 +9,7 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: `Flying buffet in ${city}: eight to fourteen courses`,
+    title: `Flying buffet in ${city}: courses and prices`,
     description: `Flying buffet for 30 guests or more in and around ${city}: the evening hour by hour, three packages with prices, high tables, staff and a sample menu.`,
     keywords: [
       `flying buffet ${city}`,
@@ -21,8 +21,8 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Flying buffet',
-    title: 'Dinner comes to the conversation',
+    eyebrow: 'Dinner comes to the conversation',
+    title: `Flying buffet in ${city}`,
     lead: 'Bowls, spoons, small plates: our staff carry every course through the room, and your guests stay exactly where they are.',
     media: 'flying-buffet',
     actions: [
@@ -35,7 +35,7 @@ export const en: Translation<typeof de> = {
       kind: 'facts',
       id: 'figures',
       eyebrow: 'The essentials',
-      title: 'Five figures to plan with',
+      title: 'The flying buffet in figures',
       items: [
         { value: '8–14', label: 'small courses, depending on the package' },
         { value: '30', label: 'guests at least, to keep the rhythm' },
@@ -48,7 +48,7 @@ export const en: Translation<typeof de> = {
       kind: 'steps',
       id: 'evening',
       eyebrow: 'An evening for 60',
-      title: 'Eight courses between six and ten',
+      title: 'An evening, hour by hour',
       items: [
         {
           time: '4.30 p.m.',
@@ -105,7 +105,7 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Prices',
-      title: 'Eight, eleven or fourteen courses',
+      title: 'Flying buffet packages and prices',
       intro:
         'Eight courses replace dinner, eleven leave room for a long reception, fourteen are a feast with a live station and a chef in the room. China, set-up and clearing are part of every price. Drinks are charged separately.',
       types: ['flying-buffet'],
@@ -114,7 +114,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'room',
       eyebrow: 'The room',
-      title: 'High tables, no banquet rows',
+      title: 'High tables and space',
       media: 'fingerfood',
       side: 'right',
       paragraphs: [
@@ -131,7 +131,7 @@ export const en: Translation<typeof de> = {
       kind: 'text',
       id: 'choice',
       eyebrow: 'The right format',
-      title: 'When it works and when it does not',
+      title: 'When a flying buffet is right',
       paragraphs: [
         'It works when people are meant to meet: an anniversary with clients from three decades, an opening, a wedding reception that drifts into the evening. Nobody spends four hours beside the same neighbour, and nobody goes home hungry.',
         'With many elderly guests, long talks or fewer than thirty people we suggest a seated dinner instead. If simplicity matters most, a finger food buffet is often enough: no cutlery, guests help themselves, and prices start at roughly half.',
@@ -177,7 +177,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'How many courses will it be?',
+      title: 'Put a flying buffet together',
       text: 'Enter date and numbers, pick the dishes and see the estimated price at once. Your quote follows within three days.',
       media: 'gallery-01',
       actions: [

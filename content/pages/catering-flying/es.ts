@@ -9,7 +9,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Cóctel cena en ${city}: de ocho a catorce pases`,
+    title: `Flying buffet en ${city}: el cóctel cena`,
     description: `Cóctel servido en bandeja desde 30 invitados en ${city} y alrededores: horario de la noche, tres paquetes con precio, mesas altas y menú de muestra.`,
     keywords: [
       `cóctel cena ${city}`,
@@ -21,8 +21,8 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Flying buffet',
-    title: 'La cena acude a la conversación',
+    eyebrow: 'La cena acude a la conversación',
+    title: `Flying buffet en ${city}`,
     lead: 'El flying buffet es un cóctel cena servido en ronda: cuencos, cucharas y platos pequeños recorren la sala y sus invitados siguen donde están.',
     media: 'flying-buffet',
     actions: [
@@ -35,7 +35,7 @@ export const es: Translation<typeof de> = {
       kind: 'facts',
       id: 'figures',
       eyebrow: 'Lo esencial',
-      title: 'Cinco cifras para planificar',
+      title: 'El flying buffet en cifras',
       items: [
         { value: '8–14', label: 'pases pequeños, según el paquete' },
         { value: '30', label: 'invitados como mínimo para mantener el ritmo' },
@@ -48,7 +48,7 @@ export const es: Translation<typeof de> = {
       kind: 'steps',
       id: 'evening',
       eyebrow: 'Una noche con 60 invitados',
-      title: 'Ocho pases entre las seis y las diez',
+      title: 'Una noche por horas',
       items: [
         {
           time: '16:30',
@@ -57,7 +57,7 @@ export const es: Translation<typeof de> = {
         },
         {
           time: '18:00',
-          title: 'Tres bocados al llegar',
+          title: 'Tres canapés al llegar',
           text: 'Sopa fría de pepino y eneldo en vaso, arancini, langostino en kataifi. Quien llega a las seis y veinte no se ha perdido nada: cada bocado da dos vueltas a la sala.',
         },
         {
@@ -105,16 +105,16 @@ export const es: Translation<typeof de> = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Precios',
-      title: 'Ocho, once o catorce pases',
+      title: 'Paquetes y precios',
       intro:
-        'Ocho pases sustituyen a una cena, once dan aire a una recepción larga y catorce son un menú de gala con estación en vivo y cocinero en la sala. La vajilla, el montaje y la recogida van en todos los precios. Las bebidas se calculan aparte.',
+        'Ocho pases sustituyen a una cena, once dan aire a una recepción larga y catorce son un menú de gala con puesto de cocina en directo y cocinero en la sala. La vajilla, el montaje y la recogida van en todos los precios. Las bebidas se calculan aparte.',
       types: ['flying-buffet'],
     },
     {
       kind: 'split',
       id: 'room',
       eyebrow: 'El espacio',
-      title: 'Mesas altas en lugar de banquete',
+      title: 'Mesas altas y espacio',
       media: 'fingerfood',
       side: 'right',
       paragraphs: [
@@ -131,10 +131,10 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'choice',
       eyebrow: 'El formato adecuado',
-      title: 'Cuándo encaja y cuándo no',
+      title: 'Cuándo conviene un flying buffet',
       paragraphs: [
         'Encaja cuando la gente debe conocerse: un aniversario con clientes de tres décadas, una inauguración, una recepción de boda que se alarga hasta la noche. Nadie pasa cuatro horas junto a la misma persona y todos cenan de verdad.',
-        'Con muchos invitados mayores, ponencias largas o menos de treinta personas recomendamos una cena en mesa. Si lo que importa es la sencillez, suele bastar un bufé de canapés: sin cubiertos, cada uno se sirve y el precio empieza más o menos en la mitad.',
+        'Con muchos invitados mayores, ponencias largas o menos de treinta personas recomendamos un menú servido. Si lo que importa es la sencillez, suele bastar un bufé de canapés: sin cubiertos, cada uno se sirve y el precio empieza más o menos en la mitad.',
       ],
       action: { label: 'Ver los canapés', to: { route: 'cateringFingerfood' } },
     },
@@ -177,7 +177,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: '¿Cuántos pases serán?',
+      title: 'Prepare su flying buffet',
       text: 'Indique la fecha y el número de invitados, elija los platos y vea al momento el precio previsto. El presupuesto llega en un plazo de tres días.',
       media: 'gallery-01',
       actions: [

@@ -8,7 +8,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: `Grill-Catering in ${city}: Feuer, Grillmeister, Beilagen`,
+    title: `Grill-Catering in ${city}: Pakete und Preise`,
     description: `Grill-Catering ab 30 Personen im Garten, im Betrieb oder am See bei ${city}: Stationen mit Platzbedarf, Speisen, Pakete mit Preisen, Regen und Winter.`,
     keywords: [
       `Grill-Catering ${city}`,
@@ -21,9 +21,9 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Grill-Catering',
-    title: 'Glut, Zange, gutes Brot',
-    lead: 'Wir bringen Grill, Brennstoff, Grillmeister und alles, was daneben auf den Teller gehört. Sie brauchen eine ebene Fläche und mindestens dreißig hungrige Gäste.',
+    eyebrow: 'Garten · Betrieb · See',
+    title: `Grill-Catering in ${city}`,
+    lead: 'Glut, Zange, gutes Brot: Wir bringen Grill, Brennstoff, Grillmeister und alles, was daneben auf den Teller gehört. Sie brauchen eine ebene Fläche und mindestens dreißig hungrige Gäste.',
     media: 'grill-catering',
     actions: [
       { label: 'Grillfest konfigurieren', to: { configurator: { cateringType: 'grill-catering' } } },
@@ -35,7 +35,7 @@ export const de = {
       kind: 'split',
       id: 'fire',
       eyebrow: 'Am Rost',
-      title: 'Eine Person hat das Feuer im Blick',
+      title: 'Grillmeister am Feuer',
       media: 'h12',
       side: 'left',
       paragraphs: [
@@ -52,7 +52,7 @@ export const de = {
       kind: 'table',
       id: 'stations',
       eyebrow: 'Stationen und Platz',
-      title: 'Was wo steht und was es braucht',
+      title: 'Grillstationen und Platzbedarf',
       intro:
         'Die Maße gelten mit Arbeitsraum für den Grillmeister. Zu Fassade, Hecke und Zeltwand halten wir mindestens drei Meter Abstand.',
       columns: ['Station', 'Was dort entsteht', 'Fläche', 'Vor Ort nötig'],
@@ -99,7 +99,7 @@ export const de = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Preise',
-      title: 'Drei Grillpakete, Geschirr inbegriffen',
+      title: 'Grillpakete mit Geschirr',
       intro: `Grillmeister, Salate, Saucen, Brot und Teller sind im Preis. Der Service am Rost dauert je nach Paket drei bis vier Stunden; jede weitere Stunde für den Grillmeister kostet ${gross('s02')} inklusive Umsatzsteuer.`,
       types: ['grill-catering'],
     },
@@ -107,7 +107,7 @@ export const de = {
       kind: 'text',
       id: 'weather',
       eyebrow: 'Regen, Wind, Januar',
-      title: 'Was das Wetter ändert',
+      title: 'Grillen bei Regen und im Winter',
       paragraphs: [
         'Bei Regen rollen wir ein offenes Zelt über die Grills, das Buffet zieht nach innen. Entschieden wird am Vortag um zwölf Uhr nach einem Telefonat mit Ihnen. Ab Windstärke sieben bleibt das Feuer aus Sicherheitsgründen aus; dann kommt das Grillgut aus dem Ofen.',
         'Von Oktober bis März grillen wir mit Feuerschalen und beheiztem Zelt. Auf die Karte kommen dann Kürbissuppe im Becher zum Aufwärmen und Apfel-Crumble mit Vanillesauce. Betriebe aus der Region nutzen das gern für den Jahresauftakt: Beginn um 16 Uhr, solange es noch hell ist, und um neun sind alle zu Hause.',
@@ -117,7 +117,7 @@ export const de = {
       kind: 'plates',
       id: 'pictures',
       eyebrow: 'Nah am Feuer',
-      title: 'Fleisch, Fisch und Gemüse',
+      title: 'Gerichte vom Grill',
       plates: ['h12', 'h15', 'h16', 'h14', 'b07', 'b11'],
     },
     {
@@ -169,7 +169,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Wann soll das Feuer brennen?',
+      title: 'Grill-Catering anfragen',
       text: 'Wählen Sie Paket, Grillgut und Beilagen. Wir melden uns mit Fragen zu Boden und Zufahrt und schicken das Angebot binnen drei Tagen.',
       media: 'gallery-03',
       actions: [

@@ -9,10 +9,10 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: `BBQ catering in ${city}: fire, grill chef and sides`,
-    description: `BBQ catering for 30 people or more in gardens, at work or by the lake near ${city}: stations and space, dishes, packages, rain plan, winter grills.`,
+    title: `Barbecue catering in ${city}: packages and prices`,
+    description: `Barbecue catering for 30 people or more in gardens, at work or by the lake near ${city}: stations and space, dishes, packages, rain plan, winter grills.`,
     keywords: [
-      `BBQ catering ${city}`,
+      `Barbecue catering ${city}`,
       'barbecue catering',
       'hire a grill chef',
       'smoker catering',
@@ -22,9 +22,9 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'BBQ catering',
-    title: 'Embers, tongs and good bread',
-    lead: 'We bring the grill, the fuel, the chef and everything that belongs beside it on the plate. You need a level patch of ground and at least thirty hungry guests.',
+    eyebrow: 'Garden · company · lake',
+    title: `Barbecue catering in ${city}`,
+    lead: 'Embers, tongs and good bread: we bring the grill, the fuel, the chef and everything that belongs beside it on the plate. You need a level patch of ground and at least thirty hungry guests.',
     media: 'grill-catering',
     actions: [
       { label: 'Plan a barbecue', to: { configurator: { cateringType: 'grill-catering' } } },
@@ -36,7 +36,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'fire',
       eyebrow: 'At the grate',
-      title: 'One person minds the fire',
+      title: 'A grill chef at the fire',
       media: 'h12',
       side: 'left',
       paragraphs: [
@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
       kind: 'table',
       id: 'stations',
       eyebrow: 'Stations and space',
-      title: 'What stands where, and what it needs',
+      title: 'Grill stations and the space they need',
       intro:
         'Dimensions include working space for the chef. We keep at least three metres from walls, hedges and marquee sides.',
       columns: ['Station', 'What is cooked there', 'Space', 'Needed on site'],
@@ -83,7 +83,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'From the grill and beside it',
       title: 'A plate in July',
       intro:
-        'Four things from the grill, four sides, two desserts: the middle package as our kitchen would choose it.',
+        'Four dishes from the grill, four sides, two desserts: the middle package as our kitchen would choose it.',
       courses: [
         { title: 'First', dishes: ['v03'] },
         { title: 'From the grill', dishes: ['h12', 'h13', 'h14', 'h16'] },
@@ -95,7 +95,7 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Prices',
-      title: 'Three barbecue packages, plates included',
+      title: 'Barbecue packages with crockery',
       intro: `Grill chef, salads, sauces, bread and crockery are in the price. Service at the grate runs three to four hours depending on the package; each further hour of the chef’s time is ${gross('s02')} including VAT.`,
       types: ['grill-catering'],
     },
@@ -103,7 +103,7 @@ export const en: Translation<typeof de> = {
       kind: 'text',
       id: 'weather',
       eyebrow: 'Rain, wind, January',
-      title: 'What the weather changes',
+      title: 'Barbecues in rain and in winter',
       paragraphs: [
         'If it rains, an open marquee goes over the grills and the buffet moves indoors. We decide at noon the day before, on the phone with you. From force seven winds the fire stays out for safety and the food comes from the oven instead.',
         'From October to March we grill with fire bowls and a heated marquee. Mugs of pumpkin soup to warm the hands join the menu, and so does apple crumble with custard. Local firms like it for the start of the year: begin at four while it is still light, and everybody is home by nine.',
@@ -113,7 +113,7 @@ export const en: Translation<typeof de> = {
       kind: 'plates',
       id: 'pictures',
       eyebrow: 'Close to the fire',
-      title: 'Meat, fish and vegetables',
+      title: 'Dishes from the grill',
       plates: ['h12', 'h15', 'h16', 'h14', 'b07', 'b11'],
     },
     {
@@ -165,7 +165,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'When shall we light the fire?',
+      title: 'Request barbecue catering',
       text: 'Choose a package, the meats and the sides. We come back with questions about ground and access and send your quote within three days.',
       media: 'gallery-03',
       actions: [

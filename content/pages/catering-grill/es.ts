@@ -9,7 +9,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering de barbacoa en ${city}: brasas y parrillero`,
+    title: `Catering de barbacoa en ${city}: precios`,
     description: `Catering de barbacoa desde 30 personas en jardín, empresa o junto al lago en ${city}: puestos y espacio, platos, paquetes con precio, lluvia e invierno.`,
     keywords: [
       `catering barbacoa ${city}`,
@@ -22,9 +22,9 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Barbacoa',
-    title: 'Brasas, pinzas y buen pan',
-    lead: 'Llevamos la parrilla, el carbón, el parrillero y todo lo que acompaña en el plato. Usted pone un terreno llano y al menos treinta invitados con hambre.',
+    eyebrow: 'Jardín · empresa · lago',
+    title: `Catering de barbacoa en ${city}`,
+    lead: 'Brasas, pinzas y buen pan: llevamos la parrilla, el carbón, el parrillero y todo lo que acompaña en el plato. Usted pone un terreno llano y al menos treinta invitados con hambre.',
     media: 'grill-catering',
     actions: [
       { label: 'Configurar la barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
@@ -36,7 +36,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'fire',
       eyebrow: 'Junto a la parrilla',
-      title: 'Una persona vigila el fuego',
+      title: 'Un parrillero junto al fuego',
       media: 'h12',
       side: 'left',
       paragraphs: [
@@ -53,7 +53,7 @@ export const es: Translation<typeof de> = {
       kind: 'table',
       id: 'stations',
       eyebrow: 'Puestos y espacio',
-      title: 'Qué va dónde y qué necesita',
+      title: 'Puestos de parrilla y espacio',
       intro:
         'Las medidas incluyen el espacio de trabajo del parrillero. Guardamos al menos tres metros hasta fachadas, setos y laterales de la carpa.',
       columns: ['Puesto', 'Qué se prepara', 'Superficie', 'Hace falta'],
@@ -105,7 +105,7 @@ export const es: Translation<typeof de> = {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Precios',
-      title: 'Tres paquetes de barbacoa con vajilla',
+      title: 'Paquetes de barbacoa con vajilla',
       intro: `El parrillero, las ensaladas, las salsas, el pan y los platos van incluidos. El servicio en la parrilla dura de tres a cuatro horas según el paquete; cada hora adicional del parrillero cuesta ${gross('s02')} con IVA.`,
       types: ['grill-catering'],
     },
@@ -113,17 +113,17 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'weather',
       eyebrow: 'Lluvia, viento, enero',
-      title: 'Qué cambia según el tiempo que haga',
+      title: 'Barbacoa con lluvia y en invierno',
       paragraphs: [
         'Si llueve, una carpa abierta cubre las parrillas y el bufé pasa adentro. La decisión se toma la víspera a mediodía, por teléfono y con usted. A partir de fuerza siete no se enciende fuego por seguridad y la comida sale del horno.',
-        'De octubre a marzo asamos con braseros y carpa climatizada. A la carta se suman entonces tazas de crema de calabaza para entrar en calor y un crumble de manzana con crema de vainilla. A las empresas de la zona les gusta para abrir el año: se empieza a las cuatro, aún con luz, y a las nueve todos están en casa.',
+        'De octubre a marzo asamos con braseros y carpa con calefacción. A la carta se suman entonces tazas de crema de calabaza para entrar en calor y un crumble de manzana con crema de vainilla. A las empresas de la zona les gusta para abrir el año: se empieza a las cuatro, aún con luz, y a las nueve todos están en casa.',
       ],
     },
     {
       kind: 'plates',
       id: 'pictures',
       eyebrow: 'Cerca del fuego',
-      title: 'Carne, pescado y verduras',
+      title: 'Platos a la brasa',
       plates: ['h12', 'h15', 'h16', 'h14', 'b07', 'b11'],
     },
     {
@@ -134,7 +134,7 @@ export const es: Translation<typeof de> = {
       intro:
         'Un sábado de julio, de 17 a 22 h, en su jardín de Krefeld: el paquete de barbacoa más pequeño, copas y bebidas hasta el final. Seis escolares pagan la mitad y dos niños pequeños, nada. Con IVA.',
       budget: 'barbecue',
-      note: 'El parrillero trabaja el tiempo que indica el paquete; las bebidas y las copas siguen hasta el final. Es un ejemplo, no una oferta.',
+      note: 'El parrillero trabaja el tiempo que indica el paquete; las bebidas y las copas siguen hasta el final. Es un ejemplo, no un presupuesto.',
     },
     {
       kind: 'faq',
@@ -159,7 +159,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Con cuánta antelación hay que pedirlo?',
           answer:
-            'Bastan siete días laborables para los dos paquetes menores y diez para el del ahumador. Si corre más prisa, llámenos: a menudo es posible con un recargo exprés del 15 %.',
+            'Bastan siete días laborables para los dos paquetes menores y diez para el del ahumador. Si corre más prisa, llámenos: a menudo es posible con un recargo por urgencia del 15 %.',
         },
         {
           question: '¿Llevan también bebidas?',
@@ -175,7 +175,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: '¿Cuándo encendemos el fuego?',
+      title: 'Pida su catering de barbacoa',
       text: 'Elija paquete, carnes y guarniciones. Le preguntaremos por el suelo y el acceso y le enviaremos el presupuesto en un máximo de tres días.',
       media: 'gallery-03',
       actions: [

@@ -8,7 +8,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: `Catering für Großveranstaltungen in ${city} und NRW`,
+    title: `Catering für Großveranstaltungen in ${city}`,
     description: `Catering für 150 bis mehrere Hundert Gäste rund um ${city}: Stationen, Personal und Mengen in Zahlen, Zeitplan über sechs Monate, HACCP, Plan B.`,
     keywords: [
       `Großveranstaltung Catering ${city}`,
@@ -22,8 +22,8 @@ export const de = {
   hero: {
     layout: 'banner',
     eyebrow: 'Großveranstaltungen',
-    title: 'Dreihundert Teller, keine Schlange',
-    lead: 'Ab hundertfünfzig Gästen entscheidet nicht das Rezept, sondern die Wegeführung. Wir planen beides auf demselben Blatt.',
+    title: 'Catering für Groß\u00adveranstaltungen',
+    lead: 'Dreihundert Teller, keine Schlange: Ab hundertfünfzig Gästen entscheidet nicht das Rezept, sondern die Wegeführung. Wir planen beides auf demselben Blatt.',
     media: 'catering-large-events',
     actions: [
       {
@@ -49,7 +49,7 @@ export const de = {
       kind: 'table',
       id: 'quantities',
       eyebrow: 'Mengengerüst',
-      title: 'Was 200 bis 600 Gäste bedeuten',
+      title: 'Mengen und Personal nach Gästezahl',
       intro:
         'Richtwerte für ein Abendbuffet mit warmen Speisen. Bei Kindern, langen Reden oder einem zweiten Imbiss um Mitternacht verschieben sich die Zahlen.',
       columns: ['Gäste', 'Ausgabestellen', 'Service am Buffet', 'Speisen gesamt', 'Ausgabe für alle in'],
@@ -65,19 +65,19 @@ export const de = {
       kind: 'split',
       id: 'flow',
       eyebrow: 'Wege',
-      title: 'Die Schlange entsteht am Besteck',
+      title: 'Wie am Buffet keine Schlange entsteht',
       media: 'cold-buffet',
       side: 'left',
       paragraphs: [
         'Teller stehen am Anfang, Besteck und Serviette liegen auf dem Tisch, Brot und Saucen am Ende der Linie. So bleibt niemand mit vollen Händen stehen. Jede Ausgabestelle bietet dasselbe Angebot, damit keiner die Seite wechseln muss; was live gebraten wird, bekommt einen eigenen Platz mit Abstand.',
-        'Der Saal geht tischweise oder in drei Wellen zu je fünfzehn Minuten, angekündigt von der Bühne. Nachgelegt wird von hinten in kleinen Behältern. Das hält Speisen heiß und spart Reste, denn was hinten im Wärmeschrank bleibt, ist noch verschlossen.',
+        'Der Saal geht tischweise oder in drei Wellen zu je acht Minuten, angekündigt von der Bühne. Nachgelegt wird von hinten in kleinen Behältern. Das hält Speisen heiß und spart Reste, denn was hinten im Wärmeschrank bleibt, ist noch verschlossen.',
       ],
     },
     {
       kind: 'steps',
       id: 'schedule',
       eyebrow: 'Zeitplan',
-      title: 'Sechs Monate, sechs Termine',
+      title: 'Zeitplan ab sechs Monaten vorher',
       items: [
         {
           time: '−6 Mon.',
@@ -126,7 +126,7 @@ export const de = {
       kind: 'checklist',
       id: 'safety',
       eyebrow: 'Hygiene und Plan B',
-      title: 'Was in der Mappe liegt',
+      title: 'Hygienekonzept und Unterlagen',
       intro: 'Vor der Veranstaltung erhalten Sie einen Ordner für Behörde, Betriebsrat und Versicherung.',
       items: [
         'Hygienekonzept nach HACCP mit benannten Verantwortlichen',
@@ -173,7 +173,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Am Anfang genügt eine Zahl',
+      title: 'Großveranstaltung anfragen',
       text: 'Sagen Sie uns, wie viele ungefähr kommen und wo. Wir rechnen Stationen, Personal und Kilos aus.',
       media: 'gallery-12',
       actions: [

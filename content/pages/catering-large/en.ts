@@ -9,7 +9,7 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: `Catering for large events in ${city} and the region`,
+    title: `Catering for large events in ${city}`,
     description: `Catering for 150 to several hundred guests around ${city}: stations, staff and quantities in figures, a six-month timetable, food safety and a plan B.`,
     keywords: [
       `large event catering ${city}`,
@@ -23,8 +23,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Large events',
-    title: 'Three hundred plates, no queue',
-    lead: 'Beyond a hundred and fifty guests the route to the buffet matters more than the recipe. We plan both on the same sheet.',
+    title: 'Catering for large events',
+    lead: 'Three hundred plates, no queue: beyond a hundred and fifty guests the route to the buffet matters more than the recipe. We plan both on the same sheet.',
     media: 'catering-large-events',
     actions: [
       {
@@ -50,7 +50,7 @@ export const en: Translation<typeof de> = {
       kind: 'table',
       id: 'quantities',
       eyebrow: 'Quantities',
-      title: 'What 200 to 600 guests mean',
+      title: 'Quantities and staff by numbers',
       intro:
         'Guide values for an evening buffet with hot food. Children, long speeches or a midnight snack will shift them.',
       columns: ['Guests', 'Serving points', 'Buffet staff', 'Food in total', 'Everyone served in'],
@@ -66,19 +66,19 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'flow',
       eyebrow: 'Routes',
-      title: 'Queues begin at the cutlery',
+      title: 'How to avoid a queue at the buffet',
       media: 'cold-buffet',
       side: 'left',
       paragraphs: [
         'Plates stand at the beginning, cutlery and napkins lie on the table, bread and sauces come at the end of the line. Nobody is stuck with full hands. Every serving point offers the same food, so no one has to change sides; anything cooked live gets a place of its own.',
-        'The room goes table by table or in three waves of fifteen minutes, announced from the stage. We refill from behind in small containers. That keeps food hot and waste low, because whatever stays in the hot cupboard behind is still sealed.',
+        'The room goes table by table or in three waves of eight minutes, announced from the stage. We refill from behind in small containers. That keeps food hot and waste low, because whatever stays in the hot cupboard behind is still sealed.',
       ],
     },
     {
       kind: 'steps',
       id: 'schedule',
       eyebrow: 'Timetable',
-      title: 'Six months, six dates',
+      title: 'Your six-month timetable',
       items: [
         {
           time: '−6 mths',
@@ -127,7 +127,7 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'safety',
       eyebrow: 'Food safety and plan B',
-      title: 'What is in the folder',
+      title: 'Food safety documents',
       intro: 'Before the event you receive a file for the authorities, the works council and your insurer.',
       items: [
         'HACCP food safety plan with the people responsible',
@@ -143,7 +143,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Questions about big numbers',
+      title: 'Questions about large events',
       items: [
         {
           question: 'Where is your upper limit?',
@@ -160,9 +160,9 @@ export const en: Translation<typeof de> = {
             'Most of it is finished on site. It travels above 65 degrees or below 7, measured at loading and again when opened.',
         },
         {
-          question: 'Who will be our counterpart on the day?',
+          question: 'Who is our contact on the day?',
           answer:
-            'An operations lead with a radio and no tray. He or she knows your running order and rings you only if something moves.',
+            'An operations lead with a radio and no tray, who knows your running order and calls you only if something changes.',
         },
         {
           question: 'What if forty more people turn up?',
@@ -174,7 +174,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'One number is enough to begin',
+      title: 'Request a quote for a large event',
       text: 'Tell us roughly how many are coming and where. We work out stations, staff and kilos.',
       media: 'gallery-12',
       actions: [

@@ -9,7 +9,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering para grandes eventos en ${city} y la región`,
+    title: `Catering para grandes eventos en ${city}`,
     description: `Catering de 150 a varios cientos de invitados en torno a ${city}: puestos, personal y cantidades en cifras, calendario de seis meses, APPCC y plan B.`,
     keywords: [
       `catering grandes eventos ${city}`,
@@ -23,12 +23,12 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Grandes eventos',
-    title: 'Trescientos platos y ninguna cola',
-    lead: 'A partir de ciento cincuenta invitados no decide la receta, sino el recorrido. Nosotros planificamos ambas cosas en la misma hoja.',
+    title: 'Catering para grandes eventos',
+    lead: 'Trescientos platos y ninguna cola: a partir de ciento cincuenta invitados no decide la receta, sino el recorrido. Nosotros planificamos ambas cosas en la misma hoja.',
     media: 'catering-large-events',
     actions: [
       {
-        label: 'Consultar un gran evento',
+        label: 'Pedir presupuesto de gran evento',
         to: { configurator: { customerType: 'business', cateringType: 'individual' } },
       },
       { label: `Planificación: ${site.phone.international}`, to: { phone: 'main' } },
@@ -50,9 +50,9 @@ export const es: Translation<typeof de> = {
       kind: 'table',
       id: 'quantities',
       eyebrow: 'Cantidades',
-      title: 'Qué suponen de 200 a 600 invitados',
+      title: 'Cantidades y personal',
       intro:
-        'Valores orientativos para un bufé de noche con platos calientes. Los niños, los discursos largos o un resopón a medianoche los modifican.',
+        'Valores orientativos para un bufé de noche con platos calientes. Los niños, los discursos largos o un recena a medianoche los modifican.',
       columns: [
         'Invitados',
         'Puntos de servicio',
@@ -64,7 +64,7 @@ export const es: Translation<typeof de> = {
         ['200', '3, por ambos lados', '8', '140 kg', '25 minutos'],
         ['300', '5, por ambos lados', '12', '210 kg', '25 minutos'],
         ['400', '6, por ambos lados', '16', '280 kg', '30 minutos'],
-        ['600', '9, de ellos 3 en vivo', '24', '420 kg', '35 minutos'],
+        ['600', '9, de ellos 3 en directo', '24', '420 kg', '35 minutos'],
       ],
       note: 'Para servir en plato y en mesa hace falta aproximadamente el doble de manos: un camarero por cada doce invitados.',
     },
@@ -72,23 +72,23 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'flow',
       eyebrow: 'Recorridos',
-      title: 'La cola empieza en los cubiertos',
+      title: 'Cómo evitar colas en el bufé',
       media: 'cold-buffet',
       side: 'left',
       paragraphs: [
-        'Los platos van al principio, los cubiertos y la servilleta ya están en la mesa, el pan y las salsas cierran la línea. Nadie se queda parado con las manos llenas. Cada punto ofrece lo mismo, así nadie cambia de lado; lo que se cocina en vivo tiene su propio sitio.',
-        'Los invitados pasan por mesas o en tres turnos de quince minutos, anunciados desde el escenario. Reponemos por detrás en recipientes pequeños. Así la comida sigue caliente y sobra poco, porque lo que queda detrás, en el armario caliente, sigue cerrado.',
+        'Los platos van al principio, los cubiertos y la servilleta ya están en la mesa, el pan y las salsas cierran la línea. Nadie se queda parado con las manos llenas. Cada punto ofrece lo mismo, así nadie cambia de lado; lo que se cocina en directo tiene su propio sitio.',
+        'Los invitados pasan por mesas o en tres turnos de ocho minutos, anunciados desde el escenario. Reponemos por detrás en recipientes pequeños. Así la comida sigue caliente y sobra poco, porque lo que queda detrás, en el armario caliente, sigue cerrado.',
       ],
     },
     {
       kind: 'steps',
       id: 'schedule',
       eyebrow: 'Calendario',
-      title: 'Seis meses, seis citas',
+      title: 'Calendario de medio año',
       items: [
         {
           time: '−6 meses',
-          title: 'Consulta',
+          title: 'Solicitud',
           text: 'Motivo, lugar, tamaño aproximado y presupuesto por persona. A los tres días tiene un concepto con dos variantes.',
         },
         {
@@ -122,10 +122,10 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'places',
       eyebrow: 'Lugares',
-      title: 'Nave, carpa, prado junto al agua',
+      title: 'Nave, carpa, pradera junto al agua',
       paragraphs: [
         `La mayoría de las fiestas grandes no se celebran en nuestra casa, sino donde trabajan los invitados: una nave de producción en Moers, un patio de empresa en Viersen, un polideportivo en ${city}. La cocina móvil necesita dos plazas de aparcamiento, una toma de agua y corriente trifásica; si algo falta, llevamos depósito y generador.`,
-        'Junto al lago, el interior da para 120 personas en mesas. La terraza, el prado y varias carpas lo convierten en una noche de verano para unos cientos, siempre que la música de fuera termine a las diez. Estos montajes se calculan uno a uno, con colaboradores fijos.',
+        'Junto al lago, el interior da para 120 personas en mesas. La terraza, la pradera y varias carpas lo convierten en una noche de verano para unos cientos, siempre que la música de fuera termine a las diez. Estos montajes se calculan uno a uno, con colaboradores fijos.',
       ],
       action: { label: 'Ver las salas junto al lago', to: { route: 'locationRooms' } },
     },
@@ -133,7 +133,7 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'safety',
       eyebrow: 'Higiene y plan B',
-      title: 'Qué contiene la carpeta',
+      title: 'Plan de higiene y documentos',
       intro:
         'Antes del evento recibe usted una carpeta para la administración, el comité de empresa y el seguro.',
       items: [
@@ -150,7 +150,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Preguntas sobre cifras grandes',
+      title: 'Preguntas sobre grandes eventos',
       items: [
         {
           question: '¿Dónde está su límite?',
@@ -181,7 +181,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Para empezar basta una cifra',
+      title: 'Pida presupuesto',
       text: 'Díganos cuántos vienen más o menos y dónde. Nosotros calculamos puestos, personal y kilos.',
       media: 'gallery-12',
       actions: [

@@ -8,7 +8,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: `Luxus-Catering in ${city}: Menü, Küchenchef, Showküche`,
+    title: `Luxus-Catering in ${city}: Menü und Küchenchef`,
     description: `Luxus-Catering für Villa, Galerie, Firmensitz oder See bei ${city}: Beispielmenü, eine Servicekraft je zehn Gäste, Vorlauf, Diskretion und Preise.`,
     keywords: [
       `Luxus-Catering ${city}`,
@@ -21,8 +21,8 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Luxus-Catering',
-    title: 'Ein Abend für zwanzig Namen',
+    eyebrow: 'Ein Abend für zwanzig Namen',
+    title: `Luxus-Catering in ${city}`,
     lead: `${site.chef} kocht vor Ort, das Menü entsteht im Gespräch, und je zehn Gäste gibt es jemanden, der nur für sie da ist.`,
     media: 'luxury-catering',
     actions: [
@@ -52,7 +52,7 @@ export const de = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'Ein Menü aus dem letzten Herbst',
-      title: 'Sechs Stationen, drei Stunden',
+      title: 'Beispielmenü des Küchenchefs',
       intro:
         'So könnte Ihr Abend schmecken. Gerichte mit Aufpreis sind in der Speisenliste gekennzeichnet; im persönlichen Menü ersetzt der Küchenchef jedes davon.',
       courses: [
@@ -68,14 +68,14 @@ export const de = {
       kind: 'plates',
       id: 'plates',
       eyebrow: 'Auf dem Porzellan',
-      title: 'Vom Löffel bis zur Tarte',
+      title: 'Gerichte aus dem Luxus-Menü',
       plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
     },
     {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Rahmen und Preise',
-      title: 'Drei Rahmen für ein eigenes Menü',
+      title: 'Luxus-Catering: Pakete und Preise',
       intro:
         'Jedes Paket schließt sechs Stunden Service, den Küchenchef vor Ort und die Tischdekoration ein. Im mittleren öffnet eine Station Austern und schneidet Tatar, im größten kommen Showküche, Patisserie-Tisch und persönliche Eventleitung dazu.',
       types: ['luxury-catering'],
@@ -84,7 +84,7 @@ export const de = {
       kind: 'steps',
       id: 'way',
       eyebrow: 'Sechs Wochen bis zum Abend',
-      title: 'Vom ersten Anruf zum letzten Glas',
+      title: 'Planung in sechs Wochen',
       items: [
         {
           title: 'Gespräch',
@@ -108,7 +108,7 @@ export const de = {
       kind: 'split',
       id: 'discretion',
       eyebrow: 'Diskretion',
-      title: 'Was am Tisch gesagt wird, bleibt dort',
+      title: 'Diskretion am Tisch',
       media: 'seated-dinner',
       side: 'left',
       paragraphs: [
@@ -119,7 +119,7 @@ export const de = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Fragen, die wir vertraulich beantworten',
+      title: 'Fragen zum Luxus-Catering',
       items: [
         {
           question: 'Schreiben Sie ein Menü nur für uns?',
@@ -155,11 +155,11 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Erzählen Sie uns, wer kommt',
+      title: 'Luxus-Catering anfragen',
       text: 'Alles Weitere ergibt sich. Sie erreichen uns täglich von zehn bis zweiundzwanzig Uhr.',
       actions: [
         { label: `${site.phone.display} anrufen`, to: { phone: 'main' } },
-        { label: 'Rahmen konfigurieren', to: { configurator: { cateringType: 'luxury-catering' } } },
+        { label: 'Luxus-Menü zusammenstellen', to: { configurator: { cateringType: 'luxury-catering' } } },
       ],
     },
   ],

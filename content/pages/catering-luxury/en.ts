@@ -9,7 +9,7 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: `Luxury catering in ${city}: menu, chef, show kitchen`,
+    title: `Luxury catering in ${city}: menu and head chef`,
     description: `Luxury catering at home, in a gallery, at head office or by the lake near ${city}: sample menu, one waiter per ten guests, notice, discretion, prices.`,
     keywords: [
       `luxury catering ${city}`,
@@ -22,8 +22,8 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Luxury catering',
-    title: 'An evening for twenty names',
+    eyebrow: 'An evening for twenty names',
+    title: `Luxury catering in ${city}`,
     lead: `${site.chef} cooks where you celebrate, the menu grows out of a conversation, and every ten guests have somebody who is there only for them.`,
     media: 'luxury-catering',
     actions: [
@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'A menu from last autumn',
-      title: 'Six stages in three hours',
+      title: 'A sample menu by our head chef',
       intro:
         'Your evening could taste like this. Dishes with a supplement are marked in our list; in a personal menu the chef replaces any of them.',
       courses: [
@@ -69,14 +69,14 @@ export const en: Translation<typeof de> = {
       kind: 'plates',
       id: 'plates',
       eyebrow: 'On the china',
-      title: 'From the first spoon to the tart',
+      title: 'Dishes from the luxury menu',
       plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
     },
     {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Scope and prices',
-      title: 'Three packages, one menu of your own',
+      title: 'Luxury packages and prices',
       intro:
         'Every package includes six hours of service, the head chef on site and table decoration. In the middle one a station opens oysters and cuts tartare; the largest adds a show kitchen, a patisserie table and a personal event director.',
       types: ['luxury-catering'],
@@ -85,7 +85,7 @@ export const en: Translation<typeof de> = {
       kind: 'steps',
       id: 'way',
       eyebrow: 'Six weeks to the evening',
-      title: 'From the first call to the last glass',
+      title: 'Planning over six weeks',
       items: [
         {
           title: 'Conversation',
@@ -109,7 +109,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'discretion',
       eyebrow: 'Discretion',
-      title: 'What is said at the table stays there',
+      title: 'Discretion at the table',
       media: 'seated-dinner',
       side: 'left',
       paragraphs: [
@@ -120,7 +120,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Questions we answer in confidence',
+      title: 'Questions about luxury catering',
       items: [
         {
           question: 'Will you write a menu just for us?',
@@ -156,10 +156,10 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Tell us who is coming',
+      title: 'Request luxury catering',
       text: 'The rest will follow. You can reach us every day from ten in the morning until ten at night.',
       actions: [
-        { label: `Ring ${site.phone.international}`, to: { phone: 'main' } },
+        { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
         { label: 'Configure a package', to: { configurator: { cateringType: 'luxury-catering' } } },
       ],
     },

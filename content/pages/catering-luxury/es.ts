@@ -9,21 +9,21 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering de lujo en ${city}: menú, chef y cocina en vivo`,
+    title: `Catering de lujo en ${city}: menú y precios`,
     description: `Catering de lujo en casa, galería, sede de empresa o junto al lago en ${city}: menú de muestra, un camarero por diez invitados, plazos y precios.`,
     keywords: [
       `catering de lujo ${city}`,
       'chef privado',
       'catering gourmet',
       'alta cocina en casa',
-      'cocina en vivo',
+      'cocina en directo',
       'catering exclusivo',
     ],
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Catering de lujo',
-    title: 'Una noche para veinte nombres',
+    eyebrow: 'Una noche para veinte nombres',
+    title: `Catering de lujo en ${city}`,
     lead: `${site.chef} cocina donde usted celebra, el menú nace de una conversación y cada diez invitados tienen a alguien dedicado solo a ellos.`,
     media: 'luxury-catering',
     actions: [
@@ -53,15 +53,15 @@ export const es: Translation<typeof de> = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'Un menú del otoño pasado',
-      title: 'Seis pases en tres horas',
+      title: 'Menú de muestra del jefe de cocina',
       intro:
-        'A esto podría saber su noche. Los platos con suplemento están señalados en la lista; en un menú personal, el chef sustituye cualquiera de ellos.',
+        'A esto podría saber su noche. Los platos con suplemento están señalados en la lista; en un menú personal, el jefe de cocina sustituye cualquiera de ellos.',
       courses: [
         { title: 'De pie', dishes: ['f17', 'f12', 'f07'] },
         { title: 'Frío', dishes: ['v02', 'v04'] },
         { title: 'De la olla', dishes: ['v07'] },
         { title: 'Del agua', dishes: ['h07'] },
-        { title: 'Del prado o de la huerta', dishes: ['h02', 'h11', 'b01', 'b06'] },
+        { title: 'De la pradera o de la huerta', dishes: ['h02', 'h11', 'b01', 'b06'] },
         { title: 'Pastelería y quesos', dishes: ['d08', 'd10', 'd09'] },
       ],
     },
@@ -69,23 +69,23 @@ export const es: Translation<typeof de> = {
       kind: 'plates',
       id: 'plates',
       eyebrow: 'Sobre la porcelana',
-      title: 'De la primera cuchara a la tarta',
+      title: 'Platos del menú de lujo',
       plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
     },
     {
       kind: 'packages',
       id: 'packages',
       eyebrow: 'Alcance y precios',
-      title: 'Tres paquetes, un menú propio',
+      title: 'Paquetes y precios de lujo',
       intro:
-        'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en el lugar y la decoración de mesa. En el intermedio, una estación abre ostras y corta tartar; el mayor suma cocina en vivo, mesa de pastelería y una persona que dirige el evento.',
+        'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en el lugar y la decoración de mesa. En el intermedio hay un puesto de ostras y tartar; el mayor suma cocina en directo, mesa de pastelería y una persona que dirige el evento.',
       types: ['luxury-catering'],
     },
     {
       kind: 'steps',
       id: 'way',
       eyebrow: 'Seis semanas hasta la noche',
-      title: 'De la primera llamada a la última copa',
+      title: 'Planificación en seis semanas',
       items: [
         {
           title: 'Conversación',
@@ -109,7 +109,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'discretion',
       eyebrow: 'Discreción',
-      title: 'Lo que se dice en la mesa se queda allí',
+      title: 'Discreción en la mesa',
       media: 'seated-dinner',
       side: 'left',
       paragraphs: [
@@ -120,7 +120,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Preguntas que respondemos en confianza',
+      title: 'Preguntas sobre el catering de lujo',
       items: [
         {
           question: '¿Escriben un menú solo para nosotros?',
@@ -156,7 +156,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Cuéntenos quién viene',
+      title: 'Pida su catering de lujo',
       text: 'Lo demás irá saliendo. Estamos disponibles todos los días de diez de la mañana a diez de la noche.',
       actions: [
         { label: `Llame al ${site.phone.international}`, to: { phone: 'main' } },

@@ -8,7 +8,7 @@ const { gross, grossTotal, net } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: `Seminar-Catering in ${city}: Tagesplan und Bausteine`,
+    title: `Seminar-Catering in ${city}: Bausteine, Preise`,
     description: `Seminar-Catering in ${city} ab 20 Personen: Frühstück, Pausen, Mittag und Abend als Bausteine mit Preisen, Tagesplan am See, Technik und Netto-Rechnung.`,
     keywords: [
       `Seminar-Catering ${city}`,
@@ -22,8 +22,8 @@ export const de = {
   hero: {
     layout: 'banner',
     eyebrow: 'Seminar und Tagung',
-    title: 'Denken, essen, weiterdenken',
-    lead: 'Frühstück, zwei Pausen, ein Mittag, das nicht müde macht: in unserem Haus am See oder in Ihrem Besprechungsraum, ab zwanzig Teilnehmenden.',
+    title: `Seminar-Catering in ${city}`,
+    lead: 'Denken, essen, weiterdenken: Frühstück, Pausen und ein Mittag, das nicht müde macht, in unserem Haus am See oder in Ihrem Besprechungsraum, ab zwanzig Teilnehmenden.',
     media: 'catering-seminar',
     actions: [
       {
@@ -38,7 +38,7 @@ export const de = {
       kind: 'steps',
       id: 'day',
       eyebrow: 'Ein Tag mit 35 Personen',
-      title: 'Von zehn bis zum Feuer',
+      title: 'Ablauf eines Seminartags',
       items: [
         {
           time: '10:00',
@@ -138,12 +138,12 @@ export const de = {
       kind: 'split',
       id: 'room',
       eyebrow: 'Raum und Technik',
-      title: 'Der Beamer läuft, bevor Sie kommen',
+      title: 'Seminarraum und Technik',
       media: 'landing-business',
       side: 'right',
       paragraphs: [
         'WLAN, Projektion und Ton für Vorträge sind im Haus. Wir testen Ihren Anschluss am Vorabend oder ab neun Uhr, wenn Sie uns das Gerät nennen. Für hybride Runden buchen Sie Kamera, Mikrofone und jemanden, der sie bedient, als Zusatz.',
-        'Im Seesaal finden 130 Menschen in Reihen Platz oder 40 im U; für Gruppen kommt das Kaminzimmer dazu. Eingang, Hauptraum und ein WC sind ohne Stufen erreichbar. Wer nachmittags frische Luft braucht, öffnet eine von sechs Türen zur Terrasse.',
+        'Im Seesaal finden 130 Menschen in Reihen Platz oder 40 im U; für Gruppen kommt das Kaminzimmer dazu. Eingang, Seesaal und ein rollstuhlgerechtes WC sind ohne Stufe erreichbar. Wer nachmittags frische Luft braucht, öffnet eine von sechs Türen zur Terrasse.',
       ],
       action: { label: 'Firmenevents am See', to: { route: 'locationCorporate' } },
     },
@@ -179,7 +179,7 @@ export const de = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'Auf den Tellern',
-      title: 'Satt, aber wach',
+      title: 'Leichtes Mittagessen',
       intro:
         'Mittags kochen wir leicht: viel Gemüse, Hülsenfrüchte, wenig Sahne. Das hier wäre ein Dienstag im Frühjahr.',
       courses: [
@@ -193,19 +193,19 @@ export const de = {
       kind: 'packages',
       id: 'breakfast',
       eyebrow: 'Frühstück allein',
-      title: 'Für Meetings, die um acht beginnen',
+      title: 'Business-Frühstück liefern lassen',
       intro: `Unser Haus öffnet um zehn, Ihres vielleicht früher. In ${city} und 30 Kilometer darum liefern wir Frühstück in die Firma, aufgebaut, bevor die Ersten ihre Jacke ablegen.`,
       types: ['breakfast'],
     },
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Was Assistenzen wissen möchten',
+      title: 'Fragen zum Seminar-Catering',
       items: [
         {
           question: 'Haben Sie Tagungspauschalen zum festen Preis?',
           answer:
-            'Ja, für halbe und ganze Tage ab zwanzig Personen. Getränke stehen wegen des anderen Steuersatzes in einer eigenen Zeile.',
+            'Ja, für halbe und ganze Tage ab zwanzig Personen, Getränke inbegriffen. Nur die Umsatzsteuer weisen wir für Speisen und Getränke getrennt aus.',
         },
         {
           question: 'Liefern Sie am selben Tag an zwei Standorte?',
@@ -237,13 +237,13 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Schicken Sie uns Ihre Agenda',
+      title: 'Seminar-Catering anfragen',
       text: 'Aus Beginn, Pausen und Ende schreiben wir den Essensplan dazu. Ein Angebot mit Kostenstelle folgt in drei Tagen.',
       media: 'gallery-22',
       actions: [
         { label: 'Agenda senden', to: { route: 'contact' } },
         {
-          label: 'Selbst zusammenstellen',
+          label: 'Tagung zusammenstellen',
           to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
         },
       ],

@@ -9,7 +9,7 @@ const { gross, grossTotal, net } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: `Conference catering in ${city}: day plan and prices`,
+    title: `Seminar catering in ${city}: day plan and prices`,
     description: `Seminar catering in ${city} for 20 people or more: breakfast, breaks, lunch and evening as building blocks with prices, a day by the lake and AV.`,
     keywords: [
       `seminar catering ${city}`,
@@ -23,15 +23,15 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Seminars and meetings',
-    title: 'Think, eat, think on',
-    lead: 'Breakfast, two breaks and a lunch that sends nobody to sleep: at our house by the lake or in your own meeting room, for twenty people or more.',
+    title: `Seminar catering in ${city}`,
+    lead: 'Think, eat, think on: breakfast, breaks and a lunch that sends nobody to sleep, at our house by the lake or in your own meeting room, for twenty people or more.',
     media: 'catering-seminar',
     actions: [
       {
         label: 'Configure a meeting',
         to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
       },
-      { label: 'Building blocks and prices', to: { route: 'cateringSeminar', anchor: 'blocks' } },
+      { label: 'Options and prices', to: { route: 'cateringSeminar', anchor: 'blocks' } },
     ],
   },
   sections: [
@@ -39,12 +39,12 @@ export const en: Translation<typeof de> = {
       kind: 'steps',
       id: 'day',
       eyebrow: 'A day for 35 people',
-      title: 'From ten o’clock to the fire',
+      title: 'A seminar day, hour by hour',
       items: [
         {
           time: '10 a.m.',
           title: 'Arrive at the buffet',
-          text: 'Rolls, cheese, Bircher muesli and fruit stand on the terrace side of the hall. The punctual have half an hour; those held up by traffic take a plate into the room.',
+          text: 'Rolls, cheese, Bircher muesli and fruit stand on the terrace side of the Lake Room. The punctual have half an hour; those held up by traffic take a plate into the room.',
         },
         {
           time: '10.30 a.m.',
@@ -127,12 +127,12 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'room',
       eyebrow: 'Room and AV',
-      title: 'The projector is on before you arrive',
+      title: 'Seminar room and equipment',
       media: 'landing-business',
       side: 'right',
       paragraphs: [
         'Wi-Fi, projection and sound for talks are in the house. We test your connection the evening before or from nine o’clock if you tell us which device you bring. For hybrid meetings you can add a camera, microphones and somebody to run them.',
-        'The Lake Room seats 130 in rows or 40 in a U; for group work there is the Fireplace Room as well. Entrance, main room and one toilet are step-free. Anyone in need of fresh air in the afternoon opens one of six doors to the terrace.',
+        'The Lake Room seats 130 in rows or 40 in a U; for group work there is the Fireplace Room as well. Entrance, Lake Room and the wheelchair-accessible WC are step-free. Anyone in need of fresh air in the afternoon opens one of six doors to the terrace.',
       ],
       action: { label: 'Company events by the lake', to: { route: 'locationCorporate' } },
     },
@@ -168,7 +168,7 @@ export const en: Translation<typeof de> = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'On the plates',
-      title: 'Full but awake',
+      title: 'A light lunch',
       intro:
         'We cook light at midday: plenty of vegetables and pulses, little cream. This would be a Tuesday in spring.',
       courses: [
@@ -182,19 +182,19 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'breakfast',
       eyebrow: 'Breakfast only',
-      title: 'For meetings that begin at eight',
+      title: 'Business breakfasts delivered',
       intro: `Our house opens at ten, yours perhaps earlier. In ${city} and for 30 kilometres around we deliver breakfast to your office, set up before the first coat is off.`,
       types: ['breakfast'],
     },
     {
       kind: 'faq',
       id: 'faq',
-      title: 'What PAs would like to know',
+      title: 'Questions about seminar catering',
       items: [
         {
           question: 'Do you offer fixed day delegate rates?',
           answer:
-            'Yes, for half and full days from twenty people. Drinks have a line of their own because of the different VAT rate.',
+            'Yes, for half and full days from twenty people, drinks included. Only the VAT is shown separately for food and drinks.',
         },
         {
           question: 'Can you deliver to two sites on the same day?',
@@ -225,7 +225,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Send us your agenda',
+      title: 'Request seminar catering',
       text: 'From start, breaks and finish we write the food plan. A quote with your cost centre follows in three days.',
       media: 'gallery-22',
       actions: [

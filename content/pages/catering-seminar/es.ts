@@ -9,7 +9,7 @@ const { gross, grossTotal, net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Catering para seminarios en ${city}: plan y precios`,
+    title: `Catering para seminarios en ${city}: precios`,
     description: `Catering para seminarios en ${city} desde 20 personas: desayuno, pausas, almuerzo y noche por módulos con precio, plan de un día junto al lago y equipos.`,
     keywords: [
       `catering seminarios ${city}`,
@@ -23,8 +23,8 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Seminarios y reuniones',
-    title: 'Pensar, comer, seguir pensando',
-    lead: 'Desayuno, dos pausas y un almuerzo que no da sueño: en nuestra casa junto al lago o en su sala de reuniones, a partir de veinte participantes.',
+    title: `Catering para seminarios en ${city}`,
+    lead: 'Pensar, comer, seguir pensando: desayuno, pausas y un almuerzo que no da sueño, en nuestra casa junto al lago o en su sala de reuniones, a partir de veinte participantes.',
     media: 'catering-seminar',
     actions: [
       {
@@ -39,7 +39,7 @@ export const es: Translation<typeof de> = {
       kind: 'steps',
       id: 'day',
       eyebrow: 'Un día con 35 personas',
-      title: 'De las diez hasta el fuego',
+      title: 'Un día de seminario por horas',
       items: [
         {
           time: '10:00',
@@ -139,12 +139,12 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'room',
       eyebrow: 'Sala y equipos',
-      title: 'El proyector funciona antes de que llegue',
+      title: 'Sala y equipos para seminarios',
       media: 'landing-business',
       side: 'right',
       paragraphs: [
         'La casa dispone de wifi, proyección y sonido para ponencias. Probamos su conexión la víspera o desde las nueve si nos dice qué equipo trae. Para reuniones híbridas puede añadir cámara, micrófonos y una persona que los maneje.',
-        'En el Salón del Lago caben 130 personas en filas o 40 en U; para los grupos se suma la Sala de la Chimenea. La entrada, la sala principal y un aseo no tienen escalones. Quien necesite aire por la tarde abre una de las seis puertas de la terraza.',
+        'En el Salón del Lago caben 130 personas en filas o 40 en U; para los grupos se suma la Sala de la Chimenea. La entrada, el Salón del Lago y el aseo adaptado no tienen escalones. Quien necesite aire por la tarde abre una de las seis puertas de la terraza.',
       ],
       action: { label: 'Eventos de empresa junto al lago', to: { route: 'locationCorporate' } },
     },
@@ -174,13 +174,13 @@ export const es: Translation<typeof de> = {
       intro:
         'Un miércoles de abril, de 10 a 18 h, en el Salón del Lago: tarifa de jornada con desayuno, pausas, almuerzo y bebidas, más el alquiler. Importes sin IVA, que figura debajo, separado para comida y bebida.',
       budget: 'seminar',
-      note: 'Es un ejemplo, no una oferta. El configurador calcula medias jornadas y otras cifras.',
+      note: 'Es un ejemplo, no un presupuesto. El configurador calcula medias jornadas y otras cifras.',
     },
     {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'En los platos',
-      title: 'Saciados, pero despiertos',
+      title: 'Un almuerzo ligero',
       intro:
         'A mediodía cocinamos ligero: mucha verdura y legumbre, poca nata. Esto sería un martes de primavera.',
       courses: [
@@ -194,19 +194,19 @@ export const es: Translation<typeof de> = {
       kind: 'packages',
       id: 'breakfast',
       eyebrow: 'Solo desayuno',
-      title: 'Para reuniones que empiezan a las ocho',
+      title: 'Desayunos de empresa a domicilio',
       intro: `Nuestra casa abre a las diez; la suya, quizá antes. En ${city} y 30 kilómetros a la redonda llevamos el desayuno a su empresa y lo dejamos montado antes de que se quite el abrigo el primero.`,
       types: ['breakfast'],
     },
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Lo que pregunta quien organiza',
+      title: 'Preguntas sobre el catering de seminarios',
       items: [
         {
           question: '¿Hay tarifas fijas por jornada?',
           answer:
-            'Sí, para media jornada y jornada completa desde veinte personas. Las bebidas tienen línea propia por su distinto tipo de IVA.',
+            'Sí, para media jornada y jornada completa desde veinte personas, con bebidas. Solo el IVA se desglosa para comida y bebida.',
         },
         {
           question: '¿Entregan en dos sedes el mismo día?',
@@ -238,7 +238,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Envíenos su programa',
+      title: 'Pida su catering para seminarios',
       text: 'Con el inicio, las pausas y el final escribimos el plan de comidas. El presupuesto con su centro de coste llega en tres días.',
       media: 'gallery-22',
       actions: [

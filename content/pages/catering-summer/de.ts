@@ -5,7 +5,7 @@ const { city } = site.address;
 
 export const de = {
   meta: {
-    title: `Sommerfest in ${city}: Catering am See oder auf dem Hof`,
+    title: `Sommerfest-Catering in ${city}: Ablauf, Preise`,
     description: `Sommerfest mit Catering in ${city}: drei Tageszeiten, eine Beispielrechnung, Familien mit Kindern, Regenplan und Termine von Mai bis September.`,
     keywords: [
       `Sommerfest ${city}`,
@@ -18,9 +18,9 @@ export const de = {
   },
   hero: {
     layout: 'banner',
-    eyebrow: 'Sommerfest',
-    title: 'Länger hell als geplant',
-    lead: 'Mitte Juni steht die Sonne um halb zehn noch über dem Schilf. Wir richten das Fest so ein, dass Kinder, Azubis und die Geschäftsleitung gern so lange bleiben.',
+    eyebrow: 'Am See oder auf dem Hof',
+    title: `Sommerfest-Catering in ${city}`,
+    lead: 'Länger hell als geplant: Mitte Juni steht die Sonne um halb zehn noch über dem Schilf. Wir richten das Fest so ein, dass Kinder, Azubis und die Geschäftsleitung gern so lange bleiben.',
     media: 'catering-summer-party',
     actions: [
       {
@@ -35,14 +35,14 @@ export const de = {
       kind: 'mosaic',
       id: 'pictures',
       eyebrow: 'Mai bis September',
-      title: 'Wiese, Steg, lange Tische',
+      title: 'Bilder vom Sommerfest am See',
       pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
     },
     {
       kind: 'text',
       id: 'mood',
       eyebrow: 'Warum ein Sommerfest gelingt',
-      title: 'Es braucht Schatten und einen Anfang',
+      title: 'Was ein Sommerfest braucht',
       paragraphs: [
         'Ein Sommerfest hat keine Sitzordnung und kein Protokoll, aber zwei Dinge sollten feststehen: wo man bei dreißig Grad sitzt und womit es beginnt. Wir stellen Schirme, Sonnensegel und einen Wasserspender auf, bevor das erste Bier gezapft ist. Und wir eröffnen mit etwas, das alle gleichzeitig tun, zum Beispiel einem Glas kalter Gurkensuppe am Steg.',
         'Danach darf es zerfallen: die einen ans Wasser, die anderen zum Grill, die Kinder auf die Wiese. Das Essen steht deshalb nicht um Punkt sieben auf dem Tisch, sondern kommt über drei Stunden in Runden.',
@@ -52,7 +52,7 @@ export const de = {
       kind: 'cards',
       id: 'times',
       eyebrow: 'Drei Tageszeiten',
-      title: 'Mittag, Nachmittag oder Abend',
+      title: 'Sommerfest zu jeder Tageszeit',
       items: [
         {
           media: 'grill-catering',
@@ -88,7 +88,7 @@ export const de = {
       kind: 'split',
       id: 'lake',
       eyebrow: 'Bei uns am Wasser',
-      title: 'Vom Steg bis zur Tanzfläche 60 Schritte',
+      title: 'Das Sommerfest bei uns am Wasser',
       media: 'gallery-21',
       side: 'right',
       paragraphs: [
@@ -106,7 +106,7 @@ export const de = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'Karte für einen warmen Abend',
-      title: 'Leicht zuerst, Rauch danach',
+      title: 'Speisekarte für den Sommerabend',
       intro:
         'Der Spargelsalat gilt bis Ende Juni; ab Juli ersetzt ihn die Küche durch Tomaten. Alles andere bleibt bis September.',
       courses: [
@@ -121,7 +121,7 @@ export const de = {
       kind: 'checklist',
       id: 'weather',
       eyebrow: 'Wetter',
-      title: 'Hitze, Guss, Gewitter: so ist es geregelt',
+      title: 'Plan für Hitze und Gewitter',
       items: [
         'Vier Tage vorher: erste Prognose, wir reservieren Zeltfläche',
         'Am Vortag um zwölf: gemeinsame Entscheidung für drinnen, draußen oder halb und halb',
@@ -167,11 +167,11 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Am Anfang steht ein Freitag',
+      title: 'Sommerfest anfragen',
       text: 'Schicken Sie uns zwei mögliche Tage und die ungefähre Zahl der Kinder. Nach allem anderen fragen wir.',
       actions: [
         { label: 'Fest zusammenstellen', to: { configurator: { cateringType: 'grill-catering' } } },
-        { label: 'Termin schreiben', to: { route: 'contact' } },
+        { label: 'Termin vorschlagen', to: { route: 'contact' } },
       ],
     },
   ],

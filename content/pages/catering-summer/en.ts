@@ -6,7 +6,7 @@ const { city } = site.address;
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: `Summer party in ${city}: catering by the lake or at work`,
+    title: `Summer party catering in ${city}: plan and prices`,
     description: `Summer party catering in ${city}: three times of day, a worked example with totals, families with children, a plan for rain, dates from May on.`,
     keywords: [
       `summer party ${city}`,
@@ -19,9 +19,9 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'banner',
-    eyebrow: 'Summer party',
-    title: 'Light for longer than planned',
-    lead: 'In mid-June the sun still stands above the reeds at half past nine. We arrange the party so that children, apprentices and directors are glad to stay that long.',
+    eyebrow: 'By the lake or at work',
+    title: `Summer party catering in ${city}`,
+    lead: 'Light for longer than planned: in mid-June the sun still stands above the reeds at half past nine. We arrange the party so that children, apprentices and directors are glad to stay that long.',
     media: 'catering-summer-party',
     actions: [
       {
@@ -36,16 +36,16 @@ export const en: Translation<typeof de> = {
       kind: 'mosaic',
       id: 'pictures',
       eyebrow: 'May to September',
-      title: 'Meadow, jetty, long tables',
+      title: 'Pictures of a lakeside summer party',
       pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
     },
     {
       kind: 'text',
       id: 'mood',
       eyebrow: 'Why a summer party works',
-      title: 'It needs shade and a beginning',
+      title: 'What a summer party needs',
       paragraphs: [
-        'A summer party has no seating plan and no protocol, yet two things should be settled: where people sit at thirty degrees, and how it starts. Parasols, a shade sail and a water dispenser are up before the first beer is poured. And we open with something everyone does at once, a glass of chilled cucumber soup on the jetty, for instance.',
+        'A summer party has no seating plan and no formalities, yet two things should be settled: where people sit at thirty degrees, and how it starts. Parasols, a shade sail and a water dispenser are up before the first beer is poured. And we open with something everyone does at once, a glass of chilled cucumber soup on the jetty, for instance.',
         'After that people drift: some to the water, some to the grill, the children onto the grass. So the food is not on the table at seven sharp but comes in rounds over three hours.',
       ],
     },
@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
       kind: 'cards',
       id: 'times',
       eyebrow: 'Three times of day',
-      title: 'Midday, afternoon or evening',
+      title: 'A summer party at any time of day',
       items: [
         {
           media: 'grill-catering',
@@ -89,11 +89,11 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'lake',
       eyebrow: 'At our house',
-      title: 'Sixty steps from jetty to dance floor',
+      title: 'A summer party at our house',
       media: 'gallery-21',
       side: 'right',
       paragraphs: [
-        'The meadow slopes gently to the lake. The terrace is level with the hall, and a paved path leads from it to the shore. If you like, a boat reception begins at the jetty, while grill, bar and long tables stand on the grass under string lights.',
+        'The meadow slopes gently to the lake. The terrace is level with the Lake Room, and a paved path leads from it to the shore. If you like, a boat reception begins at the jetty, while grill, bar and long tables stand on the grass under string lights.',
         'From ten in the morning the grounds are yours. Bicycles go by the fence, cars beside the house, and a coach can stop right at the gate.',
       ],
       points: [
@@ -106,8 +106,8 @@ export const en: Translation<typeof de> = {
     {
       kind: 'menu',
       id: 'menu',
-      eyebrow: 'A card for a warm evening',
-      title: 'Light first, smoke afterwards',
+      eyebrow: 'A menu for a warm evening',
+      title: 'A menu for a summer evening',
       intro:
         'The asparagus salad runs until the end of June; from July the kitchen replaces it with tomatoes. Everything else stays until September.',
       courses: [
@@ -122,7 +122,7 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'weather',
       eyebrow: 'Weather',
-      title: 'Heat, downpour, thunder: what we do',
+      title: 'Our plan for heat and storms',
       items: [
         'Four days ahead: first forecast, we reserve covered space',
         'Noon the day before: we decide together on indoors, outdoors or half and half',
@@ -167,7 +167,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'It begins with a Friday',
+      title: 'Request a summer party',
       text: 'Send us two possible days and a rough number of children. We will ask about the rest.',
       actions: [
         { label: 'Put the party together', to: { configurator: { cateringType: 'grill-catering' } } },

@@ -6,7 +6,7 @@ const { city } = site.address;
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: `Fiesta de verano en ${city}: catering junto al lago`,
+    title: `Fiesta de verano en ${city}: catering y precios`,
     description: `Catering para fiestas de verano en ${city}: tres horarios, un ejemplo con totales, familias con niños, plan de lluvia y fechas de mayo a septiembre.`,
     keywords: [
       `fiesta de verano ${city}`,
@@ -19,9 +19,9 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'banner',
-    eyebrow: 'Fiesta de verano',
-    title: 'Más luz de la prevista',
-    lead: 'A mediados de junio, a las nueve y media el sol sigue sobre los juncos. Preparamos la fiesta para que niños, aprendices y dirección quieran quedarse hasta entonces.',
+    eyebrow: 'Junto al lago o en su empresa',
+    title: 'Catering para fiestas de verano',
+    lead: 'Más luz de la prevista: a mediados de junio, a las nueve y media, el sol sigue sobre los juncos. Preparamos la fiesta para que niños, aprendices y dirección quieran quedarse hasta entonces.',
     media: 'catering-summer-party',
     actions: [
       {
@@ -36,24 +36,24 @@ export const es: Translation<typeof de> = {
       kind: 'mosaic',
       id: 'pictures',
       eyebrow: 'De mayo a septiembre',
-      title: 'Prado, embarcadero, mesas largas',
+      title: 'Imágenes de una fiesta junto al lago',
       pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
     },
     {
       kind: 'text',
       id: 'mood',
       eyebrow: 'Por qué sale bien',
-      title: 'Hacen falta sombra y un comienzo',
+      title: 'Qué necesita una fiesta de verano',
       paragraphs: [
         'Una fiesta de verano no tiene plano de mesas ni protocolo, pero conviene fijar dos cosas: dónde se sienta uno a treinta grados y cómo se empieza. Las sombrillas, el toldo y el dispensador de agua están listos antes de la primera cerveza. Y abrimos con algo que todos hacen a la vez, por ejemplo un vaso de sopa fría de pepino en el embarcadero.',
-        'Después cada cual por su lado: unos al agua, otros a la parrilla, los niños al prado. Por eso la comida no está en la mesa a las siete en punto, sino que llega en rondas durante tres horas.',
+        'Después cada cual por su lado: unos al agua, otros a la parrilla, los niños a la pradera. Por eso la comida no está en la mesa a las siete en punto, sino que llega en rondas durante tres horas.',
       ],
     },
     {
       kind: 'cards',
       id: 'times',
       eyebrow: 'Tres momentos del día',
-      title: 'Mediodía, tarde o noche',
+      title: 'A cualquier hora del día',
       items: [
         {
           media: 'grill-catering',
@@ -83,17 +83,17 @@ export const es: Translation<typeof de> = {
       intro:
         'Ochenta adultos, veinte escolares y diez niños pequeños, un viernes de 11 a 16 h en su patio, a menos de 30 kilómetros. El paquete de barbacoa intermedio con dos parrillas y bebidas hasta el final; los escolares pagan la mitad y los pequeños, nada.',
       budget: 'summer-party',
-      note: 'Es un ejemplo, no una oferta. En nuestra casa se suma el alquiler, que el configurador incluye en cuanto indique la fecha.',
+      note: 'Es un ejemplo, no un presupuesto. En nuestra casa se suma el alquiler, que el configurador incluye en cuanto indique la fecha.',
     },
     {
       kind: 'split',
       id: 'lake',
       eyebrow: 'En nuestra casa',
-      title: 'Sesenta pasos del embarcadero a la pista',
+      title: 'Una fiesta en nuestra casa',
       media: 'gallery-21',
       side: 'right',
       paragraphs: [
-        'El prado baja suave hacia el lago. La terraza está al mismo nivel que el salón y de ella sale un camino pavimentado hasta la orilla. Si quiere, la recepción en barco empieza en el embarcadero, y en la hierba esperan la parrilla, la barra y mesas largas bajo guirnaldas de luz.',
+        'La pradera baja suave hacia el lago. La terraza está al mismo nivel que el salón y de ella sale un camino pavimentado hasta la orilla. Si quiere, la recepción en barco empieza en el embarcadero, y en la hierba esperan la parrilla, la barra y mesas largas bajo guirnaldas de luz.',
         'Desde las diez de la mañana el recinto es suyo. Las bicicletas quedan en la valla, los coches junto a la casa y el autobús para delante de la puerta.',
       ],
       points: [
@@ -107,7 +107,7 @@ export const es: Translation<typeof de> = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'Carta para una noche cálida',
-      title: 'Primero lo ligero, luego el humo',
+      title: 'Menú para una noche de verano',
       intro:
         'La ensalada de espárragos se sirve hasta finales de junio; desde julio la cocina la cambia por tomates. Lo demás sigue hasta septiembre.',
       courses: [
@@ -122,7 +122,7 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'weather',
       eyebrow: 'El tiempo',
-      title: 'Calor, chaparrón, tormenta: qué hacemos',
+      title: 'Plan para calor y tormentas',
       items: [
         'Cuatro días antes: primer pronóstico y reserva de espacio cubierto',
         'La víspera a las doce: decidimos juntos si dentro, fuera o a medias',
@@ -168,7 +168,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Todo empieza con un viernes',
+      title: 'Pida su fiesta de verano',
       text: 'Envíenos dos días posibles y cuántos niños vendrán más o menos. De lo demás preguntamos nosotros.',
       actions: [
         { label: 'Componer la fiesta', to: { configurator: { cateringType: 'grill-catering' } } },

@@ -1,5 +1,12 @@
+import { house } from '../../house';
+import { path } from '../../house-plan';
+import { measuresIn } from '../../measures';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+import { visit } from '../../visit';
+
+const { metres, kilometres } = measuresIn('de');
+const { parking, bus, taxi, airport, motorway, access } = visit;
 
 export const de = {
   meta: {
@@ -9,9 +16,9 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Kontakt',
-    title: 'Sprechen wir über Ihren Abend',
-    lead: 'Täglich von 10 bis 22 Uhr am Telefon, jederzeit per E-Mail. Besichtigungen nach Verabredung, auch am Wochenende.',
+    eyebrow: 'Seegut in Krefeld',
+    title: 'Kontakt und Anfahrt',
+    lead: 'Sprechen wir über Ihren Abend: täglich von 10 bis 22 Uhr am Telefon, jederzeit per E-Mail. Besichtigungen nach Verabredung, auch am Wochenende.',
     media: 'contact',
     actions: [
       { label: site.phone.display, to: { phone: 'main' } },
@@ -23,17 +30,107 @@ export const de = {
       kind: 'text',
       id: 'visit',
       eyebrow: 'Besuch',
-      title: 'Kommen Sie vorbei',
+      title: 'Besichtigung vereinbaren',
       paragraphs: [
         `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}. Parkplätze liegen am Haus, der Weg zum Eingang ist stufenlos.`,
         'Ein Rundgang dauert etwa 40 Minuten: Haus, Terrasse, Steg und ein Blick in die Küche. Nennen Sie uns vorher Datum und ungefähre Gästezahl, dann zeigen wir den passenden Aufbau.',
       ],
     },
     {
+      kind: 'directions',
+      id: 'directions',
+      eyebrow: 'Anfahrt',
+      title: 'Anfahrt mit Auto, Bus und Taxi',
+      intro: `Ins Navigationsgerät gehört ${site.address.street}, ${site.address.zip} ${site.address.city}. Die Straße endet an unserer Einfahrt; biegen Sie dort rechts auf den Hof ab.`,
+      alt: 'Lageplan, Norden oben: links der See, in der Mitte das Haus mit Terrasse und Steg, rechts davon der Parkplatz. Die Straße kommt von Südosten, die Bushaltestelle liegt an ihr. Ein gestrichelter Weg führt am Ufer nach Norden zur Kull.',
+      labels: {
+        entrance: 'Eingang',
+        parking: 'Parkplatz',
+        bus: 'Bushaltestelle',
+        kull: 'Holthausens Kull',
+        lake: 'See',
+        jetty: 'Steg',
+        house: 'Haus',
+        road: site.address.street.replace(/ \d+$/, ''),
+      },
+      columns: ['Sie kommen', 'Weg und Zeit'],
+      rows: [
+        [
+          'mit dem Auto',
+          `Von der Autobahn sind es ${motorway.minutes} Minuten. ${parking.cars} Stellplätze, kostenfrei, ${parking.metresToDoor} m bis zur Tür; ${parking.charging} davon mit Ladepunkt.`,
+        ],
+        [
+          'mit dem Bus',
+          `Vom Hauptbahnhof ${bus.minutesFromStation} Minuten bis zur Haltestelle, von dort ${bus.metres} m oder ${bus.minutesOnFoot} Minuten zu Fuß. Der letzte Bus fährt um ${bus.lastTime} Uhr.`,
+        ],
+        [
+          'mit dem Taxi',
+          `Vom Hauptbahnhof ${kilometres(taxi.kilometresFromStation)}, rund ${taxi.minutesFromStation} Minuten. Für die Rückfahrt bestellen wir Wagen vor.`,
+        ],
+        [
+          'mit dem Flugzeug',
+          `Vom Flughafen Düsseldorf ${kilometres(airport.kilometres)}, rund ${airport.minutesByCar} Minuten mit dem Auto.`,
+        ],
+        ['mit dem Reisebus', `${parking.coaches} Busse können am Haus warten und vor der Tür wenden.`],
+        ['mit dem Rad', 'Überdachte Bügel stehen am Zaun neben der Einfahrt.'],
+      ],
+      phoneMap: 'In der Karten-App öffnen',
+      webMap: 'Bei OpenStreetMap ansehen',
+    },
+    {
+      kind: 'table',
+      id: 'access',
+      eyebrow: 'Barrierefreiheit im Haus',
+      title: 'Zugang mit Rollstuhl und Rollator',
+      intro: 'Gemessen im Haus, damit Sie nicht raten müssen. Was fehlt, klären wir am Telefon.',
+      columns: ['Ort', 'Maß'],
+      rows: [
+        [
+          'Stellplätze',
+          `${parking.wheelchair} breite Plätze zu ${metres(access.parkingWidth)}, ${parking.wheelchairMetresToDoor} m vom Eingang`,
+        ],
+        ['Eingang', `Doppeltür, ${metres(access.entranceWidth)} breit, ohne Schwelle`],
+        [
+          'Seesaal und Terrasse',
+          `Auf einer Ebene; Gänge auf Wunsch ${metres(house.aisleMetres.wheelchair)} breit`,
+        ],
+        [
+          'Rollstuhlgerechtes WC',
+          `Neben der Garderobe, Tür ${metres(access.wcDoorWidth)}, Wendefläche ${metres(access.wcTurningSpace)} × ${metres(access.wcTurningSpace)}, Haltegriffe auf beiden Seiten`,
+        ],
+        [
+          'Kaminzimmer',
+          `Eine Stufe von ${metres(access.stepHeight)}; Rampe ${metres(access.rampWidth)} breit mit ${access.rampSlopePercent} % Steigung`,
+        ],
+        ['Weg zum Steg', `Gepflastert, ${metres(path.widthMetres)} breit`],
+        [
+          'Holthausens Kull',
+          `${visit.kullMetres} m fester Weg oder Elektrowagen; die letzten ${house.kull.metresOverGrass} m sind Gras`,
+        ],
+        ['Hören', `Induktionsschleife im Seesaal, erste ${access.hearingLoopRows} Stuhlreihen`],
+        ['Assistenzhunde', 'Willkommen, auch im Seesaal'],
+      ],
+      note: 'Nennen Sie uns die Zahl der Rollstühle mit der Anfrage, dann zeichnen wir die Plätze in den Sitzplan ein.',
+    },
+    {
+      kind: 'table',
+      id: 'hotels',
+      eyebrow: 'Übernachten',
+      title: 'Hotels in der Nähe',
+      columns: ['Haus', 'Entfernung', 'Taxi', 'Zimmer'],
+      rows: visit.hotels.map(({ name, kilometres: distance, taxiMinutes, rooms }) => [
+        name,
+        kilometres(distance),
+        `${taxiMinutes} Minuten`,
+        String(rooms),
+      ]),
+      note: 'Kontingente reservieren Sie direkt im Hotel. Einen Pendelbus für Ihre Gäste bestellen wir auf Wunsch.',
+    },
+    {
       kind: 'closing',
       id: 'configure',
-      title: 'Lieber gleich planen?',
-      text: 'Mit dem Konfigurator beantworten Sie unsere ersten Fragen in Ruhe. Wir antworten mit einem Angebot statt mit Rückfragen.',
+      title: 'Catering gleich planen',
+      text: 'Mit dem Konfigurator beantworten Sie unsere ersten Fragen in Ruhe. Innerhalb von drei Tagen antworten wir mit einem Angebot.',
       actions: [{ label: 'Catering konfigurieren', to: { configurator: {} } }],
     },
   ],

@@ -3,7 +3,7 @@ import { site } from '../../site';
 
 export const de = {
   meta: {
-    title: 'Galerie: Abende, Tafeln und Gerichte',
+    title: 'Galerie: das Haus am See in Krefeld',
     description:
       'Bilder aus dem Haus am See: gedeckte Tafeln, Lichter über dem Steg, Gerichte aus unserer Küche. Sehen Sie, wie Ihre Feier aussehen kann.',
     keywords: [
@@ -15,9 +15,9 @@ export const de = {
   },
   hero: {
     layout: 'plain',
-    eyebrow: 'Galerie',
-    title: 'Licht, Wasser, gedeckte Tische',
-    lead: `So kann es bei ${site.name} aussehen, wenn die Gäste kommen. Alle Bilder sind eigene Visualisierungen; wählen Sie ein Thema oder blättern Sie durch alle.`,
+    eyebrow: 'Bilder',
+    title: 'Galerie: Haus, See und Tafel',
+    lead: `Licht, Wasser, gedeckte Tische: So kann es bei ${site.name} aussehen, wenn die Gäste kommen. Alle Bilder sind eigene Visualisierungen; wählen Sie ein Thema oder blättern Sie durch alle.`,
   },
   sections: [],
 } as const satisfies PageContent;

@@ -4,7 +4,7 @@ import type { de } from './de';
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Galería: veladas, mesas y platos',
+    title: 'Galería: la casa del lago en Krefeld',
     description:
       'Imágenes de la casa junto al lago: mesas puestas, luces sobre el embarcadero, platos de nuestra cocina. Vea cómo puede ser su propia celebración.',
     keywords: [
@@ -16,9 +16,9 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'plain',
-    eyebrow: 'Galería',
-    title: 'Luz, agua y mesas puestas',
-    lead: `Así puede verse ${site.name} cuando llegan los invitados. Todas las imágenes son visualizaciones propias; elija un tema o recórralas todas.`,
+    eyebrow: 'Imágenes',
+    title: 'Galería: casa, lago y mesas',
+    lead: `Luz, agua y mesas puestas: así puede verse ${site.name} cuando llegan los invitados. Todas las imágenes son visualizaciones propias; elija un tema o recórralas todas.`,
   },
   sections: [],
 };

@@ -16,8 +16,8 @@ export const de = {
   hero: {
     layout: 'full',
     eyebrow: `Eventlocation · ${site.address.city}`,
-    title: 'Der Abend beginnt am See',
-    lead: 'Ein Haus am Wasser, eine Küche im Haus, ein Plan für Ihren Abend.',
+    title: 'Feiern am See in Krefeld',
+    lead: 'Der Abend beginnt am Wasser. Gekocht wird im selben Haus, geplant wird mit Ihnen.',
     media: 'hero',
     actions: [{ label: 'Catering konfigurieren', to: { configurator: {} } }],
   },
@@ -55,7 +55,7 @@ export const de = {
       },
       {
         title: 'Die Küche',
-        text: 'Vierzehn Meter vom Pass zum ersten Tisch. Die Suppe dampft noch, wenn sie ankommt.',
+        text: 'Vierzehn Meter vom Herd zum ersten Tisch. Die Suppe dampft noch, wenn sie ankommt.',
       },
     ],
     action: { label: 'Die Location ansehen', to: { route: 'location' } },
@@ -65,7 +65,7 @@ export const de = {
       id: 'teaser-rooms',
       label: 'Räume',
       media: 'location-rooms',
-      title: 'Drei Räume, ein Blick',
+      title: 'Räume mit Blick aufs Wasser',
       text: 'An Ihrem Tag ist keine zweite Gesellschaft im Haus: vierundzwanzig an einer Tafel am Kamin, hundertzwanzig im Seesaal oder hundertachtzig im Stehen, die Türen zur Terrasse offen.',
       to: { route: 'locationRooms' },
     },
@@ -73,7 +73,7 @@ export const de = {
       id: 'teaser-kull',
       label: 'Ufer',
       media: 'location-holthausens-kull',
-      title: 'Ein Ja am stillen Wasser',
+      title: 'Freie Trauung am stillen Ufer',
       text: 'Drei Minuten zu Fuß vom Haus liegt Holthausens Kull. Sechzig Stühle im Halbkreis, Schilf im Rücken, danach Sekt auf dem Kies.',
       to: { route: 'locationKull' },
     },
@@ -89,7 +89,7 @@ export const de = {
       id: 'teaser-delivery',
       label: 'Unterwegs',
       media: 'catering-large-events',
-      title: 'Wir kommen auch zu Ihnen',
+      title: 'Catering bei Ihnen vor Ort',
       text: 'In die Firmenhalle, unter das Zelt, in den eigenen Garten. Bis dreißig Kilometer rund um Krefeld liefern wir ohne Aufpreis, mit Geschirr und Team.',
       to: { route: 'cateringEvent' },
     },
@@ -104,7 +104,7 @@ export const de = {
     id: 'occasions',
     eyebrow: 'Anlässe',
     title: 'Wen dürfen wir bewirten?',
-    intro: 'Drei Anlässe, drei eigene Abläufe. Wählen Sie, was Ihrem Fest am nächsten kommt.',
+    intro: 'Jeder Anlass hat seinen eigenen Ablauf. Wählen Sie, was Ihrem Fest am nächsten kommt.',
     items: [
       {
         media: 'landing-business',
@@ -129,7 +129,7 @@ export const de = {
   whyUs: {
     id: 'why-us',
     eyebrow: `Warum ${site.name}`,
-    title: 'Drei Gründe, die wir oft hören',
+    title: 'Warum Gäste Seegut wählen',
     messages: [
       {
         title: 'Full Service',
@@ -146,7 +146,7 @@ export const de = {
     ],
     items: [
       {
-        title: 'Ein Ansprechpartner',
+        title: 'Eine Ansprechperson',
         text: 'Wer Ihr Angebot schreibt, steht auch am Abend im Saal.',
       },
       {
@@ -168,7 +168,7 @@ export const de = {
   fullService: {
     id: 'full-service',
     eyebrow: 'Full-Service-Catering',
-    title: 'Sieben Arten, Gäste zu bewirten',
+    title: 'Catering vom Menü bis zum Grill',
     intro:
       'Jede Art bringt ihr eigenes Tempo mit. Wählen Sie eine aus, der Konfigurator kennt die passenden Gerichte.',
     types: [
@@ -193,7 +193,7 @@ export const de = {
   reviews: {
     id: 'reviews',
     eyebrow: 'Gästestimmen',
-    title: 'Was am nächsten Morgen in der Mail stand',
+    title: 'Was Gäste nach dem Fest schreiben',
     authenticity:
       'Wir haben diese Stimmen ausgewählt und gekürzt. Ob sie von Gästen stammen, die bei uns gefeiert haben, wird nicht geprüft.',
   },
@@ -206,7 +206,7 @@ export const de = {
   configure: {
     id: 'configure',
     eyebrow: 'Konfigurator',
-    title: 'Aus einer Idee wird ein Plan',
+    title: 'Catering selbst zusammenstellen',
     text: 'Gästezahl, Art des Caterings, Gerichte: Sie wählen, der Preis rechnet mit. Verbindlich wird es erst, wenn Sie unser Angebot annehmen.',
     media: 'contact',
     actions: [
@@ -217,7 +217,7 @@ export const de = {
   about: {
     id: 'about',
     eyebrow: 'Über uns',
-    title: 'Eine Gastgeberin, ein Koch, ein Haus',
+    title: 'Gastgeberin und Küchenchef',
     pictures: ['about-kitchen', 'about-hands'],
     paragraphs: [
       `${site.owner} plant, ${site.chef} kocht. Beide haben mit einem Lieferwagen angefangen und kennen jede Steckdose im Haus.`,
@@ -228,7 +228,7 @@ export const de = {
   premium: {
     id: 'premium',
     eyebrow: 'Premium-Catering',
-    title: 'Drei Abende, drei Handschriften',
+    title: 'Premium-Catering für Ihren Abend',
     items: [
       {
         plate: 'luxury-catering',
@@ -259,7 +259,7 @@ export const de = {
   survey: {
     id: 'survey',
     eyebrow: 'Nach dem Fest',
-    title: 'Vier Fragen an jeden Gastgeber',
+    title: 'Noten von unseren Gastgebern',
     text: 'Eine Woche später fragen wir nach Essen, Service, Ort und Absprachen. Die Noten hängen in der Küche, hier stehen sie auch.',
     questions: ['Essen', 'Service', 'Ort', 'Absprachen'],
     basis:

@@ -11,8 +11,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: `Event venue · ${site.address.city}`,
-    title: 'The evening begins by the lake',
-    lead: 'A house by the water, a kitchen under its roof, one plan for your evening.',
+    title: 'Celebrate by the lake in Krefeld',
+    lead: 'The evening begins by the water. Our kitchen is under the same roof, and we plan every hour with you.',
     media: 'hero',
     actions: [{ label: 'Plan your catering', to: { configurator: {} } }],
   },
@@ -20,7 +20,7 @@ export const en: Translation<typeof de> = {
   welcome: {
     id: 'welcome',
     eyebrow: 'Welcome',
-    title: 'You invite. We lay the table.',
+    title: 'You bring the guests. We do the rest.',
     paragraphs: [
       'From the first glass on the jetty to the last plate just before midnight: venue, kitchen and service belong to one house. You talk to one person, not to five.',
       'Put your catering together in a few minutes and send us the plan. Our quote reaches you within three days and commits you to nothing.',
@@ -50,7 +50,7 @@ export const en: Translation<typeof de> = {
       },
       {
         title: 'The kitchen',
-        text: 'Fourteen metres from the pass to the first table. The soup is still steaming when it arrives.',
+        text: 'Fourteen metres from the stove to the first table. The soup is still steaming when it arrives.',
       },
     ],
     action: { label: 'See the venue', to: { route: 'location' } },
@@ -60,7 +60,7 @@ export const en: Translation<typeof de> = {
       id: 'teaser-rooms',
       label: 'Rooms',
       media: 'location-rooms',
-      title: 'Three rooms, one view',
+      title: 'Rooms with a view of the water',
       text: 'On your day no other party is in the house: twenty-four at one table by the fire, a hundred and twenty in the Lake Room or a hundred and eighty standing, doors open to the terrace.',
       to: { route: 'locationRooms' },
     },
@@ -68,7 +68,7 @@ export const en: Translation<typeof de> = {
       id: 'teaser-kull',
       label: 'Shore',
       media: 'location-holthausens-kull',
-      title: 'A yes beside still water',
+      title: 'Say ‘I do’ by still water',
       text: 'Holthausens Kull lies three minutes from the house on foot. Sixty chairs in a half circle, reeds behind you, sparkling wine on the gravel afterwards.',
       to: { route: 'locationKull' },
     },
@@ -76,16 +76,16 @@ export const en: Translation<typeof de> = {
       id: 'teaser-kitchen',
       label: 'Kitchen',
       media: 'landing-premium-catering',
-      title: 'Eighty-two dishes',
-      text: 'Rhenish sauerbraten with raisins and almonds, pike-perch in Riesling sauce, chickpea curry with lime. You compose the menu, our chef cooks it.',
+      title: 'Eighty-two dishes on the menu',
+      text: 'Rhenish sauerbraten with raisins and almonds, pike-perch in Riesling sauce, chickpea curry with lime. You choose the menu; our head chef cooks it.',
       to: { route: 'premiumCatering' },
     },
     {
       id: 'teaser-delivery',
       label: 'On the road',
       media: 'catering-large-events',
-      title: 'We come to you as well',
-      text: 'To your factory floor, under canvas, into your own garden. Within thirty kilometres of Krefeld delivery costs nothing extra, tableware and team included.',
+      title: 'Catering at your place',
+      text: 'To your factory floor, your marquee or your own garden. Within thirty kilometres of Krefeld we deliver free of charge, with crockery and staff.',
       to: { route: 'cateringEvent' },
     },
   ],
@@ -98,13 +98,13 @@ export const en: Translation<typeof de> = {
   catering: {
     id: 'occasions',
     eyebrow: 'Occasions',
-    title: 'Who are we cooking for?',
-    intro: 'Three occasions, each with a rhythm of its own. Pick the one closest to yours.',
+    title: 'What are you celebrating?',
+    intro: 'Every occasion runs differently. Pick the one closest to yours.',
     items: [
       {
         media: 'landing-business',
         title: 'Business events',
-        text: 'Conferences from half past eight, client evenings until midnight. Net invoices, tested equipment, a schedule that holds.',
+        text: 'Conferences from half past eight, client evenings until midnight. Invoices net of VAT, equipment tested beforehand, a timetable that holds.',
         to: { route: 'business' },
       },
       {
@@ -116,7 +116,7 @@ export const en: Translation<typeof de> = {
       {
         media: 'landing-wedding',
         title: 'Weddings',
-        text: 'Vows on the shore, dinner in the hall, music until two. One person at your side from the first tour to the last dance.',
+        text: 'Vows on the shore, dinner in the Lake Room, music until two. One person at your side from the first tour to the last dance.',
         to: { route: 'weddings' },
       },
     ],
@@ -124,11 +124,11 @@ export const en: Translation<typeof de> = {
   whyUs: {
     id: 'why-us',
     eyebrow: `Why ${site.name}`,
-    title: 'Three reasons we often hear',
+    title: 'Why guests choose Seegut',
     messages: [
       {
         title: 'Full service',
-        text: 'Planning, kitchen, service and clearing up in one pair of hands. You celebrate, we tidy.',
+        text: 'Planning, cooking, serving and clearing up, all from one team. You enjoy the party; we tidy up after it.',
       },
       {
         title: 'Exclusive menus',
@@ -136,13 +136,13 @@ export const en: Translation<typeof de> = {
       },
       {
         title: 'Warm service',
-        text: 'People who know your name, and who at the table would rather not have fish.',
+        text: 'Staff who know your name, and which of your guests does not eat fish.',
       },
     ],
     items: [
       {
         title: 'One person to talk to',
-        text: 'Whoever writes your quote is in the room on the night.',
+        text: 'The person who writes your quote is there on the night.',
       },
       {
         title: 'Prices before the phone call',
@@ -157,14 +157,14 @@ export const en: Translation<typeof de> = {
         text: 'Braised the day before, plated only once your guests are seated.',
       },
     ],
-    request: { label: 'Ask without obligation', to: { configurator: {} } },
+    request: { label: 'Request a free quote', to: { configurator: {} } },
     call: { label: `Or call ${site.phoneWhyUs.international}`, to: { phone: 'whyUs' } },
   },
   fullService: {
     id: 'full-service',
     eyebrow: 'Full-service catering',
-    title: 'Seven ways to feed your guests',
-    intro: 'Each sets its own pace. Choose one and the configurator brings the dishes that go with it.',
+    title: 'From seated dinner to barbecue',
+    intro: 'Choose a style, and the configurator shows you the dishes that suit it.',
     types: [
       'flying-buffet',
       'seated-dinner',
@@ -183,8 +183,8 @@ export const en: Translation<typeof de> = {
   },
   reviews: {
     id: 'reviews',
-    eyebrow: 'Guests write',
-    title: 'What the morning-after e-mails said',
+    eyebrow: 'From our guests',
+    title: 'What guests write afterwards',
     authenticity:
       'We have chosen and shortened these comments. Nobody checks whether they come from guests who celebrated with us. Translated from German.',
   },
@@ -197,7 +197,7 @@ export const en: Translation<typeof de> = {
   configure: {
     id: 'configure',
     eyebrow: 'Configurator',
-    title: 'Turn an idea into a plan',
+    title: 'Put your catering together',
     text: 'Guests, style, dishes: you choose and the price keeps pace. Nothing is binding until you accept our quote.',
     media: 'contact',
     actions: [
@@ -208,7 +208,7 @@ export const en: Translation<typeof de> = {
   about: {
     id: 'about',
     eyebrow: 'About us',
-    title: 'A host, a chef, a house',
+    title: 'Your host and your head chef',
     pictures: ['about-kitchen', 'about-hands'],
     paragraphs: [
       `${site.owner} plans, ${site.chef} cooks. They started out with one delivery van and know every socket in the building.`,
@@ -219,18 +219,18 @@ export const en: Translation<typeof de> = {
   premium: {
     id: 'premium',
     eyebrow: 'Premium catering',
-    title: 'Three evenings, three signatures',
+    title: 'Premium catering for your evening',
     items: [
       {
         plate: 'luxury-catering',
         title: 'Luxury catering',
-        text: 'Oysters on ice, tartare seasoned at the table, a chef for your party alone.',
+        text: 'Oysters on ice, tartare seasoned at the table and a chef for your party alone.',
         to: { route: 'cateringLuxury' },
       },
       {
         plate: 'flying-buffet',
         title: 'Flying buffet',
-        text: 'Eight to fourteen small courses wander through the conversations.',
+        text: 'Eight to fourteen small courses, brought to your guests wherever they stand.',
         to: { route: 'cateringFlying' },
       },
       {
@@ -250,8 +250,8 @@ export const en: Translation<typeof de> = {
   survey: {
     id: 'survey',
     eyebrow: 'After the party',
-    title: 'Four questions for every host',
-    text: 'A week later we ask about food, service, place and arrangements. The marks hang in the kitchen, and here.',
+    title: 'How our hosts mark us',
+    text: 'A week later we ask about the food, the service, the venue and the planning. The marks go up in our kitchen, and here.',
     questions: ['Food', 'Service', 'Place', 'Arrangements'],
     basis:
       'Averages of {count} questionnaires from {from} to {until}, on a scale of 1 to 5. Every answer counts, the critical ones too.',

@@ -17,8 +17,8 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: `Espacio para eventos · ${site.address.city}`,
-    title: 'La velada empieza junto al lago',
-    lead: 'Una casa junto al agua, una cocina bajo su techo y un plan para su velada.',
+    title: 'Celebre junto al lago en Krefeld',
+    lead: 'La velada empieza junto al agua. La cocina está en la misma casa y preparamos con usted cada hora.',
     media: 'hero',
     actions: [{ label: 'Configurar el catering', to: { configurator: {} } }],
   },
@@ -26,7 +26,7 @@ export const es: Translation<typeof de> = {
   welcome: {
     id: 'welcome',
     eyebrow: 'Bienvenidos',
-    title: 'Usted invita. Nosotros ponemos la mesa.',
+    title: 'Usted invita y nosotros ponemos la mesa',
     paragraphs: [
       'De la primera copa en el embarcadero al último plato poco antes de medianoche: espacio, cocina y servicio son de la misma casa. Usted habla con una persona, no con cinco.',
       'Componga su catering en unos minutos y envíenos el plan. El presupuesto le llega en tres días como máximo y no le compromete a nada.',
@@ -56,7 +56,7 @@ export const es: Translation<typeof de> = {
       },
       {
         title: 'La cocina',
-        text: 'Catorce metros del pase a la primera mesa. La sopa llega humeando.',
+        text: 'Catorce metros de los fogones a la primera mesa. La sopa llega humeando.',
       },
     ],
     action: { label: 'Ver el espacio', to: { route: 'location' } },
@@ -66,7 +66,7 @@ export const es: Translation<typeof de> = {
       id: 'teaser-rooms',
       label: 'Salas',
       media: 'location-rooms',
-      title: 'Tres salas, una misma vista',
+      title: 'Salas con vistas al agua',
       text: 'Ese día no hay otro grupo en la casa: veinticuatro en una mesa junto al fuego, ciento veinte en el Salón del Lago o ciento ochenta de pie, con las puertas abiertas a la terraza.',
       to: { route: 'locationRooms' },
     },
@@ -74,7 +74,7 @@ export const es: Translation<typeof de> = {
       id: 'teaser-kull',
       label: 'Orilla',
       media: 'location-holthausens-kull',
-      title: 'Un sí junto al agua tranquila',
+      title: 'Ceremonias junto al agua tranquila',
       text: 'A tres minutos a pie de la casa está Holthausens Kull. Sesenta sillas en semicírculo, juncos a la espalda y después una copa sobre la grava.',
       to: { route: 'locationKull' },
     },
@@ -82,15 +82,15 @@ export const es: Translation<typeof de> = {
       id: 'teaser-kitchen',
       label: 'Cocina',
       media: 'landing-premium-catering',
-      title: 'Ochenta y dos platos',
-      text: 'Sauerbraten renano con pasas y almendras, lucioperca en salsa de riesling, curri de garbanzos con lima. Usted compone la carta, nuestro chef la cocina.',
+      title: 'Ochenta y dos platos en la carta',
+      text: 'Sauerbraten renano con pasas y almendras, lucioperca en salsa de riesling, curri de garbanzos con lima. Usted elige los platos y nuestro jefe de cocina los prepara.',
       to: { route: 'premiumCatering' },
     },
     {
       id: 'teaser-delivery',
       label: 'Fuera de casa',
       media: 'catering-large-events',
-      title: 'También vamos a su casa',
+      title: 'Catering donde usted celebre',
       text: 'A la nave de su empresa, bajo una carpa, a su propio jardín. Hasta treinta kilómetros alrededor de Krefeld la entrega no tiene recargo, con vajilla y equipo.',
       to: { route: 'cateringEvent' },
     },
@@ -104,8 +104,8 @@ export const es: Translation<typeof de> = {
   catering: {
     id: 'occasions',
     eyebrow: 'Ocasiones',
-    title: '¿A quién recibimos?',
-    intro: 'Tres ocasiones, cada una con su ritmo. Elija la que más se parezca a la suya.',
+    title: '¿Qué celebra?',
+    intro: 'Cada ocasión tiene su ritmo. Elija la que más se parezca a la suya.',
     items: [
       {
         media: 'landing-business',
@@ -130,11 +130,11 @@ export const es: Translation<typeof de> = {
   whyUs: {
     id: 'why-us',
     eyebrow: `Por qué ${site.name}`,
-    title: 'Tres razones que oímos a menudo',
+    title: 'Por qué eligen Seegut',
     messages: [
       {
         title: 'Servicio completo',
-        text: 'Planificación, cocina, servicio y recogida en las mismas manos. Usted celebra, nosotros recogemos.',
+        text: 'El mismo equipo planifica, cocina, sirve y recoge. Usted disfruta de la fiesta.',
       },
       {
         title: 'Menús exclusivos',
@@ -163,15 +163,14 @@ export const es: Translation<typeof de> = {
         text: 'Se guisa la víspera y se emplata cuando sus invitados ya están sentados.',
       },
     ],
-    request: { label: 'Consultar sin compromiso', to: { configurator: {} } },
+    request: { label: 'Pedir presupuesto sin compromiso', to: { configurator: {} } },
     call: { label: `O llame al ${site.phoneWhyUs.international}`, to: { phone: 'whyUs' } },
   },
   fullService: {
     id: 'full-service',
     eyebrow: 'Catering con servicio completo',
-    title: 'Siete maneras de agasajar',
-    intro:
-      'Cada una marca su propio ritmo. Elija una y el configurador le mostrará los platos que la acompañan.',
+    title: 'Del menú servido a la barbacoa',
+    intro: 'Elija una modalidad y el configurador le mostrará los platos que le corresponden.',
     types: [
       'flying-buffet',
       'seated-dinner',
@@ -190,8 +189,8 @@ export const es: Translation<typeof de> = {
   },
   reviews: {
     id: 'reviews',
-    eyebrow: 'Voces de invitados',
-    title: 'Lo que decía el correo al día siguiente',
+    eyebrow: 'Opiniones de invitados',
+    title: 'Qué escriben los invitados después',
     authenticity:
       'Hemos elegido y abreviado estas opiniones. No se comprueba si proceden de invitados que celebraron con nosotros. Traducido del alemán.',
   },
@@ -204,7 +203,7 @@ export const es: Translation<typeof de> = {
   configure: {
     id: 'configure',
     eyebrow: 'Configurador',
-    title: 'De una idea a un plan',
+    title: 'Prepare su catering en línea',
     text: 'Invitados, tipo de catering, platos: usted elige y el precio se calcula al momento. Nada es vinculante hasta que acepte el presupuesto.',
     media: 'contact',
     actions: [
@@ -215,7 +214,7 @@ export const es: Translation<typeof de> = {
   about: {
     id: 'about',
     eyebrow: 'Quiénes somos',
-    title: 'Una anfitriona, un chef, una casa',
+    title: 'Anfitriona y jefe de cocina',
     pictures: ['about-kitchen', 'about-hands'],
     paragraphs: [
       `${site.owner} planifica, ${site.chef} cocina. Empezaron con una furgoneta y conocen cada enchufe del edificio.`,
@@ -226,18 +225,18 @@ export const es: Translation<typeof de> = {
   premium: {
     id: 'premium',
     eyebrow: 'Catering premium',
-    title: 'Tres veladas, tres firmas',
+    title: 'Catering premium para su velada',
     items: [
       {
         plate: 'luxury-catering',
         title: 'Catering de lujo',
-        text: 'Ostras sobre hielo, tartar aliñado en la mesa, un cocinero solo para ustedes.',
+        text: 'Ostras sobre hielo, tartar aliñado en la mesa y un cocinero solo para su grupo.',
         to: { route: 'cateringLuxury' },
       },
       {
         plate: 'flying-buffet',
         title: 'Flying buffet',
-        text: 'De ocho a catorce platos pequeños que pasean entre las conversaciones.',
+        text: 'De ocho a catorce platos pequeños que llegan a cada invitado.',
         to: { route: 'cateringFlying' },
       },
       {
@@ -251,15 +250,15 @@ export const es: Translation<typeof de> = {
   press: {
     id: 'press',
     eyebrow: 'Prensa',
-    title: 'En los medios y premios',
+    title: 'Prensa y reconocimientos',
     note: 'Cada entrada indica su año y su fuente.',
   },
   survey: {
     id: 'survey',
     eyebrow: 'Después de la fiesta',
-    title: 'Cuatro preguntas a cada anfitrión',
-    text: 'Una semana después preguntamos por la comida, el servicio, el lugar y los acuerdos. Las notas cuelgan en la cocina, y aquí.',
-    questions: ['Comida', 'Servicio', 'Lugar', 'Acuerdos'],
+    title: 'Las notas de nuestros anfitriones',
+    text: 'Una semana después preguntamos por la comida, el servicio, el lugar y la organización. Las notas se cuelgan en la cocina y también aquí.',
+    questions: ['Comida', 'Servicio', 'Lugar', 'Organización'],
     basis:
       'Medias de {count} cuestionarios de {from} a {until}, en una escala de 1 a 5. Cuentan todas las respuestas, también las críticas.',
   },

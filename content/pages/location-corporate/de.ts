@@ -7,7 +7,7 @@ const { net } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: 'Corporate Events: Tagen und feiern am See',
+    title: 'Tagungslocation am See in Krefeld',
     description:
       'Tagungsraum für 130 Personen in Reihen, Grill am Wasser, Weihnachtsfeier am Kamin: Technik, Bestuhlung, Tagesablauf und Preise in Krefeld.',
     keywords: [
@@ -22,11 +22,11 @@ export const de = {
   hero: {
     layout: 'banner',
     eyebrow: 'Corporate Events',
-    title: 'Tagsüber Beamer, abends Steg',
-    lead: 'Ein Haus für einen Arbeitstag, der im Freien endet: 16 Köpfe im Kaminzimmer oder 130 im Seesaal.',
+    title: 'Tagen am See in Krefeld',
+    lead: 'Tagsüber Beamer, abends Grill am Ufer: ein Haus für 16 Personen im Kaminzimmer oder 130 im Seesaal.',
     media: 'location-corporate',
     actions: [
-      { label: 'Termin für die Firma', to: { configurator: { customerType: 'business' } } },
+      { label: 'Termin anfragen', to: { configurator: { customerType: 'business' } } },
       { label: 'Catering für Firmen', to: { route: 'business' } },
     ],
   },
@@ -35,7 +35,7 @@ export const de = {
       kind: 'facts',
       id: 'key-figures',
       eyebrow: 'Kurz gefasst',
-      title: 'Was in die Budgetvorlage gehört',
+      title: 'Die Tagung in Zahlen',
       items: [
         { value: '20', label: 'Personen genügen für eine Tagungspauschale' },
         { value: '130', label: 'Plätze in Stuhlreihen vor der Leinwand' },
@@ -48,7 +48,7 @@ export const de = {
       kind: 'steps',
       id: 'conference-day',
       eyebrow: 'Ein Tagungstag',
-      title: 'Neun Stunden, fünfmal Essen',
+      title: 'Ablauf eines Tagungstags',
       items: [
         {
           time: '08:30',
@@ -77,7 +77,7 @@ export const de = {
         },
         {
           time: '17:30',
-          title: 'Glut statt Schlusswort',
+          title: 'Grillen zum Abschluss',
           text: 'Der Grillmeister hat schon angefeuert. Auf Wunsch endet der Tag erst um Mitternacht.',
         },
       ],
@@ -102,7 +102,7 @@ export const de = {
       kind: 'seating',
       id: 'seating',
       eyebrow: 'Plan im Maßstab',
-      title: 'Vormittags Reihen, abends Tische',
+      title: 'Sitzplan für Ihre Tagung',
       intro: `Sehen Sie nach, wie Ihre Gruppe sitzt. Zwischen Reihen und Festtafel liegen im Seesaal rund ${house.hall.changeoverMinutes} Minuten Umbau; beide Pläne lassen sich hier aufrufen und ausdrucken.`,
       rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
       room: 'hall',
@@ -113,7 +113,7 @@ export const de = {
       kind: 'checklist',
       id: 'technology',
       eyebrow: 'Technik',
-      title: 'Angeschlossen, wenn Sie kommen',
+      title: 'Tagungstechnik im Haus',
       items: [
         'WLAN mit eigenem Zugang für Ihre Veranstaltung',
         'Beamer mit HDMI und USB-C, Leinwand drei Meter breit',
@@ -128,7 +128,7 @@ export const de = {
       kind: 'split',
       id: 'staff-parties',
       eyebrow: 'Mitarbeiterfest',
-      title: 'Alle Schichten, ein Abend',
+      title: 'Mitarbeiterfest am See',
       media: 'catering-summer-party',
       side: 'right',
       paragraphs: [
@@ -155,7 +155,7 @@ export const de = {
       kind: 'text',
       id: 'confidential',
       eyebrow: 'Unter sich',
-      title: 'Diskretion gehört zur Raummiete',
+      title: 'Ungestört tagen',
       paragraphs: [
         'Am Tag Ihrer Sitzung ist niemand sonst im Haus. Kein Schild an der Straße nennt Ihren Namen, wenn Sie das nicht möchten, und während der Beratung klopft der Service, bevor er eintritt.',
         'Flipcharts und Ausdrucke, die liegen bleiben, schließen wir ein oder vernichten sie. Eine Vertraulichkeitserklärung unterschreiben wir vor dem ersten Gespräch.',
@@ -175,7 +175,7 @@ export const de = {
       kind: 'faq',
       id: 'corporate-questions',
       eyebrow: 'Organisation',
-      title: 'Das fragt die Assistenz',
+      title: 'Fragen zur Tagung',
       items: [
         {
           question: 'Was steckt in der Tagungspauschale?',
@@ -189,12 +189,12 @@ export const de = {
         {
           question: 'Gibt es Hotels für Gäste von außerhalb?',
           answer:
-            'Wir nennen Ihnen Häuser in Krefeld und halten eine Liste der Taxi- und Busunternehmen bereit. Die Buchung läuft direkt über das Hotel.',
+            'Ja, das nächste liegt keine zwei Kilometer entfernt; die Liste mit Wegen steht unter Kontakt und Anfahrt. Gebucht wird direkt im Hotel.',
         },
         {
           question: 'Können wir nur einen halben Tag buchen?',
           answer:
-            'Ja, von zehn bis vier oder von vier bis zehn. Da wir nur eine Gesellschaft am Tag annehmen, ist der halbe Tag etwas teurer als die Hälfte.',
+            'Ja, von zehn bis vier oder von vier bis zehn. Die Tagungspauschale gibt es für halbe Tage; die Raummiete gilt immer für den ganzen Tag, weil wir nur eine Gesellschaft annehmen.',
         },
         {
           question: 'Wie erreichen wir Sie am Tag selbst?',
@@ -211,14 +211,14 @@ export const de = {
     {
       kind: 'closing',
       id: 'offsite',
-      title: 'Verlegen Sie die nächste Sitzung ans Ufer',
+      title: 'Tagung am See anfragen',
       text: `Mit Datum und Personenzahl schicken wir Ihnen in ${site.answerDays} Tagen ein Angebot, das Sie weiterleiten können.`,
       actions: [
         {
           label: 'Tagung anfragen',
           to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } },
         },
-        { label: 'Rückfragen klären', to: { phone: 'main' } },
+        { label: 'Fragen am Telefon klären', to: { phone: 'main' } },
       ],
     },
   ],

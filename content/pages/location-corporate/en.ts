@@ -8,7 +8,7 @@ const { net } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Corporate events: meet and celebrate by the lake',
+    title: 'Conference venue by the lake in Krefeld',
     description:
       'Conference room for 130 in rows, barbecue on the shore, Christmas party by the fire: equipment, seating layouts, a sample day and prices in Krefeld.',
     keywords: [
@@ -23,11 +23,11 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Corporate events',
-    title: 'Projector by day, jetty by night',
-    lead: 'A house for a working day that ends outdoors: 16 heads in the Fireplace Room or 130 in the Lake Room.',
+    title: 'Conferences by the lake in Krefeld',
+    lead: 'Projector by day, barbecue on the shore by night: one house for 16 people in the Fireplace Room or 130 in the Lake Room.',
     media: 'location-corporate',
     actions: [
-      { label: 'A date for your company', to: { configurator: { customerType: 'business' } } },
+      { label: 'Check a date for your company', to: { configurator: { customerType: 'business' } } },
       { label: 'Catering for companies', to: { route: 'business' } },
     ],
   },
@@ -36,7 +36,7 @@ export const en: Translation<typeof de> = {
       kind: 'facts',
       id: 'key-figures',
       eyebrow: 'In brief',
-      title: 'What belongs in the budget request',
+      title: 'The venue in figures',
       items: [
         { value: '20', label: 'people are enough for a day delegate rate' },
         { value: '130', label: 'seats in rows in front of the screen' },
@@ -49,7 +49,7 @@ export const en: Translation<typeof de> = {
       kind: 'steps',
       id: 'conference-day',
       eyebrow: 'A conference day',
-      title: 'Nine hours, five chances to eat',
+      title: 'A conference day, hour by hour',
       items: [
         {
           time: '8.30 a.m.',
@@ -74,12 +74,12 @@ export const en: Translation<typeof de> = {
         {
           time: '3.30 p.m.',
           title: 'Groups in three places',
-          text: 'Hall, Fireplace Room and, in summer, a circle of chairs on the shore. Afternoon coffee comes along, and we carry the pinboards out.',
+          text: 'Lake Room, Fireplace Room and, in summer, a circle of chairs on the shore. Afternoon coffee comes along, and we carry the pinboards out.',
         },
         {
           time: '5.30 p.m.',
-          title: 'Embers for a closing speech',
-          text: 'The grill chef has already lit the fire. If you wish, the day does not end until midnight.',
+          title: 'A barbecue to finish',
+          text: 'The grill chef has already lit the barbecue. If you wish, the day does not end until midnight.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const en: Translation<typeof de> = {
       kind: 'seating',
       id: 'seating',
       eyebrow: 'Plan to scale',
-      title: 'Rows by day, tables by night',
+      title: 'A seating plan for your conference',
       intro: `See how your group will sit. Changing the Lake Room from rows to dinner takes about ${house.hall.changeoverMinutes} minutes; both plans can be called up and printed here.`,
       rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
       room: 'hall',
@@ -114,7 +114,7 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'technology',
       eyebrow: 'Equipment',
-      title: 'Plugged in before you arrive',
+      title: 'Conference equipment in the house',
       items: [
         'Wi-Fi with a log-in of its own for your event',
         'Projector with HDMI and USB-C, screen three metres wide',
@@ -129,7 +129,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'staff-parties',
       eyebrow: 'Staff parties',
-      title: 'Every shift, one evening',
+      title: 'Staff parties by the lake',
       media: 'catering-summer-party',
       side: 'right',
       paragraphs: [
@@ -149,14 +149,14 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Catering',
       title: 'What eating in the house costs',
       intro:
-        'From a cold buffet at lunch to the grill afterwards. Shown are prices per person with VAT and minimum numbers; net prices appear once you plan as a company in the configurator.',
+        'From a cold buffet at lunch to the grill afterwards. Prices shown are per person with VAT and minimum numbers; net prices appear once you plan as a company in the configurator.',
       types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
     },
     {
       kind: 'text',
       id: 'confidential',
       eyebrow: 'Among yourselves',
-      title: 'Discretion comes with the room',
+      title: 'Meet undisturbed',
       paragraphs: [
         'On the day of your meeting nobody else is in the house. No sign on the road carries your name unless you want it to, and while you are in session our staff knock before they enter.',
         'Flip charts and print-outs left behind are locked away or destroyed. We sign a non-disclosure agreement before the first conversation.',
@@ -176,7 +176,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'corporate-questions',
       eyebrow: 'Organisation',
-      title: 'What assistants ask',
+      title: 'Conference questions',
       items: [
         {
           question: 'What is in the day delegate rate?',
@@ -185,17 +185,17 @@ export const en: Translation<typeof de> = {
         {
           question: 'May we bring our own AV company?',
           answer:
-            'Yes. Three-phase power is at the hall, and deliveries are possible from ten on the day or, by arrangement, the day before.',
+            'Yes. There is three-phase power in the Lake Room, and deliveries are possible from ten on the day or, by arrangement, the day before.',
         },
         {
           question: 'Are there hotels for people from further afield?',
           answer:
-            'We give you names of hotels in Krefeld and keep a list of taxi and coach firms. You book with the hotel direct.',
+            'Yes, the nearest is under two kilometres away; hotels with distances are listed under contact and directions. You book with the hotel direct.',
         },
         {
           question: 'Can we book half a day only?',
           answer:
-            'Yes, from ten to four or from four to ten. Because we take just one party a day, half a day costs a little more than half.',
+            'Yes, from ten to four or from four to ten. There is a half-day delegate rate; room hire is always for the whole day, because we take just one party.',
         },
         {
           question: 'How do we reach you on the day?',
@@ -212,7 +212,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'offsite',
-      title: 'Move the next meeting to the shore',
+      title: 'Request a conference quote today',
       text: `Give us date and numbers, and within ${site.answerDays} days you have a quote you can forward.`,
       actions: [
         {

@@ -8,7 +8,7 @@ const { net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Eventos corporativos: reunirse y celebrar en el lago',
+    title: 'Espacio para jornadas junto al lago en Krefeld',
     description:
       'Sala para 130 personas en filas, barbacoa en la orilla, Navidad junto a la chimenea: equipos, montajes, horario de una jornada y precios en Krefeld.',
     keywords: [
@@ -23,8 +23,8 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Eventos corporativos',
-    title: 'De día proyector, de noche embarcadero',
-    lead: 'Una casa para una jornada que acaba al aire libre: 16 personas en la Sala de la Chimenea o 130 en el Salón del Lago.',
+    title: 'Jornadas de empresa junto al lago',
+    lead: 'De día proyector, de noche barbacoa en la orilla: una casa para 16 personas en la Sala de la Chimenea o 130 en el Salón del Lago.',
     media: 'location-corporate',
     actions: [
       { label: 'Fecha para su empresa', to: { configurator: { customerType: 'business' } } },
@@ -36,7 +36,7 @@ export const es: Translation<typeof de> = {
       kind: 'facts',
       id: 'key-figures',
       eyebrow: 'En breve',
-      title: 'Lo que va en la propuesta interna',
+      title: 'La jornada en cifras',
       items: [
         { value: '20', label: 'personas bastan para una tarifa de jornada' },
         { value: '130', label: 'plazas en filas frente a la pantalla' },
@@ -49,7 +49,7 @@ export const es: Translation<typeof de> = {
       kind: 'steps',
       id: 'conference-day',
       eyebrow: 'Un día de jornada',
-      title: 'Nueve horas, cinco ratos para comer',
+      title: 'Una jornada por horas',
       items: [
         {
           time: '8:30',
@@ -78,7 +78,7 @@ export const es: Translation<typeof de> = {
         },
         {
           time: '17:30',
-          title: 'Brasas como clausura',
+          title: 'Barbacoa para terminar',
           text: 'El parrillero ya ha encendido el fuego. Si lo desea, el día no acaba hasta medianoche.',
         },
       ],
@@ -103,7 +103,7 @@ export const es: Translation<typeof de> = {
       kind: 'seating',
       id: 'seating',
       eyebrow: 'Plano a escala',
-      title: 'De día filas, de noche mesas',
+      title: 'Plano de plazas para su jornada',
       intro: `Compruebe cómo se sentará su grupo. Pasar el Salón del Lago de filas a mesas de cena lleva unos ${house.hall.changeoverMinutes} minutos; ambos planos se pueden consultar e imprimir aquí.`,
       rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
       room: 'hall',
@@ -114,7 +114,7 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'technology',
       eyebrow: 'Equipos',
-      title: 'Todo conectado cuando llegue',
+      title: 'Equipos para su jornada',
       items: [
         'Wifi con acceso propio para su evento',
         'Proyector con HDMI y USB-C, pantalla de tres metros',
@@ -123,17 +123,17 @@ export const es: Translation<typeof de> = {
         'Enchufes en el suelo cada cuatro metros',
         'Pantalla en la Sala de la Chimenea para videollamadas',
       ],
-      note: 'Las cámaras para sesiones híbridas, la interpretación simultánea y la luz de escenario las encargamos a empresas especializadas; el precio figura como servicio aparte en la oferta.',
+      note: 'Las cámaras para sesiones híbridas, la interpretación simultánea y la luz de escenario las encargamos a empresas especializadas; el precio figura como servicio aparte en el presupuesto.',
     },
     {
       kind: 'split',
       id: 'staff-parties',
       eyebrow: 'Fiestas de plantilla',
-      title: 'Todos los turnos, una noche',
+      title: 'Fiestas de plantilla junto al lago',
       media: 'catering-summer-party',
       side: 'right',
       paragraphs: [
-        'En julio cuelgan farolillos sobre el prado; en diciembre hay fuegos junto al camino y la carpa está caliente. Entre medias, aniversarios, despedidas y fiestas de fin de obra. Quien sale del turno de mañana come desde las cuatro; quien trabaja hasta las ocho encuentra la misma selección recién hecha.',
+        'En julio cuelgan farolillos sobre la pradera; en diciembre hay fuegos junto al camino y la carpa está caldeada. Entre medias, aniversarios, despedidas y fiestas de fin de obra. Quien sale del turno de mañana come desde las cuatro; quien trabaja hasta las ocho encuentra la misma selección recién hecha.',
         'Curling bávaro, música, recepción en barca o fuegos al aire libre los gestionamos con socios. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
       ],
       points: [
@@ -149,14 +149,14 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Comida',
       title: 'Cuánto cuesta comer en la casa',
       intro:
-        'Del bufé frío a mediodía a la parrilla de después. Se muestran precios por persona con IVA y mínimo de invitados; los netos aparecen al planear como empresa en el configurador.',
+        'Del bufé frío de mediodía a la barbacoa de después. Se muestran precios por persona con IVA y mínimo de invitados; los netos aparecen si planifica como empresa en el configurador.',
       types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
     },
     {
       kind: 'text',
       id: 'confidential',
       eyebrow: 'En confianza',
-      title: 'La discreción va con la sala',
+      title: 'Reuniones sin interrupciones',
       paragraphs: [
         'El día de su reunión no hay nadie más en la casa. Ningún cartel en la carretera lleva su nombre si usted no quiere y, durante la sesión, el servicio llama antes de entrar.',
         'Los rotafolios y las copias que queden olvidados los guardamos bajo llave o los destruimos. Firmamos un acuerdo de confidencialidad antes de la primera conversación.',
@@ -170,13 +170,13 @@ export const es: Translation<typeof de> = {
       intro:
         'Un jueves de noviembre en la Sala de la Chimenea: tres platos, bebidas durante cuatro horas y café. Importes sin IVA, que figura debajo.',
       budget: 'company-dinner',
-      note: 'Es un ejemplo, no una oferta.',
+      note: 'Es un ejemplo, no un presupuesto.',
     },
     {
       kind: 'faq',
       id: 'corporate-questions',
       eyebrow: 'Organización',
-      title: 'Lo que pregunta secretaría',
+      title: 'Preguntas sobre la jornada',
       items: [
         {
           question: '¿Qué incluye la tarifa de jornada?',
@@ -190,12 +190,12 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Hay hoteles para quienes vienen de lejos?',
           answer:
-            'Le indicamos hoteles de Krefeld y tenemos una lista de taxis y autocares. La reserva se hace directamente con el hotel.',
+            'Sí, el más cercano está a menos de dos kilómetros; los hoteles con sus distancias figuran en contacto y cómo llegar. La reserva se hace directamente con el hotel.',
         },
         {
           question: '¿Podemos reservar solo medio día?',
           answer:
-            'Sí, de diez a cuatro o de cuatro a diez. Como solo aceptamos un grupo al día, la media jornada cuesta algo más de la mitad.',
+            'Sí, de diez a cuatro o de cuatro a diez. Hay tarifa de media jornada; el alquiler es siempre por el día entero, porque solo aceptamos un grupo.',
         },
         {
           question: '¿Cómo les localizamos ese día?',
@@ -205,18 +205,18 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Se llega en tren?',
           answer:
-            'Hasta la estación central de Krefeld y después unos quince minutos en taxi o en el autobús que reservamos para ustedes. Díganos a qué hora llegan los trenes y les estará esperando.',
+            'Hasta la estación central de Krefeld y después unos quince minutos en taxi o en el autobús que reservamos para su grupo. Díganos a qué hora llegan los trenes y les estará esperando.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'offsite',
-      title: 'Traslade la próxima reunión a la orilla',
-      text: `Con la fecha y el número de personas, en ${site.answerDays} días tendrá una oferta lista para reenviar.`,
+      title: 'Pida presupuesto para su jornada',
+      text: `Con la fecha y el número de personas, en ${site.answerDays} días tendrá un presupuesto listo para reenviar.`,
       actions: [
         {
-          label: 'Consultar una jornada',
+          label: 'Pedir presupuesto de jornada',
           to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } },
         },
         { label: 'Aclarar dudas', to: { phone: 'main' } },

@@ -1,12 +1,20 @@
 import { amountsIn } from '../../catering/amounts';
+import { cancellationScale } from '../../catering/cancellation';
+import { bookingTerms } from '../../catering/rules';
+import { house } from '../../house';
+import { measuresIn } from '../../measures';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
+import { visit } from '../../visit';
 
 const { gross } = amountsIn('de');
 
+const { metres } = measuresIn('de');
+const { free, charged: cancellation, deposit } = cancellationScale;
+
 export const de = {
   meta: {
-    title: 'FAQ zur Location: Gäste, Regen, Musik, Parken',
+    title: 'Fragen zur Location: Preise, Fristen, Parken',
     description:
       'Antworten zur Eventlocation am See in Krefeld: Kapazität, Besichtigung, Terminoption, Catering, Parkplätze, Barrierefreiheit, Regenplan und Feierende.',
     keywords: [
@@ -21,8 +29,8 @@ export const de = {
   hero: {
     layout: 'banner',
     eyebrow: 'FAQ zur Location',
-    title: 'Was wir am Telefon gefragt werden',
-    lead: 'Fünfundzwanzig Antworten, sortiert von der ersten Besichtigung bis zum Morgen danach.',
+    title: 'Fragen zur Location am See',
+    lead: 'Was wir am Telefon gefragt werden, sortiert von der ersten Besichtigung bis zum Morgen danach.',
     media: 'location-faq',
   },
   sections: [
@@ -30,7 +38,7 @@ export const de = {
       kind: 'faq',
       id: 'booking',
       eyebrow: 'Teil eins',
-      title: 'Anfragen, ansehen, festhalten',
+      title: 'Besichtigung und Reservierung',
       items: [
         {
           question: 'Wann können wir uns das Haus ansehen?',
@@ -63,7 +71,7 @@ export const de = {
       kind: 'faq',
       id: 'space',
       eyebrow: 'Teil zwei',
-      title: 'Platz, Wetter, Jahreszeit',
+      title: 'Größe und Wetter',
       items: [
         {
           question: 'Für wie viele Menschen ist das Haus gebaut?',
@@ -101,7 +109,7 @@ export const de = {
         {
           question: 'Ist die Miete ohne Ihr Essen möglich?',
           answer:
-            'Nein. Raum und Catering vergeben wir gemeinsam, damit Küche, Service und Uhrzeiten zusammenpassen und eine Stelle dafür geradesteht.',
+            'Nein. Raum und Catering vergeben wir gemeinsam, damit Küche, Service und Uhrzeiten zusammenpassen und jemand dafür geradesteht.',
         },
         {
           question: 'Dürfen wir Wein von unserem Winzer mitbringen?',
@@ -128,7 +136,7 @@ export const de = {
       kind: 'faq',
       id: 'arrival',
       eyebrow: 'Teil vier',
-      title: 'Anreise, Zugang, Übernachten',
+      title: 'Anfahrt und Übernachtung',
       items: [
         {
           question: 'Wo stehen die Autos?',
@@ -138,7 +146,7 @@ export const de = {
         {
           question: 'Kommt man mit dem Rollstuhl überallhin?',
           answer:
-            'In Eingang, Seesaal und ein WC ohne Stufe, auf die Terrasse ebenso. Zum Kaminzimmer liegt eine Rampe bereit. Bei allem, was darüber hinausgeht, fragen Sie uns bitte früh.',
+            'In Eingang, Seesaal, das rollstuhlgerechte WC und auf die Terrasse ohne Stufe. Zum Kaminzimmer liegt eine Rampe bereit, zum Steg führt ein gepflasterter Weg. Türbreiten und alle Maße stehen unter Kontakt und Anfahrt.',
         },
         {
           question: 'Wie lautet die Adresse für das Navigationsgerät?',
@@ -147,7 +155,7 @@ export const de = {
         {
           question: 'Kann man bei Ihnen schlafen?',
           answer:
-            'Betten haben wir nicht. Eine Liste mit Hotels und Pensionen in der Nähe liegt jedem Angebot bei; Kontingente reservieren Sie dort selbst.',
+            'Betten haben wir nicht. Hotels mit Entfernung und Taxizeit stehen unter Kontakt und Anfahrt; Kontingente reservieren Sie dort selbst.',
         },
         {
           question: 'Sind Hunde erlaubt?',
@@ -159,7 +167,7 @@ export const de = {
       kind: 'faq',
       id: 'evening',
       eyebrow: 'Teil fünf',
-      title: 'Musik, Dekoration, Schluss',
+      title: 'Musik und Feierende',
       items: [
         {
           question: 'Wann ist Feierabend?',
@@ -189,21 +197,51 @@ export const de = {
     },
     {
       kind: 'table',
+      id: 'suppliers',
+      eyebrow: 'Für Band, DJ und Trauredner',
+      title: 'Was Dienstleister wissen müssen',
+      columns: ['Frage', 'Antwort'],
+      rows: [
+        [
+          'Anlieferung',
+          `Ab ${house.hours.opens} Uhr über den Küchenhof, Doppeltür ${metres(house.hall.loadingDoorWidthMetres)} breit; am Vortag nach Absprache`,
+        ],
+        [
+          'Strom',
+          `Starkstrom ${visit.suppliers.hallAmperes} A am Seesaal, ${visit.suppliers.terraceAmperes} A an der Terrasse und an der Kull`,
+        ],
+        ['Musik draußen', `Ohne Verstärker, bis ${house.hours.outdoorMusicEnds} Uhr`],
+        [
+          'Musik drinnen',
+          `Bis ${house.hours.celebrationEnds} Uhr, höchstens ${visit.suppliers.maxDecibels} Dezibel am Rand der Tanzfläche`,
+        ],
+        ['Abbau', `Nachts oder bis ${visit.suppliers.clearedBy} Uhr am nächsten Morgen`],
+        [
+          'Standesamtliche Trauung',
+          'Anfrage beim Standesamt Krefeld; freie Trauungen sind an jedem der vier Plätze möglich',
+        ],
+        ['GEMA', 'Bei öffentlichen Veranstaltungen meldet der Veranstalter an'],
+        ['Verpflegung', 'Ein warmer Teller für jeden Dienstleister, den Sie uns nennen'],
+      ],
+    },
+    {
+      kind: 'table',
       id: 'deadlines',
       eyebrow: 'Zum Ausdrucken',
       title: 'Fristen auf einen Blick',
       columns: ['Zeitpunkt', 'Was geschieht'],
       rows: [
         [`Innerhalb von ${site.answerDays} Tagen`, 'Antwort auf Ihre Anfrage'],
-        ['14 Tage nach Angebot', 'Reservierung des Termins läuft ab'],
-        ['Mit dem Auftrag', '30 % Anzahlung bei privaten Feiern'],
-        ['Bis 60 Tage vorher', 'Absage ohne Kosten'],
-        ['59 bis 30 Tage vorher', 'Absage: 30 % der Auftragssumme'],
-        ['29 bis 14 Tage vorher', 'Absage: 50 %'],
-        ['13 bis 3 Tage vorher', 'Absage: 80 %, danach 90 %'],
-        ['14 Tage vorher', 'Lieferzeiten und Strom der Dienstleister'],
-        ['7 Tage vorher', 'Endgültige Gästezahl und Sitzplan'],
-        ['14 Tage nach der Rechnung', 'Restzahlung'],
+        [`${bookingTerms.optionDays} Tage nach Angebot`, 'Reservierung des Termins läuft ab'],
+        ['Mit dem Auftrag', `${deposit} % Anzahlung bei privaten Feiern`],
+        [`Bis ${free.fromDays} Tage vorher`, 'Absage ohne Kosten; einmal verschieben ohne Kosten'],
+        ...cancellation.map(({ until, from, fee }) => [
+          from === 0 ? `${until} Tage vorher bis zum Tag selbst` : `${until} bis ${from} Tage vorher`,
+          `Absage: ${fee} % der Auftragssumme`,
+        ]),
+        [`${visit.suppliers.noticeDays} Tage vorher`, 'Lieferzeiten und Strom der Dienstleister'],
+        [`${bookingTerms.finalGuestCountDays} Tage vorher`, 'Endgültige Gästezahl und Sitzplan'],
+        [`${bookingTerms.paymentDays} Tage nach der Rechnung`, 'Restzahlung'],
       ],
       note: 'Der Nachweis, dass uns ein geringerer Schaden entstanden ist, bleibt Ihnen immer offen. Verbindlich sind Angebot und AGB.',
     },
@@ -211,7 +249,7 @@ export const de = {
       kind: 'closing',
       id: 'ask',
       title: 'Ihre Frage fehlt?',
-      text: 'Dann ist sie die sechsundzwanzigste. Rufen Sie an oder schreiben Sie; was oft gefragt wird, steht bald hier.',
+      text: 'Rufen Sie an oder schreiben Sie uns. Was oft gefragt wird, nehmen wir hier auf.',
       actions: [
         { label: 'Frage am Telefon klären', to: { phone: 'main' } },
         { label: 'Anfrage beginnen', to: { configurator: {} } },

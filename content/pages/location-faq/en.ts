@@ -1,13 +1,21 @@
 import { amountsIn } from '../../catering/amounts';
+import { cancellationScale } from '../../catering/cancellation';
+import { bookingTerms } from '../../catering/rules';
+import { house } from '../../house';
+import { measuresIn } from '../../measures';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
+import { visit } from '../../visit';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
 
+const { metres } = measuresIn('en');
+const { free, charged: cancellation, deposit } = cancellationScale;
+
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Venue FAQ: guests, rain, music, parking',
+    title: 'Venue FAQ: prices, deadlines, parking',
     description:
       'Answers about our lakeside venue in Krefeld: capacity, viewings, holding a date, catering, parking, step-free access, rain plan and closing time.',
     keywords: [
@@ -22,8 +30,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Venue FAQ',
-    title: 'The questions we get by phone',
-    lead: 'Twenty-five answers, in order from the first viewing to the morning after.',
+    title: 'Questions about the venue',
+    lead: 'What we are asked on the phone, in order from the first viewing to the morning after.',
     media: 'location-faq',
   },
   sections: [
@@ -31,12 +39,12 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'booking',
       eyebrow: 'Part one',
-      title: 'Enquiring, viewing, holding',
+      title: 'Viewings and holding a date',
       items: [
         {
           question: 'When can we come and see the house?',
           answer:
-            'On any day between 10 a.m. and 10 p.m., provided we have fixed a time. If a party is under way, we show you the grounds only.',
+            'On any day between 10 a.m. and 10 p.m., by appointment. If a party is under way, we show you the grounds only.',
         },
         {
           question: 'Will you hold a date for us?',
@@ -64,7 +72,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'space',
       eyebrow: 'Part two',
-      title: 'Space, weather, season',
+      title: 'Size and weather',
       items: [
         {
           question: 'How many people is the house made for?',
@@ -102,16 +110,16 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can we hire the place without your food?',
           answer:
-            'No. Space and catering are let together, so that kitchen, service and timings fit and one party answers for them.',
+            'No. Venue and catering come together, so that kitchen, service and timings fit and one team answers for all of it.',
         },
         {
-          question: 'May we bring wine from our own grower?',
+          question: 'May we bring our own wine?',
           answer: `By arrangement, yes, for a corkage of ${gross('s16')} per bottle including VAT. All other drinks come from us.`,
         },
         {
           question: 'Will our vegan friends eat as well as we do?',
           answer:
-            'Others often choose the same: every format has dishes without animal ingredients, also as a complete sequence and at the same price.',
+            'Others often choose the same: every format has dishes without animal ingredients, and a whole vegan menu costs no more.',
         },
         {
           question: 'How do guests learn what is in a dish?',
@@ -129,7 +137,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'arrival',
       eyebrow: 'Part four',
-      title: 'Getting here, getting in, staying over',
+      title: 'Getting here and staying over',
       items: [
         {
           question: 'Where do the cars go?',
@@ -139,7 +147,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can a wheelchair go everywhere?',
           answer:
-            'Through the entrance, into the Lake Room, one WC and out to the terrace without a step. For the Fireplace Room there is a ramp. Please ask us early about anything beyond that.',
+            'The entrance, the Lake Room, the wheelchair-accessible WC and the terrace are step-free. There is a ramp to the Fireplace Room and a paved path to the jetty. Door widths and all measurements are listed under contact and directions.',
         },
         {
           question: 'What address do we put in the satnav?',
@@ -148,11 +156,11 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can we sleep at your place?',
           answer:
-            'We have no beds. A list of hotels and guest houses nearby comes with each quote; you reserve blocks of rooms there yourselves.',
+            'We have no bedrooms. Hotels with distances and taxi times are listed under contact and directions; you reserve blocks of rooms there yourselves.',
         },
         {
           question: 'Are dogs allowed?',
-          answer: 'On a lead and outdoors. In the hall we make an exception for assistance dogs.',
+          answer: 'On a lead and outdoors. Indoors we make an exception for assistance dogs.',
         },
       ],
     },
@@ -160,7 +168,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'evening',
       eyebrow: 'Part five',
-      title: 'Music, decoration, closing time',
+      title: 'Music and closing time',
       items: [
         {
           question: 'When does the night end?',
@@ -190,29 +198,59 @@ export const en: Translation<typeof de> = {
     },
     {
       kind: 'table',
+      id: 'suppliers',
+      eyebrow: 'For bands, DJs and celebrants',
+      title: 'What suppliers need to know',
+      columns: ['Question', 'Answer'],
+      rows: [
+        [
+          'Deliveries',
+          `From 10 a.m. through the kitchen yard, double doors ${metres(house.hall.loadingDoorWidthMetres)} wide; the day before by arrangement`,
+        ],
+        [
+          'Power',
+          `Three-phase ${visit.suppliers.hallAmperes} A in the Lake Room, ${visit.suppliers.terraceAmperes} A on the terrace and at the Kull`,
+        ],
+        ['Music outdoors', 'Unamplified, until 10 p.m.'],
+        [
+          'Music indoors',
+          `Until 2 a.m., no more than ${visit.suppliers.maxDecibels} decibels at the edge of the dance floor`,
+        ],
+        ['Clearing', 'At night or by 10 a.m. next morning'],
+        [
+          'Civil ceremonies',
+          'Ask the register office in Krefeld; celebrant-led ceremonies are possible at all four places',
+        ],
+        ['Music licence (GEMA)', 'The organiser registers events that are open to the public'],
+        ['Meals', 'A hot plate for every supplier you name to us'],
+      ],
+    },
+    {
+      kind: 'table',
       id: 'deadlines',
       eyebrow: 'To print out',
       title: 'Deadlines at a glance',
       columns: ['When', 'What happens'],
       rows: [
         [`Within ${site.answerDays} days`, 'Reply to your enquiry'],
-        ['14 days after the quote', 'Your hold on the date expires'],
-        ['With your order', '30% deposit for private parties'],
-        ['Up to 60 days before', 'Cancellation at no cost'],
-        ['59 to 30 days before', 'Cancellation: 30% of the order value'],
-        ['29 to 14 days before', 'Cancellation: 50%'],
-        ['13 to 3 days before', 'Cancellation: 80%, after that 90%'],
-        ['14 days before', 'Suppliers’ delivery times and power'],
-        ['7 days before', 'Final numbers and seating plan'],
-        ['14 days after the invoice', 'Balance due'],
+        [`${bookingTerms.optionDays} days after the quote`, 'Your hold on the date expires'],
+        ['With your order', `${deposit}% deposit for private parties`],
+        [`Up to ${free.fromDays} days before`, 'Cancellation at no cost; one change of date at no cost'],
+        ...cancellation.map(({ until, from, fee }) => [
+          from === 0 ? `From ${until} days before to the day itself` : `${until} to ${from} days before`,
+          `Cancellation: ${fee}% of the order value`,
+        ]),
+        [`${visit.suppliers.noticeDays} days before`, 'Suppliers’ delivery times and power'],
+        [`${bookingTerms.finalGuestCountDays} days before`, 'Final numbers and seating plan'],
+        [`${bookingTerms.paymentDays} days after the invoice`, 'Balance due'],
       ],
       note: 'You may always show that our loss was smaller. Quote and general terms are binding.',
     },
     {
       kind: 'closing',
       id: 'ask',
-      title: 'Is yours missing?',
-      text: 'Then it is number twenty-six. Ring or write; whatever is asked often will soon be found here.',
+      title: 'Is your question missing?',
+      text: 'Call or write to us. Whatever is asked often, we add here.',
       actions: [
         { label: 'Ask by phone', to: { phone: 'main' } },
         { label: 'Start an enquiry', to: { configurator: {} } },

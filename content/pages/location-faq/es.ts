@@ -1,13 +1,21 @@
 import { amountsIn } from '../../catering/amounts';
+import { cancellationScale } from '../../catering/cancellation';
+import { bookingTerms } from '../../catering/rules';
+import { house } from '../../house';
+import { measuresIn } from '../../measures';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
+import { visit } from '../../visit';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
 
+const { metres } = measuresIn('es');
+const { free, charged: cancellation, deposit } = cancellationScale;
+
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Preguntas sobre el espacio: aforo, lluvia, música',
+    title: 'Preguntas sobre el espacio: plazos y precios',
     description:
       'Respuestas sobre nuestro espacio junto al lago en Krefeld: aforo, visitas, reserva de fecha, catering, aparcamiento, accesos, lluvia y hora de cierre.',
     keywords: [
@@ -22,8 +30,8 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Preguntas sobre el espacio',
-    title: 'Lo que nos preguntan por teléfono',
-    lead: 'Veinticinco respuestas, en orden desde la primera visita hasta la mañana siguiente.',
+    title: 'Preguntas sobre el espacio',
+    lead: 'Lo que nos preguntan por teléfono, en orden desde la primera visita hasta la mañana siguiente.',
     media: 'location-faq',
   },
   sections: [
@@ -31,7 +39,7 @@ export const es: Translation<typeof de> = {
       kind: 'faq',
       id: 'booking',
       eyebrow: 'Parte uno',
-      title: 'Consultar, visitar, reservar',
+      title: 'Visitas y reserva de fecha',
       items: [
         {
           question: '¿Cuándo podemos ver la casa?',
@@ -49,7 +57,7 @@ export const es: Translation<typeof de> = {
             'Fecha o periodo, invitados aproximados, ocasión y una idea de la comida. Marque lo que no sepa y calcularemos dos variantes.',
         },
         {
-          question: '¿Con cuánto tiempo se llena la casa?',
+          question: '¿Con cuánta antelación se llena la casa?',
           answer:
             'Los sábados de verano, a menudo con nueve meses o más. Para días laborables y de noviembre a marzo suelen bastar unas semanas.',
         },
@@ -64,7 +72,7 @@ export const es: Translation<typeof de> = {
       kind: 'faq',
       id: 'space',
       eyebrow: 'Parte dos',
-      title: 'Espacio, tiempo, estación',
+      title: 'Aforo y mal tiempo',
       items: [
         {
           question: '¿Para cuántas personas está pensada la casa?',
@@ -79,7 +87,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Qué hacen si cae un aguacero?',
           answer:
-            'Nos mudamos. Cada programa incluye una versión para mal tiempo, con ceremonia, cóctel y cena dentro o bajo la carpa.',
+            'Cambiamos de sitio. Cada programa incluye una versión para mal tiempo, con ceremonia, cóctel y cena dentro o bajo la carpa.',
         },
         {
           question: '¿Hay calefacción en invierno?',
@@ -129,7 +137,7 @@ export const es: Translation<typeof de> = {
       kind: 'faq',
       id: 'arrival',
       eyebrow: 'Parte cuatro',
-      title: 'Llegar, entrar, dormir',
+      title: 'Cómo llegar y dónde dormir',
       items: [
         {
           question: '¿Dónde se dejan los coches?',
@@ -139,7 +147,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Se llega en silla de ruedas a todas partes?',
           answer:
-            'A la entrada, al Salón del Lago, a un aseo y a la terraza, sin escalón. Para la Sala de la Chimenea hay una rampa. Para cualquier otra necesidad, pregúntenos con tiempo.',
+            'La entrada, el Salón del Lago, el aseo adaptado y la terraza no tienen escalones. Hay una rampa para la Sala de la Chimenea y un camino pavimentado hasta el embarcadero. Las medidas figuran en contacto y cómo llegar.',
         },
         {
           question: '¿Qué dirección ponemos en el navegador?',
@@ -148,7 +156,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Se puede dormir en la casa?',
           answer:
-            'No tenemos camas. Con cada presupuesto va una lista de hoteles y pensiones cercanos; los cupos los reserva usted allí.',
+            'No tenemos habitaciones. Los hoteles con su distancia y el tiempo en taxi figuran en contacto y cómo llegar; los cupos los reserva usted allí.',
         },
         {
           question: '¿Se admiten perros?',
@@ -160,7 +168,7 @@ export const es: Translation<typeof de> = {
       kind: 'faq',
       id: 'evening',
       eyebrow: 'Parte cinco',
-      title: 'Música, decoración, cierre',
+      title: 'Música y hora de cierre',
       items: [
         {
           question: '¿A qué hora se acaba?',
@@ -168,7 +176,7 @@ export const es: Translation<typeof de> = {
             'A las dos de la madrugada; fuera la música termina a las 22 h. Si quiere alargar, lo acordamos antes de la firma.',
         },
         {
-          question: 'Pincha nuestro primo. ¿Está bien?',
+          question: 'Nuestro primo es DJ. ¿Puede pinchar?',
           answer:
             'Con mucho gusto. Dos semanas antes necesitamos su hora de llegada y el consumo eléctrico; puede traer sonido y luces o alquilar los nuestros.',
         },
@@ -190,32 +198,62 @@ export const es: Translation<typeof de> = {
     },
     {
       kind: 'table',
+      id: 'suppliers',
+      eyebrow: 'Para músicos, DJ y oficiantes',
+      title: 'Lo que deben saber los proveedores',
+      columns: ['Pregunta', 'Respuesta'],
+      rows: [
+        [
+          'Entregas',
+          `Desde las ${house.hours.opens} por el patio de la cocina, puerta doble de ${metres(house.hall.loadingDoorWidthMetres)}; la víspera, previo acuerdo`,
+        ],
+        [
+          'Corriente',
+          `Trifásica de ${visit.suppliers.hallAmperes} A en el Salón del Lago y de ${visit.suppliers.terraceAmperes} A en la terraza y en la Kull`,
+        ],
+        ['Música al aire libre', `Sin amplificar, hasta las ${house.hours.outdoorMusicEnds}`],
+        [
+          'Música en el interior',
+          `Hasta las 2:00, con un máximo de ${visit.suppliers.maxDecibels} decibelios al borde de la pista`,
+        ],
+        ['Recogida', `Por la noche o antes de las ${visit.suppliers.clearedBy} del día siguiente`],
+        [
+          'Boda civil',
+          'Se solicita en el registro civil de Krefeld; las ceremonias simbólicas son posibles en los cuatro lugares',
+        ],
+        ['Licencia musical (GEMA)', 'En actos abiertos al público la tramita el organizador'],
+        ['Comida', 'Un plato caliente para cada proveedor que nos indique'],
+      ],
+    },
+    {
+      kind: 'table',
       id: 'deadlines',
       eyebrow: 'Para imprimir',
       title: 'Los plazos de un vistazo',
       columns: ['Momento', 'Qué ocurre'],
       rows: [
-        [`En ${site.answerDays} días`, 'Respuesta a su consulta'],
-        ['14 días tras el presupuesto', 'Caduca la reserva de la fecha'],
-        ['Con el encargo', '30 % de señal en fiestas privadas'],
-        ['Hasta 60 días antes', 'Cancelación sin coste'],
-        ['De 59 a 30 días antes', 'Cancelación: 30 % del importe'],
-        ['De 29 a 14 días antes', 'Cancelación: 50 %'],
-        ['De 13 a 3 días antes', 'Cancelación: 80 %; después, 90 %'],
-        ['14 días antes', 'Entregas y consumo de los proveedores'],
-        ['7 días antes', 'Invitados definitivos y plano de mesas'],
-        ['14 días tras la factura', 'Pago del resto'],
+        [`En ${site.answerDays} días`, 'Respuesta a su solicitud'],
+        [`${bookingTerms.optionDays} días tras el presupuesto`, 'Caduca la reserva de la fecha'],
+        ['Con el encargo', `${deposit} % de anticipo en fiestas privadas`],
+        [`Hasta ${free.fromDays} días antes`, 'Cancelación sin coste; un cambio de fecha sin coste'],
+        ...cancellation.map(({ until, from, fee }) => [
+          from === 0 ? `Desde ${until} días antes hasta el mismo día` : `De ${until} a ${from} días antes`,
+          `Cancelación: ${fee} % del importe`,
+        ]),
+        [`${visit.suppliers.noticeDays} días antes`, 'Entregas y consumo de los proveedores'],
+        [`${bookingTerms.finalGuestCountDays} días antes`, 'Invitados definitivos y plano de mesas'],
+        [`${bookingTerms.paymentDays} días tras la factura`, 'Pago del resto'],
       ],
       note: 'Siempre puede demostrar que nuestro perjuicio fue menor. Lo vinculante son el presupuesto y las condiciones generales.',
     },
     {
       kind: 'closing',
       id: 'ask',
-      title: '¿Falta la suya?',
-      text: 'Entonces es la número veintiséis. Llame o escriba; lo que se pregunta mucho pronto aparecerá aquí.',
+      title: '¿Falta su pregunta?',
+      text: 'Llame o escríbanos. Lo que se pregunta a menudo lo añadimos aquí.',
       actions: [
         { label: 'Preguntar por teléfono', to: { phone: 'main' } },
-        { label: 'Empezar una consulta', to: { configurator: {} } },
+        { label: 'Empezar una solicitud', to: { configurator: {} } },
       ],
     },
   ],

@@ -20,8 +20,8 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Holthausens Kull',
-    title: 'Die stille Seite des Sees',
+    eyebrow: 'Kleine Feiern am Ufer',
+    title: 'Holthausens Kull: die stille Bucht',
     lead: 'Hinter den Erlen öffnet sich eine Bucht mit Kiesufer. Kein Saal, keine Musikanlage, nur Wasser und Platz für sechzig Stühle.',
     media: 'location-holthausens-kull',
     actions: [
@@ -45,7 +45,7 @@ export const de = {
       kind: 'facts',
       id: 'place-figures',
       eyebrow: 'Der Platz',
-      title: 'Klein, und das mit Absicht',
+      title: 'Die Bucht in Zahlen',
       items: [
         { value: '60', label: 'Stühle, im Halbkreis zum Wasser' },
         { value: '80', label: 'Gäste im Stehen, mit zwölf Stehtischen' },
@@ -57,7 +57,7 @@ export const de = {
       kind: 'split',
       id: 'path',
       eyebrow: 'Der Weg',
-      title: 'Von der Terrasse durch die Erlen',
+      title: 'Der Weg zur Kull',
       media: 'gallery-19',
       side: 'left',
       paragraphs: [
@@ -115,7 +115,7 @@ export const de = {
       kind: 'table',
       id: 'uses',
       eyebrow: 'Anlässe',
-      title: 'Wofür die Bucht taugt und wofür nicht',
+      title: 'Was in der Bucht möglich ist',
       columns: ['Anlass', 'Geht das?', 'Unser Rat'],
       rows: [
         ['Freie Trauung bis 60 Gäste', 'Ja', 'Am schönsten vor zwölf Uhr'],
@@ -135,7 +135,7 @@ export const de = {
       kind: 'checklist',
       id: 'in-the-crate',
       eyebrow: 'Wir bringen mit',
-      title: 'Alles, was dort nicht wächst',
+      title: 'Was wir zur Kull mitbringen',
       items: [
         'Klappstühle aus Holz, abgewischt und gerade gestellt',
         'Stehtische mit Leinen, auf Kies ausgerichtet',
@@ -150,7 +150,7 @@ export const de = {
       kind: 'faq',
       id: 'kull-questions',
       eyebrow: 'Zur Bucht',
-      title: 'Fragen, am Ufer beantwortet',
+      title: 'Fragen zur Kull',
       items: [
         {
           question: 'Wann müssen wir uns wegen des Wetters entscheiden?',
@@ -175,14 +175,14 @@ export const de = {
         {
           question: 'Was kostet der Platz?',
           answer:
-            'Er ist Teil der Location und erscheint im Angebot als Aufpreis für Aufbau und Transport, abhängig von der Zahl der Stühle.',
+            'Die Miete der Kull steht nach Monat und Wochentag bei den Räumen am See. Stühle, Aufbau und Laternen sind darin enthalten.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'come-and-listen',
-      title: 'Hören Sie selbst',
+      title: 'Die Kull besichtigen',
       text: 'Beim Rundgang durch das Haus gehen wir gern die drei Minuten weiter. Am besten morgens, wenn der See noch glatt ist.',
       actions: [
         { label: 'Morgenrundgang vereinbaren', to: { phone: 'main' } },

@@ -7,9 +7,9 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Holthausens Kull: a quiet bay for small parties',
+    title: 'Holthausens Kull: a quiet cove for small parties',
     description:
-      'The bay beside our house by the lake: 60 chairs for an outdoor ceremony or 80 guests for drinks, three minutes on foot, April to October in Krefeld.',
+      'The cove beside our house by the lake: 60 chairs for an outdoor ceremony or 80 guests for drinks, three minutes on foot, April to October in Krefeld.',
     keywords: [
       'Holthausens Kull',
       'small lakeside ceremony Krefeld',
@@ -21,12 +21,12 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Holthausens Kull',
-    title: 'The quiet side of the lake',
-    lead: 'Behind the alders a bay with a gravel shore opens up. No hall, no sound system, just water and room for sixty chairs.',
+    eyebrow: 'Small parties on the shore',
+    title: 'Holthausens Kull: the quiet cove',
+    lead: 'Behind the alders a cove with a gravel shore opens up: no building, no sound system, just water and room for sixty chairs.',
     media: 'location-holthausens-kull',
     actions: [
-      { label: 'Ask about the bay', to: { configurator: {} } },
+      { label: 'Ask about the cove', to: { configurator: {} } },
       { label: 'Compare all spaces', to: { route: 'locationRooms', anchor: 'capacities' } },
     ],
   },
@@ -38,7 +38,7 @@ export const en: Translation<typeof de> = {
       title: 'What is a Kull?',
       paragraphs: [
         'On the Lower Rhine, Kull is the local word for a pit. Gravel was dug here until the groundwater came and stayed. The diggers have gone; what remains is a shallow shore, alders, reeds and a name that everyone in the neighbourhood knows.',
-        `For ${site.name} the Kull is the counterpart to the hall: a place for occasions when one sentence, without a microphone, carries to the back row.`,
+        `For ${site.name} the Kull is the counterpart to the Lake Room: a place for occasions when one sentence, without a microphone, carries to the back row.`,
         'In the morning the shore lies in the sun; from three o’clock the shade of the alders moves across the gravel. In July that speaks for the afternoon, in April for eleven o’clock.',
       ],
     },
@@ -46,7 +46,7 @@ export const en: Translation<typeof de> = {
       kind: 'facts',
       id: 'place-figures',
       eyebrow: 'The place',
-      title: 'Small, and meant to be',
+      title: 'The cove in figures',
       items: [
         { value: '60', label: 'chairs in a half-circle facing the water' },
         { value: '80', label: 'guests standing, with twelve high tables' },
@@ -58,7 +58,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'path',
       eyebrow: 'The path',
-      title: 'From the terrace through the alders',
+      title: 'The path to the Kull',
       media: 'gallery-19',
       side: 'left',
       paragraphs: [
@@ -95,7 +95,7 @@ export const en: Translation<typeof de> = {
         {
           time: '1 p.m.',
           title: 'Lunch at the long table',
-          text: 'In the hall or on the terrace: three courses, then coffee until four.',
+          text: 'In the Lake Room or on the terrace: three courses, then coffee until four.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const en: Translation<typeof de> = {
       kind: 'table',
       id: 'uses',
       eyebrow: 'Occasions',
-      title: 'What the bay is good for, and what not',
+      title: 'What is possible in the cove',
       columns: ['Occasion', 'Possible?', 'Our advice'],
       rows: [
         ['Outdoor ceremony, up to 60 guests', 'Yes', 'At its best before noon'],
@@ -127,8 +127,8 @@ export const en: Translation<typeof de> = {
         ],
         ['Open-air christening', 'Yes', 'Settle it with your parish first'],
         ['A farewell in a small circle', 'Yes', 'Coffee afterwards in the Fireplace Room'],
-        ['Dinner at tables', 'No', 'Terrace or hall; the kitchen is too far away'],
-        ['Dancing with a PA', 'No', 'In the hall until two'],
+        ['Dinner at tables', 'No', 'Terrace or Lake Room; the kitchen is too far away'],
+        ['Dancing with a PA', 'No', 'In the Lake Room until two'],
       ],
       note: 'The Kull is booked together with the house, so that you have a roof if it rains.',
     },
@@ -136,7 +136,7 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'in-the-crate',
       eyebrow: 'We bring',
-      title: 'Everything that does not grow there',
+      title: 'What we bring to the Kull',
       items: [
         'Wooden folding chairs, wiped and set straight',
         'High tables with linen, levelled on the gravel',
@@ -145,18 +145,18 @@ export const en: Translation<typeof de> = {
         'A battery speaker for quiet music',
         'Insect repellent, blankets, a first-aid kit',
       ],
-      note: 'And it all goes back again: in the evening the bay looks as it did in the morning.',
+      note: 'And it all goes back again: in the evening the cove looks as it did in the morning.',
     },
     {
       kind: 'faq',
       id: 'kull-questions',
-      eyebrow: 'About the bay',
-      title: 'Answers from the shore',
+      eyebrow: 'About the cove',
+      title: 'Questions about the Kull',
       items: [
         {
           question: 'When do we have to decide about the weather?',
           answer:
-            'Two hours ahead. In thunder or high wind we do not go out at all; the Fireplace Room and the hall will be warm and waiting.',
+            'Two hours ahead. In thunder or high wind we do not go out at all; the Fireplace Room and the Lake Room will be warm and waiting.',
         },
         {
           question: 'Do walkers come past?',
@@ -166,24 +166,24 @@ export const en: Translation<typeof de> = {
         {
           question: 'May we have torches in the evening?',
           answer:
-            'Our lanterns, yes; torches and open fire beneath the trees, no. Fire bowls stand by the meadow. By 10 p.m. at the latest the bay is quiet again.',
+            'Our lanterns, yes; torches and open fire beneath the trees, no. Fire bowls stand by the meadow. By 10 p.m. at the latest the cove is quiet again.',
         },
         {
           question: 'Can we combine the Kull with the jetty?',
           answer:
-            'Yes, for example like this: ceremony in the bay, pictures on the way, drinks on the jetty. The same shore path links the two.',
+            'Yes, for example like this: ceremony in the cove, pictures on the way, drinks on the jetty. The same shore path links the two.',
         },
         {
-          question: 'What does the bay cost?',
+          question: 'What does the cove cost?',
           answer:
-            'It is part of the venue and appears in the quote as a supplement for set-up and transport, depending on the number of chairs.',
+            'Hire of the Kull is listed by month and weekday under rooms by the lake. Chairs, setting up and lanterns are included.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'come-and-listen',
-      title: 'Come and listen',
+      title: 'View the Kull',
       text: 'When we show you the house we gladly walk the extra three minutes. Mornings are best, while the lake is still smooth.',
       actions: [
         { label: 'Arrange a morning tour', to: { phone: 'main' } },

@@ -7,9 +7,9 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Holthausens Kull: una bahía tranquila',
+    title: 'Holthausens Kull: una ensenada tranquila',
     description:
-      'La bahía junto a nuestra casa del lago: 60 sillas para una ceremonia o 80 invitados en un cóctel, a tres minutos a pie, de abril a octubre en Krefeld.',
+      'La ensenada junto a nuestra casa del lago: 60 sillas para una ceremonia o 80 invitados en un cóctel, a tres minutos a pie, de abril a octubre en Krefeld.',
     keywords: [
       'Holthausens Kull',
       'ceremonia íntima junto al lago Krefeld',
@@ -21,12 +21,12 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Holthausens Kull',
-    title: 'El lado tranquilo del lago',
-    lead: 'Tras los alisos se abre una bahía con orilla de grava. Sin salón ni equipo de música: solo agua y sitio para sesenta sillas.',
+    eyebrow: 'Fiestas pequeñas en la orilla',
+    title: 'Holthausens Kull: la ensenada tranquila',
+    lead: 'Tras los alisos se abre una ensenada con orilla de grava. Sin salón ni equipo de música: solo agua y sitio para sesenta sillas.',
     media: 'location-holthausens-kull',
     actions: [
-      { label: 'Consultar la bahía', to: { configurator: {} } },
+      { label: 'Consultar disponibilidad', to: { configurator: {} } },
       { label: 'Comparar los espacios', to: { route: 'locationRooms', anchor: 'capacities' } },
     ],
   },
@@ -46,7 +46,7 @@ export const es: Translation<typeof de> = {
       kind: 'facts',
       id: 'place-figures',
       eyebrow: 'El lugar',
-      title: 'Pequeño a propósito',
+      title: 'La ensenada en cifras',
       items: [
         { value: '60', label: 'sillas en semicírculo frente al agua' },
         { value: '80', label: 'invitados de pie, con doce mesas altas' },
@@ -58,7 +58,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'path',
       eyebrow: 'El camino',
-      title: 'De la terraza, entre alisos',
+      title: 'El camino a la Kull',
       media: 'gallery-19',
       side: 'left',
       paragraphs: [
@@ -116,7 +116,7 @@ export const es: Translation<typeof de> = {
       kind: 'table',
       id: 'uses',
       eyebrow: 'Ocasiones',
-      title: 'Para qué sirve la bahía y para qué no',
+      title: 'Qué es posible en la ensenada',
       columns: ['Ocasión', '¿Es posible?', 'Nuestro consejo'],
       rows: [
         ['Ceremonia de hasta 60 invitados', 'Sí', 'Mejor antes de las doce'],
@@ -127,7 +127,7 @@ export const es: Translation<typeof de> = {
         ],
         ['Bautizo al aire libre', 'Sí', 'Acordarlo antes con la parroquia'],
         ['Despedida en la intimidad', 'Sí', 'Después, café en la Sala de la Chimenea'],
-        ['Cena en mesas', 'No', 'Terraza o salón; la cocina queda lejos'],
+        ['Menú servidos', 'No', 'Terraza o salón; la cocina queda lejos'],
         ['Baile con equipo de sonido', 'No', 'En el salón, hasta las dos'],
       ],
       note: 'La Kull se reserva junto con la casa, para que tenga un techo si llueve.',
@@ -136,7 +136,7 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'in-the-crate',
       eyebrow: 'Llevamos',
-      title: 'Todo lo que allí no crece',
+      title: 'Lo que llevamos a la Kull',
       items: [
         'Sillas plegables de madera, limpias y alineadas',
         'Mesas altas con lino, niveladas sobre la grava',
@@ -145,45 +145,45 @@ export const es: Translation<typeof de> = {
         'Un altavoz de batería para música suave',
         'Repelente de mosquitos, mantas y un botiquín',
       ],
-      note: 'Y todo vuelve con nosotros: por la noche la bahía está como por la mañana.',
+      note: 'Y todo vuelve con nosotros: por la noche la ensenada está como por la mañana.',
     },
     {
       kind: 'faq',
       id: 'kull-questions',
-      eyebrow: 'Sobre la bahía',
-      title: 'Respuestas desde la orilla',
+      eyebrow: 'Sobre la ensenada',
+      title: 'Preguntas sobre la Kull',
       items: [
         {
           question: '¿Cuándo hay que decidir por el tiempo?',
           answer:
-            'Dos horas antes. Con tormenta o viento fuerte no salimos; la Sala de la Chimenea y el salón les esperan calientes.',
+            'Dos horas antes. Con tormenta o viento fuerte no salimos; la Sala de la Chimenea y el Salón del Lago estarán calientes.',
         },
         {
           question: '¿Pasan paseantes por allí?',
           answer:
-            'Por la orilla de enfrente hay un camino público y se ven de lejos. En nuestro lado están solos.',
+            'Por la orilla de enfrente hay un camino público y se ven de lejos. En nuestro lado no hay nadie más.',
         },
         {
           question: '¿Podemos usar antorchas por la noche?',
           answer:
-            'Nuestros faroles, sí; antorchas y fuego abierto bajo los árboles, no. Los braseros están junto al prado. A las 22 h como tarde la bahía vuelve al silencio.',
+            'Nuestros faroles, sí; antorchas y fuego abierto bajo los árboles, no. Los braseros están junto a la pradera. A las 22 h como tarde la ensenada vuelve al silencio.',
         },
         {
           question: '¿Se puede combinar con el embarcadero?',
           answer:
-            'Sí, por ejemplo: ceremonia en la bahía, fotos por el camino y cóctel en el embarcadero. Los une el mismo sendero.',
+            'Sí, por ejemplo: ceremonia en la ensenada, fotos por el camino y cóctel en el embarcadero. Los une el mismo sendero.',
         },
         {
           question: '¿Cuánto cuesta el lugar?',
           answer:
-            'Forma parte del espacio y aparece en el presupuesto como suplemento de montaje y transporte, según el número de sillas.',
+            'El alquiler de la Kull figura por meses y días en la página de salas junto al lago. Incluye sillas, montaje y faroles.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'come-and-listen',
-      title: 'Venga a escucharlo',
+      title: 'Visite la Kull',
       text: 'Cuando le enseñamos la casa, caminamos con gusto esos tres minutos más. Mejor por la mañana, con el lago en calma.',
       actions: [
         { label: 'Concertar visita matinal', to: { phone: 'main' } },

@@ -6,7 +6,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: 'Private Feiern im Haus am See in Krefeld',
+    title: 'Private Feiern am See: Haus in Krefeld mieten',
     description:
       'Runder Geburtstag, Taufe, Goldhochzeit oder Abiball im Haus am See: Tafel für 24, Saal für 120, Wiese für Kinder, Küche im Haus, Ende um 2 Uhr.',
     keywords: [
@@ -20,9 +20,9 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Private Feiern am See',
-    title: 'Feiern, ohne danach aufzuräumen',
-    lead: 'Ein Mittag mit der Familie oder eine Nacht mit allen, die Sie kennen: Das Haus passt sich an, die Spülmaschine gehört uns.',
+    eyebrow: 'Krefeld',
+    title: 'Private Feiern am See',
+    lead: 'Feiern, ohne danach aufzuräumen: ein Mittag mit der Familie oder eine Nacht mit allen, die Sie kennen.',
     media: 'location-private',
     actions: [
       { label: 'Feier anfragen', to: { configurator: { customerType: 'private' } } },
@@ -59,23 +59,23 @@ export const de = {
       kind: 'split',
       id: 'long-lunch',
       eyebrow: 'Ein Beispiel',
-      title: 'Der lange Sonntagmittag',
+      title: 'Taufe mit langem Sonntagmittag',
       media: 'gallery-08',
       side: 'right',
       paragraphs: [
         'Taufe um elf, um halb eins am Haus. Auf der Terrasse gibt es Suppe im Glas und etwas Kaltes, drinnen liegt Leinen auf den Tischen. Nach dem Hauptgang laufen die Kinder zur Wiese, die Erwachsenen bleiben beim Kaffee sitzen.',
-        'Um vier kommt der Kuchen, um sechs gehen die Ersten, um sieben die Letzten. Für einen Mittag berechnen wir die kürzere Saalzeit und sechs Stunden Service.',
+        'Um vier kommt der Kuchen, um sechs gehen die Ersten, um sieben die Letzten. Die Raummiete gilt für den ganzen Tag, der Service für sechs Stunden.',
       ],
       points: [
         'Acht Hochstühle, zwei Reisebetten, ein ruhiges Zimmer',
-        'Malsachen, Wikingerschach und Keschern vom Ufer mit Aufsicht der Eltern',
+        'Malsachen, Wikingerschach und Kescher fürs Ufer, wenn Eltern dabei sind',
         'Kinderteller: halbe Portion vom Menü oder Nudeln mit Tomate',
       ],
     },
     {
       kind: 'menu',
       id: 'family-table',
-      eyebrow: 'Tafel für zwei Generationen',
+      eyebrow: 'Tafel für die Familie',
       title: 'Menü zum achtzigsten Geburtstag',
       intro:
         'Bekanntes, sorgfältig gekocht, mit einer Variante für die Enkelin, die kein Tier isst. Im Paket Ufer wählen Sie eine Vorspeise, zwei Hauptgerichte, zwei Beilagen und ein Dessert.',
@@ -90,7 +90,7 @@ export const de = {
       kind: 'text',
       id: 'party-night',
       eyebrow: 'Ein anderes Beispiel',
-      title: 'Vierzig werden, barfuß auf der Terrasse',
+      title: 'Geburtstag barfuß auf der Terrasse',
       paragraphs: [
         'Neunzig Freunde, kein Tischplan. Ab sieben raucht der Grill am Ufer, im Saal legt jemand Platten auf. Sie haben eine eigene DJane? Gern, sie bekommt Strom, Tisch und zwei Meter Abstand zur Bar.',
         'Um zehn wird draußen leise gestellt und drinnen laut. Wer reden will, sitzt weiter an den Feuerschalen. Gegen eins schickt die Küche Bretter mit Mini-Burgern, um zwei bringt der letzte Wagen Ihre Gäste nach Hause.',
@@ -111,7 +111,7 @@ export const de = {
       kind: 'checklist',
       id: 'no-work',
       eyebrow: 'Ihre Arbeit',
-      title: 'Was Sie nicht tun müssen',
+      title: 'Was wir Ihnen abnehmen',
       items: [
         'Stühle leihen und zurückbringen',
         'Gläser zählen, Kerzen anzünden, Servietten falten',
@@ -142,7 +142,7 @@ export const de = {
       kind: 'faq',
       id: 'family-questions',
       eyebrow: 'Familien fragen',
-      title: 'Vor dem ersten Glas',
+      title: 'Fragen zur privaten Feier',
       items: [
         {
           question: 'Drei Gäste haben Allergien. Wie sicher ist das?',
@@ -179,7 +179,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'celebrate',
-      title: 'Wann wird gefeiert?',
+      title: 'Feier am See anfragen',
       text: `Freitag und Sonntag sind leichter zu bekommen als der Samstag. Fragen Sie trotzdem: ${site.phone.display}, täglich von 10 bis 22 Uhr.`,
       media: 'gallery-24',
       actions: [

@@ -7,9 +7,9 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Private parties at the lake house in Krefeld',
+    title: 'Private party venue by the lake in Krefeld',
     description:
-      'Milestone birthday, christening, golden wedding or school prom by the lake: one table for 24, a hall for 120, lawn for the children, kitchen on site.',
+      'Milestone birthday, christening, golden wedding or school prom by the lake: one table for 24, the Lake Room for 120, a meadow for the children, kitchen on site.',
     keywords: [
       'birthday party by the lake Krefeld',
       'christening venue Krefeld',
@@ -21,9 +21,9 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Private parties by the lake',
-    title: 'Celebrate, and leave the washing-up',
-    lead: 'Lunch with the family or a night with everyone you know: the house adapts, and the dishwasher is our business.',
+    eyebrow: 'Krefeld',
+    title: 'Private parties by the lake',
+    lead: 'Celebrate, and leave the washing-up to us: lunch with the family or a night with everyone you know.',
     media: 'location-private',
     actions: [
       { label: 'Enquire about a party', to: { configurator: { customerType: 'private' } } },
@@ -57,7 +57,7 @@ export const en: Translation<typeof de> = {
           'Long tables, dancing after dessert',
           'Dinner served in two waves',
         ],
-        ['up to 180', 'Hall and terrace', 'No fixed seats', 'Flying buffet or barbecue'],
+        ['up to 180', 'Lake Room and terrace', 'No fixed seats', 'Flying buffet or barbecue'],
       ],
       note: 'Between two sizes? We set up for the smaller one and keep chairs at hand.',
     },
@@ -65,29 +65,29 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'long-lunch',
       eyebrow: 'One example',
-      title: 'The long Sunday lunch',
+      title: 'A christening and a long Sunday lunch',
       media: 'gallery-08',
       side: 'right',
       paragraphs: [
-        'Christening at eleven, at the house by half past twelve. On the terrace there is soup in a glass and something cold to drink; indoors the tables wear linen. After the main course the children make for the meadow and the grown-ups linger over coffee.',
-        'Cake at four, first goodbyes at six, last ones at seven. For a lunch we charge the shorter room time and six hours of service.',
+        'Christening at eleven, at the house by half past twelve. On the terrace there is soup in a glass and something cold to drink; indoors the tables are laid with linen. After the main course the children make for the meadow and the grown-ups linger over coffee.',
+        'Cake at four, first goodbyes at six, last ones at seven. Room hire is for the whole day, the waiting staff for six hours.',
       ],
       points: [
         'Eight high chairs, two travel cots, one quiet room',
-        'Crayons, Viking chess and pond-dipping from the bank, with parents watching',
+        'Crayons, garden skittles and pond-dipping nets, with parents watching',
         'Children’s plates: half a portion of the menu, or pasta with tomato',
       ],
     },
     {
       kind: 'menu',
       id: 'family-table',
-      eyebrow: 'A table for two generations',
+      eyebrow: 'A family table',
       title: 'Menu for an eightieth birthday',
       intro:
         'Familiar food, carefully cooked, with an option for the granddaughter who eats no animals. In the Ufer package you choose one starter, two main courses, two side dishes and a dessert.',
       courses: [
         { title: 'Soup', dishes: ['v07'] },
-        { title: 'Main dish', dishes: ['h05', 'h10'] },
+        { title: 'Main course', dishes: ['h05', 'h10'] },
         { title: 'From the bowl', dishes: ['b04', 'b09'] },
         { title: 'Afters', dishes: ['d04'] },
       ],
@@ -96,9 +96,9 @@ export const en: Translation<typeof de> = {
       kind: 'text',
       id: 'party-night',
       eyebrow: 'Another example',
-      title: 'Turning forty, barefoot on the terrace',
+      title: 'A birthday, barefoot on the terrace',
       paragraphs: [
-        'Ninety friends, no table plan. From seven the grill smokes by the shore while someone plays records in the hall. You have a DJ of your own? Good: there is power, a table and two metres’ distance from the bar.',
+        'Ninety friends, no table plan. From seven the barbecue is lit by the shore while someone plays records in the Lake Room. You have a DJ of your own? Good: there is power, a table and two metres’ distance from the bar.',
         'At ten it turns quiet outside and loud within. Anyone who would rather talk stays by the fire bowls. Around one the kitchen sends out boards of mini burgers, and at two the last car takes your guests home.',
         `Flat rate or by consumption: you decide beforehand. At ${gross('s06')} per person including VAT, the flat rate keeps water, soft drinks, beer and our house wines flowing for four hours.`,
       ],
@@ -117,14 +117,14 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'no-work',
       eyebrow: 'Your workload',
-      title: 'What you do not have to do',
+      title: 'What we take off your hands',
       items: [
         'Borrow chairs and take them back',
         'Count glasses, light candles, fold napkins',
         'Find room for the presents: their table is in the Fireplace Room',
         'Sweep up at night, take bottles back, sort the rubbish',
         'Hunt for gazebos when it rains',
-        'Explain to Aunt Ruth what is in the curry: it is on the card',
+        'Explain to Aunt Ruth what is in the curry: it is on the label',
       ],
       note: 'Please take down your own decorations by ten the next morning, or let us pack them in boxes for you.',
     },
@@ -148,7 +148,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'family-questions',
       eyebrow: 'Families ask',
-      title: 'Before the first glass',
+      title: 'Questions about private parties',
       items: [
         {
           question: 'Three guests have allergies. How safe is it?',
@@ -178,14 +178,14 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can friends show a slideshow?',
           answer:
-            'Yes. Screen and projector belong to the hall; bring the file on a stick and try it out in the afternoon. Ten minutes fit between main course and dessert.',
+            'Yes. Screen and projector come with the Lake Room; bring the file on a USB stick and try it out in the afternoon. Ten minutes fit between main course and dessert.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'celebrate',
-      title: 'When are you celebrating?',
+      title: 'Ask about your party',
       text: `Fridays and Sundays are easier to get than Saturdays. Ask all the same: ${site.phone.international}, daily from 10 a.m. to 10 p.m.`,
       media: 'gallery-24',
       actions: [

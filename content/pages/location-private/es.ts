@@ -7,9 +7,9 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Fiestas privadas en la casa del lago de Krefeld',
+    title: 'Fiestas privadas junto al lago en Krefeld',
     description:
-      'Cumpleaños redondo, bautizo, bodas de oro o graduación junto al lago: mesa para 24, salón para 120, prado para los niños y cocina en la casa.',
+      'Cumpleaños redondo, bautizo, bodas de oro o graduación junto al lago: mesa para 24, salón para 120, pradera para los niños y cocina en la casa.',
     keywords: [
       'celebrar cumpleaños en el lago Krefeld',
       'espacio para bautizo Krefeld',
@@ -21,12 +21,12 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Fiestas privadas en el lago',
-    title: 'Celebrar sin recoger después',
-    lead: 'Una comida con la familia o una noche con todos sus amigos: la casa se adapta y del lavavajillas nos ocupamos nosotros.',
+    eyebrow: 'Krefeld',
+    title: 'Fiestas privadas junto al lago',
+    lead: 'Celebrar sin recoger después: una comida con la familia o una noche con todos sus amigos.',
     media: 'location-private',
     actions: [
-      { label: 'Consultar una fiesta', to: { configurator: { customerType: 'private' } } },
+      { label: 'Pedir presupuesto de fiesta', to: { configurator: { customerType: 'private' } } },
       { label: 'Catering en casa', to: { route: 'private' } },
     ],
   },
@@ -35,7 +35,7 @@ export const es: Translation<typeof de> = {
       kind: 'table',
       id: 'sizes',
       eyebrow: 'Tamaño y espacio',
-      title: '¿Cómo de grande será?',
+      title: 'Qué tamaño tendrá su fiesta',
       columns: ['Invitados', 'Espacio', 'Podría ser así', 'Comida'],
       rows: [
         [
@@ -70,23 +70,23 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'long-lunch',
       eyebrow: 'Un ejemplo',
-      title: 'La larga comida del domingo',
+      title: 'Bautizo con comida de domingo',
       media: 'gallery-08',
       side: 'right',
       paragraphs: [
-        'Bautizo a las once, en la casa a las doce y media. En la terraza hay sopa en vaso y algo fresco; dentro, manteles de lino. Después del plato principal los niños corren al prado y los mayores se quedan de sobremesa.',
-        'A las cuatro llega la tarta, a las seis se van los primeros y a las siete los últimos. Para una comida cobramos el horario corto del salón y seis horas de servicio.',
+        'Bautizo a las once, en la casa a las doce y media. En la terraza hay sopa en vaso y algo fresco; dentro, manteles de lino. Después del plato principal los niños corren a la pradera y los mayores se quedan de sobremesa.',
+        'A las cuatro llega la tarta, a las seis se van los primeros y a las siete los últimos. El alquiler es por el día entero; el servicio, por seis horas.',
       ],
       points: [
         'Ocho tronas, dos cunas de viaje y una sala tranquila',
-        'Lápices, bolos vikingos y salabres en la orilla, con los padres delante',
+        'Lápices, bolos de madera y salabres para la orilla, con los padres delante',
         'Platos infantiles: media ración del menú o pasta con tomate',
       ],
     },
     {
       kind: 'menu',
       id: 'family-table',
-      eyebrow: 'Mesa para dos generaciones',
+      eyebrow: 'Una mesa para toda la familia',
       title: 'Menú para un octogésimo cumpleaños',
       intro:
         'Cocina conocida, hecha con cuidado, y una opción para la nieta que no come animales. En el paquete Ufer elige un entrante, dos principales, dos guarniciones y un postre.',
@@ -101,11 +101,11 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'party-night',
       eyebrow: 'Otro ejemplo',
-      title: 'Cumplir cuarenta, descalzos en la terraza',
+      title: 'Un cumpleaños descalzos en la terraza',
       paragraphs: [
         'Noventa amigos y ningún plano de mesas. Desde las siete humea la parrilla junto a la orilla; en el salón alguien pincha vinilos. ¿Tiene su propia DJ? Perfecto: habrá corriente, mesa y dos metros de distancia con la barra.',
         'A las diez baja el volumen fuera y sube dentro. Quien prefiera hablar sigue junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
-        `Tarifa plana o consumo: lo deciden ustedes antes. Por ${gross('s06')} por persona con IVA, la tarifa plana cubre cuatro horas de agua, refrescos, cerveza y vinos de la casa.`,
+        `Tarifa plana o consumo: lo decide usted antes. Por ${gross('s06')} por persona con IVA, la tarifa plana cubre cuatro horas de agua, refrescos, cerveza y vinos de la casa.`,
       ],
       action: { label: 'Barbacoa junto al lago', to: { route: 'cateringGrill' } },
     },
@@ -122,7 +122,7 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'no-work',
       eyebrow: 'Su trabajo',
-      title: 'Lo que no tiene que hacer',
+      title: 'De lo que se olvida usted',
       items: [
         'Pedir sillas prestadas y devolverlas',
         'Contar copas, encender velas, doblar servilletas',
@@ -147,13 +147,13 @@ export const es: Translation<typeof de> = {
       intro:
         'Un viernes de marzo, de 18 a 24 h, en el Salón del Lago: el bufé caliente más completo, servicio y bebidas hasta medianoche, alquiler y limpieza. Con IVA.',
       budget: 'birthday',
-      note: 'Es un ejemplo, no una oferta. Hasta 24 invitados en mesa basta la Sala de la Chimenea, que cuesta mucho menos.',
+      note: 'Es un ejemplo, no un presupuesto. Hasta 24 invitados en mesa basta la Sala de la Chimenea, que cuesta mucho menos.',
     },
     {
       kind: 'faq',
       id: 'family-questions',
       eyebrow: 'Preguntan las familias',
-      title: 'Antes de la primera copa',
+      title: 'Preguntas sobre fiestas privadas',
       items: [
         {
           question: 'Tres invitados tienen alergias. ¿Es seguro?',
@@ -163,7 +163,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Es peligroso el lago para los niños?',
           answer:
-            'La orilla del prado baja suavemente, el embarcadero tiene barandilla y no hay baño. Vigilar es cosa de los padres; junto al embarcadero cuelgan chalecos infantiles.',
+            'La orilla de la pradera baja suavemente, el embarcadero tiene barandilla y no hay baño. Vigilar es cosa de los padres; junto al embarcadero cuelgan chalecos infantiles.',
         },
         {
           question: '¿Podemos llevar una tarta casera?',
@@ -190,7 +190,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'celebrate',
-      title: '¿Cuándo se celebra?',
+      title: 'Consulte su fecha',
       text: `El viernes y el domingo son más fáciles de conseguir que el sábado. Pregunte de todos modos: ${site.phone.international}, todos los días de 10 a 22 h.`,
       media: 'gallery-24',
       actions: [

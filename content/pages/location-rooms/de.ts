@@ -10,9 +10,9 @@ const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) =>
 
 export const de = {
   meta: {
-    title: 'Räume am See: Plätze, Maße, Ausstattung',
+    title: 'Räume am See: Kapazitäten und Mietpreise',
     description:
-      'Seesaal, Kaminzimmer, Terrasse, Wiese, Steg und Zelt im Vergleich: Quadratmeter, Plätze je Bestuhlung, Strom und stufenlose Wege in Krefeld.',
+      'Seesaal, Kaminzimmer, Terrasse, Wiese, Steg und Zelt im Vergleich: Plätze je Bestuhlung, Mietpreise, Strom und stufenlose Wege.',
     keywords: [
       'Festsaal Krefeld 120 Personen',
       'Raum mieten am See',
@@ -25,8 +25,8 @@ export const de = {
   hero: {
     layout: 'banner',
     eyebrow: 'Räume und Kapazitäten',
-    title: 'Wo sitzt wer, wo wird getanzt?',
-    lead: 'Ein Saal, ein kleines Zimmer, eine Terrasse und viel Wiese. Hier stehen die Maße, mit denen Sie planen können.',
+    title: 'Räume am See: Plätze und Preise',
+    lead: 'Wo sitzt wer, wo wird getanzt? Hier stehen Maße, Plätze und Mietpreise für Seesaal, Kaminzimmer, Terrasse und Wiese.',
     media: 'location-rooms',
   },
   sections: [
@@ -87,7 +87,7 @@ export const de = {
       kind: 'split',
       id: 'lake-room',
       eyebrow: 'Der große Raum',
-      title: 'Seesaal: sechs Türen zum Wasser',
+      title: 'Der Seesaal mit Türen zum Wasser',
       media: 'gallery-03',
       side: 'left',
       paragraphs: [
@@ -105,7 +105,7 @@ export const de = {
       kind: 'split',
       id: 'fireplace-room',
       eyebrow: 'Der kleine Raum',
-      title: 'Kaminzimmer: eine Tafel, 24 Stühle',
+      title: 'Kaminzimmer: Tafel für 24',
       media: 'gallery-04',
       side: 'right',
       paragraphs: [
@@ -122,7 +122,7 @@ export const de = {
       kind: 'text',
       id: 'outdoors',
       eyebrow: 'Unter freiem Himmel',
-      title: 'Terrasse, Wiese und Steg',
+      title: 'Draußen feiern am Wasser',
       paragraphs: [
         'Die Terrasse ist aus Holz, liegt zum See und bekommt ab dem Mittag Sonne. Vier große Schirme geben Schatten, die Lichterketten hängen das ganze Jahr. Für 80 Gäste decken wir hier ein Abendessen, für 140 stellen wir Stehtische.',
         'Von der Terrasse führt ein gepflasterter Weg über die Wiese zum Ufer, breit genug für zwei Personen nebeneinander und für einen Rollstuhl. Der Steg beginnt am Ende dieses Weges. Er hat an beiden Seiten ein Geländer und trägt Lampen auf Kniehöhe.',
@@ -153,7 +153,7 @@ export const de = {
       kind: 'checklist',
       id: 'equipment',
       eyebrow: 'Ausstattung',
-      title: 'Was in den Wänden steckt',
+      title: 'Technik und Ausstattung',
       intro: 'Für Bands, Technikfirmen und alle, die gern vorher nachmessen:',
       items: [
         'WLAN in allen Innenräumen und auf der Terrasse',
@@ -177,7 +177,7 @@ export const de = {
       kind: 'faq',
       id: 'room-questions',
       eyebrow: 'Nachgemessen',
-      title: 'Fragen zum Grundriss',
+      title: 'Fragen zu den Räumen',
       items: [
         {
           question: 'Bekommen wir einen Sitzplan?',
@@ -204,8 +204,8 @@ export const de = {
     {
       kind: 'closing',
       id: 'viewing',
-      title: 'Bringen Sie den Zollstock mit',
-      text: `Wir zeigen Ihnen jeden Raum, auch den Kühlraum. Vereinbaren Sie einen Termin zwischen 10 und 22 Uhr unter ${site.phone.display} oder schicken Sie uns Ihre Gästezahl.`,
+      title: 'Räume besichtigen',
+      text: `Bringen Sie den Zollstock mit: Wir zeigen Ihnen jeden Raum, auch den Kühlraum. Vereinbaren Sie einen Termin zwischen 10 und 22 Uhr unter ${site.phone.display} oder schicken Sie uns Ihre Gästezahl.`,
       actions: [
         { label: 'Rundgang verabreden', to: { phone: 'main' } },
         { label: 'Gästezahl eingeben', to: { configurator: {} } },

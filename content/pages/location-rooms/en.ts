@@ -11,9 +11,9 @@ const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) =>
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Rooms by the lake: seats, sizes, equipment',
+    title: 'Rooms by the lake: capacities and hire prices',
     description:
-      'Lake Room, Fireplace Room, terrace, meadow, jetty and marquee compared: square metres, seats per layout, power and step-free routes in Krefeld.',
+      'Lake Room, Fireplace Room, terrace, meadow, jetty and marquee compared: seats per layout, hire prices, power and step-free routes.',
     keywords: [
       'function room Krefeld 120 guests',
       'room hire by the lake',
@@ -26,8 +26,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Rooms and capacities',
-    title: 'Who sits where, who dances where?',
-    lead: 'One hall, one small room, a terrace and plenty of grass. Here are the measurements you can plan with.',
+    title: 'Rooms by the lake: seats and prices',
+    lead: 'Who sits where, and where do you dance? Sizes, seats and hire prices for the Lake Room, the Fireplace Room, the terrace and the meadow.',
     media: 'location-rooms',
   },
   sections: [
@@ -88,7 +88,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'lake-room',
       eyebrow: 'The large room',
-      title: 'Lake Room: six doors to the water',
+      title: 'The Lake Room with doors to the water',
       media: 'gallery-03',
       side: 'left',
       paragraphs: [
@@ -106,7 +106,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'fireplace-room',
       eyebrow: 'The small room',
-      title: 'Fireplace Room: one table, 24 chairs',
+      title: 'Fireplace Room: a table for 24',
       media: 'gallery-04',
       side: 'right',
       paragraphs: [
@@ -123,7 +123,7 @@ export const en: Translation<typeof de> = {
       kind: 'text',
       id: 'outdoors',
       eyebrow: 'Under the sky',
-      title: 'Terrace, meadow and jetty',
+      title: 'Outdoors by the water',
       paragraphs: [
         'The timber terrace faces the lake and has sun from midday. Four large parasols give shade, and the string lights hang all year round. We lay dinner here for 80 or set out high tables for 140.',
         'From the terrace a paved path crosses the meadow to the shore, wide enough for two people side by side and for a wheelchair. The jetty starts where the path ends. It has a handrail on both sides and lamps at knee height.',
@@ -162,13 +162,13 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'equipment',
       eyebrow: 'Equipment',
-      title: 'What the walls are hiding',
+      title: 'Equipment and technology',
       intro: 'For bands, AV companies and anyone who likes to measure first:',
       items: [
         'Wi-Fi in every indoor room and on the terrace',
         'Projector and 3 × 1.70 m screen in the Lake Room',
         'PA with two radio microphones and a lectern',
-        'Three-phase power: 32 A in the hall, 16 A on the terrace',
+        'Three-phase power: 32 A in the Lake Room, 16 A on the terrace',
         'Loading from the kitchen yard, double doors 1.80 m wide',
         'Wheelchair-accessible WC beside the cloakroom',
         'Changing table and high chairs',
@@ -186,7 +186,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'room-questions',
       eyebrow: 'Measured twice',
-      title: 'Questions about the floor plan',
+      title: 'Questions about the rooms',
       items: [
         {
           question: 'Do we get a seating plan?',
@@ -194,7 +194,7 @@ export const en: Translation<typeof de> = {
             'Your quote comes with a plan to scale as a PDF. We move the tables on it until it works; the final version is due seven days before the party.',
         },
         {
-          question: 'Can the hall be divided?',
+          question: 'Can the Lake Room be divided?',
           answer:
             'There is no fixed partition. For conferences we place a wall of shelves between plenary and coffee area; for smaller parties plants and lighting draw the room together.',
         },
@@ -206,15 +206,15 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can we book just the terrace?',
           answer:
-            'Hall and terrace go together, because in the rain everybody has to come in. Even a garden party entirely outdoors is planned with the hall as plan B.',
+            'Lake Room and terrace go together, because in the rain everybody has to come in. Even a garden party entirely outdoors is planned with the Lake Room as plan B.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'viewing',
-      title: 'Bring a tape measure',
-      text: `We will show you every room, the cold room included. Make an appointment for any time between 10 a.m. and 10 p.m. on ${site.phone.international}, or send us your guest numbers.`,
+      title: 'View the rooms',
+      text: `Bring a tape measure: we will show you every room, the cold room included. Make an appointment for any time between 10 a.m. and 10 p.m. on ${site.phone.international}, or send us your guest numbers.`,
       actions: [
         { label: 'Book a tour by phone', to: { phone: 'main' } },
         { label: 'Enter your numbers', to: { configurator: {} } },

@@ -11,9 +11,9 @@ const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) =>
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Salas junto al lago: aforo, medidas y equipo',
+    title: 'Salas junto al lago: aforos y alquiler',
     description:
-      'Salón del Lago, Sala de la Chimenea, terraza, prado, embarcadero y carpa: metros, plazas según el montaje, electricidad y accesos sin escalones.',
+      'Salón del Lago, Sala de la Chimenea, terraza, pradera, embarcadero y carpa: plazas, precios de alquiler, corriente y accesos sin escalones.',
     keywords: [
       'salón de fiestas Krefeld 120 personas',
       'alquilar salón junto al lago',
@@ -26,8 +26,8 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'banner',
     eyebrow: 'Salas y aforos',
-    title: '¿Dónde se cena y dónde se baila?',
-    lead: 'Un salón, una sala pequeña, una terraza y mucho prado. Aquí están las medidas para hacer sus cálculos.',
+    title: 'Salas junto al lago: aforos y precios',
+    lead: '¿Dónde se cena y dónde se baila? Medidas, plazas y precios de alquiler del Salón del Lago, la Sala de la Chimenea, la terraza y la pradera.',
     media: 'location-rooms',
   },
   sections: [
@@ -43,7 +43,7 @@ export const es: Translation<typeof de> = {
         ['Salón del Lago', '220 m²', ...capacityCells('hall')],
         ['Sala de la Chimenea', '48 m²', ...capacityCells('fireplace-room')],
         ['Terraza', '190 m²', ...capacityCells('terrace')],
-        ['Prado de la orilla', '1200 m²', 'en la carpa', 'según montaje', rowsOnMeadow, noUShape],
+        ['Pradera de la orilla', '1200 m²', 'en la carpa', 'según montaje', rowsOnMeadow, noUShape],
         ['Embarcadero', '24 × 3 m', ...capacityCells('jetty')],
         ['Carpa', '6 × 12 m', ...capacityCells('tent')],
         ['Holthausens Kull', 'en la orilla, al aire libre', ...capacityCells('kull')],
@@ -88,7 +88,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'lake-room',
       eyebrow: 'El espacio grande',
-      title: 'Salón del Lago: seis puertas al agua',
+      title: 'El Salón del Lago y sus puertas al agua',
       media: 'gallery-03',
       side: 'left',
       paragraphs: [
@@ -106,7 +106,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'fireplace-room',
       eyebrow: 'El espacio pequeño',
-      title: 'Sala de la Chimenea: una mesa, 24 sillas',
+      title: 'Sala de la Chimenea: mesa para 24',
       media: 'gallery-04',
       side: 'right',
       paragraphs: [
@@ -123,11 +123,11 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'outdoors',
       eyebrow: 'Al aire libre',
-      title: 'Terraza, prado y embarcadero',
+      title: 'Celebrar al aire libre junto al agua',
       paragraphs: [
         'La terraza, de madera, mira al lago y tiene sol desde el mediodía. Cuatro sombrillas grandes dan sombra y las guirnaldas cuelgan todo el año. Aquí montamos una cena para 80 o mesas altas para 140.',
-        'Desde la terraza, un camino pavimentado cruza el prado hasta la orilla; caben dos personas a la par o una silla de ruedas. Al final del camino empieza el embarcadero, con barandilla a ambos lados y luces a la altura de la rodilla.',
-        'En el prado se colocan las filas de sillas en las ceremonias y las parrillas en las fiestas de verano, con unos nueve metros cuadrados para cada una. A partir de las 22 h la música pasa a la casa; sus invitados pueden seguir fuera, charlando frente al agua.',
+        'Desde la terraza, un camino pavimentado cruza la pradera hasta la orilla; caben dos personas a la par o una silla de ruedas. Al final del camino empieza el embarcadero, con barandilla a ambos lados y luces a la altura de la rodilla.',
+        'En la pradera se colocan las filas de sillas en las ceremonias y las parrillas en las fiestas de verano, con unos nueve metros cuadrados para cada una. A partir de las 22 h la música pasa a la casa; sus invitados pueden seguir fuera, charlando frente al agua.',
       ],
     },
     {
@@ -158,7 +158,7 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'equipment',
       eyebrow: 'Equipamiento',
-      title: 'Lo que esconden las paredes',
+      title: 'Equipamiento técnico',
       intro: 'Para músicos, técnicos y quienes prefieren medir antes:',
       items: [
         'Wifi en todas las salas y en la terraza',
@@ -181,8 +181,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'room-questions',
-      eyebrow: 'Medir dos veces',
-      title: 'Preguntas sobre el plano',
+      eyebrow: 'Antes de reservar',
+      title: 'Preguntas sobre las salas',
       items: [
         {
           question: '¿Nos dan un plano de mesas?',
@@ -197,7 +197,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Cuántas sillas de ruedas caben?',
           answer:
-            'Tantas como necesite su grupo, en el salón y en la terraza: retiramos sillas y ensanchamos los pasillos a 1,20 m. Indíquenos el número en la consulta.',
+            'Tantas como necesite su grupo, en el salón y en la terraza: retiramos sillas y ensanchamos los pasillos a 1,20 m. Indíquenos el número en la solicitud.',
         },
         {
           question: '¿Podemos reservar solo la terraza?',
@@ -209,8 +209,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'viewing',
-      title: 'Tráigase la cinta métrica',
-      text: `Le enseñamos todos los espacios, también la cámara fría. Pida cita entre las 10 y las 22 h en el ${site.phone.international} o envíenos su número de invitados.`,
+      title: 'Visite las salas',
+      text: `Tráigase la cinta métrica: le enseñamos todos los espacios, también la cámara fría. Pida cita entre las 10 y las 22 h en el ${site.phone.international} o envíenos su número de invitados.`,
       actions: [
         { label: 'Pedir cita por teléfono', to: { phone: 'main' } },
         { label: 'Indicar invitados', to: { configurator: {} } },

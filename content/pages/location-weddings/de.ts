@@ -6,7 +6,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: 'Hochzeiten am See: Trauung, Saal, Terrasse',
+    title: 'Hochzeit am See in Krefeld: Trauung und Fest',
     description:
       'Freie Trauung auf Wiese, Steg oder in der Bucht, Essen für 120 im Seesaal, Tanz bis 2 Uhr: Orte, Licht, Regenplan und Ablauf in Krefeld.',
     keywords: [
@@ -21,8 +21,8 @@ export const de = {
   hero: {
     layout: 'split',
     eyebrow: 'Hochzeiten am See',
-    title: 'Ja sagen, wo das Wasser zuhört',
-    lead: 'Vier Plätze für die Zeremonie, ein Saal für das Essen und höchstens drei Minuten Fußweg dazwischen.',
+    title: 'Heiraten am See in Krefeld',
+    lead: 'Ja sagen, wo das Wasser zuhört: auf der Wiese, dem Steg, der Terrasse oder in der Bucht, höchstens drei Minuten vom Saal.',
     media: 'location-weddings',
     actions: [
       { label: 'Wunschdatum anfragen', to: { configurator: { customerType: 'private' } } },
@@ -34,7 +34,7 @@ export const de = {
       kind: 'table',
       id: 'ceremony-places',
       eyebrow: 'Zeremonie',
-      title: 'Wo möchten Sie stehen?',
+      title: 'Wo die Trauung stattfindet',
       intro:
         'Alle Plätze liegen auf dem Gelände. Welchen Sie nehmen, entscheidet oft die Zahl der Stühle, manchmal die Tageszeit.',
       columns: ['Platz', 'Stühle', 'Schönes Licht', 'Untergrund', 'Regenplan'],
@@ -68,7 +68,7 @@ export const de = {
       kind: 'steps',
       id: 'wedding-day',
       eyebrow: 'Ablauf',
-      title: 'Ein Samstag Anfang September',
+      title: 'Ablauf einer Hochzeit im September',
       items: [
         {
           time: '10:00',
@@ -106,11 +106,11 @@ export const de = {
       kind: 'split',
       id: 'rain',
       eyebrow: 'Wenn es regnet',
-      title: 'Plan B ist längst geprobt',
+      title: 'Der Regenplan für die Trauung',
       media: 'gallery-14',
       side: 'left',
       paragraphs: [
-        'Drei Stunden vor der Trauung schauen wir gemeinsam auf das Regenradar. Sie sagen ja oder nein, den Rest erledigen zwölf Hände: Stühle, Blumenbogen und Ton stehen nach 40 Minuten im Saal, Blickrichtung See.',
+        'Drei Stunden vor der Trauung schauen wir gemeinsam auf das Regenradar. Sie sagen ja oder nein, den Rest erledigen zwölf Hände: Stühle, Blumenbogen und Ton stehen nach 45 Minuten im Seesaal, Blickrichtung See.',
         'Ist ein langer Schauer angesagt, verlegen wir nur die Zeremonie und lassen den Empfang unter dem Vordach. Für den Weg zum Auto liegen weiße Schirme bereit.',
       ],
       points: [
@@ -122,7 +122,7 @@ export const de = {
       kind: 'facts',
       id: 'evening-figures',
       eyebrow: 'Zum Planen',
-      title: 'Vier Werte für Ihre Liste',
+      title: 'Die Zahlen für Ihre Liste',
       items: [
         { value: '100', label: 'Gäste an runden Tischen, wenn drinnen getanzt wird' },
         { value: gross('din-ufer'), label: 'pro Person für drei Gänge inkl. USt., ab 20 Gästen' },
@@ -134,7 +134,7 @@ export const de = {
       kind: 'text',
       id: 'light',
       eyebrow: 'Licht',
-      title: 'Wann die blaue Stunde beginnt',
+      title: 'Licht und Sonnenuntergang',
       paragraphs: [
         'Im Juni bleibt es bis nach zehn hell; legen Sie das Dessert nach draußen. Ende August fällt die Dämmerung auf den Hauptgang, dann brennen die Lichterketten schon zum Fisch. Im Oktober wird es gegen sieben dunkel, also Trauung um zwei, Bilder um vier, Essen am Kamin.',
         'Winterhochzeiten haben ihren eigenen Reiz: Nebel auf dem Wasser, Feuerschalen am Weg, um fünf Uhr die ersten Sterne. Der Steg wird gestreut, Decken liegen auf jedem Stuhl.',
@@ -144,7 +144,7 @@ export const de = {
       kind: 'checklist',
       id: 'ceremony-included',
       eyebrow: 'Bei der Trauung dabei',
-      title: 'Was schon am Ufer steht',
+      title: 'Was bei der Trauung inklusive ist',
       items: [
         'Stühle in Reihen, nach der Zeremonie wieder verräumt',
         'Tisch für Ringe, Urkunde oder Sandritual',
@@ -160,14 +160,14 @@ export const de = {
     {
       kind: 'mosaic',
       id: 'wedding-pictures',
-      title: 'Vom ersten Stuhl zum letzten Tanz',
+      title: 'Bilder vom Hochzeitstag',
       pictures: ['gallery-15', 'gallery-16', 'gallery-18', 'gallery-19', 'gallery-07'],
     },
     {
       kind: 'faq',
       id: 'ceremony-questions',
       eyebrow: 'Rund um die Trauung',
-      title: 'Was Sie die Trauzeugen fragen',
+      title: 'Fragen zur Trauung am See',
       items: [
         {
           question: 'Dürfen wir Konfetti, Reis oder Tauben?',
@@ -199,13 +199,13 @@ export const de = {
     {
       kind: 'closing',
       id: 'walk',
-      title: 'Gehen Sie einmal zum Steg',
-      text: `Danach wissen Sie mehr als nach zwanzig Fotos. Ein Anruf unter ${site.phone.display} genügt, auch für einen Termin am Sonntag.`,
+      title: 'Besichtigung zu zweit',
+      text: `Nach einem Gang zum Steg wissen Sie mehr als nach zwanzig Bildern. Ein Anruf unter ${site.phone.display} genügt, auch für einen Termin am Sonntag.`,
       media: 'location-holthausens-kull',
       actions: [
         { label: 'Rundgang zu zweit', to: { phone: 'main' } },
         {
-          label: 'Fest berechnen',
+          label: 'Preis für das Fest sehen',
           to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
         },
       ],

@@ -7,9 +7,9 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Weddings by the lake: ceremony, hall, terrace',
+    title: 'Lakeside wedding venue in Krefeld',
     description:
-      'Outdoor ceremony on meadow, jetty or in the bay, dinner for 120 in the Lake Room, dancing until 2 a.m.: places, light, rain plan and timings in Krefeld.',
+      'Outdoor ceremony on meadow or jetty or in the cove, dinner for 120 in the Lake Room, dancing until 2 a.m.: places, light, rain plan and timings in Krefeld.',
     keywords: [
       'outdoor wedding ceremony Krefeld',
       'waterside wedding NRW',
@@ -22,8 +22,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Weddings by the lake',
-    title: 'Say yes within earshot of water',
-    lead: 'Four places for the ceremony, one hall for dinner and no more than three minutes’ walk between them.',
+    title: 'Lakeside weddings in Krefeld',
+    lead: 'Marry on the meadow, the jetty, the terrace or in the cove, never more than three minutes’ walk from dinner in the Lake Room.',
     media: 'location-weddings',
     actions: [
       { label: 'Ask about your date', to: { configurator: { customerType: 'private' } } },
@@ -35,7 +35,7 @@ export const en: Translation<typeof de> = {
       kind: 'table',
       id: 'ceremony-places',
       eyebrow: 'Ceremony',
-      title: 'Where would you like to stand?',
+      title: 'Where the ceremony takes place',
       intro:
         'Every spot is in the grounds. The number of chairs often decides which one you take, sometimes the time of day.',
       columns: ['Place', 'Chairs', 'Good light', 'Underfoot', 'If it rains'],
@@ -63,7 +63,7 @@ export const en: Translation<typeof de> = {
       kind: 'steps',
       id: 'wedding-day',
       eyebrow: 'Timings',
-      title: 'A Saturday in early September',
+      title: 'A September wedding, hour by hour',
       items: [
         {
           time: '10 a.m.',
@@ -101,11 +101,11 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'rain',
       eyebrow: 'When it rains',
-      title: 'Plan B has been rehearsed',
+      title: 'The rain plan for your ceremony',
       media: 'gallery-14',
       side: 'left',
       paragraphs: [
-        'Three hours before the ceremony we look at the rain radar together. You say yes or no and twelve hands do the rest: within 40 minutes chairs, floral arch and sound are set up indoors, facing the lake.',
+        'Three hours before the ceremony we look at the rain radar together. You say yes or no and twelve hands do the rest: within 45 minutes chairs, floral arch and sound are set up in the Lake Room, facing the lake.',
         'If a long shower is forecast, we move the ceremony alone and keep the drinks under the canopy. White umbrellas wait by the door for the walk to the cars.',
       ],
       points: [
@@ -117,7 +117,7 @@ export const en: Translation<typeof de> = {
       kind: 'facts',
       id: 'evening-figures',
       eyebrow: 'For your planning',
-      title: 'Four figures for your list',
+      title: 'Figures for your list',
       items: [
         { value: '100', label: 'guests at round tables with dancing indoors' },
         { value: gross('din-ufer'), label: 'per person for three courses incl. VAT, from 20 guests' },
@@ -129,7 +129,7 @@ export const en: Translation<typeof de> = {
       kind: 'text',
       id: 'light',
       eyebrow: 'Light',
-      title: 'When blue hour begins',
+      title: 'Light and sunset',
       paragraphs: [
         'In June it stays light until after ten, so have dessert outside. In late August dusk falls over the main course and the string lights are already on for the fish. In October it is dark by seven: ceremony at two, pictures at four, dinner by the fire.',
         'Winter weddings have an appeal of their own: mist on the water, fire bowls along the path, the first stars at five. The jetty is gritted and there is a blanket on every chair.',
@@ -139,7 +139,7 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'ceremony-included',
       eyebrow: 'With every ceremony',
-      title: 'What is already at the water’s edge',
+      title: 'What comes with the ceremony',
       items: [
         'Chairs in rows, cleared away afterwards',
         'A table for rings, certificate or sand ritual',
@@ -155,14 +155,14 @@ export const en: Translation<typeof de> = {
     {
       kind: 'mosaic',
       id: 'wedding-pictures',
-      title: 'From first chair to last dance',
+      title: 'Pictures of a wedding day',
       pictures: ['gallery-15', 'gallery-16', 'gallery-18', 'gallery-19', 'gallery-07'],
     },
     {
       kind: 'faq',
       id: 'ceremony-questions',
       eyebrow: 'About the ceremony',
-      title: 'What you would ask the best man',
+      title: 'Questions about the ceremony',
       items: [
         {
           question: 'Are confetti, rice or doves allowed?',
@@ -177,7 +177,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'May our dog come to the ceremony?',
           answer:
-            'On meadow and terrace gladly, on a lead. Not in hall or kitchen because of the food; assistance dogs are welcome in the hall.',
+            'On meadow and terrace gladly, on a lead. Not in the Lake Room or kitchen, because of the food; assistance dogs are welcome indoors.',
         },
         {
           question: 'Are there rooms to stay the night?',
@@ -185,7 +185,7 @@ export const en: Translation<typeof de> = {
             'Not in the house. Several hotels in Krefeld are a short taxi ride away; we book cabs ahead for half past one and two.',
         },
         {
-          question: 'Can Grandma and her walker get to the shore?',
+          question: 'Can Grandma reach the shore with her walking frame?',
           answer:
             'Yes. The path is paved, and we roll out a mat across the lawn. The front row is kept free if you tell us how many.',
         },
@@ -194,8 +194,8 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'walk',
-      title: 'Walk down to the jetty once',
-      text: `It tells you more than twenty photographs. A call to ${site.phone.international} is enough, for a Sunday visit as well.`,
+      title: 'A viewing for two',
+      text: `A walk to the jetty tells you more than twenty pictures. A call to ${site.phone.international} is enough, for a Sunday visit as well.`,
       media: 'location-holthausens-kull',
       actions: [
         { label: 'A tour for two', to: { phone: 'main' } },

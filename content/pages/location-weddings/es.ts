@@ -7,9 +7,9 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Bodas junto al lago: ceremonia, salón y terraza',
+    title: 'Bodas junto al lago en Krefeld',
     description:
-      'Ceremonia en el prado, el embarcadero o la bahía, cena para 120 en el Salón del Lago y baile hasta las 2: lugares, luz, plan de lluvia y horarios.',
+      'Ceremonia en la pradera, el embarcadero o la ensenada, cena para 120 en el Salón del Lago y baile hasta las 2: lugares, luz, plan de lluvia y horarios.',
     keywords: [
       'ceremonia civil junto al lago Krefeld',
       'boda junto al agua Alemania',
@@ -22,11 +22,11 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'split',
     eyebrow: 'Bodas junto al lago',
-    title: 'Decir que sí junto al agua',
-    lead: 'Cuatro lugares para la ceremonia, un salón para la cena y como mucho tres minutos a pie entre ellos.',
+    title: 'Bodas junto al lago en Krefeld',
+    lead: 'Decir que sí junto al agua: en la pradera, el embarcadero, la terraza o la ensenada, a tres minutos del salón como máximo.',
     media: 'location-weddings',
     actions: [
-      { label: 'Consultar su fecha', to: { configurator: { customerType: 'private' } } },
+      { label: 'Consultar disponibilidad', to: { configurator: { customerType: 'private' } } },
       { label: 'La boda al completo', to: { route: 'weddings' } },
     ],
   },
@@ -35,13 +35,13 @@ export const es: Translation<typeof de> = {
       kind: 'table',
       id: 'ceremony-places',
       eyebrow: 'La ceremonia',
-      title: '¿Dónde quieren estar?',
+      title: 'Dónde se celebra la ceremonia',
       intro:
         'Todos los lugares están en la finca. A menudo decide el número de sillas; a veces, la hora del día.',
       columns: ['Lugar', 'Sillas', 'Buena luz', 'Suelo', 'Si llueve'],
       rows: [
         [
-          'Prado de la orilla',
+          'Pradera de la orilla',
           'hasta 140',
           'desde las 15 h',
           'césped, pasillo con alfombra',
@@ -63,7 +63,7 @@ export const es: Translation<typeof de> = {
           'Sala de la Chimenea o Salón del Lago',
         ],
       ],
-      note: 'Las ceremonias simbólicas son posibles en todos ellos. Si el registro civil de Krefeld casa en la finca, y dónde, consúltenlo allí antes de contratar al oficiante.',
+      note: 'Las ceremonias simbólicas son posibles en todos ellos. Si el registro civil de Krefeld casa en la finca, y dónde, consúltelo allí antes de contratar al oficiante.',
     },
     {
       kind: 'seating',
@@ -71,7 +71,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Plano a escala',
       title: 'Primero las sillas en la orilla, después las mesas',
       intro:
-        'Indique el número de invitados, una vez para la ceremonia y otra para la cena. En el Salón del Lago la pista de baile ya figura en el plano; en el prado, el pasillo central lleva hasta el agua.',
+        'Indique el número de invitados, una vez para la ceremonia y otra para la cena. En el Salón del Lago la pista de baile ya figura en el plano; en la pradera, el pasillo central lleva hasta el agua.',
       rooms: ['meadow', 'jetty', 'terrace', 'hall', 'tent'],
       room: 'meadow',
       layout: 'rows',
@@ -81,7 +81,7 @@ export const es: Translation<typeof de> = {
       kind: 'steps',
       id: 'wedding-day',
       eyebrow: 'Horario',
-      title: 'Un sábado de principios de septiembre',
+      title: 'Una boda de septiembre por horas',
       items: [
         {
           time: '10:00',
@@ -90,7 +90,7 @@ export const es: Translation<typeof de> = {
         },
         {
           time: '15:00',
-          title: 'Ceremonia en el prado',
+          title: 'Ceremonia en la pradera',
           text: 'Cuarenta minutos con música. En la orilla hay una mesa para los anillos y, a la sombra, sillas con respaldo para los abuelos.',
         },
         {
@@ -119,11 +119,11 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'rain',
       eyebrow: 'Cuando llueve',
-      title: 'El plan B ya está ensayado',
+      title: 'El plan para la lluvia',
       media: 'gallery-14',
       side: 'left',
       paragraphs: [
-        'Tres horas antes de la ceremonia miramos juntos el radar. Ustedes dicen sí o no y doce manos hacen lo demás: en 40 minutos sillas, arco de flores y sonido están en el salón, mirando al lago.',
+        'Tres horas antes de la ceremonia miramos juntos el radar. Usted decide y doce manos hacen lo demás: en 45 minutos sillas, arco de flores y sonido están en el Salón del Lago, mirando al agua.',
         'Si se anuncia un chubasco largo, movemos solo la ceremonia y dejamos el cóctel bajo el alero. Para ir al coche hay paraguas blancos junto a la puerta.',
       ],
       points: [
@@ -135,7 +135,7 @@ export const es: Translation<typeof de> = {
       kind: 'facts',
       id: 'evening-figures',
       eyebrow: 'Para planificar',
-      title: 'Cuatro cifras para su lista',
+      title: 'Cifras para su lista',
       items: [
         { value: '100', label: 'invitados en mesas redondas si se baila dentro' },
         {
@@ -150,9 +150,9 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'light',
       eyebrow: 'La luz',
-      title: 'Cuándo empieza la hora azul',
+      title: 'Luz y puesta de sol',
       paragraphs: [
-        'En junio hay luz hasta pasadas las diez: tomen el postre fuera. A finales de agosto anochece con el plato principal y las guirnaldas ya lucen con el pescado. En octubre oscurece hacia las siete; ceremonia a las dos, fotos a las cuatro, cena junto a la chimenea.',
+        'En junio hay luz hasta pasadas las diez: sirva el postre fuera. A finales de agosto anochece con el plato principal y las guirnaldas ya lucen con el pescado. En octubre oscurece hacia las siete; ceremonia a las dos, fotos a las cuatro, cena junto a la chimenea.',
         'Las bodas de invierno tienen su encanto: niebla sobre el agua, fuegos a lo largo del camino, las primeras estrellas a las cinco. El embarcadero se cubre de gravilla y hay una manta en cada silla.',
       ],
     },
@@ -160,7 +160,7 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'ceremony-included',
       eyebrow: 'Con la ceremonia',
-      title: 'Lo que ya está en la orilla',
+      title: 'Qué incluye la ceremonia',
       items: [
         'Sillas en filas, que retiramos después',
         'Mesa para anillos, acta o ritual de la arena',
@@ -176,29 +176,29 @@ export const es: Translation<typeof de> = {
     {
       kind: 'mosaic',
       id: 'wedding-pictures',
-      title: 'De la primera silla al último baile',
+      title: 'Imágenes de una boda',
       pictures: ['gallery-15', 'gallery-16', 'gallery-18', 'gallery-19', 'gallery-07'],
     },
     {
       kind: 'faq',
       id: 'ceremony-questions',
       eyebrow: 'Sobre la ceremonia',
-      title: 'Lo que preguntarían a los testigos',
+      title: 'Preguntas sobre la ceremonia',
       items: [
         {
           question: '¿Se permiten confeti, arroz o palomas?',
           answer:
-            'Pompas de jabón y campanillas, sí. Les rogamos que prescindan del arroz, los pétalos, el confeti y los farolillos voladores: acaban en el lago. Palomas, solo con un cuidador que se las lleve.',
+            'Pompas de jabón y campanillas, sí. Le rogamos que prescinda del arroz, los pétalos, el confeti y los farolillos voladores: acaban en el lago. Palomas, solo con un cuidador que se las lleve.',
         },
         {
           question: '¿Quién hace la tarta?',
           answer:
-            'Su pastelero, su tía o nuestra repostería. Las tartas que traigan van a la cámara fría, se presentan y, si lo desean, las cortamos nosotros.',
+            'Su pastelero, su tía o nuestra repostería. Las tartas que traiga van a la cámara fría, se presentan y, si lo desea, las cortamos nosotros.',
         },
         {
           question: '¿Puede venir nuestro perro?',
           answer:
-            'En el prado y la terraza, con correa, por supuesto. En el salón y la cocina no, por los alimentos; los perros de asistencia sí pueden estar en el salón.',
+            'En la pradera y la terraza, con correa, por supuesto. En el salón y la cocina no, por los alimentos; los perros de asistencia sí pueden estar en el salón.',
         },
         {
           question: '¿Hay habitaciones para dormir?',
@@ -208,15 +208,15 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Puede llegar a la orilla la abuela con andador?',
           answer:
-            'Sí. El camino está pavimentado y sobre el césped extendemos una estera. Si nos dicen cuántas personas son, les guardamos la primera fila.',
+            'Sí. El camino está pavimentado y sobre el césped extendemos una estera. Si nos dice cuántas personas son, les guardamos la primera fila.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'walk',
-      title: 'Caminen una vez hasta el agua',
-      text: `Sabrán más que con veinte fotos. Basta una llamada al ${site.phone.international}, también para venir un domingo.`,
+      title: 'Acérquese al embarcadero',
+      text: `Sabrá más que con veinte fotos. Basta una llamada al ${site.phone.international}, también para venir un domingo.`,
       media: 'location-holthausens-kull',
       actions: [
         { label: 'Visita para dos', to: { phone: 'main' } },

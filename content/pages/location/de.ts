@@ -3,9 +3,9 @@ import { site } from '../../site';
 
 export const de = {
   meta: {
-    title: 'Eventlocation am See in Krefeld mit eigener Küche',
+    title: 'Eventlocation am See mieten in Krefeld',
     description:
-      'Haus am Wasser in Krefeld: 120 Gäste an Tischen, 180 stehend, Terrasse, Wiese und Steg. Küche im Haus, Feiern bis 2 Uhr, Parkplätze vor der Tür.',
+      'Haus am Wasser in Krefeld: 120 Gäste an Tischen, 180 stehend, Terrasse, Wiese und Steg. Küche im Haus, Feiern bis 2 Uhr, Parkplätze am Haus.',
     keywords: [
       'Eventlocation am See Krefeld',
       'Location mieten Niederrhein',
@@ -17,8 +17,8 @@ export const de = {
   hero: {
     layout: 'full',
     eyebrow: 'Eventlocation am See',
-    title: 'Ein Haus. Ein Steg. Ihr Abend.',
-    lead: `Am Ufer in ${site.address.city} feiern bis zu 120 Gäste an Tischen oder 180 stehend. Gekocht wird gleich nebenan.`,
+    title: 'Eventlocation am See in Krefeld',
+    lead: `Ein Haus, ein Steg und Ihr Abend: Platz für 120 Gäste an Tischen oder 180 im Stehen. Gekocht wird gleich nebenan.`,
     media: 'landing-location',
     actions: [
       { label: 'Termin anfragen', to: { configurator: {} } },
@@ -30,7 +30,7 @@ export const de = {
       kind: 'facts',
       id: 'figures',
       eyebrow: 'Auf einen Blick',
-      title: 'Das Haus in fünf Zahlen',
+      title: 'Das Haus in Zahlen',
       items: [
         { value: '120', label: 'Gäste an gedeckten Tischen im Seesaal' },
         { value: '180', label: 'Gäste beim Stehempfang, Türen zum Wasser offen' },
@@ -43,7 +43,7 @@ export const de = {
       kind: 'split',
       id: 'arrival',
       eyebrow: 'Ankommen',
-      title: 'Erst Bäume, dann Wasser',
+      title: 'Anfahrt und Ankommen am See',
       media: 'gallery-01',
       side: 'right',
       paragraphs: [
@@ -51,7 +51,7 @@ export const de = {
         'Vom Krefelder Hauptbahnhof dauert die Taxifahrt rund eine Viertelstunde, vom Flughafen Düsseldorf eine knappe halbe. Einen Reisebus lassen wir direkt vor dem Haus wenden.',
       ],
       points: [
-        'Eingang, Seesaal und ein WC stufenlos',
+        'Eingang, Seesaal und ein rollstuhlgerechtes WC ohne Stufe',
         'Garderobe im Flur, bei Regen Schirme vom Parkplatz zur Tür',
         'Anlieferung für Band und Floristik über den Küchenhof',
       ],
@@ -60,7 +60,7 @@ export const de = {
       kind: 'cards',
       id: 'occasions',
       eyebrow: 'Anlässe und Orte',
-      title: 'Wofür Sie das Haus brauchen',
+      title: 'Wofür Gäste das Haus mieten',
       items: [
         {
           media: 'location-weddings',
@@ -71,7 +71,7 @@ export const de = {
         {
           media: 'location-corporate',
           title: 'Corporate Events',
-          text: 'Tagung am Vormittag, Grill am Wasser, ein Ansprechpartner für alles.',
+          text: 'Tagung am Vormittag, Grill am Wasser, eine Ansprechperson für alles.',
           to: { route: 'locationCorporate' },
         },
         {
@@ -135,7 +135,7 @@ export const de = {
       media: 'about-kitchen',
       side: 'left',
       paragraphs: [
-        `${site.chef} und sein Team kochen im selben Gebäude. Zwischen Pass und erstem Tisch liegen vierzehn Meter, deshalb kommt der Zander mit krosser Haut an und das Risotto fließt noch.`,
+        `${site.chef} und sein Team kochen im selben Gebäude. Vom Herd bis zum ersten Tisch sind es vierzehn Meter, deshalb kommt der Zander mit krosser Haut an und das Risotto fließt noch.`,
         'Das Haus und das Essen gibt es zusammen. So planen dieselben Menschen Tische, Gänge und Uhrzeiten, und Sie telefonieren mit einer Stelle statt mit vieren.',
       ],
       action: { label: 'Zum Premium-Catering', to: { route: 'premiumCatering' } },
@@ -144,9 +144,9 @@ export const de = {
       kind: 'packages',
       id: 'prices',
       eyebrow: 'Preise',
-      title: 'Womit Sie rechnen können',
+      title: 'Was das Essen im Haus kostet',
       intro:
-        'Zander am gedeckten Tisch, kleine Schalen im Stehen oder Glut am Ufer: Diese drei Arten werden im Seesaal häufig gewählt. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, die Anlieferung entfällt im eigenen Haus. Raummiete, Getränke und Technik stehen im Angebot jeweils in einer eigenen Zeile.',
+        'Zander am gedeckten Tisch, kleine Schalen im Stehen oder Glut am Ufer: Diese drei Arten werden im Seesaal häufig gewählt. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, die Anlieferung entfällt im eigenen Haus. Was die Räume kosten, steht bei den Räumen am See; Getränke haben im Angebot ihre eigene Zeile.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {
@@ -155,8 +155,8 @@ export const de = {
       eyebrow: 'Enthalten',
       title: 'Was mit der Miete schon da ist',
       items: [
-        'Seesaal, Kaminzimmer, Terrasse und Wiese für Ihre Gesellschaft',
-        'Tische und Stühle für innen, gestellt nach Ihrem Plan',
+        'Seesaal, Terrasse, Wiese und Steg für Ihre Gesellschaft allein',
+        'Tische, Stühle und Tischwäsche, gestellt nach Ihrem Plan',
         'Lichterketten über der Terrasse und am Steg',
         'WLAN, Projektion und Ton für Reden',
         'Parkplätze am Haus',
@@ -164,7 +164,7 @@ export const de = {
         'Schlechtwetter-Variante im Ablaufplan',
         'Heizung im Zelt von Oktober bis März, wenn Sie eines buchen',
       ],
-      note: 'Zelt (6 × 12 m mit Boden und Licht), DJ, Floristik und Endreinigung buchen Sie dazu; die Preise zeigt der Konfigurator.',
+      note: 'Kaminzimmer, Zelt (6 × 12 m mit Boden und Licht), DJ, Floristik und Endreinigung buchen Sie dazu; die Preise zeigt der Konfigurator.',
     },
     {
       kind: 'faq',
@@ -206,7 +206,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'next-step',
-      title: 'Kommen Sie ans Wasser',
+      title: 'Eventlocation besichtigen',
       text: 'Stellen Sie Gäste, Essen und Datum zusammen und sehen Sie gleich einen voraussichtlichen Preis. Oder verabreden Sie einen Rundgang am Telefon.',
       media: 'gallery-02',
       actions: [

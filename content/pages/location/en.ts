@@ -4,9 +4,9 @@ import type { de } from './de';
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Lakeside venue in Krefeld with its own kitchen',
+    title: 'Lakeside venue hire in Krefeld',
     description:
-      'A house by the water in Krefeld: 120 guests seated, 180 standing, terrace, meadow and jetty. Kitchen on site, parties until 2 a.m., parking at the door.',
+      'A house by the water in Krefeld: 120 guests seated, 180 standing, terrace, meadow and jetty. Kitchen on site, parties until 2 a.m., parking on site.',
     keywords: [
       'lakeside venue Krefeld',
       'event venue Lower Rhine',
@@ -18,8 +18,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Lakeside venue',
-    title: 'One house. One jetty. Your evening.',
-    lead: `On the lakeshore in ${site.address.city} there is room for up to 120 guests at tables or 180 on their feet. The kitchen is right next door.`,
+    title: 'Lakeside venue in Krefeld',
+    lead: `One house, one jetty, your evening: seats for 120 guests at tables, or room for 180 standing. The kitchen is right next door.`,
     media: 'landing-location',
     actions: [
       { label: 'Ask about a date', to: { configurator: {} } },
@@ -31,7 +31,7 @@ export const en: Translation<typeof de> = {
       kind: 'facts',
       id: 'figures',
       eyebrow: 'At a glance',
-      title: 'The house in five figures',
+      title: 'The house in figures',
       items: [
         { value: '120', label: 'guests at laid tables in the Lake Room' },
         { value: '180', label: 'guests for a standing reception, doors open to the water' },
@@ -44,7 +44,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'arrival',
       eyebrow: 'Arriving',
-      title: 'Trees first, then water',
+      title: 'Arriving at the lake',
       media: 'gallery-01',
       side: 'right',
       paragraphs: [
@@ -52,7 +52,7 @@ export const en: Translation<typeof de> = {
         'A taxi from Krefeld’s main station takes about a quarter of an hour, the drive from Düsseldorf Airport just under thirty minutes. Coaches can turn in front of the door.',
       ],
       points: [
-        'Entrance, Lake Room and one WC are step-free',
+        'Step-free entrance, Lake Room and wheelchair-accessible WC',
         'Cloakroom by the entrance; umbrellas from car to door when it rains',
         'Bands and florists unload through the kitchen yard',
       ],
@@ -61,12 +61,12 @@ export const en: Translation<typeof de> = {
       kind: 'cards',
       id: 'occasions',
       eyebrow: 'Occasions and places',
-      title: 'What will you use it for?',
+      title: 'What you can hire it for',
       items: [
         {
           media: 'location-weddings',
           title: 'Weddings by the lake',
-          text: 'A ceremony on the meadow or the jetty, dinner indoors, dancing into the night.',
+          text: 'Marry on the meadow or the jetty, dine indoors and dance into the night.',
           to: { route: 'locationWeddings' },
         },
         {
@@ -90,7 +90,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'location-holthausens-kull',
           title: 'Holthausens Kull',
-          text: 'The quiet bay next door, for drinks or a small ceremony.',
+          text: 'The quiet cove next door, for drinks or a small ceremony.',
           to: { route: 'locationKull' },
         },
       ],
@@ -136,8 +136,8 @@ export const en: Translation<typeof de> = {
       media: 'about-kitchen',
       side: 'left',
       paragraphs: [
-        `${site.chef} and his team cook under the same roof. Fourteen metres separate the pass from the first table, so the pike-perch arrives with its skin crisp and the risotto still loose.`,
-        'House and food come together. The same people plan tables, courses and timings, and you ring one number instead of four.',
+        `${site.chef} and his team cook under the same roof. It is fourteen metres from the stove to the first table, so the pike-perch arrives with its skin crisp and the risotto still loose.`,
+        'The house and the catering come together. The same people plan tables, courses and timings, and you ring one number instead of four.',
       ],
       action: { label: 'About our premium catering', to: { route: 'premiumCatering' } },
     },
@@ -145,9 +145,9 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'prices',
       eyebrow: 'Prices',
-      title: 'What to budget for',
+      title: 'What dinner at the house costs',
       intro:
-        'Pike-perch at a laid table, small bowls on your feet or embers by the shore: these three formats are chosen often for the Lake Room. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire, drinks and equipment each have a line of their own in the quote.',
+        'Pike-perch at a laid table, small bowls eaten standing, or a barbecue on the shore: these are the formats most often chosen for the Lake Room. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire is listed under rooms by the lake; drinks have a line of their own in the quote.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {
@@ -156,8 +156,8 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Included',
       title: 'What comes with the hire',
       items: [
-        'Lake Room, Fireplace Room, terrace and meadow for your party',
-        'Indoor tables and chairs, set out to your plan',
+        'Lake Room, terrace, meadow and jetty, all to yourselves',
+        'Tables, chairs and linen, set out to your plan',
         'String lights over the terrace and along the jetty',
         'Wi-Fi, projection and sound for speeches',
         'Parking at the house',
@@ -165,7 +165,7 @@ export const en: Translation<typeof de> = {
         'A wet-weather version in every running order',
         'Heating in the marquee from October to March, if you book one',
       ],
-      note: 'Marquee (6 × 12 m with floor and lighting), DJ, flowers and final cleaning are extras; the configurator shows their prices.',
+      note: 'The Fireplace Room, a marquee (6 × 12 m with floor and lighting), DJ, flowers and final cleaning are extras; the configurator shows their prices.',
     },
     {
       kind: 'faq',
@@ -199,14 +199,14 @@ export const en: Translation<typeof de> = {
         {
           question: 'What does “no delivery charge” mean?',
           answer:
-            'With kitchen and hall under one roof there is no drive and no collection of empties. For parties elsewhere the distance rule in the configurator applies.',
+            'With kitchen and Lake Room under one roof there is no drive and no collection of empties. For parties elsewhere the distance rule in the configurator applies.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'next-step',
-      title: 'Come down to the water',
+      title: 'Arrange a viewing by the lake',
       text: 'Put together guests, food and date and see an estimated price straight away. Or arrange a tour over the phone.',
       media: 'gallery-02',
       actions: [

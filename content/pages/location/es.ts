@@ -4,9 +4,9 @@ import type { de } from './de';
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Espacio para eventos junto al lago en Krefeld',
+    title: 'Alquiler de espacio para eventos en Krefeld',
     description:
-      'Una casa junto al agua en Krefeld: 120 invitados sentados, 180 de pie, terraza, prado y embarcadero. Cocina propia, fiesta hasta las 2 y aparcamiento.',
+      'Una casa junto al agua en Krefeld: 120 invitados sentados, 180 de pie, terraza, pradera y embarcadero. Cocina propia, fiesta hasta las 2 y aparcamiento.',
     keywords: [
       'espacio para eventos lago Krefeld',
       'alquiler de espacio Bajo Rin',
@@ -18,11 +18,11 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Espacio junto al lago',
-    title: 'Una casa. Un embarcadero. Su noche.',
-    lead: `A orillas del lago, en ${site.address.city}, caben hasta 120 invitados sentados o 180 de pie. La cocina está al lado.`,
+    title: 'Espacio para eventos en Krefeld',
+    lead: `Una casa, un embarcadero y su noche: sitio para 120 invitados sentados o 180 de pie. La cocina está al lado.`,
     media: 'landing-location',
     actions: [
-      { label: 'Consultar fecha', to: { configurator: {} } },
+      { label: 'Consultar disponibilidad', to: { configurator: {} } },
       { label: 'Ver las salas', to: { route: 'locationRooms' } },
     ],
   },
@@ -31,7 +31,7 @@ export const es: Translation<typeof de> = {
       kind: 'facts',
       id: 'figures',
       eyebrow: 'De un vistazo',
-      title: 'La casa en cinco cifras',
+      title: 'La casa en cifras',
       items: [
         { value: '120', label: 'invitados en mesas montadas en el Salón del Lago' },
         { value: '180', label: 'invitados en un cóctel de pie, con las puertas abiertas al agua' },
@@ -44,7 +44,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'arrival',
       eyebrow: 'La llegada',
-      title: 'Primero árboles, después agua',
+      title: 'La llegada al lago',
       media: 'gallery-01',
       side: 'right',
       paragraphs: [
@@ -52,7 +52,7 @@ export const es: Translation<typeof de> = {
         'Desde la estación central de Krefeld, un taxi tarda alrededor de un cuarto de hora; desde el aeropuerto de Düsseldorf, algo menos de treinta minutos. Los autocares dan la vuelta delante de la puerta.',
       ],
       points: [
-        'Entrada, Salón del Lago y un aseo sin escalones',
+        'Entrada, Salón del Lago y aseo adaptado sin escalones',
         'Guardarropa en el pasillo y paraguas desde el coche si llueve',
         'Músicos y floristas descargan por el patio de la cocina',
       ],
@@ -61,18 +61,18 @@ export const es: Translation<typeof de> = {
       kind: 'cards',
       id: 'occasions',
       eyebrow: 'Ocasiones y lugares',
-      title: 'Para qué necesita la casa',
+      title: 'Para qué se alquila la casa',
       items: [
         {
           media: 'location-weddings',
           title: 'Bodas junto al lago',
-          text: 'Ceremonia en el prado o en el embarcadero, cena en el salón y baile hasta la madrugada.',
+          text: 'Ceremonia en la pradera o en el embarcadero, cena en el salón y baile hasta la madrugada.',
           to: { route: 'locationWeddings' },
         },
         {
           media: 'location-corporate',
           title: 'Eventos de empresa',
-          text: 'Jornada por la mañana, barbacoa junto al agua y un solo interlocutor.',
+          text: 'Jornada por la mañana, barbacoa junto al agua y una sola persona de contacto.',
           to: { route: 'locationCorporate' },
         },
         {
@@ -84,13 +84,13 @@ export const es: Translation<typeof de> = {
         {
           media: 'location-rooms',
           title: 'Salas y aforos',
-          text: 'Salón del Lago, Sala de la Chimenea, terraza, prado y carpa en metros y plazas.',
+          text: 'Salón del Lago, Sala de la Chimenea, terraza, pradera y carpa en metros y plazas.',
           to: { route: 'locationRooms' },
         },
         {
           media: 'location-holthausens-kull',
           title: 'Holthausens Kull',
-          text: 'La bahía tranquila de al lado, para un cóctel o una ceremonia pequeña.',
+          text: 'La ensenada tranquila de al lado, para un cóctel o una ceremonia pequeña.',
           to: { route: 'locationKull' },
         },
       ],
@@ -136,7 +136,7 @@ export const es: Translation<typeof de> = {
       media: 'about-kitchen',
       side: 'left',
       paragraphs: [
-        `${site.chef} y su equipo cocinan en el mismo edificio. Del pase a la primera mesa hay catorce metros; por eso la lucioperca llega con la piel crujiente y el risotto, todavía meloso.`,
+        `${site.chef} y su equipo cocinan en el mismo edificio. De los fogones a la primera mesa hay catorce metros; por eso la lucioperca llega con la piel crujiente y el risotto, todavía meloso.`,
         'La casa y la comida van juntas. Las mismas personas planifican mesas, platos y horarios, y usted llama a un número en lugar de a cuatro.',
       ],
       action: { label: 'Ver el catering premium', to: { route: 'premiumCatering' } },
@@ -145,9 +145,9 @@ export const es: Translation<typeof de> = {
       kind: 'packages',
       id: 'prices',
       eyebrow: 'Precios',
-      title: 'Con qué presupuesto contar',
+      title: 'Cuánto cuesta comer en la casa',
       intro:
-        'Lucioperca en la mesa, cuencos de pie o brasas en la orilla: estas tres modalidades se eligen a menudo para el Salón del Lago. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler del espacio, las bebidas y los equipos aparecen cada uno en su propia línea del presupuesto.',
+        'Lucioperca en la mesa, cuencos de pie o brasas en la orilla: estas tres modalidades se eligen a menudo para el Salón del Lago. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler figura en la página de salas junto al lago; las bebidas tienen su propia línea en el presupuesto.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {
@@ -156,8 +156,8 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Incluido',
       title: 'Lo que ya viene con el alquiler',
       items: [
-        'Salón del Lago, Sala de la Chimenea, terraza y prado para su grupo',
-        'Mesas y sillas de interior, colocadas según su plano',
+        'Salón del Lago, terraza, pradera y embarcadero solo para su grupo',
+        'Mesas, sillas y mantelería, dispuestas según su plano',
         'Guirnaldas de luz sobre la terraza y el embarcadero',
         'Wifi, proyección y sonido para discursos',
         'Aparcamiento junto a la casa',
@@ -165,18 +165,18 @@ export const es: Translation<typeof de> = {
         'Alternativa para mal tiempo en cada plan del día',
         'Calefacción en la carpa de octubre a marzo, si la reserva',
       ],
-      note: 'La carpa (6 × 12 m con suelo e iluminación), el DJ, las flores y la limpieza final se reservan aparte; el configurador muestra los precios.',
+      note: 'La Sala de la Chimenea, la carpa (6 × 12 m con suelo e iluminación), el DJ, las flores y la limpieza final se reservan aparte; el configurador muestra los precios.',
     },
     {
       kind: 'faq',
       id: 'questions',
-      eyebrow: 'Antes de consultar',
+      eyebrow: 'Antes de pedir presupuesto',
       title: 'Lo primero que se suele preguntar',
       items: [
         {
           question: '¿Seremos el único grupo ese día?',
           answer:
-            'Sí. Aceptamos un evento al día en la casa, para que el salón, la terraza y la cocina sean solo de ustedes.',
+            'Sí. Aceptamos un evento al día en la casa, para que el salón, la terraza y la cocina sean solo para usted.',
         },
         {
           question: '¿Cuál es el mejor momento para verla?',
@@ -207,7 +207,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'next-step',
-      title: 'Acérquese al agua',
+      title: 'Visite el espacio junto al lago',
       text: 'Combine invitados, comida y fecha y vea al momento un precio estimado. O concierte una visita por teléfono.',
       media: 'gallery-02',
       actions: [

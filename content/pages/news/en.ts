@@ -12,7 +12,7 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'plain',
     eyebrow: 'News',
-    title: 'From the kitchen and the house',
+    title: 'News from the kitchen and the house',
     lead: `What we have cooked, planned and learnt at ${site.name}. With quantities, hours and lists that you can use.`,
   },
   sections: [],

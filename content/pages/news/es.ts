@@ -12,7 +12,7 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'plain',
     eyebrow: 'Noticias',
-    title: 'De la cocina y de la casa',
+    title: 'Noticias de la cocina y de la casa',
     lead: `Lo que hemos cocinado, planificado y aprendido en ${site.name}. Con cantidades, horas y listas que le servirán.`,
   },
   sections: [],

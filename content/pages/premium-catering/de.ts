@@ -22,8 +22,8 @@ export const de = {
   hero: {
     layout: 'full',
     eyebrow: 'Premium-Catering',
-    title: 'Was kommt auf den Teller?',
-    lead: `Sechs Arten zu essen, drei Pakete je Art, ${counts.dishes} Gerichte. Im Haus am See, in Ihrer Firma oder im eigenen Garten.`,
+    title: 'Premium-Catering in Krefeld',
+    lead: `Vom Menü am Tisch bis zum Grill im Garten: ${counts.dishes} Gerichte. Serviert im Haus am See, in Ihrer Firma oder bei Ihnen zu Hause.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Catering zusammenstellen', to: { configurator: {} } },
@@ -71,9 +71,16 @@ export const de = {
           '5 bis 7',
           'ab Paket Horizont am Buffet',
         ],
+        [
+          'Warmes Buffet',
+          'bedienen sich selbst',
+          'Geburtstag, Firmenessen',
+          '5 bis 7',
+          'ab Paket Horizont am Buffet',
+        ],
         ['Luxus-Catering', 'werden umsorgt', 'Galadinner, kleiner Kreis', '21 bis 28', '10 Gäste'],
       ],
-      note: 'Für Anfragen unterhalb des Vorlaufs rufen Sie uns bitte an; was machbar ist, rechnen wir mit 15 % Expresszuschlag.',
+      note: 'Für Anfragen unterhalb des Vorlaufs rufen Sie uns bitte an; was machbar ist, rechnen wir mit 15 % Express-Zuschlag.',
     },
     {
       kind: 'packages',
@@ -88,6 +95,7 @@ export const de = {
         'grill-catering',
         'fingerfood-buffet',
         'cold-buffet',
+        'warm-buffet',
         'luxury-catering',
       ],
     },
@@ -107,6 +115,42 @@ export const de = {
       ],
     },
     {
+      kind: 'carte',
+      id: 'carte',
+      eyebrow: 'Die ganze Karte',
+      title: 'Alle Gerichte und Getränke',
+      intro:
+        'Jedes Gericht mit Kostform, Allergenen und Zusatzstoffen. Welche Gerichte zu Ihrer Catering-Art passen und was einen Aufpreis hat, zeigt der Konfigurator.',
+      categories: {
+        vorspeisen: 'Vorspeisen',
+        hauptspeisen: 'Hauptspeisen',
+        beilagen: 'Beilagen',
+        desserts: 'Desserts',
+        fingerfood: 'Fingerfood',
+        breakfastCold: 'Frühstück, kalt',
+        breakfastWarm: 'Frühstück, warm',
+      },
+      drinksTitle: 'Getränke',
+      drinks: [
+        {
+          service: 's06',
+          price: `${gross('s06')} pro Person für vier Stunden, jede weitere Stunde ${gross('s06-hour')}`,
+        },
+        {
+          service: 's15',
+          price: `${gross('s15')} pro Person für vier Stunden, jede weitere Stunde ${gross('s15-hour')}`,
+        },
+        {
+          service: 's07',
+          price: `${gross('s07')} pro Person für vier Stunden, jede weitere Stunde ${gross('s07-hour')}`,
+        },
+        { service: 's17', price: `${gross('s17')} pro Person` },
+        { service: 's14', price: `${gross('s14')} pro Person` },
+        { service: 's16', price: `${gross('s16')} je Flasche` },
+      ],
+      note: 'Getränkepreise inklusive 19 % Umsatzsteuer. Zur Getränkepauschale gehören Pils und Altbier vom Fass, alkoholfreies Bier, je ein trockener Riesling, Grauburgunder und Spätburgunder sowie Wasser, Säfte und Softdrinks. Alkohol schenken wir nach dem Jugendschutzgesetz aus.',
+    },
+    {
       kind: 'split',
       id: 'anywhere',
       eyebrow: 'Ort',
@@ -114,7 +158,7 @@ export const de = {
       media: 'mains',
       side: 'right',
       paragraphs: [
-        'Gekocht wird am See, vollendet bei Ihnen. In den Kühlwagen kommen Fonds, gegarte Bäckchen, gezupfte Kräuter; auf Ihrem Hof stehen dann Herd, Warmhalteschrank und Pass unter einem Schirm.',
+        'Gekocht wird am See, vollendet bei Ihnen. In den Kühlwagen kommen Fonds, gegarte Bäckchen, gezupfte Kräuter; auf Ihrem Hof stehen dann Herd, Warmhalteschrank und Anrichte unter einem Schirm.',
         `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km beliefern wir ohne Aufpreis. Für Fahrten nach Bochum, Essen, Wuppertal, Leverkusen oder Köln berechnen wir pauschal ${gross('delivery-middle')} inklusive 7 % Umsatzsteuer.`,
       ],
       points: [
@@ -127,7 +171,7 @@ export const de = {
       kind: 'cards',
       id: 'occasions',
       eyebrow: 'Vertiefen',
-      title: 'Sechs Seiten für Genießer mit Plan',
+      title: 'Jede Catering-Art im Einzelnen',
       items: [
         {
           media: 'cold-buffet',
@@ -170,8 +214,8 @@ export const de = {
     {
       kind: 'steps',
       id: 'path',
-      eyebrow: 'Von der Idee zum Pass',
-      title: 'Fünf Schritte bis zum ersten Gang',
+      eyebrow: 'Von der Idee zum Teller',
+      title: 'So bestellen Sie Ihr Catering',
       items: [
         {
           title: 'Wählen',
@@ -229,8 +273,8 @@ export const de = {
     {
       kind: 'closing',
       id: 'start',
-      title: 'Fangen wir mit dem Hunger an',
-      text: 'Wie viele kommen, und woran sollen sie sich erinnern? Mit diesen zwei Angaben beginnt jedes Menü.',
+      title: 'Ihr Menü beginnt mit zwei Angaben',
+      text: 'Wie viele Gäste kommen, und wo feiern Sie? Damit sehen Sie im Konfigurator sofort einen Preis.',
       media: 'gallery-09',
       actions: [
         { label: 'Menü wählen', to: { configurator: { cateringType: 'seated-dinner' } } },

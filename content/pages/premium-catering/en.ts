@@ -23,8 +23,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Premium catering',
-    title: 'What will be on the plate?',
-    lead: `Six ways to eat, three packages for each, ${counts.dishes} dishes. At our house by the lake, at your company or in your own garden.`,
+    title: 'Premium catering in Krefeld',
+    lead: `From a seated dinner to a barbecue in the garden: ${counts.dishes} dishes. Served at our house by the lake, at your company or in your own garden.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Build your menu', to: { configurator: {} } },
@@ -35,7 +35,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'meaning',
-      eyebrow: 'Our yardstick',
+      eyebrow: 'Our standard',
       title: 'What we mean by premium',
       paragraphs: [
         'The broth simmers for six hours before anybody mentions it. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served from April to June, squash from September to February, and not in between.',
@@ -60,9 +60,16 @@ export const en: Translation<typeof de> = {
           'at the buffet with Horizont',
         ],
         ['Cold buffet', 'help themselves', 'family parties, wakes', '5 to 7', 'at the buffet with Horizont'],
+        [
+          'Hot buffet',
+          'help themselves',
+          'birthdays, company dinners',
+          '5 to 7',
+          'at the buffet with Horizont',
+        ],
         ['Luxury catering', 'are looked after', 'gala dinners, small circles', '21 to 28', '10 guests'],
       ],
-      note: 'For anything at shorter notice please ring us; what can be done carries a 15% express surcharge.',
+      note: 'For anything at shorter notice please ring us; what can be done carries a 15% short-notice surcharge.',
     },
     {
       kind: 'packages',
@@ -70,20 +77,21 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Packages',
       title: 'Ufer, Welle, Horizont',
       intro:
-        'Ufer (“shore”) is the classic choice, Welle (“wave”) gives you more courses and more time, Horizont (“horizon”) brings stations and chefs to your guests. Shown is the final price per person, VAT included.',
+        'Ufer (“shore”) is the classic choice, Welle (“wave”) gives you more courses and more time, Horizont (“horizon”) brings stations and chefs to your guests. Prices shown are per person, VAT included.',
       types: [
         'seated-dinner',
         'flying-buffet',
         'grill-catering',
         'fingerfood-buffet',
         'cold-buffet',
+        'warm-buffet',
         'luxury-catering',
       ],
     },
     {
       kind: 'menu',
       id: 'card',
-      eyebrow: 'From the card',
+      eyebrow: 'From the menu',
       title: 'An evening in October',
       intro:
         'A menu might read like this once the lime trees outside have turned. Every course has a version without meat, and you can swap dishes in the configurator at any time.',
@@ -96,6 +104,42 @@ export const en: Translation<typeof de> = {
       ],
     },
     {
+      kind: 'carte',
+      id: 'carte',
+      eyebrow: 'The whole menu',
+      title: 'Every dish and drink',
+      intro:
+        'Every dish with its diet, allergens and additives. The configurator shows which dishes suit your kind of catering and which carry a surcharge.',
+      categories: {
+        vorspeisen: 'Starters',
+        hauptspeisen: 'Main courses',
+        beilagen: 'Side dishes',
+        desserts: 'Desserts',
+        fingerfood: 'Finger food',
+        breakfastCold: 'Breakfast, cold',
+        breakfastWarm: 'Breakfast, hot',
+      },
+      drinksTitle: 'Drinks',
+      drinks: [
+        {
+          service: 's06',
+          price: `${gross('s06')} per person for four hours, each further hour ${gross('s06-hour')}`,
+        },
+        {
+          service: 's15',
+          price: `${gross('s15')} per person for four hours, each further hour ${gross('s15-hour')}`,
+        },
+        {
+          service: 's07',
+          price: `${gross('s07')} per person for four hours, each further hour ${gross('s07-hour')}`,
+        },
+        { service: 's17', price: `${gross('s17')} per person` },
+        { service: 's14', price: `${gross('s14')} per person` },
+        { service: 's16', price: `${gross('s16')} per bottle` },
+      ],
+      note: 'Prices of drinks include 19% VAT. The drinks package covers draught pilsner and Altbier, alcohol-free beer, a dry Riesling, a Pinot Gris and a Pinot Noir, with water, juices and soft drinks. We serve alcohol in line with German youth protection law.',
+    },
+    {
       kind: 'split',
       id: 'anywhere',
       eyebrow: 'Place',
@@ -103,7 +147,7 @@ export const en: Translation<typeof de> = {
       media: 'mains',
       side: 'right',
       paragraphs: [
-        'Cooked at the lake, finished where you are. Stocks, braised beef cheeks and picked herbs go into the refrigerated van; in your yard stand stove, hot cupboard and pass under a canopy.',
+        'Cooked at the lake, finished where you are. Stocks, braised beef cheeks and picked herbs go into the refrigerated van; a stove, a hot cupboard and a plating table stand ready under a canopy in your yard.',
         `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km are delivered at no charge. For Bochum, Essen, Wuppertal, Leverkusen or Cologne we charge a flat ${gross('delivery-middle')}, including 7% VAT.`,
       ],
       points: [
@@ -116,7 +160,7 @@ export const en: Translation<typeof de> = {
       kind: 'cards',
       id: 'occasions',
       eyebrow: 'Read on',
-      title: 'Six pages for hosts with a plan',
+      title: 'Every kind of catering in detail',
       items: [
         {
           media: 'cold-buffet',
@@ -159,8 +203,8 @@ export const en: Translation<typeof de> = {
     {
       kind: 'steps',
       id: 'path',
-      eyebrow: 'From idea to pass',
-      title: 'Five steps to the first course',
+      eyebrow: 'From idea to plate',
+      title: 'How to order your catering',
       items: [
         {
           title: 'Choose',
@@ -202,7 +246,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can the whole menu be vegan?',
           answer:
-            'Yes, at no extra charge. Celeriac and apple tartare, braised pointed cabbage with beluga lentils and chocolate tart with sea salt are on the card as they are.',
+            'Yes, at no extra charge. Celeriac and apple tartare, braised pointed cabbage with beluga lentils and chocolate tart with sea salt are on the menu as they stand.',
         },
         {
           question: 'Will one of your chefs be on site?',
@@ -218,8 +262,8 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'start',
-      title: 'Let’s start with appetite',
-      text: 'How many are coming, and what should they remember? Every menu begins with those two answers.',
+      title: 'Two answers and you have a price',
+      text: 'How many guests, and where? Tell the configurator and it shows you a price straight away.',
       media: 'gallery-09',
       actions: [
         { label: 'Choose a menu', to: { configurator: { cateringType: 'seated-dinner' } } },

@@ -23,8 +23,8 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Catering premium',
-    title: '¿Qué habrá en el plato?',
-    lead: `Seis maneras de comer, tres paquetes para cada una y ${counts.dishes} platos. En nuestra casa del lago, en su empresa o en su propio jardín.`,
+    title: 'Catering premium en Krefeld',
+    lead: `Del menú servido a la barbacoa en el jardín: ${counts.dishes} platos. En nuestra casa del lago, en su empresa o en su propio jardín.`,
     media: 'landing-premium-catering',
     actions: [
       { label: 'Componer el catering', to: { configurator: {} } },
@@ -35,10 +35,10 @@ export const es: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'meaning',
-      eyebrow: 'Nuestra medida',
+      eyebrow: 'Nuestro criterio',
       title: 'Lo que entendemos por premium',
       paragraphs: [
-        'El caldo cuece seis horas antes de que nadie hable de él. El vacuno del tartar y del vacío a la brasa se crio en el prado; la ensalada de patata lleva vinagre y aceite, como se come en Renania. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y fuera de esos meses no.',
+        'El caldo cuece seis horas antes de que nadie hable de él. El vacuno del tartar y del vacío a la brasa se crio en pastos; la ensalada de patata lleva vinagre y aceite, como se come en Renania. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y fuera de esos meses no.',
         'Premium significa también que el número de camareros está escrito en el paquete, que cada plato lleva sus alérgenos y que el precio que usted ve de antemano indica el IVA y el mínimo de invitados.',
       ],
     },
@@ -55,7 +55,7 @@ export const es: Translation<typeof de> = {
         'Un camarero por',
       ],
       rows: [
-        ['Menú en mesa', 'se sientan', 'bodas, aniversarios', 'de 14 a 16', '12 invitados; 10 con Horizont'],
+        ['Menú servido', 'se sientan', 'bodas, aniversarios', 'de 14 a 16', '12 invitados; 10 con Horizont'],
         [
           'Flying buffet',
           'están de pie y conversan',
@@ -85,6 +85,13 @@ export const es: Translation<typeof de> = {
           'atención al bufé con Horizont',
         ],
         [
+          'Bufé caliente',
+          'se sirven',
+          'cumpleaños, cenas de empresa',
+          'de 5 a 7',
+          'atención al bufé con Horizont',
+        ],
+        [
           'Catering de lujo',
           'se dejan atender',
           'cenas de gala, grupos reducidos',
@@ -92,7 +99,7 @@ export const es: Translation<typeof de> = {
           '10 invitados',
         ],
       ],
-      note: 'Si tiene menos tiempo, llámenos: lo que sea posible lleva un recargo urgente del 15 %.',
+      note: 'Si tiene menos tiempo, llámenos: lo que sea posible lleva un recargo por urgencia del 15 %.',
     },
     {
       kind: 'packages',
@@ -100,13 +107,14 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Paquetes',
       title: 'Ufer, Welle, Horizont',
       intro:
-        'Ufer («orilla») es la selección clásica; Welle («ola») añade platos y tiempo; Horizont («horizonte») acerca estaciones y cocineros a los invitados. Se muestra el precio final por persona, con IVA.',
+        'Ufer («orilla») es la selección clásica; Welle («ola») añade platos y tiempo; Horizont («horizonte») lleva a los invitados puestos de cocina y cocineros. Se muestra el precio final por persona, con IVA.',
       types: [
         'seated-dinner',
         'flying-buffet',
         'grill-catering',
         'fingerfood-buffet',
         'cold-buffet',
+        'warm-buffet',
         'luxury-catering',
       ],
     },
@@ -126,6 +134,42 @@ export const es: Translation<typeof de> = {
       ],
     },
     {
+      kind: 'carte',
+      id: 'carte',
+      eyebrow: 'Toda la carta',
+      title: 'Todos los platos y bebidas',
+      intro:
+        'Cada plato con su tipo de dieta, alérgenos y aditivos. El configurador muestra qué platos convienen a cada modalidad y cuáles llevan suplemento.',
+      categories: {
+        vorspeisen: 'Entrantes',
+        hauptspeisen: 'Platos principales',
+        beilagen: 'Guarniciones',
+        desserts: 'Postres',
+        fingerfood: 'Canapés',
+        breakfastCold: 'Desayuno frío',
+        breakfastWarm: 'Desayuno caliente',
+      },
+      drinksTitle: 'Bebidas',
+      drinks: [
+        {
+          service: 's06',
+          price: `${gross('s06')} por persona durante cuatro horas; cada hora más, ${gross('s06-hour')}`,
+        },
+        {
+          service: 's15',
+          price: `${gross('s15')} por persona durante cuatro horas; cada hora más, ${gross('s15-hour')}`,
+        },
+        {
+          service: 's07',
+          price: `${gross('s07')} por persona durante cuatro horas; cada hora más, ${gross('s07-hour')}`,
+        },
+        { service: 's17', price: `${gross('s17')} por persona` },
+        { service: 's14', price: `${gross('s14')} por persona` },
+        { service: 's16', price: `${gross('s16')} por botella` },
+      ],
+      note: 'Precios de bebidas con el 19 % de IVA. La tarifa de bebidas incluye cerveza pils y Altbier de barril, cerveza sin alcohol, un riesling seco, un pinot gris y un pinot noir, además de agua, zumos y refrescos. El alcohol se sirve conforme a la ley alemana de protección de menores.',
+    },
+    {
       kind: 'split',
       id: 'anywhere',
       eyebrow: 'El lugar',
@@ -133,7 +177,7 @@ export const es: Translation<typeof de> = {
       media: 'mains',
       side: 'right',
       paragraphs: [
-        'Se cocina en el lago y se termina donde usted esté. En el furgón frigorífico viajan fondos, carrilleras estofadas y hierbas deshojadas; en su patio esperan fogón, armario caliente y pase bajo un toldo.',
+        'Se cocina en el lago y se termina donde usted esté. En el furgón frigorífico viajan fondos, carrilleras estofadas y hierbas deshojadas; en su patio montamos fogones, armario caliente y mesa de emplatado bajo un toldo.',
         `A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. Para Bochum, Essen, Wuppertal, Leverkusen o Colonia cobramos una tarifa fija de ${gross('delivery-middle')} con el 7 % de IVA.`,
       ],
       points: [
@@ -146,7 +190,7 @@ export const es: Translation<typeof de> = {
       kind: 'cards',
       id: 'occasions',
       eyebrow: 'Para profundizar',
-      title: 'Seis páginas para anfitriones con plan',
+      title: 'Cada modalidad en detalle',
       items: [
         {
           media: 'cold-buffet',
@@ -181,7 +225,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'seated-dinner',
           title: 'Grandes eventos',
-          text: 'Varios cientos de invitados, varias estaciones, un solo horario.',
+          text: 'Varios cientos de invitados, varios puestos de servicio y un solo horario.',
           to: { route: 'cateringLarge' },
         },
       ],
@@ -189,15 +233,15 @@ export const es: Translation<typeof de> = {
     {
       kind: 'steps',
       id: 'path',
-      eyebrow: 'De la idea al pase',
-      title: 'Cinco pasos hasta el primer plato',
+      eyebrow: 'De la idea al plato',
+      title: 'Cómo se encarga el catering',
       items: [
         {
           title: 'Elegir',
           text: 'En el configurador fija la ocasión, los invitados, el paquete y los platos. El borrador queda guardado en su navegador.',
         },
         {
-          title: 'Consultar',
+          title: 'Pedir presupuesto',
           text: `Lo envía sin compromiso. En ${site.answerDays} días recibe el presupuesto con propuesta de menú y servicios.`,
         },
         {
@@ -248,8 +292,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'start',
-      title: 'Empecemos por el apetito',
-      text: '¿Cuántos vienen y qué deberían recordar? Con esas dos respuestas empieza cada menú.',
+      title: 'Con dos datos hay precio',
+      text: '¿Cuántos invitados y dónde? El configurador le muestra un precio al momento.',
       media: 'gallery-09',
       actions: [
         { label: 'Elegir un menú', to: { configurator: { cateringType: 'seated-dinner' } } },

@@ -6,7 +6,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: 'Private Feiern: Catering und Location in Krefeld',
+    title: 'Catering für private Feiern in Krefeld',
     description: `Geburtstag, Taufe, Kommunion, Jubiläum oder Trauerfeier: Catering ab ${gross('fin-ufer')} pro Person inkl. USt. ab 20 Gästen, zu Hause oder im Haus am See.`,
     keywords: [
       'private Feier Krefeld',
@@ -20,8 +20,8 @@ export const de = {
   hero: {
     layout: 'full',
     eyebrow: 'Für private Feiern',
-    title: 'Ihr Fest. Unser Herd.',
-    lead: 'Ob Wohnzimmer, Schrebergarten oder Seesaal: Ab 20 Gästen kochen wir für Ihre Familie und Ihre Freunde.',
+    title: 'Catering für private Feiern',
+    lead: 'Ihr Fest, unser Herd: Ab 20 Gästen kochen wir für Ihre Familie und Ihre Freunde, im Wohnzimmer, im Garten oder im Seesaal.',
     media: 'landing-private',
     actions: [
       { label: 'Feier planen', to: { configurator: { customerType: 'private' } } },
@@ -51,7 +51,7 @@ export const de = {
       kind: 'packages',
       id: 'favourites',
       eyebrow: 'Für zu Hause',
-      title: 'Drei Arten, drei Budgets',
+      title: 'Buffet und Grill für zu Hause',
       intro:
         'Fingerfood für den Sektempfang, ein kaltes Buffet für den Nachmittag oder der Grill für den Garten: Alle Beträge sind Endpreise pro Person mit Umsatzsteuer.',
       types: ['fingerfood-buffet', 'cold-buffet', 'grill-catering'],
@@ -116,7 +116,7 @@ export const de = {
       kind: 'split',
       id: 'garden',
       eyebrow: 'Im Garten',
-      title: 'Drei mal drei Meter Glut',
+      title: 'Grillen im eigenen Garten',
       media: 'grill-catering',
       side: 'right',
       paragraphs: [
@@ -165,7 +165,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'invite',
-      title: 'Wer steht auf Ihrer Gästeliste?',
+      title: 'Catering für Ihre Feier anfragen',
       text: `Schreiben Sie uns eine ungefähre Zahl und das Datum. Innerhalb von ${site.answerDays} Tagen wissen Sie, was es gibt und was es kostet.`,
       actions: [
         { label: 'Gäste und Essen wählen', to: { configurator: { customerType: 'private' } } },

@@ -7,7 +7,7 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Private parties: catering and venue in Krefeld',
+    title: 'Catering for private parties in Krefeld',
     description: `Birthday, christening, communion, anniversary or wake: catering from ${gross('fin-ufer')} per person incl. VAT from 20 guests, at home or at our house by the lake.`,
     keywords: [
       'private party Krefeld',
@@ -21,8 +21,8 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'For private parties',
-    title: 'Your party. Our stove.',
-    lead: 'Living room, allotment or Lake Room: from 20 guests upwards we cook for your family and friends.',
+    title: 'Catering for private parties',
+    lead: 'Your party, our stove: from 20 guests we cook for your family and friends, in the living room, the garden or the Lake Room.',
     media: 'landing-private',
     actions: [
       { label: 'Plan a party', to: { configurator: { customerType: 'private' } } },
@@ -52,7 +52,7 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'favourites',
       eyebrow: 'For your home',
-      title: 'Three formats, three budgets',
+      title: 'Buffets and barbecues for your home',
       intro:
         'Finger food with the sparkling wine, a cold buffet for the afternoon or the grill in the garden: every amount is the final price per person with VAT.',
       types: ['fingerfood-buffet', 'cold-buffet', 'grill-catering'],
@@ -101,10 +101,10 @@ export const en: Translation<typeof de> = {
     {
       kind: 'checklist',
       id: 'included',
-      eyebrow: 'Part of the price',
+      eyebrow: 'Included in the price',
       title: 'What we take care of',
       items: [
-        'Setting up the buffet, with a card for every dish',
+        'Setting up the buffet, with a label for every dish',
         'Allergens in writing, all 14 groups',
         'Platters, cake stands and napkins with finger food',
         'China with every barbecue package and cold buffet',
@@ -117,7 +117,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'garden',
       eyebrow: 'In the garden',
-      title: 'Three metres by three of embers',
+      title: 'A barbecue in your own garden',
       media: 'grill-catering',
       side: 'right',
       paragraphs: [
@@ -166,11 +166,11 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'invite',
-      title: 'Who is on your guest list?',
+      title: 'Request catering for your party',
       text: `Send us a rough number and the date. Within ${site.answerDays} days you will know what there is to eat and what it costs.`,
       actions: [
         { label: 'Choose guests and food', to: { configurator: { customerType: 'private' } } },
-        { label: 'I would rather ring', to: { phone: 'main' } },
+        { label: 'Call us instead', to: { phone: 'main' } },
       ],
     },
   ],

@@ -7,7 +7,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Fiestas privadas: catering y espacio en Krefeld',
+    title: 'Catering para fiestas privadas en Krefeld',
     description: `Cumpleaños, bautizo, comunión, aniversario o funeral: catering desde ${gross('fin-ufer')} por persona con IVA, desde 20 invitados, en casa o junto al lago.`,
     keywords: [
       'fiesta privada Krefeld',
@@ -21,11 +21,11 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Para fiestas privadas',
-    title: 'Su fiesta. Nuestros fogones.',
-    lead: 'En el salón de casa, en el jardín o en el Salón del Lago: a partir de 20 invitados cocinamos para su familia y sus amigos.',
+    title: 'Catering para fiestas privadas',
+    lead: 'Su fiesta, nuestros fogones: a partir de 20 invitados cocinamos para su familia y sus amigos, en su casa, en el jardín o en el Salón del Lago.',
     media: 'landing-private',
     actions: [
-      { label: 'Planear la fiesta', to: { configurator: { customerType: 'private' } } },
+      { label: 'Organizar la fiesta', to: { configurator: { customerType: 'private' } } },
       { label: 'Celebrar en el lago', to: { route: 'locationPrivate' } },
     ],
   },
@@ -52,7 +52,7 @@ export const es: Translation<typeof de> = {
       kind: 'packages',
       id: 'favourites',
       eyebrow: 'Para casa',
-      title: 'Tres modalidades, tres presupuestos',
+      title: 'Bufés y barbacoa para casa',
       intro:
         'Canapés para el brindis, un bufé frío para la tarde o la barbacoa en el jardín: todos los importes son precios finales por persona, IVA incluido.',
       types: ['fingerfood-buffet', 'cold-buffet', 'grill-catering'],
@@ -81,7 +81,7 @@ export const es: Translation<typeof de> = {
       intro:
         'Un bufé frío del paquete Welle que gusta por igual a los abuelos y a los de nueve años. Está listo cuando salen de la iglesia.',
       courses: [
-        { title: 'Bocados para brindar', dishes: ['f01', 'f09'] },
+        { title: 'Canapés para brindar', dishes: ['f01', 'f09'] },
         { title: 'Del bufé', dishes: ['v01', 'v03', 'v08', 'v10'] },
         { title: 'Para acompañar', dishes: ['b07', 'b10', 'b11', 'b12'] },
         { title: 'Postre', dishes: ['d03', 'd01'] },
@@ -95,7 +95,7 @@ export const es: Translation<typeof de> = {
       paragraphs: [
         'Para los dieciocho llevamos minihamburguesas y falafel; para los sesenta, mejor tartar en cuchara y rollitos de roast beef. En bautizos y confirmaciones manda la iglesia: nos guiamos por el final de la misa y dejamos media hora de margen.',
         'También servimos después de un entierro. Basta una llamada: proponemos tres opciones, entregamos con discreción y recogemos más tarde. Ese día usted solo tiene que decidir cuántos sitios.',
-        'Bodas de oro, fin de estudios, jubilación o una fiesta en el jardín sin motivo: díganos la ocasión al consultar y la cocina dará con el tono.',
+        'Bodas de oro, fin de estudios, jubilación o una fiesta en el jardín sin motivo: díganos la ocasión en la solicitud y la cocina dará con el tono.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'garden',
       eyebrow: 'En el jardín',
-      title: 'Tres por tres metros de brasas',
+      title: 'Barbacoa en su jardín',
       media: 'grill-catering',
       side: 'right',
       paragraphs: [
@@ -165,7 +165,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'invite',
-      title: '¿Quién está en su lista?',
+      title: 'Pida catering para su fiesta',
       text: `Envíenos un número aproximado y la fecha. En ${site.answerDays} días sabrá qué se come y cuánto cuesta.`,
       actions: [
         { label: 'Elegir invitados y comida', to: { configurator: { customerType: 'private' } } },

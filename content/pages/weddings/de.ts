@@ -6,7 +6,7 @@ const { gross } = amountsIn('de');
 
 export const de = {
   meta: {
-    title: 'Hochzeit in Krefeld: Catering, Ort und Ablauf',
+    title: 'Hochzeitscatering in Krefeld: Menü und Kosten',
     description: `Hochzeitscatering und Location am See: Menü ab ${gross('din-ufer')} pro Person inkl. USt. ab 20 Gästen, Zeitplan über zwölf Monate, Beispielrechnung für 70 Gäste.`,
     keywords: [
       'Hochzeit Krefeld',
@@ -20,8 +20,8 @@ export const de = {
   hero: {
     layout: 'full',
     eyebrow: 'Für Hochzeiten',
-    title: 'Der Tag dauert bis zwei Uhr',
-    lead: 'Essen, Zeitplan und Menschen, die an den Kuchen denken: für 20 bis 120 Gäste an Tischen, mit Zelt für mehr.',
+    title: 'Ihre Hochzeit in Krefeld',
+    lead: 'Der Tag dauert bis zwei Uhr nachts. Wir kümmern uns um Essen und Zeitplan und denken an die Torte: für 20 bis 120 Gäste an Tischen, mit Zelt für mehr.',
     media: 'landing-wedding',
     actions: [
       { label: 'Hochzeit anfragen', to: { configurator: { customerType: 'private' } } },
@@ -56,7 +56,7 @@ export const de = {
       kind: 'steps',
       id: 'calendar',
       eyebrow: 'Ihr Kalender',
-      title: 'Von der Idee bis zum Standesamt',
+      title: 'Ihr Zeitplan über zwölf Monate',
       items: [
         {
           time: '12 bis 9 Monate',
@@ -99,7 +99,7 @@ export const de = {
       kind: 'packages',
       id: 'menus',
       eyebrow: 'Festessen',
-      title: 'Sitzen, wandeln oder schwelgen',
+      title: 'Menü, Flying Buffet oder Luxus-Catering',
       intro:
         'Am gedeckten Tisch dauert ein Menü zweieinhalb bis drei Stunden. Das Flying Buffet hält die Gesellschaft in Bewegung. Beim Luxus-Catering steht der Küchenchef vor Ihren Gästen.',
       types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
@@ -123,7 +123,7 @@ export const de = {
       kind: 'cards',
       id: 'places',
       eyebrow: 'Orte und Stile',
-      title: 'Drei Wege zum Ja',
+      title: 'Wo Sie heiraten können',
       items: [
         {
           media: 'location-holthausens-kull',
@@ -149,7 +149,7 @@ export const de = {
       kind: 'faq',
       id: 'wedding-questions',
       eyebrow: 'Paare fragen',
-      title: 'Zwischen Antrag und Aufgebot',
+      title: 'Fragen zur Hochzeit',
       items: [
         {
           question: 'Wir möchten schon in acht Wochen heiraten. Ist das zu spät?',
@@ -191,7 +191,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'save-the-date',
-      title: 'Haben Sie schon ein Datum?',
+      title: 'Hochzeitsdatum anfragen',
       text: 'Nach unserem Angebot halten wir es 14 Tage für Sie frei. Zeit genug, um eine Nacht darüber zu schlafen und die Eltern anzurufen.',
       media: 'gallery-12',
       actions: [

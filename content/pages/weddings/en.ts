@@ -7,7 +7,7 @@ const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
   meta: {
-    title: 'Weddings in Krefeld: catering, venue, running order',
+    title: 'Wedding catering in Krefeld: menus and costs',
     description: `Wedding catering and lakeside venue: dinner from ${gross('din-ufer')} per person incl. VAT from 20 guests, a twelve-month timetable and a worked budget for 70.`,
     keywords: [
       'wedding Krefeld',
@@ -21,11 +21,11 @@ export const en: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'For weddings',
-    title: 'The day lasts until two',
-    lead: 'Food, a timetable and people who remember the cake: for 20 to 120 guests at tables, and more with a marquee.',
+    title: 'Your wedding in Krefeld',
+    lead: 'The day lasts until two in the morning. We take care of the food, the timings and the cake: for 20 to 120 guests at tables, and more with a marquee.',
     media: 'landing-wedding',
     actions: [
-      { label: 'Enquire about a wedding', to: { configurator: { customerType: 'private' } } },
+      { label: 'Request a wedding quote', to: { configurator: { customerType: 'private' } } },
       { label: 'Ceremonies by the water', to: { route: 'locationWeddings' } },
     ],
   },
@@ -40,7 +40,7 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'companion',
       eyebrow: 'Who takes care of it',
-      title: 'One person knows your whole plan',
+      title: 'One planner from start to finish',
       media: 'gallery-11',
       side: 'right',
       paragraphs: [
@@ -57,7 +57,7 @@ export const en: Translation<typeof de> = {
       kind: 'steps',
       id: 'calendar',
       eyebrow: 'Your calendar',
-      title: 'From idea to register office',
+      title: 'Your wedding timetable',
       items: [
         {
           time: '12 to 9 months',
@@ -100,7 +100,7 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'menus',
       eyebrow: 'The wedding breakfast',
-      title: 'Seated, strolling or spoilt',
+      title: 'Seated dinner, flying buffet or luxury',
       intro:
         'At the table a menu takes two and a half to three hours. A flying buffet keeps everyone on the move. With luxury catering the head chef cooks in front of your guests.',
       types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
@@ -124,17 +124,17 @@ export const en: Translation<typeof de> = {
       kind: 'cards',
       id: 'places',
       eyebrow: 'Places and styles',
-      title: 'Three ways to say yes',
+      title: 'Where you can marry',
       items: [
         {
           media: 'location-holthausens-kull',
           title: 'Very small, by the water',
-          text: 'Up to 60 chairs in the bay, then one long table in the house.',
+          text: 'Up to 60 chairs in the cove, then one long table in the house.',
           to: { route: 'locationKull' },
         },
         {
           media: 'location-weddings',
-          title: 'The big party at the lake',
+          title: 'The big lakeside party',
           text: 'Meadow, jetty and Lake Room, with a plan for any weather.',
           to: { route: 'locationWeddings' },
         },
@@ -150,7 +150,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'wedding-questions',
       eyebrow: 'Couples ask',
-      title: 'Between proposal and vows',
+      title: 'Wedding questions',
       items: [
         {
           question: 'We would like to marry in eight weeks. Too late?',
@@ -180,7 +180,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Two families, two cuisines: can you bring them together?',
           answer:
-            'Usually. We set Rhineland dishes beside your family recipes, take out pork, or the alcohol in the sauces, and letter every card in a second language as well.',
+            'Usually. We set Rhineland dishes beside your family recipes, take out pork, or the alcohol in the sauces, and print every label in a second language as well.',
         },
         {
           question: 'Must the menu be settled when we book?',
@@ -192,7 +192,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'save-the-date',
-      title: 'Do you have a date yet?',
+      title: 'Ask about your wedding date',
       text: 'Once you have our quote, we hold it for 14 days: time to sleep on it and ring your parents.',
       media: 'gallery-12',
       actions: [

@@ -7,7 +7,7 @@ const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
   meta: {
-    title: 'Bodas en Krefeld: catering, espacio y programa',
+    title: 'Catering de boda en Krefeld: menú y precio',
     description: `Catering de boda y espacio junto al lago: menú desde ${gross('din-ufer')} por persona con IVA, desde 20 invitados; calendario de doce meses y ejemplo para 70.`,
     keywords: [
       'boda Krefeld',
@@ -21,11 +21,11 @@ export const es: Translation<typeof de> = {
   hero: {
     layout: 'full',
     eyebrow: 'Para bodas',
-    title: 'El día dura hasta las dos',
-    lead: 'Comida, horarios y personas que se acuerdan de la tarta: de 20 a 120 invitados sentados, y más con carpa.',
+    title: 'Su boda en Krefeld',
+    lead: 'El día dura hasta las dos de la madrugada. Nos ocupamos de la comida, de los horarios y de la tarta: de 20 a 120 invitados sentados, y más con carpa.',
     media: 'landing-wedding',
     actions: [
-      { label: 'Consultar una boda', to: { configurator: { customerType: 'private' } } },
+      { label: 'Pedir presupuesto de boda', to: { configurator: { customerType: 'private' } } },
       { label: 'Ceremonia junto al agua', to: { route: 'locationWeddings' } },
     ],
   },
@@ -40,11 +40,11 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'companion',
       eyebrow: 'Quién se ocupa',
-      title: 'Una persona conoce todo su plan',
+      title: 'Una sola persona para toda la boda',
       media: 'gallery-11',
       side: 'right',
       paragraphs: [
-        'La conocen en la primera visita y la vuelven a ver cuando se apaga la última vela. Entremedias llama a los músicos, a la florista y al fotógrafo, lleva la lista de intolerancias y escribe el programa.',
+        'Está con usted desde la primera visita hasta que se apaga la última vela. Entremedias llama a los músicos, a la florista y al fotógrafo, lleva la lista de intolerancias y escribe el programa.',
         'El día de la boda lleva el plan en el bolsillo y un reloj en la muñeca. Si la ceremonia se retrasa veinte minutos, la cocina lo sabe en uno.',
       ],
       points: [
@@ -57,7 +57,7 @@ export const es: Translation<typeof de> = {
       kind: 'steps',
       id: 'calendar',
       eyebrow: 'Su calendario',
-      title: 'De la idea al registro civil',
+      title: 'Su calendario de boda',
       items: [
         {
           time: 'De 12 a 9 meses',
@@ -94,13 +94,13 @@ export const es: Translation<typeof de> = {
       intro:
         'Un sábado de septiembre, de 15 a 2 h, en el Salón del Lago: cuatro platos en mesa, servicio, bebidas y música hasta el final, flores, alquiler y limpieza. Importes con IVA, para particulares.',
       budget: 'wedding',
-      note: 'Entre semana y en invierno el alquiler es menor; en el configurador puede acortar las horas de bebidas. Es un ejemplo, no una oferta.',
+      note: 'Entre semana y en invierno el alquiler es menor; en el configurador puede acortar las horas de bebidas. Es un ejemplo, no un presupuesto.',
     },
     {
       kind: 'packages',
       id: 'menus',
       eyebrow: 'El banquete',
-      title: 'Sentados, de pie o por todo lo alto',
+      title: 'Menú, flying buffet o lujo',
       intro:
         'En la mesa, un menú dura entre dos horas y media y tres. El flying buffet mantiene al grupo en movimiento. En el catering de lujo, el jefe de cocina trabaja delante de sus invitados.',
       types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
@@ -113,7 +113,7 @@ export const es: Translation<typeof de> = {
       intro:
         'Una selección del paquete Welle: sus invitados eligen carne u opción vegetal al confirmar su asistencia.',
       courses: [
-        { title: 'En el prado', dishes: ['f01', 'f08'] },
+        { title: 'En la pradera', dishes: ['f01', 'f08'] },
         { title: 'Primer plato', dishes: ['v05', 'v03'] },
         { title: 'Segundo plato', dishes: ['h03', 'h11'] },
         { title: 'Guarniciones', dishes: ['b01', 'b07'] },
@@ -124,18 +124,18 @@ export const es: Translation<typeof de> = {
       kind: 'cards',
       id: 'places',
       eyebrow: 'Lugares y estilos',
-      title: 'Tres maneras de decir que sí',
+      title: 'Dónde casarse',
       items: [
         {
           media: 'location-holthausens-kull',
           title: 'En pequeño, junto al agua',
-          text: 'Hasta 60 sillas en la bahía y después una mesa larga en la casa.',
+          text: 'Hasta 60 sillas en la ensenada y después una mesa larga en la casa.',
           to: { route: 'locationKull' },
         },
         {
           media: 'location-weddings',
           title: 'La gran fiesta del lago',
-          text: 'Prado, embarcadero y Salón del Lago, con un plan para cualquier tiempo.',
+          text: 'Pradera, embarcadero y Salón del Lago, con un plan para cualquier tiempo.',
           to: { route: 'locationWeddings' },
         },
         {
@@ -150,12 +150,12 @@ export const es: Translation<typeof de> = {
       kind: 'faq',
       id: 'wedding-questions',
       eyebrow: 'Preguntan las parejas',
-      title: 'Entre la pedida y el sí',
+      title: 'Preguntas sobre la boda',
       items: [
         {
           question: 'Queremos casarnos dentro de ocho semanas. ¿Es tarde?',
           answer:
-            'No necesariamente. Entre semana y de octubre a abril solemos encontrar un día; un menú servido necesita al menos 14 días laborables. Envíen dos o tres fechas posibles.',
+            'No necesariamente. Entre semana y de octubre a abril solemos encontrar un día; un menú servido necesita al menos 14 días laborables. Indique dos o tres fechas posibles.',
         },
         {
           question: '¿Cuánto se paga por los niños de los invitados?',
@@ -165,17 +165,17 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Comen la fotógrafa y los músicos?',
           answer:
-            'Sí. Dígannos cuántos proveedores son y les servimos un plato caliente mientras sus invitados están en el principal.',
+            'Sí. Díganos cuántos proveedores son y les servimos un plato caliente mientras sus invitados están en el principal.',
         },
         {
           question: '¿Cuándo se corta la tarta?',
           answer:
-            'Por la tarde con el café o a las 23 h en la pista, como prefieran. Para la noche aconsejamos un postre más ligero en el menú.',
+            'Por la tarde con el café o a las 23 h en la pista, como prefiera. Para la noche aconsejamos un postre más ligero en el menú.',
         },
         {
-          question: '¿De cuánto es la señal?',
+          question: '¿De cuánto es el anticipo?',
           answer:
-            'Al confirmar se transfiere el 30 %. Cancelar hasta 60 días antes no tiene coste y la señal se devuelve.',
+            'Al confirmar se transfiere el 30 %. Cancelar hasta 60 días antes no tiene coste y el anticipo se devuelve.',
         },
         {
           question: 'Dos familias, dos cocinas: ¿se pueden unir?',
@@ -192,12 +192,12 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'save-the-date',
-      title: '¿Ya tienen fecha?',
-      text: 'Con nuestro presupuesto en la mano, se la guardamos 14 días: tiempo para consultarlo con la almohada y llamar a los padres.',
+      title: 'Consulte su fecha de boda',
+      text: 'Con nuestro presupuesto en la mano, guardamos la fecha 14 días: tiempo para consultarlo con la almohada y llamar a los padres.',
       media: 'gallery-12',
       actions: [
         {
-          label: 'Planear el menú de boda',
+          label: 'Preparar el menú de boda',
           to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
         },
         { label: 'Hablar con nosotros', to: { phone: 'main' } },

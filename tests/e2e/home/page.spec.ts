@@ -31,7 +31,7 @@ test('sixteen parts in their order, one h1', async ({ page }) => {
     parts,
   );
   expect(found).toEqual(parts);
-  await expect(page.locator('h1')).toHaveText('Der Abend beginnt am See');
+  await expect(page.locator('h1')).toHaveText('Feiern am See in Krefeld');
 });
 
 test('ways on: individual offer, the three newest articles, all articles, about us', async ({ page }) => {

@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server';
+import { type AdditiveCode, type AllergenCode, additiveCodes } from '@/content/catering/allergens';
+import { dishCategories } from '@/content/catering/choices';
+import type { Locale } from '@/content/locales';
+import type { CarteSection } from '@/content/schema';
+import { formatList } from '@/lib/i18n/format';
+import { getDishes, getService } from '@/lib/plan/catalogue';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { AdditiveNumerals } from './additive-numerals';
+import { SectionHeading } from './section-heading';
+
+type Props = { section: CarteSection; locale: Locale };
+
+type Line = {
+  readonly id: string;
+  readonly name: string;
+  /** Diets of a dish, price of a drink. */
+  readonly detail: string;
+  readonly note?: string | null;
+  readonly allergens: readonly AllergenCode[];
+  readonly additives: readonly AdditiveCode[];
+};
+
+/** The whole menu in two columns: every dish by category and every drink, each with allergens and additives. */
+export async function Carte({ section, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'packages' });
+  const diets = await getTranslations({ locale, namespace: 'configurator.diets' });
+  const texts = catalogueTexts(locale);
+  const groups = [
+    ...dishCategories.map((category) => ({
+      title: section.categories[category],
+      lines: getDishes(category).map(
+        ({ id, diet, allergens, additives }): Line => ({
+          id,
+          name: texts.dishes[id],
+          detail: diet.map((mark) => diets(mark)).join(', '),
+          allergens,
+          additives,
+        }),
+      ),
+    })),
+    {
+      title: section.drinksTitle,
+      lines: section.drinks.map(({ service, price }): Line => {
+        const { name, note } = texts.services[service];
+        const { allergens = [], additives = [] } = getService(service) ?? {};
+        return { id: service, name, detail: price, note, allergens, additives };
+      }),
+    },
+  ];
+  return (
+    <div className="wrap">
+      <div className="columns gap-y-6">
+        <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
+        <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
+      </div>
+      <div className="mt-12 gap-16 lg:columns-2">
+        {groups.map(({ title, lines }) => (
+          <section key={title} className="mb-12">
+            <h3 className="mb-5 border-b border-accent pb-3 font-sans text-xs font-semibold tracking-[0.22em] text-accent uppercase">
+              {title}
+            </h3>
+            <ul className="space-y-4">
+              {lines.map(({ id, name, detail, note, allergens, additives }) => (
+                <li key={id} className="break-inside-avoid">
+                  <p className="font-display text-xl leading-tight">
+                    {name}
+                    <AdditiveNumerals codes={additives} label={t('additives')} />
+                  </p>
+                  {note && <p className="mt-1 text-sm">{note}</p>}
+                  <p className="figures mt-1 text-sm text-muted">
+                    {[
+                      detail,
+                      allergens.length > 0 &&
+                        t('allergens', {
+                          list: formatList(
+                            allergens.map((code) => texts.allergens[code]),
+                            locale,
+                          ),
+                        }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="space-y-3 border-t border-line pt-6 text-sm text-muted">
+        <p data-additives>{additiveCodes.map((code) => `${code} ${texts.additives[code]}`).join(' · ')}</p>
+        <p>{texts.traces}</p>
+        <p>{section.note}</p>
+      </div>
+    </div>
+  );
+}

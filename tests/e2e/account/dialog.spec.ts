@@ -134,6 +134,25 @@ test('the keyboard alone opens, signs in, signs out and finds its way back', asy
   await expect(page.locator('button#menu-button')).toBeFocused();
 });
 
+test('the menu that opened it takes no focus back while somebody types', async ({ page }) => {
+  await page.goto('/kontakt');
+  await page.locator('button#menu-button').click();
+  // The menu takes seconds to leave, as on a busy device.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+  await page.locator('[data-account]').click();
+  await expect(field(page, 'email')).toBeFocused();
+  await page.keyboard.type('zo');
+  await expect(page.locator('.menu-links')).toHaveCount(1);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(page.locator('.menu-links')).toHaveCount(0);
+  // Giving back focus comes a task after leaving.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await page.keyboard.type('e@visitor.example');
+  await expect(field(page, 'email')).toHaveValue('zoe@visitor.example');
+});
+
 test('password managers know the fields, pasting works and the password can be shown', async ({
   page,
   context,

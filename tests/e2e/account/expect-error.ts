@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { Locale } from '@/content/locales';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Locale, locales } from '@/content/locales';
 import type { AuthErrorKind } from '@/lib/account/browser/errors';
 import { localPath } from '@/lib/i18n/address';
 import de from '@/messages/de.json' with { type: 'json' };
@@ -46,4 +46,18 @@ export async function openForm(page: Page, locale: Locale, view: 'signIn' | 'sig
   if (view === 'signUp') {
     await accountDialog(page).getByRole('button', { name: messages[locale].signIn.toSignUp }).click();
   }
+}
+
+/** The form in every language, each in a tab of its own; what takes long to bring about is then looked at in all. */
+export async function openForms(
+  context: BrowserContext,
+  view: 'signIn' | 'signUp',
+): Promise<ReadonlyMap<Locale, Page>> {
+  const pages = new Map<Locale, Page>();
+  for (const locale of locales) {
+    const page = await context.newPage();
+    await openForm(page, locale, view);
+    pages.set(locale, page);
+  }
+  return pages;
 }

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { pageContent, pageNames } from '@/content/pages';
 import { site } from '@/content/site';
+import { siteWords } from '@/content/texts';
 import { localPath } from '@/lib/i18n/address';
 
 const png = (size: number) => ({
@@ -14,7 +15,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { meta } = await pageContent('home', 'de');
   return {
     id: '/',
-    name: `${site.name} · ${site.claim.de}`,
+    name: `${site.name} · ${siteWords.de.claim}`,
     short_name: site.name,
     description: meta.description,
     lang: 'de',

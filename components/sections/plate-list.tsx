@@ -1,5 +1,5 @@
+import { dishTexts } from '@/content/catering/dish-names';
 import type { DishId } from '@/content/catering/dishes';
-import { dishTexts } from '@/content/catering/texts/dishes';
 import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import { Engraving } from '../ui/engraving';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresPrograms } from '@/tests/helpers/backend-postgres';
 import { submission } from '@/tests/helpers/backend-submission';
@@ -140,6 +141,41 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
     expect(rows).toEqual([{ reference: 'SK-2026-BBBBB' }]);
   });
 
+  test.runIf(present)(
+    'a draft in an account is emptied ninety days after its last change, and its number goes on',
+    async () => {
+      const ages = { young: '89 days', old: '91 days' };
+      for (const [mark, age] of Object.entries(ages)) {
+        const id = randomUUID();
+        await database.query('insert into auth.users (id, email) values ($1, $2)', [
+          id,
+          `${mark}@example.org`,
+        ]);
+        await database.query(
+          `insert into public.drafts (user_id, draft, revision) values ($1, '{"guests":5}', 7)`,
+          [id],
+        );
+        // A trigger sets the time; nobody else may.
+        await database.query('alter table public.drafts disable trigger user');
+        await database.query(
+          'update public.drafts set saved_at = now() - $2::interval, revision = 7 where user_id = $1',
+          [id, age],
+        );
+        await database.query('alter table public.drafts enable trigger user');
+      }
+      expect(await prune()).toMatchObject({ drafts: 1 });
+      const rows = await database.query(
+        `select email, draft, revision from public.drafts join auth.users on users.id = user_id order by email`,
+      );
+      expect(rows).toEqual([
+        { email: 'old@example.org', draft: null, revision: expect.anything() },
+        { email: 'young@example.org', draft: { guests: 5 }, revision: expect.anything() },
+      ]);
+      expect(rows.map(({ revision }) => Number(revision))).toEqual([expect.toSatisfy((n) => n > 7), 7]);
+      expect(await prune()).toMatchObject({ drafts: 0 });
+    },
+  );
+
   test.runIf(present)('what the sign-in interface notes about sign-ins goes after a month', async () => {
     // Only where there is such an interface.
     const [found] = await database.query(
@@ -162,6 +198,8 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
   test.runIf(present)('a period of zero deletes nothing, and visitors cannot delete at all', async () => {
     const reference = await inquiry('received', '1 day');
     await expect(prune({ inquiryDays: 0 })).rejects.toMatchObject({ code: '22023' });
+    await expect(prune({ draftDays: 0 })).rejects.toMatchObject({ code: '22023' });
+    await expect(prune({ mailDays: 0 })).rejects.toMatchObject({ code: '22023' });
     for (const role of ['anon', 'authenticated'] as const) {
       await expect(prune({}, role)).rejects.toMatchObject({ code: '42501' });
     }

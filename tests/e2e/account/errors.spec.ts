@@ -196,7 +196,9 @@ test.describe('told in every language', () => {
     await backend.later?.(2);
     try {
       await expectLinkProblem(browser, backend.origin, 'linkExpired', async (tab, locale) => {
-        await tab.goto(`${link}&lng=${locale}`);
+        const address = new URL(link);
+        address.searchParams.set('lng', locale);
+        await tab.goto(address.href);
         await tab.getByRole('button').click();
       });
     } finally {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startSweeper } from '@/lib/jobs/sweeper';
 import { pruneExpired } from '@/lib/retention/prune';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
@@ -55,4 +56,25 @@ test('each kind of data goes after its own period, as the environment has it by 
     .throwOnError();
   expect(mails.data).toEqual([{ kind: 'test-young' }]);
   expect(await pruneExpired()).toMatchObject({ inquiries: 0, mails: 0 });
+});
+
+test('what has to go goes every hour, for as long as the server runs', async () => {
+  const isKept = async (reference: string) => {
+    const { data } = await serviceClient()
+      .from('inquiries')
+      .select('reference')
+      .eq('reference', reference)
+      .throwOnError();
+    return data.length === 1;
+  };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  startSweeper();
+  for (const wait of [15_000, 3_600_000, 3_600_000]) {
+    const old = await inquiry('received', daysAgo(185));
+    vi.advanceTimersByTime(wait - 15_000);
+    expect(await isKept(old)).toBe(true);
+    vi.advanceTimersByTime(15_000);
+    await expect.poll(() => isKept(old)).toBe(false);
+  }
+  vi.useRealTimers();
 });

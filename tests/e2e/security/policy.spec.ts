@@ -99,9 +99,9 @@ async function allowEverything(page: Page) {
 /** Brings everything into view, so that lazy parts load, and lets what waits for a consent event begin. */
 async function readThrough(page: Page) {
   await page.evaluate(async (event) => {
-    for (let top = 0; top < document.body.scrollHeight; top += 700) {
+    for (let top = 0; top < document.body.scrollHeight; top += 850) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise(requestAnimationFrame);
     }
     window.dispatchEvent(new CustomEvent(event));
   }, consentEvent);

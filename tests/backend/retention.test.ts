@@ -103,6 +103,16 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
     expect([await kept(within), await kept(over)]).toEqual([true, false]);
   });
 
+  test.runIf(present)('the six years of an offer begin with the end of its year', async () => {
+    const [first, last] = [await inquiry('offer_sent', '0 days'), await inquiry('offer_sent', '0 days')];
+    const contact = 'update public.inquiries set last_contact_at = $2 where reference = $1';
+    const year = new Date().getFullYear();
+    await database.query(contact, [first, `${year - 7}-12-31T12:00:00+01:00`]);
+    await database.query(contact, [last, `${year - 6}-01-01T12:00:00+01:00`]);
+    await prune();
+    expect([await kept(first), await kept(last)]).toEqual([false, true]);
+  });
+
   test.runIf(present)('a state that deletion does not know counts as an offer', async () => {
     await database.query('alter table public.inquiries drop constraint if exists inquiries_state_check');
     const within = await inquiry('agreed_by_word', '5 years');

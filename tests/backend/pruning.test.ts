@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { startSweeper } from '@/lib/jobs/sweeper';
 import { pruneExpired } from '@/lib/retention/prune';
 import { serviceClient } from '@/lib/server/database/service-client';
-import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { preparedDirectory } from '@/tests/helpers/backend-directory';
+import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { submission } from '@/tests/helpers/backend-submission';
 
-const directory = await preparedDirectory();
+// Without a mail server nobody has to confirm an address.
+const { browser } = accountSite({});
 
-beforeAll(async () => {
+beforeAll(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.stubEnv('DATA_DIR', directory.path);
-  await embeddedBackend().start();
-});
-afterAll(async () => {
-  await embeddedBackend().close();
-  directory.remove();
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -34,6 +28,17 @@ async function inquiry(state: string, lastContact: string): Promise<string> {
   return data.reference;
 }
 
+/** An account whose draft was saved then. */
+async function draft(savedAt: string): Promise<string> {
+  const { data } = await browser().auth.signUp({ email: newAddress(), password });
+  const id = data.user?.id ?? '';
+  await serviceClient()
+    .from('drafts')
+    .insert({ user_id: id, draft: { guests: 5 }, saved_at: savedAt })
+    .throwOnError();
+  return id;
+}
+
 test('each kind of data goes after its own period, as the environment has it by default', async () => {
   const kept = [await inquiry('received', daysAgo(182)), await inquiry('offer_sent', daysAgo(5 * 365))];
   const gone = [await inquiry('received', daysAgo(185)), await inquiry('offer_sent', daysAgo(7 * 366))];
@@ -45,7 +50,13 @@ test('each kind of data goes after its own period, as the environment has it by 
     ])
     .throwOnError();
 
-  expect(await pruneExpired()).toMatchObject({ inquiries: 2, mails: 1, messages: 0, drafts: 0 });
+  const [young, old] = [await draft(daysAgo(89)), await draft(daysAgo(91))];
+
+  expect(await pruneExpired()).toMatchObject({ inquiries: 2, mails: 1, messages: 0, drafts: 1 });
+  const { data: drafts } = await serviceClient().from('drafts').select('user_id, draft').throwOnError();
+  expect(drafts).toHaveLength(2);
+  expect(drafts).toContainEqual({ user_id: young, draft: { guests: 5 } });
+  expect(drafts).toContainEqual({ user_id: old, draft: null });
   const { data: left } = await serviceClient().from('inquiries').select('reference').throwOnError();
   expect(left.map(({ reference }) => reference).sort()).toEqual([...kept].sort());
   expect(left.map(({ reference }) => reference)).not.toEqual(expect.arrayContaining(gone));

@@ -218,6 +218,10 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
     await expect(prune({ inquiryDays: 0 })).rejects.toMatchObject({ code: '22023' });
     await expect(prune({ draftDays: 0 })).rejects.toMatchObject({ code: '22023' });
     await expect(prune({ mailDays: 0 })).rejects.toMatchObject({ code: '22023' });
+    // As platforms do that hand out rights by themselves: the function asks who calls it, too.
+    await database.query(
+      'grant execute on function public.prune_expired(integer, integer, integer, integer) to anon, authenticated',
+    );
     for (const role of ['anon', 'authenticated'] as const) {
       await expect(prune({}, role)).rejects.toMatchObject({ code: '42501' });
     }

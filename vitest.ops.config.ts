@@ -7,7 +7,6 @@ export default defineConfig({
   test: {
     include: ['tests/ops/**/*.test.ts'],
     fileParallelism: false,
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

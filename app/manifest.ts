@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { pageContent, pageNames } from '@/content/pages';
+import { palette } from '@/content/palette';
 import { site } from '@/content/site';
+import { siteWords } from '@/content/texts';
 import { localPath } from '@/lib/i18n/address';
 
 const png = (size: number) => ({
@@ -14,7 +16,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { meta } = await pageContent('home', 'de');
   return {
     id: '/',
-    name: `${site.name} · ${site.claim.de}`,
+    name: `${site.name} · ${siteWords.de.claim}`,
     short_name: site.name,
     description: meta.description,
     lang: 'de',
@@ -23,8 +25,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: localPath('de', 'configurator'),
     scope: '/',
     display: 'standalone',
-    background_color: '#0b1315',
-    theme_color: '#0b1315',
+    background_color: palette.dark.ground,
+    theme_color: palette.dark.ground,
     categories: ['food', 'business', 'events'],
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },

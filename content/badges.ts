@@ -1,38 +1,29 @@
 import type { WidgetName } from './embeds';
-import type { Localized } from './locales';
 import type { Address } from './routes';
-import { site } from './site';
 
-type Common = {
+type Entry = {
   readonly id: string;
   /** Invented, like everything that is named on this site. */
   readonly name: string;
   readonly year: number;
-  /** Which issue, list or survey the entry comes from. */
-  readonly source: Localized;
   /** Base name of the still picture in `/media/badges`. */
   readonly image: string;
 };
 
 /** `image`: our own picture with a link; `widget`: the portal's own badge after consent, our picture before. */
-export type Badge = Common &
+type BadgeData = Entry &
   (
     | { readonly type: 'image'; readonly to: Address }
     | { readonly type: 'widget'; readonly widget: WidgetName }
   );
 
 /** Press and awards, in the order in which they are shown: always ten. */
-export const badges: readonly Badge[] = [
+const table = [
   {
     id: 'magazine',
     type: 'image',
     name: 'Tafel & Ufer',
     year: 2025,
-    source: {
-      de: 'Herbstausgabe, „Häuser am Wasser“',
-      en: 'Autumn issue, “Houses on the water”',
-      es: 'Número de otoño, «Casas junto al agua»',
-    },
     image: 'magazin',
     to: { route: 'location' },
   },
@@ -41,11 +32,6 @@ export const badges: readonly Badge[] = [
     type: 'image',
     name: 'Rheinufer-Bote',
     year: 2025,
-    source: {
-      de: '„Ein Abend am See“, 14. Juni',
-      en: '“An evening by the lake”, 14 June',
-      es: '«Una velada junto al lago», 14 de junio',
-    },
     image: 'zeitung-1',
     to: { route: 'news', article: 'perfekte-hochzeitslocation-am-see' },
   },
@@ -54,7 +40,6 @@ export const badges: readonly Badge[] = [
     type: 'widget',
     name: 'Festtafelbuch',
     year: 2026,
-    source: { de: 'Eintrag im Verzeichnis', en: 'Entry in the directory', es: 'Entrada en el directorio' },
     image: 'event-caterer',
     widget: 'event-caterer',
   },
@@ -63,7 +48,6 @@ export const badges: readonly Badge[] = [
     type: 'image',
     name: 'Gabelweiser',
     year: 2026,
-    source: { de: 'Auswahl Niederrhein', en: 'Lower Rhine selection', es: 'Selección del Bajo Rin' },
     image: 'ranking',
     to: { route: 'premiumCatering' },
   },
@@ -72,7 +56,6 @@ export const badges: readonly Badge[] = [
     type: 'widget',
     name: 'Saalundsee',
     year: 2026,
-    source: { de: 'Portal für Eventlocations', en: 'Event venue portal', es: 'Portal de espacios' },
     image: 'portal-location',
     widget: 'portal-location',
   },
@@ -81,11 +64,6 @@ export const badges: readonly Badge[] = [
     type: 'image',
     name: 'Rheinufer-Bote',
     year: 2026,
-    source: {
-      de: `„Aus der Küche von ${site.name}“, 7. Februar`,
-      en: `“From ${site.name}’s kitchen”, 7 February`,
-      es: `«Desde la cocina de ${site.name}», 7 de febrero`,
-    },
     image: 'zeitung-2',
     to: { route: 'news', article: 'geheimnis-unserer-kueche' },
   },
@@ -94,7 +72,6 @@ export const badges: readonly Badge[] = [
     type: 'widget',
     name: 'Wegundgast',
     year: 2025,
-    source: { de: 'Stimmen von Gästen', en: 'Guests’ voices', es: 'Opiniones de huéspedes' },
     image: 'travel-review',
     widget: 'travel',
   },
@@ -103,7 +80,6 @@ export const badges: readonly Badge[] = [
     type: 'widget',
     name: 'Löffelkarte',
     year: 2026,
-    source: { de: 'Portal für Catering', en: 'Catering portal', es: 'Portal de catering' },
     image: 'portal-catering',
     widget: 'portal-catering',
   },
@@ -112,7 +88,6 @@ export const badges: readonly Badge[] = [
     type: 'widget',
     name: 'Kontorstimme',
     year: 2026,
-    source: { de: 'Siegel für Betriebe', en: 'Seal for companies', es: 'Sello para empresas' },
     image: 'business-review',
     widget: 'business-review',
   },
@@ -121,8 +96,11 @@ export const badges: readonly Badge[] = [
     type: 'widget',
     name: 'Kiezstimmen',
     year: 2026,
-    source: { de: 'Stimmen aus Krefeld', en: 'Voices from Krefeld', es: 'Voces de Krefeld' },
     image: 'local-review',
     widget: 'local-review',
   },
-];
+] as const satisfies readonly BadgeData[];
+
+export type BadgeId = (typeof table)[number]['id'];
+export type Badge = BadgeData & { readonly id: BadgeId };
+export const badges: readonly Badge[] = table;

@@ -1,5 +1,3 @@
-import type { Localized } from './locales';
-
 /**
  * Parts of the site that a third party may fill after consent. Which ones are in use is decided by the
  * environment (see `.env.example`); until then, and without consent, the site's own content stands there.
@@ -21,8 +19,6 @@ export type WidgetName = (typeof widgetNames)[number];
 export type Widget = {
   /** Named at the placeholder, before anything is loaded. */
   readonly provider: string;
-  /** What the provider shows here, and to what end. */
-  readonly purpose: Localized;
   /**
    * What the provider's script looks for in the frame: the element's id, and its attributes. `{id}` is
    * replaced by the account or widget number from the environment.
@@ -46,15 +42,8 @@ const trustOptions = {
   'data-border': 'shadow',
 };
 
-const badgePurpose: Localized = {
-  de: 'zeigt das aktuelle Siegel mit Note und Datum.',
-  en: 'shows the current badge with its mark and date.',
-  es: 'muestra el sello actual con su nota y fecha.',
-};
-
 const badge = (provider: string, elementId: string): Widget => ({
   provider,
-  purpose: badgePurpose,
   elementId,
   attributes: { 'data-badge-id': '{id}' },
 });
@@ -62,22 +51,12 @@ const badge = (provider: string, elementId: string): Widget => ({
 export const widgets: Readonly<Record<WidgetName, Widget>> = {
   instagram: {
     provider: 'Instagram (Meta Platforms Ireland Ltd.)',
-    purpose: {
-      de: 'zeigt hier unsere neuesten Beiträge.',
-      en: 'shows our latest posts here.',
-      es: 'muestra aquí nuestras últimas publicaciones.',
-    },
     elementId: 'instagram-feed',
     attributes: { 'data-feed-id': '{id}' },
     scriptAttributes: { 'data-lazy': 'true' },
   },
   review: {
     provider: 'Kiezstimmen',
-    purpose: {
-      de: 'zeigt hier die Bewertungen, die Gäste dort abgegeben haben.',
-      en: 'shows the reviews that guests have left there.',
-      es: 'muestra aquí las reseñas que los invitados han dejado allí.',
-    },
     reload: 'ReviewSlider.reload',
     elementId: 'review-slider',
     attributes: {
@@ -93,11 +72,6 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   },
   trust: {
     provider: 'Kontorstimme',
-    purpose: {
-      de: 'zeigt hier die laufend erhobene Gesamtnote.',
-      en: 'shows the overall mark as it is collected there.',
-      es: 'muestra aquí la nota global tal como se recoge allí.',
-    },
     elementId: 'trust-widget',
     attributes: { 'data-widget-id': '{id}', ...trustOptions },
   },

@@ -5,6 +5,8 @@ import type { NavigationId } from './navigation';
 import { nonBreaking } from './non-breaking';
 import type { RouteId } from './routes';
 import type { PageContent } from './schema';
+import { siteWords } from './texts';
+import type { ShortPageId } from './texts/schema';
 
 const home: Localized<() => Promise<HomeContent>> = {
   de: async () => (await import('./pages/home/de')).de,
@@ -18,37 +20,23 @@ const legal = (id: LegalPageId): Localized<() => Promise<PageContent>> => ({
   es: async () => legalPage(id, 'es'),
 });
 
+const short = (id: ShortPageId): Localized<() => Promise<PageContent>> => ({
+  de: async () => siteWords.de.pages[id],
+  en: async () => siteWords.en.pages[id],
+  es: async () => siteWords.es.pages[id],
+});
+
 /**
  * Every page, per language; those with a file of their own compose further parts around it. Each is a chunk of its own that only the build and the
  * server load; nothing of it reaches a browser except the page it becomes.
  */
 const pages: Readonly<Record<RouteId, Localized<() => Promise<PageContent>>>> = {
   home,
-  gallery: {
-    de: async () => (await import('./pages/gallery/de')).de,
-    en: async () => (await import('./pages/gallery/en')).en,
-    es: async () => (await import('./pages/gallery/es')).es,
-  },
-  news: {
-    de: async () => (await import('./pages/news/de')).de,
-    en: async () => (await import('./pages/news/en')).en,
-    es: async () => (await import('./pages/news/es')).es,
-  },
-  contact: {
-    de: async () => (await import('./pages/contact/de')).de,
-    en: async () => (await import('./pages/contact/en')).en,
-    es: async () => (await import('./pages/contact/es')).es,
-  },
-  success: {
-    de: async () => (await import('./pages/success/de')).de,
-    en: async () => (await import('./pages/success/en')).en,
-    es: async () => (await import('./pages/success/es')).es,
-  },
-  configurator: {
-    de: async () => (await import('./pages/configurator/de')).de,
-    en: async () => (await import('./pages/configurator/en')).en,
-    es: async () => (await import('./pages/configurator/es')).es,
-  },
+  gallery: short('gallery'),
+  news: short('news'),
+  contact: short('contact'),
+  success: short('success'),
+  configurator: short('configurator'),
   location: {
     de: async () => (await import('./pages/location/de')).de,
     en: async () => (await import('./pages/location/en')).en,

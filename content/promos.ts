@@ -1,6 +1,8 @@
 import { maxSavingPercent } from './catering/hire';
-import type { Localized } from './locales';
+import { type Localized, locales } from './locales';
 import type { Target } from './schema';
+import { siteWords } from './texts';
+import type { SiteWords } from './texts/schema';
 
 /**
  * One line above the header. A message is shown from the beginning of `from` to the end of `until`
@@ -16,6 +18,17 @@ export type Promo = {
   readonly basis: string;
 };
 
+function inAllLanguages(
+  id: keyof SiteWords['promos'],
+  values: Readonly<Record<string, string | number>> = {},
+): Localized {
+  const texts = locales.map((locale) => [
+    locale,
+    siteWords[locale].promos[id].replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+  ]);
+  return Object.fromEntries(texts) as Localized;
+}
+
 const saving = maxSavingPercent('winter');
 
 /** Open Saturdays from May to September by year, as the booking calendar has them; without a calendar there is no entry. */
@@ -28,11 +41,7 @@ export const scarceDates = (calendar: Readonly<Record<string, number>>): readonl
     .filter(([, open]) => open > 0 && open < fewSaturdays)
     .map(([year, open]) => ({
       id: `dates-${year}`,
-      text: {
-        de: `Für ${year} sind nur noch wenige Termine frei`,
-        en: `Only a few dates left for ${year}`,
-        es: `Quedan pocas fechas para ${year}`,
-      },
+      text: inAllLanguages('scarceDates', { year }),
       to: { route: 'contact' },
       from: `${Number(year) - 1}-10-16`,
       until: `${year}-10-15`,
@@ -43,21 +52,13 @@ export const scarceDates = (calendar: Readonly<Record<string, number>>): readonl
 export const promos: readonly Promo[] = [
   {
     id: 'delivery',
-    text: {
-      de: 'Kostenfreie Lieferung bis 30 km rund um Krefeld',
-      en: 'Free delivery within 30 km of Krefeld',
-      es: 'Entrega gratuita hasta a 30 km de Krefeld',
-    },
+    text: inAllLanguages('delivery'),
     to: { route: 'cateringEvent' },
     basis: 'content/catering/rules.ts: delivery zone 1 costs nothing',
   },
   {
     id: 'winter',
-    text: {
-      de: `Nur bis 28. Februar: bis zu ${saving} % bei der Raummiete sparen`,
-      en: `Until 28 February only: save up to ${saving}% on venue hire`,
-      es: `Solo hasta el 28 de febrero: ahorre hasta un ${saving} % en el alquiler de salas`,
-    },
+    text: inAllLanguages('winter', { saving }),
     to: { route: 'locationRooms', anchor: 'hire' },
     from: '2026-11-01',
     until: '2027-02-28',

@@ -1,5 +1,3 @@
-import type { Localized } from './locales';
-
 /**
  * Everything that names the business. An operator who takes over the site changes this file and
  * nothing else; copy refers to these values instead of repeating them.
@@ -7,11 +5,6 @@ import type { Localized } from './locales';
 export const site = {
   name: 'Seegut',
   wordmark: 'SEEGUT',
-  claim: {
-    de: 'Eventlocation am See & Premium-Catering',
-    en: 'Lakeside venue & premium catering',
-    es: 'Espacio para eventos junto al lago y catering premium',
-  } satisfies Localized,
   company: {
     legalName: 'Seegut Eventlocation & Catering GmbH',
     director: 'Henrike Seegers',
@@ -27,7 +20,6 @@ export const site = {
     city: 'Krefeld',
     region: 'Nordrhein-Westfalen',
     country: 'DE',
-    countryName: { de: 'Deutschland', en: 'Germany', es: 'Alemania' } satisfies Localized,
   },
   geo: { latitude: 51.372, longitude: 6.629 },
   email: 'hallo@seegut.example',

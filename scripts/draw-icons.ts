@@ -6,9 +6,9 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { crest, lettering, smallCrest, strokesAsSvg } from '@/content/mark';
+import { palette } from '@/content/palette';
 
-const night = '#0b1315';
-const onNight = { text: '#f3eee4', accent: '#cdae72' };
+const { ground: night, ...onNight } = palette.dark;
 const onAnything = { text: 'currentColor', accent: '#a8843f' };
 
 /** The crest on a square of night, `margin` of its 64 units wide on each side. */
@@ -20,7 +20,7 @@ const square = (strokes: typeof crest, margin: number) => {
 const icon = square(smallCrest, 5);
 const large = square(crest, 8);
 const maskable = square(crest, 15);
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 64" width="250" height="64" role="img" aria-label="SEEGUT"><style>:root{color:#16211f}@media (prefers-color-scheme:dark){:root{color:#f3eee4}}</style>${strokesAsSvg(crest, onAnything)}<g transform="translate(78 13)">${strokesAsSvg(lettering, onAnything)}</g></svg>`;
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 64" width="250" height="64" role="img" aria-label="SEEGUT"><style>:root{color:${palette.light.text}}@media (prefers-color-scheme:dark){:root{color:${palette.dark.text}}}</style>${strokesAsSvg(crest, onAnything)}<g transform="translate(78 13)">${strokesAsSvg(lettering, onAnything)}</g></svg>`;
 
 const asPng = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: Math.max(72, (72 * size) / 64) })

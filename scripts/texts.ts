@@ -2,9 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, languages, locales } from '@/content/locales';
 import { site } from '@/content/site';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import { messages } from '@/lib/i18n/messages';
 import { collectTexts, nameOf, pagesWithContent } from '@/tests/content/page-texts';
 
 /**
@@ -14,8 +12,6 @@ import { collectTexts, nameOf, pagesWithContent } from '@/tests/content/page-tex
 const folder = process.argv[2] ?? 'test-results/texts';
 
 type Messages = { readonly [key: string]: string | Messages };
-
-const messages: Readonly<Record<Locale, Messages>> = { de, en, es };
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { BootScript } from '@/components/frame/boot-script';
 import { FrameServices } from '@/components/frame/frame-services';
 import { isLocale, locales } from '@/content/locales';
+import { palette } from '@/content/palette';
 import { siteMetadata } from '@/lib/seo/site-metadata';
 import { cormorant, cormorantRest, jost, jostRest } from '../fonts';
 import '../globals.css';
@@ -22,7 +23,7 @@ export function generateMetadata(): Metadata {
 }
 
 export const viewport: Viewport = {
-  themeColor: '#0b1315',
+  themeColor: palette.dark.ground,
   colorScheme: 'dark light',
 };
 

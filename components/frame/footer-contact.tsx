@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { siteWords } from '@/content/texts';
 import { SocialLinks } from './social-links';
 
 /** Name, address, phone, e-mail, hours and profiles. */
@@ -10,7 +11,7 @@ export async function FooterContact({ locale }: { locale: Locale }) {
   return (
     <div className="col-span-12 sm:col-span-6 lg:col-span-3">
       <p className="wordmark-name">{site.wordmark}</p>
-      <p className="mt-3 max-w-[24ch] text-muted">{site.claim[locale]}</p>
+      <p className="mt-3 max-w-[24ch] text-muted">{siteWords[locale].claim}</p>
       <address className="figures mt-6 leading-relaxed not-italic text-muted">
         {site.address.street}
         <br />

@@ -1,5 +1,6 @@
 import type { Locale } from '@/content/locales';
 import { getMedium, type Medium } from '@/content/media';
+import { siteWords } from '@/content/texts';
 
 /** Upright phones get a picture composed for them; everyone else the film's own first frame. */
 const upright = '(orientation: portrait) and (width < 48rem)';
@@ -25,7 +26,7 @@ export function HeroPoster({ locale }: { locale: Locale }) {
         sizes="100vw"
         width={wide.width}
         height={wide.height}
-        alt={wide.alt[locale]}
+        alt={siteWords[locale].alts.hero}
         loading="eager"
         fetchPriority="high"
         decoding="sync"

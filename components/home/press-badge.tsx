@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Badge } from '@/content/badges';
 import type { Locale } from '@/content/locales';
+import { siteWords } from '@/content/texts';
 import { localPath } from '@/lib/i18n/address';
 import { embedTexts } from '../embeds/embed-sentences';
 import { EmbedSlot } from '../embeds/embed-slot';
@@ -15,7 +16,7 @@ export async function PressBadge({ badge, group, locale }: Props) {
       <BadgeImage image={badge.image} />
       <span className="mt-4 block font-display text-xl leading-tight">{badge.name}</span>
       <span className="figures mt-1 block text-sm leading-snug text-muted">
-        {badge.source[locale]} · {badge.year}
+        {siteWords[locale].badges[badge.id]} · {badge.year}
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { type Review, reviews } from '@/content/reviews';
+import { siteWords } from '@/content/texts';
 import { formatMonth } from '@/lib/i18n/format-month';
 import { Carousel } from '../carousel/carousel';
 import { carouselTexts } from '../carousel/carousel-sentences';
@@ -33,18 +34,17 @@ export async function Reviews({ section, locale }: { section: HomeContent['revie
 
 async function ReviewCard({ review, locale }: { review: Review; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' });
+  const { occasion, text } = siteWords[locale].reviews[review.id];
   return (
     <figure className="review">
       <p role="img" aria-label={t('stars', { stars: review.stars })} className="tracking-[0.2em] text-accent">
         {'★'.repeat(review.stars)}
         <span className="opacity-35">{'★'.repeat(5 - review.stars)}</span>
       </p>
-      <blockquote className="mt-5 flex-1 font-display text-[1.45rem] leading-[1.28]">
-        {review.text[locale]}
-      </blockquote>
+      <blockquote className="mt-5 flex-1 font-display text-[1.45rem] leading-[1.28]">{text}</blockquote>
       <figcaption className="mt-7 border-t border-line pt-4 text-sm leading-snug">
         <span className="block font-semibold">{review.name}</span>
-        <span className="block text-muted">{review.occasion[locale]}</span>
+        <span className="block text-muted">{occasion}</span>
         <span className="figures block text-muted">{formatMonth(review.month, locale)}</span>
       </figcaption>
     </figure>

@@ -29,9 +29,9 @@ export function Overlay(props: OverlayProps & { contentClass: string }) {
   useEffect(() => (open ? lockScrolling() : undefined), [open]);
 
   const returnFocus = () => {
-    // Somebody has moved the focus on already, for example to the h1 of the next page.
-    const active = document.activeElement;
-    if (active && active !== document.body && !active.closest('[role="dialog"]')) return;
+    // It has moved on already: to the h1 of the next page, or into a dialog that this one has opened and where
+    // somebody may be typing.
+    if (document.activeElement && document.activeElement !== document.body) return;
     const fallback = props.returnFocusTo ? document.getElementById(props.returnFocusTo) : null;
     const usable = opener.current?.isConnected && opener.current !== document.body;
     const target = usable ? opener.current : fallback;

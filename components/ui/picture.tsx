@@ -1,5 +1,6 @@
 import type { Locale } from '@/content/locales';
 import { getMedium, type MediaKey } from '@/content/media';
+import { siteWords } from '@/content/texts';
 
 type Props = {
   media: MediaKey;
@@ -39,7 +40,7 @@ export function Picture({
         sizes={sizes}
         width={medium.width}
         height={medium.height}
-        alt={decorative ? '' : medium.alt[locale]}
+        alt={decorative ? '' : siteWords[locale].alts[media]}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}

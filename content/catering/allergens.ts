@@ -1,6 +1,6 @@
 /**
  * The 14 allergens in the order of Annex II of Regulation (EU) 1169/2011; kinds of cereal and nut are named, as the
- * regulation demands. Full names live in `texts/allergens.ts`.
+ * regulation demands. Full names live in `texts/<language>/catalogue.ts`.
  */
 export const allergenGroups = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N'] as const;
 export type AllergenGroup = (typeof allergenGroups)[number];

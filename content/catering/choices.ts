@@ -1,6 +1,6 @@
 /**
  * The lists a visitor chooses from before any dish: who asks, for what occasion, where, and which kind of catering.
- * Identifiers are stable and end up in stored drafts and inquiries; names live in `texts/choices.ts`.
+ * Identifiers are stable and end up in stored drafts and inquiries; names live in `texts/<language>/catalogue.ts`.
  */
 export const customerTypes = ['private', 'business'] as const;
 export type CustomerType = (typeof customerTypes)[number];

@@ -4,7 +4,7 @@ import type { DishCategory, MenuType } from './choices';
 /** Marks as the menu shows them. `glutenfrei` and `laktosefrei` are derived from the allergens, never stored. */
 type DietMark = 'vegan' | 'vegetarisch' | 'fleisch' | 'fisch' | 'schwein' | 'alkohol';
 
-/** The figures of a dish; its name in three languages lives in `texts/`, so that a browser need not load them all. */
+/** The figures of a dish; its name in three languages lives in `dish-names.ts`, so that a browser need not load them all. */
 export type Dish = {
   readonly id: string;
   readonly category: DishCategory;

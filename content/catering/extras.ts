@@ -8,7 +8,7 @@ type Extra = {
 
 /**
  * Food that comes with a package without being chosen. It needs its allergens and additives like any dish (LMIV art.
- * 44, LMZDV § 5); names live in `texts/extras.ts`.
+ * 44, LMZDV § 5); names live in `texts/<language>/catalogue.ts`.
  */
 export const extras = [
   { id: 'x-bread', allergens: ['A1', 'A2', 'G', 'K'], additives: [] },

@@ -13,7 +13,7 @@ export type Included = {
   readonly breakfastWarm: number;
 };
 
-/** The figures of a package; name and what it includes in words live in `texts/packages.ts`. */
+/** The figures of a package; name and what it includes in words live in `texts/<language>/catalogue.ts`. */
 export type CateringPackage = {
   readonly id: string;
   readonly cateringType: CateringTypeId;

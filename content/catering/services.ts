@@ -3,7 +3,7 @@ import type { VatTreatment } from './rules';
 
 /**
  * How a service is counted: `staff-hour` = members of staff × hours, `person` = every guest, `piece` = a number the
- * visitor may change, `flat` = once. Names and notes live in `texts/services.ts`.
+ * visitor may change, `flat` = once. Names and notes live in `texts/<language>/catalogue.ts`.
  */
 type ServiceUnit = 'staff-hour' | 'person' | 'piece' | 'flat';
 

@@ -5,6 +5,7 @@ import { house, rooms } from '../house';
 import type { Locale } from '../locales';
 import { retention } from '../retention';
 import { site } from '../site';
+import { siteWords } from '../texts';
 
 const percent = (bp: number) => String(bp / 100);
 
@@ -57,7 +58,7 @@ export function valuesIn(locale: Locale): ReadonlyMap<string, string> {
     'address.street': address.street,
     'address.zip': address.zip,
     'address.city': address.city,
-    'address.country': address.countryName[locale],
+    'address.country': siteWords[locale].country,
     'phone.display': phone.display,
     'phone.international': phone.international,
     // As a reader of the language dials it.

@@ -36,7 +36,7 @@ export function splitPrefix(pathname: string): { locale: Locale | undefined; pat
 
 /** The site's language that a tag such as `en-US` names (RFC 5646, section 2.1). */
 export function readLanguageTag(tag: string | null | undefined): Locale | undefined {
-  const language = tag?.slice(0, 35).split(/[-_]/)[0]?.toLowerCase();
+  const language = tag?.split(/[-_]/)[0]?.toLowerCase();
   return isLocale(language) ? language : undefined;
 }
 

@@ -1,29 +1,12 @@
+import { palette } from '@/content/palette';
+
 /**
  * Colours and inline styles of the HTML part. Mail programs know neither style sheets of the site nor its fonts, many
  * strip `<style>`, so everything that must hold stands in the attributes; the style element only adds the dark palette
- * for programs that follow the reader's setting. Values are those of the site's palettes in `app/globals.css`.
+ * for programs that follow the reader's setting.
  */
-const light = {
-  ground: '#FAF7F1',
-  card: '#FFFFFF',
-  line: '#DDD8CE',
-  text: '#16211F',
-  muted: '#55605C',
-  accent: '#7A5C1E',
-  onAccent: '#FFFFFF',
-  ember: '#A63D1F',
-} as const;
-
-const dark = {
-  ground: '#0B1315',
-  card: '#121D20',
-  line: '#33403F',
-  text: '#F3EEE4',
-  muted: '#B9B3A6',
-  accent: '#CDAE72',
-  onAccent: '#0B1315',
-  ember: '#E58A6B',
-} as const;
+const light = { ...palette.light, card: palette.light.raised, line: '#DDD8CE' } as const;
+const dark = { ...palette.dark, card: palette.dark.surface, line: '#33403F' } as const;
 
 const serif = "font-family:Georgia,'Times New Roman',serif";
 const sans = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { siteWords } from '@/content/texts';
 import { escapeHtml } from '@/lib/base/html';
 import type { Block, Row, Value } from './blocks';
 import type { EmailContent } from './email-message';
@@ -74,7 +75,7 @@ export function renderHtml(content: EmailContent, siteUrl: string): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${lightGround}" class="page"><tr><td align="center" style="padding:24px 8px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${as('frame')}>
-<tr><td ${as('brand')}><a href="${home}" ${as('wordmark')}>${escapeHtml(site.wordmark)}</a><p ${as('claim')}>${escapeHtml(site.claim[locale])}</p></td></tr>
+<tr><td ${as('brand')}><a href="${home}" ${as('wordmark')}>${escapeHtml(site.wordmark)}</a><p ${as('claim')}>${escapeHtml(siteWords[locale].claim)}</p></td></tr>
 <tr><td ${as('card')}>
 <h1 ${as('title')}>${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}

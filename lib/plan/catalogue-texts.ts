@@ -1,26 +1,12 @@
 import type { AdditiveCode, AllergenCode, AllergenGroup } from '@/content/catering/allergens';
 import type { CateringTypeId, EventType, LocationType } from '@/content/catering/choices';
+import { dishTexts } from '@/content/catering/dish-names';
 import type { DishId } from '@/content/catering/dishes';
 import type { PackageId } from '@/content/catering/packages';
 import type { ServiceId } from '@/content/catering/services';
-import {
-  additiveTexts,
-  allergenGroupTexts,
-  allergenTexts,
-  breakfastAlways,
-  tracesNote,
-} from '@/content/catering/texts/allergens';
-import {
-  cateringTypeTexts,
-  eventTypeTexts,
-  locationTypeTexts,
-  type NameAndText,
-} from '@/content/catering/texts/choices';
-import { dishTexts } from '@/content/catering/texts/dishes';
-import { otherItemTexts } from '@/content/catering/texts/items';
-import { type PackageText, packageTexts } from '@/content/catering/texts/packages';
-import { type ServiceText, serviceTexts } from '@/content/catering/texts/services';
-import type { Locale, Localized } from '@/content/locales';
+import type { Locale } from '@/content/locales';
+import { catalogueWords } from '@/content/texts';
+import type { NameAndText, PackageText, ServiceText } from '@/content/texts/schema';
 
 type Texts<Id extends PropertyKey, T = string> = Readonly<Record<Id, T>>;
 
@@ -46,11 +32,6 @@ export type CatalogueTexts = {
   readonly items: Readonly<Record<string, string>>;
 };
 
-function inLanguage<Id extends PropertyKey, T>(texts: Texts<Id, Localized<T>>, locale: Locale): Texts<Id, T> {
-  const entries = Object.entries<Localized<T>>(texts).map(([key, text]) => [key, text[locale]]);
-  return Object.fromEntries(entries) as Texts<Id, T>;
-}
-
 const listNames = (texts: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(texts).map(([id, { name }]) => [id, name]));
 
@@ -59,23 +40,27 @@ const listNames = (texts: Readonly<Record<string, { readonly name: string }>>) =
  * and gets the result as data.
  */
 export function catalogueTexts(locale: Locale): CatalogueTexts {
-  const packages = inLanguage(packageTexts, locale);
-  const dishes = inLanguage(dishTexts, locale);
-  const services = inLanguage(serviceTexts, locale);
+  const words = catalogueWords[locale];
+  const { packages, services } = words;
+  const names = Object.entries(dishTexts).map(([id, name]) => [id, name[locale]]);
+  const dishes = Object.fromEntries(names) as Texts<DishId>;
   return {
-    types: inLanguage(cateringTypeTexts, locale),
+    types: words.cateringTypes,
     packages,
     dishes,
     services,
-    eventTypes: inLanguage(eventTypeTexts, locale),
-    locationTypes: inLanguage(locationTypeTexts, locale),
-    allergens: inLanguage(allergenTexts, locale),
-    allergenGroups: inLanguage(allergenGroupTexts, locale),
-    additives: inLanguage(additiveTexts, locale),
-    traces: tracesNote[locale],
-    breakfastAlways: breakfastAlways[locale],
+    eventTypes: words.eventTypes,
+    locationTypes: words.locationTypes,
+    allergens: words.allergens,
+    allergenGroups: words.allergenGroups,
+    additives: words.additives,
+    traces: words.traces,
+    breakfastAlways: words.breakfastAlways,
     items: {
-      ...inLanguage(otherItemTexts, locale),
+      ...words.roomNames,
+      ...words.seatings,
+      ...words.extras,
+      ...words.otherItems,
       ...listNames(packages),
       ...dishes,
       ...listNames(services),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { retention } from '@/content/retention';
 import { log } from '@/lib/base/log';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { env } from '@/lib/server/env';
@@ -19,9 +20,6 @@ export type PruneResult = z.output<typeof resultSchema>;
 /** Longer than one deletion of a year's rows takes. */
 const timeoutMs = 30_000;
 
-/** Drafts of accounts live as long as those in a browser; content/pages/privacy says so to visitors. */
-const draftDays = 90;
-
 /**
  * Deletes what nobody may keep any longer (GDPR, Art. 5 (1) e); the periods are the environment's. Calling it twice
  * does no harm.
@@ -34,7 +32,7 @@ export async function pruneExpired(): Promise<PruneResult> {
       p_inquiry_days: INQUIRY_RETENTION_DAYS,
       p_offer_years: OFFER_RETENTION_YEARS,
       p_mail_days: MAIL_RETENTION_DAYS,
-      p_draft_days: draftDays,
+      p_draft_days: retention.draftDays,
     })
     .abortSignal(AbortSignal.timeout(timeoutMs));
   if (error) throw new Error(`prune_expired failed with ${error.code || 'no code'}`);

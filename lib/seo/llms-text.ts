@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { defaultLocale, locales } from '@/content/locales';
 import { type Address, newsSlugs, routeIds, routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { siteWords } from '@/content/texts';
 import { absoluteUrl, pageUrl } from './absolute-url';
 import { feedPath } from './feed-address';
 import { isIndexed } from './indexed-pages';
@@ -48,7 +49,7 @@ export async function llmsText(): Promise<string> {
   );
   const blocks = [
     `# ${site.name}`,
-    `> ${t('intro', { claim: site.claim[locale], city })}`,
+    `> ${t('intro', { claim: siteWords[locale].claim, city })}`,
     `## ${t('facts')}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}`,
     await list(t('pages'), [...inGroup('main'), ...inGroup('flow')]),
     await list(t('location'), inGroup('location')),

@@ -1,5 +1,6 @@
 import type { Locale } from '@/content/locales';
 import { getMedium, type MediaKey } from '@/content/media';
+import { siteWords } from '@/content/texts';
 import { absoluteUrl } from './absolute-url';
 
 /** The largest file of a picture, as previews, feeds and image search want it. */
@@ -21,6 +22,6 @@ export function pictureFile(key: MediaKey, locale: Locale): PictureFile {
     url: absoluteUrl(path),
     width,
     height: Math.round((width * medium.height) / medium.width),
-    alt: medium.alt[locale],
+    alt: siteWords[locale].alts[key],
   };
 }

@@ -1,42 +1,60 @@
 import { z } from 'zod';
 
-/** What a test runner's report says; `skipped` names each test that did not run, with its reason where it gives one. */
+/** What a test runner's report says, with the name of each test that failed or did not run. */
 export type TestCounts = {
   readonly passed: number;
-  readonly failed: number;
+  readonly failed: readonly string[];
+  /** With the reason, where the test gives one. */
   readonly skipped: readonly string[];
-  /** Tests that passed only at the second try. */
-  readonly flaky: readonly string[];
 };
 
-const nothing: TestCounts = { passed: 0, failed: 0, skipped: [], flaky: [] };
+const nothing: TestCounts = { passed: 0, failed: [], skipped: [] };
 
 const vitestSchema = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
   testResults: z.array(
-    z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
   ),
 });
 
-/** Reads Vitest's JSON report; nothing when there is none. */
+/** Reads Vitest's JSON report; nothing when there is none. A file that could not be run counts as one failed test. */
 export function readVitestReport(report: unknown): TestCounts {
   const { data } = vitestSchema.safeParse(report);
   if (!data) return nothing;
-  const skipped = data.testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'pending' || status === 'skipped')
-      .map(({ fullName }) => fullName),
-  );
-  return { passed: data.numPassedTests, failed: data.numFailedTests, skipped, flaky: [] };
+  const withStatus = (...wanted: readonly string[]) =>
+    data.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => wanted.includes(status))
+        .map(({ fullName }) => `${relative(name)}: ${fullName}`),
+    );
+  const failed = withStatus('failed');
+  const unnamed = data.testResults
+    .map(({ name, status }) => ({ name: relative(name), status }))
+    .filter(({ name, status }) => status === 'failed' && !failed.some((test) => test.startsWith(`${name}:`)));
+  return {
+    passed: data.numPassedTests,
+    failed: [...failed, ...unnamed.map(({ name }) => name)],
+    skipped: withStatus('pending', 'skipped'),
+  };
 }
 
+const relative = (file: string): string => file.replace(`${process.cwd()}/`, '');
+
 type Suite = { specs?: readonly Spec[]; suites?: readonly Suite[] };
-type Spec = { title: string; tests: readonly { status: string; annotations: readonly Annotation[] }[] };
+type Spec = {
+  title: string;
+  file: string;
+  line: number;
+  tests: readonly { status: string; annotations: readonly Annotation[] }[];
+};
 type Annotation = { type: string; description?: string };
 
-const statsSchema = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+const playwrightSchema = z.object({
+  stats: z.object({ expected: z.number() }),
   suites: z.array(z.unknown()),
 });
 
@@ -47,23 +65,22 @@ const listSpecs = (suite: Suite): readonly Spec[] => [
 
 /** Reads Playwright's JSON report; nothing when there is none. */
 export function readPlaywrightReport(report: unknown): TestCounts {
-  const { data } = statsSchema.safeParse(report);
+  const { data } = playwrightSchema.safeParse(report);
   if (!data) return nothing;
   const specs = (data.suites as readonly Suite[]).flatMap(listSpecs);
-  const withStatus = (wanted: string) =>
-    specs.flatMap(({ title, tests }) =>
+  const withStatus = (...wanted: readonly string[]) =>
+    specs.flatMap(({ title, file, line, tests }) =>
       tests
-        .filter(({ status }) => status === wanted)
+        .filter(({ status }) => wanted.includes(status))
         .map(({ annotations }) => {
           const reason = annotations.find(({ type }) => type === 'skip')?.description;
-          return reason ? `${title}: ${reason}` : title;
+          const name = `tests/e2e/${file}:${line}: ${title}`;
+          return reason ? `${name} (${reason})` : name;
         }),
     );
-  const { expected, unexpected, flaky } = data.stats;
   return {
-    passed: expected + flaky,
-    failed: unexpected,
+    passed: data.stats.expected,
+    failed: withStatus('unexpected', 'flaky'),
     skipped: withStatus('skipped'),
-    flaky: withStatus('flaky'),
   };
 }

@@ -105,7 +105,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
 
   test.runIf(present)('a rejected row leaves nothing behind', async () => {
     const before = [await count('inquiries'), await count('mail_outbox'), await count('rate_limits')];
-    await expect(submit(submission({ p_locale: 'fr' }))).rejects.toMatchObject({ code: '23514' });
+    await expect(submit(submission({ p_locale: 'francais' }))).rejects.toMatchObject({ code: '23514' });
     expect([await count('inquiries'), await count('mail_outbox'), await count('rate_limits')]).toEqual(
       before,
     );

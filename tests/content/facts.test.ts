@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { dishCategories } from '@/content/catering/choices';
 import { services } from '@/content/catering/services';
-import { roomTexts } from '@/content/catering/texts/rooms';
 import { house, rooms } from '@/content/house';
 import { path } from '@/content/house-plan';
 import { type Locale, locales } from '@/content/locales';
 import { pageContent } from '@/content/pages';
 import type { RouteId } from '@/content/routes';
+import { catalogueWords } from '@/content/texts';
 import { type Point, siteMap, visit } from '@/content/visit';
 import { getDishes } from '@/lib/plan/catalogue';
 import { collectTexts, nameOf, pagesWithContent } from './page-texts';
@@ -151,7 +151,7 @@ const elsewhere = new Set([
 ]);
 
 test.each(locales)('rooms carry the names of the catalogue (%s)', async (locale) => {
-  const names = new Set(Object.values(roomTexts).map((texts) => texts[locale]));
+  const names = new Set(Object.values(catalogueWords[locale].roomNames));
   const strange = (await allTexts(locale)).flatMap(([place, text]) =>
     (text.match(roomLike[locale]) ?? [])
       .filter((name) => !names.has(name) && !elsewhere.has(name))

@@ -9,6 +9,7 @@ import { getMedium, type MediaKey, media } from '@/content/media';
 import { getArticle } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
 import { newsSlugs, routeIds } from '@/content/routes';
+import { siteWords } from '@/content/texts';
 import { filmBudget, pictureBudget } from '@/scripts/imagery/budgets';
 
 const folder = 'public/media';
@@ -79,14 +80,14 @@ test('at least 24 pictures of the gallery', () => {
 });
 
 describe.each(keys)('%s', (key) => {
-  const { alt, focal, width, height, widths, blur, file } = getMedium(key);
+  const { focal, width, height, widths, blur, file } = getMedium(key);
 
   test('says in every language what is to be seen', () => {
     for (const locale of locales) {
-      expect(alt[locale].length, locale).toBeGreaterThan(12);
-      expect(alt[locale].length, locale).toBeLessThanOrEqual(125);
+      expect(siteWords[locale].alts[key].length, locale).toBeGreaterThan(12);
+      expect(siteWords[locale].alts[key].length, locale).toBeLessThanOrEqual(125);
     }
-    expect(new Set(locales.map((locale) => alt[locale])).size).toBe(locales.length);
+    expect(new Set(locales.map((locale) => siteWords[locale].alts[key])).size).toBe(locales.length);
   });
 
   test('has a focal point inside it, a size and a small blurred preview', () => {
@@ -114,7 +115,7 @@ describe.each(keys)('%s', (key) => {
 });
 
 test('two keys never say the same and never show the same', () => {
-  for (const values of [keys.map((key) => getMedium(key).alt.de), keys.map((key) => getMedium(key).blur)])
+  for (const values of [keys.map((key) => siteWords.de.alts[key]), keys.map((key) => getMedium(key).blur)])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 

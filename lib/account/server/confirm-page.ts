@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Locale } from '@/content/locales';
+import { palette } from '@/content/palette';
 import { site } from '@/content/site';
 import { escapeHtml } from '@/lib/base/html';
 import { localPath } from '@/lib/i18n/address';
@@ -9,10 +10,12 @@ import { translatorFor } from '@/lib/i18n/translator';
 /** Kinds of links as this page words them. */
 export type LinkKind = 'signup' | 'recovery' | 'emailChange';
 
-/** The colours of the site's dark and light theme (app/globals.css). */
+const variables = ({ ground, surface, text, muted, accent, onAccent }: (typeof palette)['dark' | 'light']) =>
+  `--ground: ${ground}; --surface: ${surface}; --text: ${text}; --muted: ${muted}; --accent: ${accent}; --on-accent: ${onAccent};`;
+
 const style = `
-:root { color-scheme: dark; --ground: #0b1315; --surface: #121d20; --text: #f3eee4; --muted: #b9b3a6; --accent: #cdae72; --on-accent: #0b1315; }
-@media (prefers-color-scheme: light) { :root { color-scheme: light; --ground: #faf7f1; --surface: #f1ece2; --text: #16211f; --muted: #55605c; --accent: #7a5c1e; --on-accent: #ffffff; } }
+:root { color-scheme: dark; ${variables(palette.dark)} }
+@media (prefers-color-scheme: light) { :root { color-scheme: light; ${variables(palette.light)} } }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--ground); color: var(--text); font: 1.0625rem/1.6 system-ui, sans-serif; }
 main { box-sizing: border-box; width: min(100%, 32rem); padding: 3rem 1.5rem; }
 a { color: var(--accent); }

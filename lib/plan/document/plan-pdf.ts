@@ -1,6 +1,7 @@
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
+import { palette } from '@/content/palette';
 import type { PlanPrice } from '@/lib/plan/describe-price';
 import type { PlanDocument } from './plan-document';
 import { printable } from './printable';
@@ -10,9 +11,7 @@ export type PdfFonts = { readonly regular: Uint8Array; readonly bold: Uint8Array
 
 /** A4 in points, with a margin of 20 mm. */
 const margin = 56.7;
-const ink = '#16211f';
-const soft = '#55605c';
-const gold = '#7a5c1e';
+const { text: ink, muted: soft, accent: gold } = palette.light;
 const termWidth = 140;
 
 type Face = { readonly font: 'regular' | 'bold'; readonly size: number; readonly colour: string };

@@ -4,6 +4,7 @@ import { packages } from '@/content/catering/packages';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { siteWords } from '@/content/texts';
 import { formatCents } from '@/lib/i18n/format';
 import { absoluteUrl, pageUrl } from '../absolute-url';
 import { pictureFile } from '../picture-file';
@@ -81,7 +82,7 @@ function business(locale: Locale): LocalBusiness {
     '@id': siteIds.business(),
     name: site.name,
     legalName: site.company.legalName,
-    description: site.claim[locale],
+    description: siteWords[locale].claim,
     url: pageUrl(locale, 'home'),
     email: site.email,
     contactPoint: {

@@ -1,8 +1,8 @@
 import type { Menu, MenuSection } from 'schema-dts';
 import { dishCategories } from '@/content/catering/choices';
-import { dishCategoryTexts } from '@/content/catering/texts/choices';
 import type { Locale } from '@/content/locales';
 import type { MenuSection as MenuContent } from '@/content/schema';
+import { catalogueWords } from '@/content/texts';
 import { getDish, getDishes, type KnownDish } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 
@@ -42,7 +42,7 @@ export function wholeMenu(id: string, name: string, locale: Locale): Menu {
     name,
     inLanguage: locale,
     hasMenuSection: dishCategories.map((category) =>
-      section(dishCategoryTexts[category][locale], getDishes(category), locale),
+      section(catalogueWords[locale].dishCategories[category], getDishes(category), locale),
     ),
   };
 }

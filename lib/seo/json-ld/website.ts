@@ -1,6 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { siteWords } from '@/content/texts';
 import { pageUrl } from '../absolute-url';
 import { siteIds } from './ids';
 
@@ -23,7 +24,7 @@ export function websiteNode(locale: Locale): WebSite {
     '@id': siteIds.website(locale),
     url: pageUrl(locale, 'home'),
     name: site.name,
-    alternateName: `${site.name} – ${site.claim[locale]}`,
+    alternateName: `${site.name} – ${siteWords[locale].claim}`,
     inLanguage: locale,
     publisher: { '@id': siteIds.business() },
     potentialAction: search(locale),

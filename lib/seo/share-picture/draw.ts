@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import { isEngraving } from '@/content/engravings';
 import { crest, lettering as nameStrokes, strokesAsSvg } from '@/content/mark';
+import { palette } from '@/content/palette';
 import type { VisualKey } from '@/content/schema';
 import { sharePictureFormat } from '../share-picture-address';
 import { gold, night, pictureGround, plateBox, plateGround } from './ground';
@@ -11,7 +12,7 @@ const { width, height } = sharePictureFormat;
 const margin = 72;
 const maxBytes = 300_000;
 const qualities = [82, 72, 60] as const;
-const text = '#f3eee4';
+const { text } = palette.dark;
 
 const files = {
   display: 'node_modules/@fontsource/cormorant/files/cormorant-latin-500-normal.woff2',

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { type EngravingKey, engravingPath } from '@/content/engravings';
 import { getMedium, type MediaKey } from '@/content/media';
+import { palette } from '@/content/palette';
 import { sharePictureFormat } from '../share-picture-address';
 
 const { width, height } = sharePictureFormat;
 const publicFile = (...path: string[]) => join(/* turbopackIgnore: true */ process.cwd(), 'public', ...path);
 
-export const night = '#0b1315';
-export const gold = '#cdae72';
+export const { ground: night, accent: gold } = palette.dark;
 
 /** A picture of a place: the ratio of the preview, as near to the focal point as it goes. */
 export async function pictureGround(key: MediaKey): Promise<Sharp> {

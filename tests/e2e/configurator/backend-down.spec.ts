@@ -2,7 +2,8 @@ import { serveBackend } from '../../helpers/backend-database';
 import { temporaryDirectory } from '../../helpers/backend-directory';
 import { startSite, stop, untilReady } from '../../helpers/processes';
 import { expect, test } from '../fixtures';
-import { fillEverything, newVisitor, sendButton, untilUsable } from './wizard-flow';
+import { openReview } from './stored-plan';
+import { newVisitor, sendButton, untilUsable } from './wizard-flow';
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 1;
 const origin = `http://127.0.0.1:${port}`;
@@ -19,7 +20,7 @@ test('with the backend stopped the visitor is told and the draft stays; sent aga
   try {
     await untilReady(`${origin}/api/ready`);
     const visitor = newVisitor('down');
-    await fillEverything(page, 'de', visitor);
+    await openReview(page, visitor);
 
     await backend.stop();
     await sendButton(page).click();

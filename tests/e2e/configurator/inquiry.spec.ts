@@ -2,16 +2,8 @@ import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
 import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
-import {
-  fillEverything,
-  goOn,
-  newVisitor,
-  openStep,
-  sendButton,
-  shownCents,
-  untilUsable,
-  weddingSteps,
-} from './wizard-flow';
+import { openReview } from './stored-plan';
+import { goOn, newVisitor, openStep, sendButton, shownCents, untilUsable, weddingSteps } from './wizard-flow';
 
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
 
@@ -97,7 +89,7 @@ test('a change of language in the middle keeps the draft', async ({ page }) => {
 
 test('clicking send twice stores one inquiry', async ({ page }) => {
   const visitor = newVisitor('double');
-  await fillEverything(page, 'de', visitor);
+  await openReview(page, visitor);
   await sendButton(page).dblclick();
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
   expect(await readRows(visitor.email)).toHaveLength(1);
@@ -108,7 +100,7 @@ test.describe('with a lost connection', () => {
 
   test('an answer that is lost after the commit leads to one inquiry, not two', async ({ page }) => {
     const visitor = newVisitor('lost-answer');
-    await fillEverything(page, 'de', visitor);
+    await openReview(page, visitor);
     let lost = 0;
     await page.route('**/api/inquiries', async (route) => {
       if (lost > 0) return route.continue();

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { dishTexts } from '@/content/catering/dish-names';
 import { dishes } from '@/content/catering/dishes';
 import { extraChoices } from '@/content/catering/rules';
-import * as allergens from '@/content/catering/texts/allergens';
-import * as choices from '@/content/catering/texts/choices';
-import { dishTexts } from '@/content/catering/texts/dishes';
-import * as items from '@/content/catering/texts/items';
-import { packageTexts } from '@/content/catering/texts/packages';
-import { serviceTexts } from '@/content/catering/texts/services';
 import { locales } from '@/content/locales';
+import { catalogueWords } from '@/content/texts';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 
 /** Every text below a value, with the path to it. */
 function textsIn(value: unknown, path: string): readonly (readonly [string, string])[] {
@@ -16,7 +13,7 @@ function textsIn(value: unknown, path: string): readonly (readonly [string, stri
   return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, `${path}.${key}`));
 }
 
-const all = textsIn({ allergens, choices, dishTexts, items, packageTexts, serviceTexts }, 'texts');
+const all = textsIn({ catalogueWords, dishTexts }, 'texts');
 
 describe('texts of the catalogue', () => {
   it('name every dish in three languages', () => {
@@ -27,7 +24,7 @@ describe('texts of the catalogue', () => {
 
   it('name every extra choice', () => {
     const ids = Object.values(extraChoices).flatMap((extra) => extra?.id ?? []);
-    for (const id of ids) expect(items.otherItemTexts).toHaveProperty([id]);
+    for (const id of ids) expect(catalogueTexts('es').items).toHaveProperty([id]);
   });
 
   it('are never empty, padded or doubled', () => {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { palette as shared } from '@/content/palette';
 
 type Palette = Readonly<Record<string, string>>;
 
@@ -52,4 +53,25 @@ describe.each(Object.entries(palettes))('%s', (_, { palette, min }) => {
   it.each(grounds)('the edge of a control on %s reaches 3:1', (ground) => {
     expect(ratio(palette['control-line'] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(3);
   });
+});
+
+it.each(['dark', 'light'] as const)('mails, PDF and pictures have the %s colours of the pages', (theme) => {
+  for (const [name, colour] of Object.entries(shared[theme])) {
+    const property = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(palettes[theme]?.palette[property], name).toBe(colour);
+  }
+});
+
+it('no other file of the site has a colour of the palette of its own', () => {
+  const colours = Object.values(shared).flatMap((theme) => Object.values(theme));
+  const own = ['app', 'components', 'lib', 'scripts']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8').toLowerCase();
+      return colours.some((colour) => colour !== '#ffffff' && text.includes(colour));
+    });
+  expect(own).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   type BrowserHints,
   detectLanguage,
   preferredLocale,
+  prefixedLocales,
   readLanguageTag,
   settleLanguage,
 } from '@/lib/i18n/language';
@@ -25,6 +26,10 @@ describe('the language of a request', () => {
     expect(detectLanguage({ lng: 'fr', cookie: 'xx', acceptLanguage: 'fr' }).source).toBe('default');
   });
 
+  it('stands in the address of every page but the German ones', () => {
+    expect(prefixedLocales).toEqual(['en', 'es']);
+  });
+
   it('reads region codes in any spelling', () => {
     for (const tag of ['en', 'en-US', 'EN_gb', 'en-Latn-US']) expect(readLanguageTag(tag)).toBe('en');
     for (const tag of ['', 'eng', 'fr-DE', 'e', undefined, null])
@@ -35,6 +40,7 @@ describe('the language of a request', () => {
     ['fr, es-MX;q=0.8, en;q=0.5', 'es'],
     ['de;q=0.2,en;q=0.8', 'en'],
     ['de;q=0,es', 'es'],
+    ['en;q=0', undefined],
     ['en;q=0.9,es;q=0.9', 'en'],
     ['de,en;q=9', 'de'],
     [', ,;q=,de;;,es;q=2', 'de'],

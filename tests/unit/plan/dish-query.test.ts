@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allergenGroups } from '@/content/catering/allergens';
+import { dishTexts } from '@/content/catering/dish-names';
 import { dishes } from '@/content/catering/dishes';
-import { dishTexts } from '@/content/catering/texts/dishes';
 import {
   type DishQuery,
   dietFilters,

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { siteWords } from '@/content/texts';
 import { pageSummary } from '@/lib/seo/page-summary';
 import { drawSharePicture } from '@/lib/seo/share-picture/draw';
 import { sharePictureFormat, sharePictures } from '@/lib/seo/share-picture-address';
@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const page = sharePictures.get(`/og/${locale}/${path.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
   const { cover, title } = await pageSummary(page.address, page.locale);
-  const picture = await drawSharePicture(cover, title, site.claim[page.locale]);
+  const picture = await drawSharePicture(cover, title, siteWords[page.locale].claim);
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': sharePictureFormat.type, 'Cache-Control': 'public, max-age=86400' },
   });

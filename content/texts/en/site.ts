@@ -1,0 +1,397 @@
+import { counts } from '../../catering/counts';
+import { house } from '../../house';
+import { path } from '../../house-plan';
+import { measuresIn } from '../../measures';
+import { stepSlugs } from '../../routes';
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import { visit } from '../../visit';
+import type { words as de } from '../de/site';
+import type { Glossary } from '../glossary';
+
+const { metres, kilometres } = measuresIn('en');
+const { parking, bus, taxi, airport, motorway, access } = visit;
+
+/** What stands on many pages, beside data, or on pages with hardly any text. */
+export const words: Translation<typeof de> = {
+  claim: 'Lakeside venue & premium catering',
+  country: 'Germany',
+  badges: {
+    magazine: 'Autumn issue, “Houses on the water”',
+    'newspaper-1': '“An evening by the lake”, 14 June',
+    'event-caterer': 'Entry in the directory',
+    ranking: 'Lower Rhine selection',
+    'portal-location': 'Event venue portal',
+    'newspaper-2': `“From ${site.name}’s kitchen”, 7 February`,
+    'travel-review': 'Guests’ voices',
+    'portal-catering': 'Catering portal',
+    'business-review': 'Seal for companies',
+    'local-review': 'Voices from Krefeld',
+  },
+  widgets: {
+    instagram: 'shows our latest posts here.',
+    review: 'shows the reviews that guests have left there.',
+    trust: 'shows the overall mark as it is collected there.',
+    travel: 'shows the current badge with its mark and date.',
+    'event-caterer': 'shows the current badge with its mark and date.',
+    'portal-location': 'shows the current badge with its mark and date.',
+    'portal-catering': 'shows the current badge with its mark and date.',
+    'business-review': 'shows the current badge with its mark and date.',
+    'local-review': 'shows the current badge with its mark and date.',
+  },
+  promos: {
+    delivery: 'Free delivery within 30 km of Krefeld',
+    winter: 'Until 28 February only: save up to {saving}% on venue hire',
+    scarceDates: 'Only a few dates left for {year}',
+  },
+  reviews: {
+    miriam: {
+      occasion: 'Wedding, 86 guests',
+      text: 'A storm rolled in at half past six. Ten minutes later every table stood indoors, and the soup was hot.',
+    },
+    tobias: {
+      occasion: 'Client evening, 140 guests',
+      text: 'The quote arrived on day two and the invoice matched it to the cent. I rarely see that.',
+    },
+    gisela: {
+      occasion: '80th birthday, 34 guests',
+      text: 'My sister needs her food puréed. They served it so that nobody at the table noticed.',
+    },
+    deniz: {
+      occasion: 'Summer party, 110 guests',
+      text: 'The barbecue was superb, the aubergine steak went first. Next time, please, a second bar on the lawn.',
+    },
+    katrin: {
+      occasion: 'Outdoor ceremony, 52 guests',
+      text: 'We dreaded the running order. In the end it hung in the kitchen and we never once needed it.',
+    },
+    henning: {
+      occasion: 'Seminar, 28 guests',
+      text: 'Coffee at eight, soup at noon, no drowsy heads at three. And a room you can breathe in.',
+    },
+    jule: {
+      occasion: 'Christening, 41 guests',
+      text: 'The children had plates of their own and a place by the window. The adults ate in peace.',
+    },
+    frank: {
+      occasion: 'Trade fair breakfast, 75 guests',
+      text: 'At our stand by six, everything there, everything labelled. Only the coffee could have lasted beyond three hours.',
+    },
+  },
+  alts: {
+    hero: 'The house by the lake at blue hour: six lit glass doors, string lights, and the jetty with its one lantern',
+    'hero-portrait':
+      'View from the end of the jetty between its railings to the lit house, a couple walking towards it at dusk',
+    'landing-location':
+      'The house by the lake in the early evening: white gable, slate roof, string lights coming on, two guests on the jetty',
+    'landing-premium-catering': 'A row of plates with pink roast beef on the kitchen pass under warm light',
+    'landing-business':
+      'Rows of chairs and a lectern before the glass front of the Lake Room, the lake at dusk behind',
+    'landing-private':
+      'A fire bowl with chairs and blankets on the terrace, a round table under string lights behind',
+    'landing-wedding':
+      'Rows of chairs and an arch of roses on the lakeside meadow, ready for an evening ceremony',
+    'type-seated-dinner': 'A place setting with menu card, golden cutlery and candles on a white tablecloth',
+    'not-found': 'A rowing boat with a lantern on the calm lake at blue hour',
+    contact: 'Two chairs and a small table with wine at the end of the jetty, facing the lake in the evening',
+    'og-backdrop':
+      'The house by the lake late in the evening: warm windows, string lights and their reflection in the water',
+    'about-kitchen': 'A kitchen with copper pans, a board with tomatoes, herbs and a knife in front',
+    'location-weddings':
+      'The couple’s table with a flower garland, behind it a rose arch with lights by the water',
+    'location-rooms':
+      'The Lake Room with laid round tables and pendant lamps, the lake behind the glass front',
+    'location-holthausens-kull':
+      'A jetty with two lanterns on the quiet quarry lake, reeds on the bank, last light of the evening',
+    'catering-christmas': 'A table laid for Christmas with fir, golden baubles and candles, lit trees behind',
+    'catering-summer-party':
+      'High tables with wine and flowers on the lakeside meadow, paper lanterns at sunset',
+    'news-dream-wedding': 'A three-tiered wedding cake with roses on a table by the water',
+    'catering-large-events':
+      'Four long tables for many guests in a pale marquee under string lights, the lake at the end',
+    'location-corporate':
+      'The view from the lectern: rows of empty chairs before the glass front, the lake at dusk outside',
+    'location-private':
+      'A long wooden table with bread, salad and summer flowers under the pergola, the lake at sunset behind',
+    'location-faq':
+      'An open guest book, a bell and a lamp on the reception desk, the evening lake in the window',
+    'news-buffet-ideas':
+      'A buffet on two levels: bulgur salad, tomato skewers and desserts in glasses among candles and flowers',
+    'news-kitchen-secret':
+      'A copper pot of simmering stock, with a mortar, garlic, herbs and shallots in front',
+    'catering-trade-fair':
+      'A trade fair stand with a counter, rows of wine glasses and finger food, brass strips on the wall',
+    'about-hands': 'A hand in a black glove places dill on salmon with tweezers, more plates waiting behind',
+    'news-business-breakfast':
+      'A breakfast buffet with bread, berries, yogurt in glasses and juice on the terrace in morning light',
+    'news-wedding-location':
+      'A jetty dressed for a wedding at sunset: lanterns, string lights and an arch of flowers at its end',
+    'news-grill-and-chill':
+      'Two glasses of spritz with lime on a wooden crate, a fire bowl and the lake at sunset behind',
+    'gallery-02': 'A fire bowl with blazing logs and sparks on the shore at blue hour',
+    'gallery-05': 'A row of filled coupes on the bar, lit shelves of bottles behind',
+    'gallery-07': 'An empty dance floor in the Lake Room at night under string lights, a jacket over a chair',
+    'gallery-11': 'A round laid table ringed by lanterns at the head of the jetty, the lake all around',
+    'gallery-12':
+      'The house at night from the water: six bright glass doors and string lights mirrored in the lake',
+    'gallery-14':
+      'A ceremony under canvas: rows of white chairs, a flower arch, wet boards shining with lights',
+    'gallery-15':
+      'Two guests on the jetty late in the evening, its one lantern in front, the lights of the house behind',
+    'gallery-21': 'A wooden dance floor on the meadow by the lake, strings of light running from its mast',
+    'news-what-is-catering':
+      'Stacked plates, glasses, rolled napkins and cutlery stand ready for a party by the lake',
+    'news-anniversary': 'A pyramid of filled champagne coupes in candlelight, roses in front',
+    'gallery-08': 'A laid table from above: plates, cutlery and glasses around a runner of leaves and roses',
+    'gallery-24':
+      'A table of presents with ribbons, cards, flowers and candles before the glass front by the lake',
+    'gallery-13': 'Small bowls of salt, pepper, paprika, turmeric and sesame, a wooden spoon in front',
+    'gallery-09': 'A loaf, just cut, with a knife and slices of bread on a wooden board, butter beside it',
+    'gallery-23': 'A tart of raspberries and blueberries, one slice taken, whipped cream beside it',
+    'gallery-01': 'The lit house among trees, a gravel path with lanterns leading to it, the lake behind',
+    'gallery-03':
+      'Open glass doors: from the parquet of the Lake Room to the terrace with fire, lanterns and string lights',
+    'catering-seminar':
+      'A meeting table with notebooks, coffee, fruit and pastries in the morning, the lake behind the glass',
+    'gallery-19': 'A gravel path along the shore with lanterns between reeds and trees in the last light',
+    'gallery-04': 'A long laid table in the Fireplace Room, the fire burning at the far end',
+    'gallery-06':
+      'A dessert buffet in the Lake Room with tiered stands, chocolate cake and desserts in glasses',
+    'gallery-16': 'Two long white tables on the meadow, seen from above, under string lights by the water',
+    'gallery-18': 'Floating candles in glass bowls on the calm lake beside the jetty',
+    'gallery-22': 'Two cups of coffee on the jetty early in the morning, a rowing boat moored beside it',
+    'news-sixtieth-birthday':
+      'A chocolate cake with berries and a ring of burning candles, glasses of sparkling wine behind',
+    'gallery-20': 'Pumpkin and beetroot soup in glasses on the terrace, the lake at sunset behind',
+    'gallery-17': 'Carafes of lemonade with citrus and mint, filled glasses in front, by the lake',
+    'gallery-10': 'A round brass tray of freshly filled flutes before evening lights',
+  },
+  pages: {
+    gallery: {
+      meta: {
+        title: 'Gallery: our lakeside venue in Krefeld',
+        description:
+          'Pictures from the house by the lake: laid tables, lights above the jetty, dishes from our kitchen. See what your own celebration could look like.',
+        keywords: ['venue gallery', 'lakeside wedding pictures', 'catering pictures', 'Krefeld venue photos'],
+      },
+      hero: {
+        layout: 'plain',
+        eyebrow: 'Pictures',
+        title: 'Gallery: house, lake and tables',
+        lead: `Light, water, tables laid: this is how ${site.name} can look as your guests arrive. All pictures are visualisations of our own; pick a theme or browse them all.`,
+      },
+      sections: [],
+    },
+    news: {
+      meta: {
+        title: 'News from the kitchen and the house',
+        description:
+          'Ideas for buffets, lakeside weddings and company parties, and a look into our kitchen: articles from the house by the lake in Krefeld.',
+        keywords: ['catering ideas', 'wedding planning', 'company party ideas', 'venue news'],
+      },
+      hero: {
+        layout: 'plain',
+        eyebrow: 'News',
+        title: 'News from the kitchen and the house',
+        lead: `What we have cooked, planned and learnt at ${site.name}. With quantities, hours and lists that you can use.`,
+      },
+      sections: [],
+    },
+    contact: {
+      meta: {
+        title: 'Contact: phone, e-mail, directions',
+        description: `Call or write to us, every day from 10 a.m. to 10 p.m. ${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Germany. A reply within three days.`,
+        keywords: ['contact event venue Krefeld', 'catering enquiry', 'venue viewing', 'directions'],
+      },
+      hero: {
+        layout: 'split',
+        eyebrow: 'Seegut in Krefeld',
+        title: 'Contact and directions',
+        lead: 'Let us talk about your evening: by phone daily from 10 a.m. to 10 p.m., by e-mail at any hour. Viewings by appointment, weekends included.',
+        media: 'contact',
+        actions: [
+          { label: site.phone.international, to: { phone: 'main' } },
+          { label: 'Write an e-mail', to: { mail: 'main' } },
+        ],
+      },
+      sections: [
+        {
+          kind: 'text',
+          id: 'visit',
+          eyebrow: 'Visit',
+          title: 'Arrange a viewing',
+          paragraphs: [
+            `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Germany. There is parking at the house and no step on the way to the door.`,
+            'A viewing takes about 40 minutes: house, terrace, jetty and a look into the kitchen. Tell us your date and a rough number of guests beforehand and we will show you the layout that fits.',
+          ],
+        },
+        {
+          kind: 'directions',
+          id: 'directions',
+          eyebrow: 'Directions',
+          title: 'Getting here by car, bus or taxi',
+          intro: `Set your satnav to ${site.address.street}, ${site.address.zip} ${site.address.city}. The road ends at our drive, which is on your right.`,
+          alt: 'Map of the grounds, north at the top: the lake on the left, the house with its terrace and jetty in the middle, the car park to its right. The road comes from the south-east, with the bus stop beside it. A dashed path follows the shore north to the Kull.',
+          labels: {
+            entrance: 'Entrance',
+            parking: 'Car park',
+            bus: 'Bus stop',
+            kull: 'Holthausens Kull',
+            lake: 'Lake',
+            jetty: 'Jetty',
+            house: 'House',
+            road: site.address.street.replace(/ \d+$/, ''),
+          },
+          columns: ['You come', 'Route and time'],
+          rows: [
+            [
+              'by car',
+              `It is ${motorway.minutes} minutes from the motorway. There are ${parking.cars} free spaces, ${parking.metresToDoor} m from the door; ${parking.charging} of them have a charging point.`,
+            ],
+            [
+              'by bus',
+              `${bus.minutesFromStation} minutes from the main station to the stop, then ${bus.metres} m or ${bus.minutesOnFoot} minutes on foot. The last bus leaves at 11.20 p.m.`,
+            ],
+            [
+              'by taxi',
+              `${kilometres(taxi.kilometresFromStation)} from the main station, about ${taxi.minutesFromStation} minutes. We book cabs ahead for the way home.`,
+            ],
+            [
+              'by air',
+              `${kilometres(airport.kilometres)} from Düsseldorf Airport, about ${airport.minutesByCar} minutes by car.`,
+            ],
+            [
+              'by coach',
+              `There is room for ${parking.coaches} coaches to wait, and they can turn at the door.`,
+            ],
+            ['by bicycle', 'There are covered stands by the fence, next to the drive.'],
+          ],
+          phoneMap: 'Open in your map app',
+          webMap: 'View on OpenStreetMap',
+        },
+        {
+          kind: 'table',
+          id: 'access',
+          eyebrow: 'Access',
+          title: 'Access with a wheelchair or walking frame',
+          intro:
+            'Measured on site, so that you need not guess. For anything that is missing, please call us.',
+          columns: ['Place', 'Details'],
+          rows: [
+            [
+              'Parking',
+              `${parking.wheelchair} wide spaces of ${metres(access.parkingWidth)}, ${parking.wheelchairMetresToDoor} m from the entrance`,
+            ],
+            ['Entrance', `Double doors, ${metres(access.entranceWidth)} wide, no threshold`],
+            [
+              'Lake Room and terrace',
+              `All on one level; aisles ${metres(house.aisleMetres.wheelchair)} wide on request`,
+            ],
+            [
+              'Wheelchair-accessible WC',
+              `Beside the cloakroom, door ${metres(access.wcDoorWidth)}, turning space ${metres(access.wcTurningSpace)} × ${metres(access.wcTurningSpace)}, grab rails on both sides`,
+            ],
+            [
+              'Fireplace Room',
+              `One step of ${metres(access.stepHeight)}; ramp ${metres(access.rampWidth)} wide with a gradient of ${access.rampSlopePercent}%`,
+            ],
+            ['Path to the jetty', `Paved, ${metres(path.widthMetres)} wide`],
+            [
+              'Holthausens Kull',
+              `${visit.kullMetres} m of firm path, or the electric cart; the last ${house.kull.metresOverGrass} m are grass`,
+            ],
+            ['Hearing', `Induction loop in the Lake Room, first ${access.hearingLoopRows} rows of chairs`],
+            ['Assistance dogs', 'Welcome, in the Lake Room too'],
+          ],
+          note: 'Tell us how many wheelchair users are coming and we draw their places into the seating plan.',
+        },
+        {
+          kind: 'table',
+          id: 'hotels',
+          eyebrow: 'Staying over',
+          title: 'Hotels nearby',
+          columns: ['House', 'Distance', 'Taxi', 'Rooms'],
+          rows: visit.hotels.map(({ name, kilometres: distance, taxiMinutes, rooms }) => [
+            name,
+            kilometres(distance),
+            `${taxiMinutes} minutes`,
+            String(rooms),
+          ]),
+          note: 'You reserve blocks of rooms with the hotel direct. We book a shuttle for your guests on request.',
+        },
+        {
+          kind: 'closing',
+          id: 'configure',
+          title: 'Start planning now',
+          text: 'The configurator lets you answer our first questions in your own time. You will have a quote within three days.',
+          actions: [{ label: 'Plan your catering', to: { configurator: {} } }],
+        },
+      ],
+    },
+    success: {
+      meta: {
+        title: 'Your enquiry: confirmation and progress',
+        description: `Once you have sent your enquiry, this page shows its reference, its progress and the day by which ${site.name} answers with a quote. No obligation.`,
+        keywords: ['enquiry sent', 'catering enquiry'],
+      },
+      hero: {
+        layout: 'plain',
+        eyebrow: 'Enquiry',
+        title: 'Where your enquiry stands',
+        lead: 'Your reference, the day of our answer and the progress of your enquiry are shown here once you have sent it.',
+      },
+      sections: [],
+    },
+    configurator: {
+      meta: {
+        title: 'Catering configurator',
+        description: `Choose guests, style, dishes and services and watch the price as you go: in a few minutes your idea becomes an enquiry to ${site.name}.`,
+        keywords: [
+          'catering configurator',
+          'catering price calculator',
+          'catering enquiry Krefeld',
+          'build a buffet',
+        ],
+      },
+      hero: {
+        layout: 'plain',
+        eyebrow: 'Configurator',
+        title: `Your catering in ${stepSlugs.length} questions`,
+        lead: `${counts.dishes} dishes, your number of guests and a price that keeps pace. No commitment, just a few minutes.`,
+      },
+      sections: [],
+    },
+  },
+};
+
+/** What things are called, and forms that would break the register. */
+export const glossary: Glossary = {
+  terms: [
+    { term: 'Lake Room', never: /\bLake Hall\b|\bLakeside Room\b|\bSeesaal\b/ },
+    { term: 'Fireplace Room', never: /\bFireside Room\b|\bChimney Room\b|\bKaminzimmer\b/ },
+    { term: 'cove', never: /\bbay\b/i },
+    { term: 'menu', never: /\b(?:our|his|the|your) card\b(?! (?:of|reader))|\bfrom the card\b/i },
+    { term: 'barbecue', never: /\bBBQ\b|\bbarbeque\b/i },
+    {
+      term: 'quote',
+      never: /\b(?:in|our|an?) (?:price )?offer from us\b|\bquotations?\b(?! of)|\bestimate of costs\b/i,
+    },
+    { term: 'enquiry', never: /\binquir(?:y|ies)\b/i },
+    { term: 'starter', never: /\bappeti[sz]ers?\b/i },
+    { term: 'main course', never: /\bmain dish(?:es)?\b|\bentr[eé]es?\b/i },
+    { term: 'head chef', never: /\bchef de cuisine\b|\bkitchen chef\b/i },
+    { term: 'plating counter', never: /\b(?:at|from|to) the pass\b/i },
+    { term: 'marquee', never: /\bparty tents?\b/i },
+    { term: 'short-notice surcharge', never: /\bexpress surcharge\b/i },
+    { term: 'WC', never: /\b(?:restrooms?|bathrooms?|toilets?)\b/i },
+    { term: 'e-mail', never: /\bemails?\b/i },
+    { term: 'VAT', never: /\bsales tax\b|\bMwSt\b/i },
+  ],
+  never: [
+    /\b\w+(?:iz(?:e[ds]?|ing|ations?))\b(?<!\b(?:size|sized|sizes|prize|prizes|seize|capsize|bite-sized|oversized)\b)/i,
+    /\b(?:color|flavor|favorite|center|theater|catalog|traveler|gray|neighbor|aluminum)s?\b/i,
+    /\b(?:0?[2-9]|1\d|2[0-3]):[0-5]\d\b/,
+    /\b\d{1,2} ?(?:am|pm)\b/,
+    /\b(?:gotten|sidewalk|parking lot|zip code|check-out line|downtown)\b/i,
+  ],
+};

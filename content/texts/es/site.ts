@@ -1,0 +1,415 @@
+import { counts } from '../../catering/counts';
+import { house } from '../../house';
+import { path } from '../../house-plan';
+import { measuresIn } from '../../measures';
+import { stepSlugs } from '../../routes';
+import type { Translation } from '../../schema';
+import { site } from '../../site';
+import { visit } from '../../visit';
+import type { words as de } from '../de/site';
+import type { Glossary } from '../glossary';
+
+const { metres, kilometres } = measuresIn('es');
+const { parking, bus, taxi, airport, motorway, access } = visit;
+
+/** What stands on many pages, beside data, or on pages with hardly any text. */
+export const words: Translation<typeof de> = {
+  claim: 'Espacio para eventos junto al lago y catering premium',
+  country: 'Alemania',
+  badges: {
+    magazine: 'Número de otoño, «Casas junto al agua»',
+    'newspaper-1': '«Una velada junto al lago», 14 de junio',
+    'event-caterer': 'Entrada en el directorio',
+    ranking: 'Selección del Bajo Rin',
+    'portal-location': 'Portal de espacios',
+    'newspaper-2': `«Desde la cocina de ${site.name}», 7 de febrero`,
+    'travel-review': 'Opiniones de huéspedes',
+    'portal-catering': 'Portal de catering',
+    'business-review': 'Sello para empresas',
+    'local-review': 'Voces de Krefeld',
+  },
+  widgets: {
+    instagram: 'muestra aquí nuestras últimas publicaciones.',
+    review: 'muestra aquí las reseñas que los invitados han dejado allí.',
+    trust: 'muestra aquí la nota global tal como se recoge allí.',
+    travel: 'muestra el sello actual con su nota y fecha.',
+    'event-caterer': 'muestra el sello actual con su nota y fecha.',
+    'portal-location': 'muestra el sello actual con su nota y fecha.',
+    'portal-catering': 'muestra el sello actual con su nota y fecha.',
+    'business-review': 'muestra el sello actual con su nota y fecha.',
+    'local-review': 'muestra el sello actual con su nota y fecha.',
+  },
+  promos: {
+    delivery: 'Entrega gratuita hasta a 30 km de Krefeld',
+    winter: 'Solo hasta el 28 de febrero: ahorre hasta un {saving} % en el alquiler de salas',
+    scarceDates: 'Quedan pocas fechas para {year}',
+  },
+  reviews: {
+    miriam: {
+      occasion: 'Boda, 86 invitados',
+      text: 'A las seis y media llegó una tormenta. Diez minutos después todas las mesas estaban dentro y la sopa, caliente.',
+    },
+    tobias: {
+      occasion: 'Velada con clientes, 140 invitados',
+      text: 'El presupuesto llegó al segundo día y la factura coincidía hasta el último céntimo. No me pasa a menudo.',
+    },
+    gisela: {
+      occasion: '80 cumpleaños, 34 invitados',
+      text: 'Mi hermana necesita la comida triturada. Se la sirvieron de modo que nadie en la mesa lo notó.',
+    },
+    deniz: {
+      occasion: 'Fiesta de verano, 110 invitados',
+      text: 'La barbacoa, magnífica; el filete de berenjena fue lo primero en acabarse. La próxima vez, una segunda barra en el prado.',
+    },
+    katrin: {
+      occasion: 'Ceremonia al aire libre, 52 invitados',
+      text: 'Nos daba miedo el programa del día. Al final colgaba en la cocina y no lo necesitamos ni una vez.',
+    },
+    henning: {
+      occasion: 'Seminario, 28 invitados',
+      text: 'Café a las ocho, sopa a las doce y ninguna cabeza dormida a las tres. Y una sala en la que se respira.',
+    },
+    jule: {
+      occasion: 'Bautizo, 41 invitados',
+      text: 'Los niños tenían sus propios platos y un sitio junto a la ventana. Los mayores comieron tranquilos.',
+    },
+    frank: {
+      occasion: 'Desayuno de feria, 75 invitados',
+      text: 'A las seis en nuestro estand, todo listo y etiquetado. Solo el café podría haber durado más de tres horas.',
+    },
+  },
+  alts: {
+    hero: 'La casa junto al lago a la hora azul: seis puertas de cristal iluminadas y el embarcadero con su farol',
+    'hero-portrait':
+      'Vista desde el final del embarcadero, entre las barandillas, hacia la casa iluminada; una pareja camina hacia ella',
+    'landing-location':
+      'La casa junto al lago al atardecer: hastial blanco, tejado de pizarra, las guirnaldas se encienden y hay dos invitados',
+    'landing-premium-catering':
+      'Una fila de platos con ternera rosada en el pase de cocina bajo una luz cálida',
+    'landing-business':
+      'Filas de sillas y un atril ante la cristalera del Salón del Lago, con el lago al anochecer detrás',
+    'landing-private':
+      'Un brasero con sillas y mantas en la terraza, y detrás una mesa redonda bajo guirnaldas de luces',
+    'landing-wedding':
+      'Filas de sillas y un arco de rosas en el prado junto al lago, listos para una ceremonia al anochecer',
+    'type-seated-dinner': 'Un servicio de mesa con menú, cubiertos dorados y velas sobre un mantel blanco',
+    'not-found': 'Una barca de remos con un farol en el lago en calma a la hora azul',
+    contact: 'Dos sillas y una mesita con vino al final del embarcadero, frente al lago al anochecer',
+    'og-backdrop':
+      'La casa junto al lago a última hora de la tarde: ventanas cálidas, guirnaldas y su reflejo en el agua',
+    'about-kitchen': 'Una cocina con ollas de cobre y, delante, una tabla con tomates, hierbas y un cuchillo',
+    'location-weddings':
+      'La mesa de los novios con una guirnalda de flores y un arco de rosas con luces junto al agua',
+    'location-rooms':
+      'El Salón del Lago con mesas redondas puestas y lámparas colgantes, y el lago tras la cristalera',
+    'location-holthausens-kull':
+      'Un embarcadero con dos faroles en la tranquila laguna, juncos en la orilla y la última luz de la tarde',
+    'catering-christmas':
+      'Una mesa navideña con ramas de abeto, bolas doradas y velas, con árboles iluminados detrás',
+    'catering-summer-party':
+      'Mesas altas con vino y flores en el prado junto al lago y farolillos al atardecer',
+    'news-dream-wedding': 'Una tarta nupcial de tres pisos con rosas en una mesa junto al agua',
+    'catering-large-events':
+      'Cuatro mesas largas para muchos invitados en una carpa clara con guirnaldas de luces y el lago al fondo',
+    'location-corporate':
+      'La vista desde el atril: filas de sillas vacías ante la cristalera y, fuera, el lago al anochecer',
+    'location-private':
+      'Una mesa larga de madera con pan, ensalada y flores de verano bajo la pérgola, y el lago al atardecer',
+    'location-faq':
+      'Un libro de visitas abierto, un timbre y una lámpara en la recepción, con el lago en la ventana',
+    'news-buffet-ideas':
+      'Un bufé en dos alturas: ensalada de bulgur, brochetas de tomate y postres en vaso entre velas y flores',
+    'news-kitchen-secret':
+      'Una olla de cobre con caldo a fuego lento y, delante, un mortero, ajo, hierbas y chalotas',
+    'catering-trade-fair':
+      'Un puesto de feria con mostrador, filas de copas de vino y bocados ante una pared con listones de latón',
+    'about-hands':
+      'Una mano con guante negro coloca eneldo sobre salmón con unas pinzas; detrás esperan más platos',
+    'news-business-breakfast':
+      'Un bufé de desayuno con pan, frutos rojos, yogur en vasos y zumo en la terraza por la mañana',
+    'news-wedding-location':
+      'Un embarcadero preparado para una boda al atardecer: faroles, luces y un arco de flores al final',
+    'news-grill-and-chill':
+      'Dos copas de spritz con lima sobre una caja de madera y, detrás, un brasero y el lago al atardecer',
+    'gallery-02': 'Un brasero con leños en llamas y chispas a la orilla del lago a la hora azul',
+    'gallery-05': 'Una fila de copas llenas en la barra y, detrás, estantes iluminados con botellas',
+    'gallery-07':
+      'Una pista de baile vacía en el Salón del Lago, de noche, bajo guirnaldas, con una chaqueta sobre una silla',
+    'gallery-11': 'Una mesa redonda puesta entre faroles al final del embarcadero, rodeada por el lago',
+    'gallery-12':
+      'La casa de noche desde el agua: seis puertas de cristal iluminadas y guirnaldas que se reflejan en el lago',
+    'gallery-14':
+      'Una ceremonia bajo carpa: filas de sillas blancas, un arco de flores y tablas mojadas que brillan',
+    'gallery-15':
+      'Dos invitados en el embarcadero a última hora: delante, su único farol; detrás, las luces de la casa',
+    'gallery-21': 'Una pista de madera en el prado junto al lago, con luces que parten de un mástil',
+    'news-what-is-catering':
+      'Platos apilados, copas, servilletas enrolladas y cubiertos listos para una fiesta junto al lago',
+    'news-anniversary': 'Una pirámide de copas de champán llenas a la luz de las velas, con rosas delante',
+    'gallery-08':
+      'Una mesa puesta vista desde arriba: platos, cubiertos y copas en torno a un camino de hojas y rosas',
+    'gallery-24': 'Una mesa con regalos, lazos, tarjetas, flores y velas ante la cristalera, junto al lago',
+    'gallery-13': 'Cuencos con sal, pimienta, pimentón, cúrcuma y sésamo y, delante, una cuchara de madera',
+    'gallery-09':
+      'Un pan recién cortado con cuchillo y rebanadas sobre una tabla de madera, con mantequilla al lado',
+    'gallery-23': 'Una tarta de frambuesas y arándanos a la que le falta una porción, con nata al lado',
+    'gallery-01':
+      'La casa iluminada entre árboles, con un camino de grava y faroles que llega a ella y el lago detrás',
+    'gallery-03':
+      'Puertas de cristal abiertas: del parqué del Salón del Lago a la terraza con fuego, faroles y luces',
+    'catering-seminar':
+      'Una mesa de reuniones con cuadernos, café, fruta y repostería por la mañana y el lago tras el cristal',
+    'gallery-19': 'Un camino de grava junto a la orilla, con faroles entre juncos y árboles a la última luz',
+    'gallery-04': 'Una mesa larga puesta en la Sala de la Chimenea, con el fuego encendido al fondo',
+    'gallery-06':
+      'Un bufé de postres en el Salón del Lago con bandejas de varios pisos, tarta de chocolate y postres en vaso',
+    'gallery-16':
+      'Dos mesas largas y blancas en el prado, vistas desde arriba, bajo guirnaldas junto al agua',
+    'gallery-18': 'Velas flotantes en cuencos de cristal sobre el lago en calma junto al embarcadero',
+    'gallery-22':
+      'Dos tazas de café en el embarcadero a primera hora, con una barca de remos amarrada al lado',
+    'news-sixtieth-birthday':
+      'Una tarta de chocolate con frutos rojos y una corona de velas encendidas, y copas de espumoso detrás',
+    'gallery-20': 'Sopa de calabaza y de remolacha en vasos en la terraza, con el lago al atardecer detrás',
+    'gallery-17': 'Jarras de limonada con cítricos y menta y, delante, vasos servidos a la orilla del lago',
+    'gallery-10': 'Una bandeja redonda de latón con copas de cava recién servidas ante las luces de la noche',
+  },
+  pages: {
+    gallery: {
+      meta: {
+        title: 'Galería: la casa del lago en Krefeld',
+        description:
+          'Imágenes de la casa junto al lago: mesas puestas, luces sobre el embarcadero, platos de nuestra cocina. Vea cómo puede ser su propia celebración.',
+        keywords: [
+          'galería de eventos',
+          'fotos de boda junto al lago',
+          'imágenes de catering',
+          'fotos del espacio Krefeld',
+        ],
+      },
+      hero: {
+        layout: 'plain',
+        eyebrow: 'Imágenes',
+        title: 'Galería: casa, lago y mesas',
+        lead: `Luz, agua y mesas puestas: así puede verse ${site.name} cuando llegan los invitados. Todas las imágenes son visualizaciones propias; elija un tema o recórralas todas.`,
+      },
+      sections: [],
+    },
+    news: {
+      meta: {
+        title: 'Noticias de la cocina y de la casa',
+        description:
+          'Ideas para bufés, bodas junto al lago y fiestas de empresa, y una mirada a nuestra cocina: artículos de la casa junto al lago en Krefeld.',
+        keywords: ['ideas de catering', 'organizar una boda', 'ideas para fiestas de empresa', 'noticias'],
+      },
+      hero: {
+        layout: 'plain',
+        eyebrow: 'Noticias',
+        title: 'Noticias de la cocina y de la casa',
+        lead: `Lo que hemos cocinado, planificado y aprendido en ${site.name}. Con cantidades, horas y listas que le servirán.`,
+      },
+      sections: [],
+    },
+    contact: {
+      meta: {
+        title: 'Contacto: teléfono, correo y cómo llegar',
+        description: `Llámenos o escríbanos, todos los días de 10 a 22 h. ${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Alemania. Respuesta en tres días.`,
+        keywords: [
+          'contacto espacio para eventos Krefeld',
+          'solicitar catering',
+          'visitar el espacio',
+          'cómo llegar',
+        ],
+      },
+      hero: {
+        layout: 'split',
+        eyebrow: 'Seegut en Krefeld',
+        title: 'Contacto y cómo llegar',
+        lead: 'Hablemos de su velada: por teléfono todos los días de 10 a 22 h, por correo a cualquier hora. Visitas con cita previa, también en fin de semana.',
+        media: 'contact',
+        actions: [
+          { label: site.phone.international, to: { phone: 'main' } },
+          { label: 'Escribir un correo', to: { mail: 'main' } },
+        ],
+      },
+      sections: [
+        {
+          kind: 'text',
+          id: 'visit',
+          eyebrow: 'Visita',
+          title: 'Concertar una visita',
+          paragraphs: [
+            `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Alemania. Hay aparcamiento junto a la casa y se entra sin escalones.`,
+            'La visita dura unos 40 minutos: casa, terraza, embarcadero y un vistazo a la cocina. Díganos antes la fecha y el número aproximado de invitados y le enseñaremos la distribución adecuada.',
+          ],
+        },
+        {
+          kind: 'directions',
+          id: 'directions',
+          eyebrow: 'Cómo llegar',
+          title: 'En coche, en autobús o en taxi',
+          intro: `En el navegador, indique ${site.address.street}, ${site.address.zip} ${site.address.city}. La calle termina en nuestra entrada, que queda a la derecha.`,
+          alt: 'Plano de la finca con el norte arriba: a la izquierda el lago, en el centro la casa con terraza y embarcadero, a su derecha el aparcamiento. La calle llega desde el sureste y junto a ella está la parada de autobús. Un sendero discontinuo sigue la orilla hacia el norte hasta la Kull.',
+          labels: {
+            entrance: 'Entrada',
+            parking: 'Aparcamiento',
+            bus: 'Parada de autobús',
+            kull: 'Holthausens Kull',
+            lake: 'Lago',
+            jetty: 'Embarcadero',
+            house: 'Casa',
+            road: site.address.street.replace(/ \d+$/, ''),
+          },
+          columns: ['Usted viene', 'Camino y tiempo'],
+          rows: [
+            [
+              'en coche',
+              `Desde la autopista hay ${motorway.minutes} minutos. Hay ${parking.cars} plazas gratuitas a ${parking.metresToDoor} m de la puerta; ${parking.charging} tienen punto de carga.`,
+            ],
+            [
+              'en autobús',
+              `${bus.minutesFromStation} minutos desde la estación central hasta la parada y, después, ${bus.metres} m o ${bus.minutesOnFoot} minutos a pie. El último autobús sale a las ${bus.lastTime}.`,
+            ],
+            [
+              'en taxi',
+              `${kilometres(taxi.kilometresFromStation)} desde la estación central, unos ${taxi.minutesFromStation} minutos. Para la vuelta reservamos los coches con antelación.`,
+            ],
+            [
+              'en avión',
+              `${kilometres(airport.kilometres)} desde el aeropuerto de Düsseldorf, unos ${airport.minutesByCar} minutos en coche.`,
+            ],
+            [
+              'en autocar',
+              `Pueden esperar ${parking.coaches} autocares y dar la vuelta delante de la puerta.`,
+            ],
+            ['en bicicleta', 'Hay aparcabicis cubiertos junto a la valla, al lado de la entrada.'],
+          ],
+          phoneMap: 'Abrir en la aplicación de mapas',
+          webMap: 'Ver en OpenStreetMap',
+        },
+        {
+          kind: 'table',
+          id: 'access',
+          eyebrow: 'Accesibilidad en la casa',
+          title: 'Acceso con silla de ruedas o andador',
+          intro: 'Medido en la casa, para que no tenga que adivinar. Si falta algún dato, llámenos.',
+          columns: ['Lugar', 'Medidas'],
+          rows: [
+            [
+              'Aparcamiento',
+              `${parking.wheelchair} plazas anchas de ${metres(access.parkingWidth)}, a ${parking.wheelchairMetresToDoor} m de la entrada`,
+            ],
+            ['Entrada', `Puerta doble de ${metres(access.entranceWidth)}, sin umbral`],
+            [
+              'Salón del Lago y terraza',
+              `Al mismo nivel; pasillos de ${metres(house.aisleMetres.wheelchair)} si los pide`,
+            ],
+            [
+              'Aseo adaptado',
+              `Junto al guardarropa, puerta de ${metres(access.wcDoorWidth)}, espacio de giro de ${metres(access.wcTurningSpace)} × ${metres(access.wcTurningSpace)} y barras a ambos lados`,
+            ],
+            [
+              'Sala de la Chimenea',
+              `Un escalón de ${metres(access.stepHeight)}; rampa de ${metres(access.rampWidth)} de ancho con una pendiente del ${access.rampSlopePercent} %`,
+            ],
+            ['Camino al embarcadero', `Pavimentado, ${metres(path.widthMetres)} de ancho`],
+            [
+              'Holthausens Kull',
+              `${visit.kullMetres} m de camino firme o coche eléctrico; los últimos ${house.kull.metresOverGrass} m son de hierba`,
+            ],
+            [
+              'Audición',
+              `Bucle magnético en el Salón del Lago, primeras ${access.hearingLoopRows} filas de sillas`,
+            ],
+            ['Perros de asistencia', 'Bienvenidos, también en el Salón del Lago'],
+          ],
+          note: 'Díganos cuántas sillas de ruedas vendrán y las dibujamos en el plano de mesas.',
+        },
+        {
+          kind: 'table',
+          id: 'hotels',
+          eyebrow: 'Dormir',
+          title: 'Hoteles cercanos',
+          columns: ['Hotel', 'Distancia', 'Taxi', 'Habitaciones'],
+          rows: visit.hotels.map(({ name, kilometres: distance, taxiMinutes, rooms }) => [
+            name,
+            kilometres(distance),
+            `${taxiMinutes} minutos`,
+            String(rooms),
+          ]),
+          note: 'Los cupos se reservan directamente en el hotel. Si lo desea, reservamos un autobús para sus invitados.',
+        },
+        {
+          kind: 'closing',
+          id: 'configure',
+          title: 'Empezar a planificar',
+          text: 'Con el configurador responde a nuestras primeras preguntas con calma. En tres días tendrá un presupuesto.',
+          actions: [{ label: 'Configurar el catering', to: { configurator: {} } }],
+        },
+      ],
+    },
+    success: {
+      meta: {
+        title: 'Su solicitud: confirmación y estado',
+        description: `Una vez enviada su solicitud, aquí verá su referencia, su estado y el día en que ${site.name} le responderá con un presupuesto, sin compromiso.`,
+        keywords: ['solicitud enviada', 'solicitud de catering'],
+      },
+      hero: {
+        layout: 'plain',
+        eyebrow: 'Solicitud',
+        title: 'El estado de su solicitud',
+        lead: 'Aquí verá su referencia, el día de nuestra respuesta y el estado de su solicitud en cuanto la haya enviado.',
+      },
+      sections: [],
+    },
+    configurator: {
+      meta: {
+        title: 'Configurador de catering',
+        description: `Elija invitados, tipo de catering, platos y servicios y vea el precio al momento: en unos minutos su idea es una solicitud a ${site.name}.`,
+        keywords: [
+          'configurador de catering',
+          'calcular precio de catering',
+          'solicitar catering Krefeld',
+          'componer un bufé',
+        ],
+      },
+      hero: {
+        layout: 'plain',
+        eyebrow: 'Configurador',
+        title: `Su catering en ${stepSlugs.length} preguntas`,
+        lead: `${counts.dishes} platos, su número de invitados y un precio que se calcula al momento. Sin compromiso, en unos minutos.`,
+      },
+      sections: [],
+    },
+  },
+};
+
+/** What things are called, and forms that would break the register. */
+export const glossary: Glossary = {
+  terms: [
+    { term: 'Salón del Lago', never: /\bSala del Lago\b|\bSeesaal\b/ },
+    { term: 'Sala de la Chimenea', never: /\bSalón de la Chimenea\b|\bKaminzimmer\b/ },
+    { term: 'ensenada', never: /\bbah[ií]as?\b/i },
+    { term: 'pradera', never: /\bprados?\b/i },
+    {
+      term: 'presupuesto',
+      never: /\b(?:su|nuestra|la|una|primera) oferta\b(?! (?:válida|hasta|vinculante))|\bcotizaci[oó]n/i,
+    },
+    { term: 'solicitud', never: /\b(?:su|una|cada|nuestra|la) consulta\b/i },
+    { term: 'anticipo', never: /\b(?:una|la) señal (?:del \d|se devuelve)/i },
+    { term: 'canapés', never: /\bbufé de bocados\b|\b(?:más|weitere) bocados\b/i },
+    { term: 'barbacoa', never: /\bBBQ\b|\bparrilladas?\b(?! para empresas)|\bcatering a la parrilla\b/i },
+    { term: 'jefe de cocina', never: /\b(?:nuestro|el|su) chef\b|\bcocinero jefe\b/i },
+    { term: 'mesa de emplatado', never: /\b(?:al|del|en el) pase\b(?! de)/i },
+    { term: 'carpa con calefacción', never: /\bcarpa climatizada\b/i },
+    { term: 'estand', never: /\bstands?\b/i },
+    { term: 'correo', never: /\be-?mails?\b/i },
+    { term: 'aseo', never: /\b(?:lavabos?|WC|cuarto de baño)\b/ },
+    { term: 'en directo', never: /\bcocina en vivo\b|\bestaci[oó]n en vivo\b/i },
+  ],
+  never: [
+    /(?<!\p{L})(?:tú|ti|tus?|contigo|vosotr[oa]s|vuestr[oa]s?|os)(?!\p{L})/iu,
+    /(?<!\p{L})ustedes(?!\p{L})/iu,
+    /(?<!\p{L})(?:envíen|dígannos|indiquen|elijan|caminen|consúltenlo|llámennos|escríbannos|reserven|pidan)(?!\p{L})/iu,
+  ],
+};

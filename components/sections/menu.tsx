@@ -4,8 +4,8 @@ import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { MenuSection } from '@/content/schema';
 import { formatList } from '@/lib/i18n/format';
-import { getDish } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { getDish } from '@/lib/plan/dish-catalogue';
 import { Engraving } from '../ui/engraving';
 import { SectionHeading } from './section-heading';
 

@@ -1,6 +1,6 @@
 import { type AllergenCode, type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
 import { type ExtraId, extras } from '@/content/catering/extras';
-import type { KnownDish } from './catalogue';
+import type { KnownDish } from './dish-catalogue';
 import { getAllergenGroup } from './dish-filter';
 import type { Draft } from './draft';
 import { canEat, type PlannedGuests } from './portions';

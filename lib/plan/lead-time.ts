@@ -1,6 +1,6 @@
 import { addDays, toIsoDay } from '@/lib/base/event-day';
-import { addOnBreakfast, getPackages, mainPackage } from './catalogue';
 import type { Draft } from './draft';
+import { addOnBreakfast, getPackages, mainPackage } from './package-catalogue';
 
 /** 0 is Sunday. */
 export const weekday = (isoDay: string) => new Date(`${isoDay}T12:00:00.000Z`).getUTCDay();

@@ -6,10 +6,10 @@ import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { FieldError } from '@/components/ui/field-texts';
 import type { DishCategory } from '@/content/catering/choices';
 import { formatList } from '@/lib/i18n/format';
-import type { KnownDish } from '@/lib/plan/catalogue';
 import { dishConflicts } from '@/lib/plan/conflicts';
 import { countDishes } from '@/lib/plan/counters';
 import { causeText } from '@/lib/plan/describe-conflicts';
+import type { KnownDish } from '@/lib/plan/dish-catalogue';
 import { DishRow } from './dish-row';
 import { useFieldErrors } from './field-errors';
 

@@ -6,7 +6,7 @@ import type { StepProps } from '@/components/configurator/shell/step-modules';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
 import { cateringTypes } from '@/content/catering/choices';
-import { changeCateringType } from '@/lib/plan/rules';
+import { changeCateringType } from '@/lib/plan/menu-rules';
 import { RadioCards } from '../../ui/radio-cards';
 
 /** How the guests eat; dishes that do not suit the new kind move to the favourites. */

@@ -13,10 +13,11 @@ import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import { toIsoDay } from '@/lib/base/event-day';
-import { addOnBreakfast, getDishes, type KnownDish, mainPackage } from '@/lib/plan/catalogue';
 import { includedIn } from '@/lib/plan/counters';
+import { getDishes, type KnownDish } from '@/lib/plan/dish-catalogue';
 import { type DishQuery, emptyQuery, matchesQuery } from '@/lib/plan/dish-filter';
-import { suits } from '@/lib/plan/rules';
+import { suits } from '@/lib/plan/dish-rules';
+import { addOnBreakfast, mainPackage } from '@/lib/plan/package-catalogue';
 
 /** Dishes by course with search and filters, favourites, and who eats what. */
 export function DishesStep() {

@@ -8,8 +8,8 @@ import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
-import { getPackages } from '@/lib/plan/catalogue';
-import { changeBreakfastPackage, changePackage } from '@/lib/plan/rules';
+import { changeBreakfastPackage, changePackage } from '@/lib/plan/menu-rules';
+import { getPackages } from '@/lib/plan/package-catalogue';
 
 /** The package of the chosen kind, and breakfast beside it. An own idea is described instead. */
 export function PackageStep() {

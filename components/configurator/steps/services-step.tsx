@@ -8,8 +8,8 @@ import { useDraft, withOptional } from '@/components/configurator/shell/use-draf
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { pickups } from '@/content/catering/choices';
 import { services } from '@/content/catering/services';
-import { getService } from '@/lib/plan/catalogue';
 import { serviceAdvice } from '@/lib/plan/service-advice';
+import { getService } from '@/lib/plan/service-catalogue';
 import { RadioCards } from '../../ui/radio-cards';
 
 /** Staff, tableware, drinks, furniture and what else can be brought. */

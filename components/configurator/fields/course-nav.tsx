@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useCounter } from '@/components/configurator/shell/use-counter';
 import type { DishCategory } from '@/content/catering/choices';
-import { countDishes } from '@/lib/plan/counters';
 
 /** The courses with their counters, always in sight, as a way through the long menu. */
 export function CourseNav({ categories }: { categories: readonly DishCategory[] }) {
   const t = useTranslations('configurator');
-  const { draft } = useDraft();
+  const counterOf = useCounter();
   return (
     <nav
       aria-label={t('dishes.courses')}
@@ -15,7 +14,7 @@ export function CourseNav({ categories }: { categories: readonly DishCategory[] 
     >
       <ul className="flex gap-6">
         {categories.map((category) => {
-          const { chosen, included, open } = countDishes(draft, category);
+          const { chosen, included, open } = counterOf(category);
           const count = included === null ? chosen : `${chosen}/${included}`;
           return (
             <li key={category} className="flex-none">

@@ -22,11 +22,11 @@ export function SummaryBar() {
         <span>
           <span className="block text-xs leading-tight text-muted">{t('summary.expectedShort')}</span>
           <span className="font-display text-2xl leading-tight text-accent">
-            {price.isOnRequest
-              ? t(price.onRequest.length > 0 ? 'described.onRequest' : 'noPriceYet')
+            {!price || price.isOnRequest
+              ? t(price?.onRequest.length ? 'described.onRequest' : 'noPriceYet')
               : formatCents(price.shownCents, locale)}
           </span>
-          {!price.isOnRequest && (
+          {price && !price.isOnRequest && (
             <span className="ml-2 text-xs text-muted">
               {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
             </span>

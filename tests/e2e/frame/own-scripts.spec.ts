@@ -15,17 +15,17 @@ const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', '
 // The configurator fetches ahead so long after it answers, which is after the first paint.
 
 const kinds = [
-  ['/', 20_000],
-  ['/kontakt', 20_000],
-  ['/galerie', 20_000],
-  ['/news', 20_000],
-  ['/news/was-ist-catering', 20_000],
-  ['/eventlocation-am-see', 20_000],
-  ['/catering/flying-buffet', 20_000],
-  ['/success', 20_000],
-  ['/catering-konfigurator', 60_000],
-  ['/catering-konfigurator/speisen', 60_000],
-  ['/catering-konfigurator/pruefen', 60_000],
+  ['/', 18_000],
+  ['/kontakt', 18_000],
+  ['/galerie', 18_000],
+  ['/news', 18_000],
+  ['/news/was-ist-catering', 18_000],
+  ['/eventlocation-am-see', 18_000],
+  ['/catering/flying-buffet', 18_000],
+  ['/success', 18_000],
+  ['/catering-konfigurator', 45_000],
+  ['/catering-konfigurator/speisen', 45_000],
+  ['/catering-konfigurator/pruefen', 45_000],
 ] as const;
 
 for (const [path, budget] of kinds) {

@@ -20,7 +20,7 @@ export function CourseNav({ categories }: { categories: readonly DishCategory[] 
             <li key={category} className="flex-none">
               <a
                 href={`#${category}`}
-                className="figures inline-flex min-h-13 items-center gap-2 text-[0.9375rem] whitespace-nowrap text-muted hover:text-accent"
+                className="figures inline-flex min-h-11 items-center gap-2 text-[0.9375rem] whitespace-nowrap text-muted hover:text-accent"
               >
                 {t(`categories.${category}`)}
                 <span className={open === 0 && chosen > 0 ? 'text-accent' : ''}>{count}</span>

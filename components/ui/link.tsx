@@ -23,7 +23,7 @@ const isLeftToBrowser = ({
 
 /**
  * A link inside the site that needs no reload. What next/link does beyond that (addresses as objects, fetching ahead
- * whatever is in sight) costs every page 3 kB gzip, and nothing here uses it: docs/decisions.
+ * whatever is in sight) costs every page 3 kB gzip, and nothing here uses it (docs/decisions/018).
  */
 export function Link({ href, prefetch = true, onClick, onPointerEnter, onFocus, ...rest }: Props) {
   const router = useRouter();

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
 import { eventDay } from '@/lib/base/event-day';
-import { planContext } from '@/lib/inquiry/server/mail/plan-context';
-import { describePlan, type PlanValue } from '@/lib/plan/describe';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { type DescribeContext, describePlan, type PlanValue } from '@/lib/plan/describe';
+import type { Translate } from '@/lib/plan/describe-texts';
 import { type Draft, getField } from '@/lib/plan/draft';
 import { type FieldPath, fields } from '@/lib/plan/fields';
 import { parseDraft } from '@/lib/plan/read-draft';
@@ -69,6 +72,17 @@ const inOrder = (values: Values): readonly (readonly [FieldPath, unknown])[] => 
   ]);
 };
 
+/** As the site makes it from its compiled messages, which the test runner cannot import. */
+const context: DescribeContext = {
+  t: createTranslator({
+    locale: 'de',
+    messages: JSON.parse(readFileSync('messages/de.json', 'utf8')),
+    namespace: 'configurator',
+  }) as unknown as Translate,
+  locale: 'de',
+  texts: catalogueTexts('de'),
+};
+
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
 const storedDraft = async (page: Page): Promise<Draft> =>
@@ -79,7 +93,7 @@ const heldBy = (draft: Draft, values: Values) =>
 
 /** What describes each field of a plan. */
 function describedValues(draft: Draft, values: Values): readonly PlanValue[] {
-  const rows = describePlan(draft, resolvePlan(draft, new Date()), planContext('de')).flatMap(
+  const rows = describePlan(draft, resolvePlan(draft, new Date()), context).flatMap(
     (section) => section.rows,
   );
   return Object.keys(values).flatMap((path) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FieldRow } from '@/lib/plan/field-row';
 import { type FieldPath, fields } from '@/lib/plan/fields';
-import messages from '@/messages/de.json' with { type: 'json' };
 import { expect } from '../fixtures';
 
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
@@ -29,7 +28,7 @@ const favourite = (page: Page, dish: string) =>
 
 async function showAllDishes(page: Page): Promise<void> {
   await page.locator('search summary').click();
-  await page.getByText(messages.configurator.dishes.showAll, { exact: true }).click();
+  await page.locator('search input[name="filter"][value="all"]').check();
   await page.locator('search summary').click();
 }
 

@@ -34,7 +34,6 @@ export const allModules: readonly PrefetchTask[] = [
   () => import('@/components/ui/toaster'),
   ...Object.values(stepModules),
   loadEngine,
-  () => import('@/components/configurator/shell/summary-price'),
   () => import('@/components/configurator/shell/price-memory'),
   () => import('@/components/configurator/fields/lead-time-note'),
   () => import('@/components/configurator/plan/takeaway'),

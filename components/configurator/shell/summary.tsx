@@ -1,15 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
 import { useCatalogueTexts } from './catalogue-context';
+import { SummaryPrice } from './summary-price';
 import { useDraft } from './use-draft';
 import { useIsPlanAwaited } from './use-engine';
 import { usePrice } from './use-price';
-
-const SummaryPrice = lazy(() =>
-  import('./summary-price').then((module) => ({ default: module.SummaryPrice })),
-);
 
 /** What has been chosen so far, its price with VAT, and what is good to know about it. */
 export function Summary() {
@@ -19,7 +15,6 @@ export function Summary() {
   const price = usePrice();
   const texts = useCatalogueTexts();
   const type = draft.cateringType ? texts.types[draft.cateringType].name : null;
-  const empty = <p className="mt-6 text-base text-muted">{t('summary.empty')}</p>;
   return (
     <div aria-busy={isAwaited}>
       <h2 className="text-3xl">{t('summary.title')}</h2>
@@ -28,11 +23,9 @@ export function Summary() {
         {type && ` · ${type}`}
       </p>
       {price ? (
-        <Suspense fallback={empty}>
-          <SummaryPrice price={price} guests={draft.guests} />
-        </Suspense>
+        <SummaryPrice price={price} guests={draft.guests} />
       ) : (
-        empty
+        <p className="mt-6 text-base text-muted">{t(isAwaited ? 'loading' : 'summary.empty')}</p>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { engineStore } from '@/lib/plan/browser/engine-store';
+import { type EngineState, engineStore } from '@/lib/plan/browser/engine-store';
 import type { Engine } from '@/lib/plan/engine';
 
 const useEngineState = () =>
-  useSyncExternalStore(engineStore.subscribe, engineStore.get, engineStore.getServer);
+  // A server knows of no stored plan, so nothing is awaited until the page has hydrated.
+  useSyncExternalStore(engineStore.subscribe, engineStore.get, (): EngineState => 'unneeded');
 
 /** What works plans out; `null` until somebody chooses or a stored plan is read. */
 export function useEngine(): Engine | null {

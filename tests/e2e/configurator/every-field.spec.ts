@@ -49,6 +49,8 @@ const plans: Readonly<Record<string, Values>> = {
     eventType: 'trade-fair',
     locationType: 'company',
     services: ['s01', 's06', 's10'],
+    // Not what is suggested for so many guests: typing that changes nothing.
+    serviceQuantities: { s01: { count: 8, hours: 9 } },
     'details.date': day,
   },
   'an own idea in our house': {

@@ -36,7 +36,10 @@ async function open(): Promise<MailingSite & { readonly close: () => Promise<voi
   const mailTo: MailingSite['mailTo'] = async (recipient, part) => {
     const address = recipient === 'staff' ? staffAddress : recipient;
     const newest = () =>
-      mails.received.findLast(({ recipients, text }) => recipients.includes(address) && text.includes(part));
+      mails.received.findLast(
+        ({ recipients, subject, text }) =>
+          recipients.includes(address) && `${subject}\n${text}`.includes(part),
+      );
     await expect.poll(newest, { message: `a mail to ${address}`, timeout: 60_000 }).toBeTruthy();
     const mail = newest();
     if (!mail) throw new Error(`no mail to ${address}`);

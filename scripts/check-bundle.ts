@@ -11,7 +11,7 @@ import { isLocale } from '@/content/locales';
  */
 const folder = '.next/server/app';
 const chunks = '.next/static/chunks';
-const budgets = { page: 20_000, configurator: 60_000 } as const;
+const budgets = { page: 18_000, configurator: 45_000 } as const;
 
 /** What the file of each step exports; bundlers keep these names. */
 const stepExports: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import type { ListedInquiry } from '@/lib/account/browser/api';
 import { eventDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';

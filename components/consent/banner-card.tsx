@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/ui/link';
 import { allCategories, type ConsentChoice, noCategories } from '@/lib/consent/consent';
 import { decideConsent } from '@/lib/consent/decide-consent';
 import { openConsentSettings } from '@/lib/consent/open-settings';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/components/ui/link';
 import {
   allCategories,
   type ConsentChoice,

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { DisplaySettingId } from '@/lib/display/settings';
 import { Accordion } from '../ui/accordion';
 import { Sheet } from '../ui/sheet';

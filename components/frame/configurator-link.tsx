@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
+import { Link } from '@/components/ui/link';
 import { Icon } from '../ui/icon';
 
 /** The draft's key, event and age, see `lib/plan/browser/draft-store`; repeated here so that none of it is loaded. */

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import type { NavigationId } from '@/content/navigation';
 import { pageNames } from '@/content/pages';

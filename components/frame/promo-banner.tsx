@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { shownOn } from '@/lib/base/berlin-day';
 import { Icon } from '../ui/icon';
 import { useReducedMotion } from './use-reduced-motion';

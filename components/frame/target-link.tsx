@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ConsentOpener } from '@/components/consent/consent-opener';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import type { Target } from '@/content/schema';
 import { resolveHref } from '@/lib/i18n/target';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
 import { Crest, Lettering } from '../ui/mark';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { TargetLink } from '@/components/frame/target-link';
+import { Link } from '@/components/ui/link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { getArticle } from '@/content/news';

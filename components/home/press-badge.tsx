@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Badge } from '@/content/badges';
 import type { Locale } from '@/content/locales';
 import { siteWords } from '@/content/texts';

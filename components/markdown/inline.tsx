@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { withPrefix } from '@/lib/i18n/language';
 

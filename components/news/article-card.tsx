@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';

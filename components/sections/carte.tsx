@@ -4,8 +4,9 @@ import { dishCategories } from '@/content/catering/choices';
 import type { Locale } from '@/content/locales';
 import type { CarteSection } from '@/content/schema';
 import { formatList } from '@/lib/i18n/format';
-import { getDishes, getService } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { getDishes } from '@/lib/plan/dish-catalogue';
+import { getService } from '@/lib/plan/service-catalogue';
 import { AdditiveNumerals } from './additive-numerals';
 import { SectionHeading } from './section-heading';
 

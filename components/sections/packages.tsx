@@ -5,8 +5,8 @@ import { grossUnitCents } from '@/content/catering/unit-price';
 import type { Locale } from '@/content/locales';
 import type { PackagesSection } from '@/content/schema';
 import { formatCents, formatList } from '@/lib/i18n/format';
-import { getPackages, type KnownPackage } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { getPackages, type KnownPackage } from '@/lib/plan/package-catalogue';
 import { buttonClass } from '../ui/button-class';
 import { SectionHeading } from './section-heading';
 

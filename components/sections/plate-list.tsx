@@ -3,8 +3,8 @@ import type { DishId } from '@/content/catering/dishes';
 import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import { formatList } from '@/lib/i18n/format';
-import { getDish } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { getDish } from '@/lib/plan/dish-catalogue';
 import { Engraving } from '../ui/engraving';
 
 /**

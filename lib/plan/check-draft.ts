@@ -4,12 +4,14 @@ import { cleanLine, cleanText, readTypedText } from '@/lib/base/clean-text';
 import { eventDay } from '@/lib/base/event-day';
 import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { isAsked } from './asked';
-import { getDish, getPackage, getService } from './catalogue';
+import { getDish } from './dish-catalogue';
 import { type Draft, defaultValue, type ServiceQuantity } from './draft';
 import { draftChecks } from './draft-rules';
 import type { ErrorCode } from './error-codes';
 import type { FieldRow } from './field-row';
 import { detailFields, draftFields, type FieldPath, fields, isTyped } from './fields';
+import { getPackage } from './package-catalogue';
+import { getService } from './service-catalogue';
 import { textFormats } from './text-formats';
 
 /** Path of a field (`details.email`) → what is wrong with it. */

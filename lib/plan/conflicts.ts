@@ -1,6 +1,6 @@
 import { type AllergenCode, type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
 import { type ExtraId, extras } from '@/content/catering/extras';
-import type { KnownDish } from './catalogue';
+import type { KnownDish } from './dish-catalogue';
 import { getAllergenGroup } from './dish-filter';
 import type { Draft } from './draft';
 import { canEat, type PlannedGuests } from './portions';
@@ -19,15 +19,18 @@ export type Conflict = {
 const affectedGroups = ({ allergies = {} }: Draft) =>
   allergenGroups.filter((group) => (allergies[group] ?? 0) > 0);
 
-const byAllergen = (
+function byAllergen(
   draft: Draft,
   kind: Conflict['kind'],
   itemId: string,
   codes: readonly AllergenCode[],
-): readonly Conflict[] =>
-  affectedGroups(draft)
-    .filter((group) => codes.some((code) => getAllergenGroup(code) === group))
+): readonly Conflict[] {
+  if (!draft.allergies) return [];
+  const groups = new Set<string>(codes.map(getAllergenGroup));
+  return affectedGroups(draft)
+    .filter((group) => groups.has(group))
     .map((group) => ({ kind, itemId, cause: group, guests: draft.allergies?.[group] ?? 0 }));
+}
 
 /** Who could not eat a dish, chosen or not: guests with an allergy, and those of a diet once it is chosen. */
 export function dishConflicts(draft: Draft, dish: KnownDish, guests: PlannedGuests): readonly Conflict[] {

@@ -1,6 +1,7 @@
 import type { DishCategory } from '@/content/catering/choices';
-import { addOnBreakfast, chosenDishes, mainPackage } from './catalogue';
+import { chosenDishes } from './dish-catalogue';
 import type { Draft } from './draft';
+import { addOnBreakfast, mainPackage } from './package-catalogue';
 
 /** `included: null` = any number (own idea). `open` = included dishes that nobody has chosen yet. */
 export type Counter = {

@@ -1,9 +1,9 @@
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
 import type { DishCategory } from '@/content/catering/choices';
 import { formatCents } from '@/lib/i18n/format';
-import { getDish } from './catalogue';
 import type { DescribeContext, PlanContext, PlanValue } from './describe';
 import { dishFacts } from './describe-texts';
+import { getDish } from './dish-catalogue';
 import type { ChoiceTexts, FieldRow } from './field-row';
 
 /** Names of a list's values in one language. */

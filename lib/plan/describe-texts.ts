@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { formatDay, formatList } from '@/lib/i18n/format';
-import type { KnownDish } from './catalogue';
 import type { DescribeContext } from './describe';
+import type { KnownDish } from './dish-catalogue';
 import type { Draft } from './draft';
 
 /** Texts of the namespace `configurator`. */

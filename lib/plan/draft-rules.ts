@@ -1,9 +1,9 @@
 import { type EventType, eventTypes } from '@/content/catering/choices';
 import { tipSteps } from '@/content/catering/rules';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
-import { getPackage } from '@/lib/plan/catalogue';
 import type { Draft } from '@/lib/plan/draft';
 import type { FieldPath } from '@/lib/plan/fields';
+import { getPackage } from '@/lib/plan/package-catalogue';
 import type { ErrorCode } from './error-codes';
 
 /** Prices are not guaranteed further ahead. */

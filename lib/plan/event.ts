@@ -1,7 +1,7 @@
 import { assumedHours } from '@/content/catering/rules';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
-import { mainPackage } from './catalogue';
 import type { Draft } from './draft';
+import { mainPackage } from './package-catalogue';
 import { eventHours, toMinutes } from './times';
 
 /** When an event takes place. */

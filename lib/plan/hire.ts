@@ -1,10 +1,10 @@
 import type { CateringTypeId } from '@/content/catering/choices';
 import { type HireDay, type HireSeason, hiredAs, hirePrices, hireSeasons } from '@/content/catering/hire';
 import { type RoomId, rooms, type Seating } from '@/content/house';
-import { mainPackage } from './catalogue';
 import type { Draft } from './draft';
 import type { PlannedEvent } from './event';
 import { isHoliday, weekday } from './lead-time';
+import { mainPackage } from './package-catalogue';
 
 /** Days of one price. */
 export type HirePosition = {

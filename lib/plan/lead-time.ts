@@ -1,6 +1,6 @@
 import { addDays, toIsoDay } from '@/lib/base/event-day';
-import { addOnBreakfast, getPackages, mainPackage } from './catalogue';
 import type { Draft } from './draft';
+import { addOnBreakfast, getPackages, mainPackage } from './package-catalogue';
 
 /** 0 is Sunday. */
 export const weekday = (isoDay: string) => new Date(`${isoDay}T12:00:00.000Z`).getUTCDay();
@@ -47,10 +47,18 @@ export function isWorkingDay(isoDay: string): boolean {
  * the event day does not: n working days lie in [today, event).
  */
 export function earliestDay(now: Date, leadDays: number): string {
-  let day = toIsoDay(now);
-  for (let missing = leadDays; missing > 0; day = addDays(day, 1)) if (isWorkingDay(day)) missing--;
+  const today = toIsoDay(now);
+  if (earliestCache?.today !== today) earliestCache = { today, days: new Map() };
+  let day = earliestCache.days.get(leadDays) ?? today;
+  if (day === today) {
+    for (let missing = leadDays; missing > 0; day = addDays(day, 1)) if (isWorkingDay(day)) missing--;
+    earliestCache.days.set(leadDays, day);
+  }
   return day;
 }
+
+/** Asked for with every price; the same all day. */
+let earliestCache: { readonly today: string; readonly days: Map<number, string> } | null = null;
 
 /** Working days that the chosen packages need; 0 while nothing is chosen. */
 export function getLeadDays(draft: Draft): number {

@@ -1,4 +1,4 @@
-import { getPackages } from './catalogue';
+import { getPackages } from './package-catalogue';
 import type { ResolvedPlan } from './resolve';
 import { type FingerfoodUse, suggestedFingerfoodSorts, suggestedPieces } from './suggestions';
 import { toMinutes } from './times';

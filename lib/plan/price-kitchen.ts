@@ -1,7 +1,7 @@
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import { extraChoices } from '@/content/catering/rules';
 import { halveShares, type UnitShare, unitShares } from '@/content/catering/unit-price';
-import type { KnownPackage } from './catalogue';
+import type { KnownPackage } from './package-catalogue';
 import { type Portions, portionsFor } from './portions';
 import { type PriceLine, sumOf, toPriceLines } from './price-line';
 import type { ResolvedPlan } from './resolve';

@@ -2,11 +2,11 @@ import { dishCategories } from '@/content/catering/choices';
 import { expressBp } from '@/content/catering/rules';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import { house } from '@/content/house';
-import { getService } from './catalogue';
 import type { PlannedRoom } from './hire';
 import { type Notice, notice } from './notices';
 import { isBelow } from './portions';
 import type { ResolvedPlan } from './resolve';
+import { getService } from './service-catalogue';
 import { suggestedStaff } from './suggestions';
 import { toMinutes } from './times';
 

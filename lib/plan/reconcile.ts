@@ -1,7 +1,9 @@
 import { dishCategories } from '@/content/catering/choices';
-import { getDish, getPackage, getPackages, getService } from './catalogue';
+import { getDish } from './dish-catalogue';
 import type { Draft } from './draft';
+import { getPackage, getPackages } from './package-catalogue';
 import { unknownItems } from './resolve';
+import { getService } from './service-catalogue';
 
 /**
  * Takes out of a draft what the catalogue no longer knows, for example when it was saved before a change of menu, and

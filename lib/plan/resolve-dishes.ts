@@ -1,8 +1,9 @@
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import { platedTypes } from '@/content/catering/rules';
-import { addOnBreakfast, chosenDishes, type KnownDish, type KnownPackage, mainPackage } from './catalogue';
 import { type Counter, countDishes } from './counters';
+import { chosenDishes, type KnownDish } from './dish-catalogue';
 import type { Draft } from './draft';
+import { addOnBreakfast, type KnownPackage, mainPackage } from './package-catalogue';
 import { canEat, dietGroups, type PlannedGuests, type Portions, portionsByDiet } from './portions';
 
 export type PlannedDish = {

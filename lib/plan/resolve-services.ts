@@ -1,8 +1,9 @@
 import type { ServiceId } from '@/content/catering/services';
-import { addOnBreakfast, chosenServices, getService, type KnownService, mainPackage } from './catalogue';
 import type { Draft } from './draft';
 import type { PlannedEvent } from './event';
 import type { PlannedRoom } from './hire';
+import { addOnBreakfast, mainPackage } from './package-catalogue';
+import { chosenServices, getService, type KnownService } from './service-catalogue';
 import { suggestedCount } from './suggestions';
 
 /**

@@ -1,16 +1,18 @@
 import type { CateringTypeId, CustomerType, Pickup } from '@/content/catering/choices';
 import { dishCategories } from '@/content/catering/choices';
 import type { ExtraId } from '@/content/catering/extras';
-import { addOnBreakfast, getDish, getPackage, getService, type KnownPackage, mainPackage } from './catalogue';
 import { type Conflict, findConflicts } from './conflicts';
+import { getDish } from './dish-catalogue';
 import type { Draft } from './draft';
 import { type PlannedEvent, resolveEvent } from './event';
 import { type PlannedRoom, resolveRoom } from './hire';
 import { getLeadTime, type LeadTime } from './lead-time';
+import { addOnBreakfast, getPackage, type KnownPackage, mainPackage } from './package-catalogue';
 import { countGuests, type PlannedGuests } from './portions';
 import { type CheckedVoucher, normaliseVoucherCode } from './price-voucher';
 import { type PlannedMenu, resolveMenu } from './resolve-dishes';
 import { type PlannedService, resolveServices } from './resolve-services';
+import { getService } from './service-catalogue';
 import { type DeliveryZone, getDeliveryZone } from './zone';
 
 export type PlannedDelivery = {

@@ -2,8 +2,8 @@ import type { CateringTypeId } from '@/content/catering/choices';
 import type { CateringPackage } from '@/content/catering/package';
 import { guestsPerStaff, portionRules } from '@/content/catering/rules';
 import type { Service } from '@/content/catering/services';
-import { mainPackage } from './catalogue';
 import type { Draft } from './draft';
+import { mainPackage } from './package-catalogue';
 
 const ratioByType: Readonly<Record<CateringTypeId, number>> = {
   'flying-buffet': guestsPerStaff.flying,

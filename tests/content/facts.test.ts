@@ -8,7 +8,7 @@ import { pageContent } from '@/content/pages';
 import type { RouteId } from '@/content/routes';
 import { catalogueWords } from '@/content/texts';
 import { type Point, siteMap, visit } from '@/content/visit';
-import { getDishes } from '@/lib/plan/catalogue';
+import { getDishes } from '@/lib/plan/dish-catalogue';
 import { collectTexts, nameOf, pagesWithContent } from './page-texts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '');

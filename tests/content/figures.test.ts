@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dishCategories } from '@/content/catering/choices';
 import { locales } from '@/content/locales';
-import { getDishes } from '@/lib/plan/catalogue';
+import { getDishes } from '@/lib/plan/dish-catalogue';
 import { steps } from '@/lib/plan/steps';
 import { collectTexts, nameOf, pagesWithContent } from './page-texts';
 

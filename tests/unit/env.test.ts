@@ -39,6 +39,10 @@ describe('environment', () => {
     expect(read).not.toThrow(/geheim/);
   });
 
+  it('rejects a sender that is no address before anything is served', () => {
+    expect(() => readEnv({ MAIL_FROM: 'Seegut' })).toThrow(/MAIL_FROM/);
+  });
+
   it('wants the three Supabase variables together', () => {
     expect(() => readEnv({ SUPABASE_URL: 'https://project.supabase.example' })).toThrow(/all or none/);
   });

@@ -47,7 +47,7 @@ export function AllergyGuests() {
 function Conflicts() {
   const context = useDescribeContext();
   const plan = useResolvedPlan();
-  const conflicts = describeConflicts({ ...context, plan });
+  const conflicts = plan ? describeConflicts({ ...context, plan }) : [];
   return (
     <div role="status" data-conflicts={conflicts.length}>
       {conflicts.length > 0 && (

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useCounter } from '@/components/configurator/shell/use-counter';
 import type { DishCategory } from '@/content/catering/choices';
-import { countDishes } from '@/lib/plan/counters';
 
 /** The courses with their counters, always in sight, as a way through the long menu. */
 export function CourseNav({ categories }: { categories: readonly DishCategory[] }) {
   const t = useTranslations('configurator');
-  const { draft } = useDraft();
+  const counterOf = useCounter();
   return (
     <nav
       aria-label={t('dishes.courses')}
@@ -15,13 +14,13 @@ export function CourseNav({ categories }: { categories: readonly DishCategory[] 
     >
       <ul className="flex gap-6">
         {categories.map((category) => {
-          const { chosen, included, open } = countDishes(draft, category);
+          const { chosen, included, open } = counterOf(category);
           const count = included === null ? chosen : `${chosen}/${included}`;
           return (
             <li key={category} className="flex-none">
               <a
                 href={`#${category}`}
-                className="figures inline-flex min-h-13 items-center gap-2 text-[0.9375rem] whitespace-nowrap text-muted hover:text-accent"
+                className="figures inline-flex min-h-11 items-center gap-2 text-[0.9375rem] whitespace-nowrap text-muted hover:text-accent"
               >
                 {t(`categories.${category}`)}
                 <span className={open === 0 && chosen > 0 ? 'text-accent' : ''}>{count}</span>

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCounter } from '@/components/configurator/shell/use-counter';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { FieldError } from '@/components/ui/field-texts';
 import type { DishCategory } from '@/content/catering/choices';
 import { formatList } from '@/lib/i18n/format';
-import type { KnownDish } from '@/lib/plan/catalogue';
-import { dishConflicts } from '@/lib/plan/conflicts';
-import { countDishes } from '@/lib/plan/counters';
 import { causeText } from '@/lib/plan/describe-conflicts';
+import type { KnownDish } from '@/lib/plan/dish-catalogue';
 import { DishRow } from './dish-row';
 import { useFieldErrors } from './field-errors';
 
@@ -29,8 +29,9 @@ export function Course({ category, dishes, matching, month }: Props) {
   const { errorOf } = useFieldErrors();
   const context = useDescribeContext();
   const { locale } = context;
-  const { guests } = useResolvedPlan();
-  const counter = countDishes(draft, category);
+  const engine = useEngine();
+  const plan = useResolvedPlan();
+  const counter = useCounter()(category);
   const count =
     counter.included === null
       ? t('counterFree', { chosen: counter.chosen })
@@ -63,7 +64,9 @@ export function Course({ category, dishes, matching, month }: Props) {
               filteredOut={!matching.has(dish.id)}
               month={month}
               conflict={formatList(
-                dishConflicts(draft, dish, guests).map((conflict) => causeText(conflict, context)),
+                (plan && engine ? engine.dishConflicts(draft, dish, plan.guests) : []).map((conflict) =>
+                  causeText(conflict, context),
+                ),
                 locale,
               )}
             />

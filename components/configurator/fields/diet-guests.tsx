@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { formatCents } from '@/lib/i18n/format';
-import { dietGaps } from '@/lib/plan/diet-balance';
 import type { DietFilter } from '@/lib/plan/dish-filter';
-import { oneMoreDishCents } from '@/lib/plan/price-kitchen';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
@@ -16,7 +15,8 @@ export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {
   const { errorOf, touch } = useFieldErrors();
   const locale = useLocale();
   const plan = useResolvedPlan();
-  const gaps = dietGaps(plan);
+  const engine = useEngine();
+  const gaps = (plan && engine?.dietGaps(plan)) ?? [];
   return (
     <div>
       <div className="field-row sm:grid-cols-2">
@@ -41,7 +41,11 @@ export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {
                 {t(`advice.${diet}`, { guests, category: t(`categories.${category}`) })}{' '}
                 {open > 0
                   ? t('advice.kitchenFills')
-                  : t('advice.addOne', { price: formatCents(oneMoreDishCents(plan, category), locale) })}
+                  : plan &&
+                    engine &&
+                    t('advice.addOne', {
+                      price: formatCents(engine.oneMoreDishCents(plan, category), locale),
+                    })}
               </li>
             ))}
           </ul>

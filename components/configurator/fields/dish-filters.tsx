@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { TextInput } from '@/components/ui/text-input';
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
+import { toggled } from '@/lib/base/toggled';
 import {
   type DietFilter,
   type DishQuery,
@@ -25,10 +26,6 @@ type Props = {
   /** A word that finds something on the menu at hand. */
   example: string;
 };
-
-function toggled<T>(list: readonly T[], entry: T): readonly T[] {
-  return list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
-}
 
 /** Search, diets and the 14 allergens by their full names. Chosen dishes stay in sight whatever is filtered. */
 export function DishFilters({ query, onChange, all, onAll, found, total, example }: Props) {

@@ -4,9 +4,9 @@ import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-con
 import { applyToDraft } from '@/components/configurator/shell/use-draft';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import { formatCents, formatList, formatMonths } from '@/lib/i18n/format';
-import type { KnownDish } from '@/lib/plan/catalogue';
+import type { KnownDish } from '@/lib/plan/dish-catalogue';
 import { isInSeason } from '@/lib/plan/dish-filter';
-import { toggleDish, toggleFavourite } from '@/lib/plan/rules';
+import { toggleDish, toggleFavourite } from '@/lib/plan/dish-rules';
 
 type Props = {
   dish: KnownDish;

@@ -1,23 +1,24 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { useNoticeText } from '@/components/configurator/shell/notices';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { useDraft, withOptional } from '@/components/configurator/shell/use-draft';
-import { usePrice } from '@/components/configurator/shell/use-price';
+import { useEngine } from '@/components/configurator/shell/use-engine';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { eventDay } from '@/lib/base/event-day';
-import { formatDay } from '@/lib/i18n/format';
-import { earliestDay, getLeadTime, plannedLeadDays } from '@/lib/plan/lead-time';
 import { quarterHours } from '@/lib/plan/times';
 import { DateField } from './date-field';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
+
+const LeadTimeNote = lazy(() =>
+  import('./lead-time-note').then((module) => ({ default: module.LeadTimeNote })),
+);
 
 const times = quarterHours.map((value) => ({ value, label: value }));
 
 /** Day, beginning and end; says from which day on the chosen catering costs no surcharge. */
 export function EventTime() {
   const t = useTranslations('configurator');
+  const engine = useEngine();
   const { draft, apply, changeDetails } = useDraft();
   const { errorOf, touch } = useFieldErrors();
   const { time, timeEnd } = draft.details;
@@ -75,34 +76,13 @@ export function EventTime() {
           className="mt-8"
         />
       )}
-      <LeadTimeNote />
+      {engine ? (
+        <Suspense fallback={<p className="mt-6 min-h-7" />}>
+          <LeadTimeNote engine={engine} />
+        </Suspense>
+      ) : (
+        <p className="measure mt-6 border-l-2 border-line pl-5 text-muted">{t('advice.leadTimeByType')}</p>
+      )}
     </div>
-  );
-}
-
-function LeadTimeNote() {
-  const t = useTranslations('configurator.advice');
-  const locale = useLocale();
-  const ready = useHydrated();
-  const { draft } = useDraft();
-  const express = usePrice().notices.find(({ code }) => code === 'express');
-  const textOf = useNoticeText();
-  if (!ready) return <p className="mt-6 min-h-7" />;
-  const now = new Date();
-  const days = plannedLeadDays(draft);
-  const earliest = eventDay(days === null ? '' : earliestDay(now, days));
-  const late = express && getLeadTime(draft, now).express;
-  return (
-    <p
-      role="status"
-      data-lead-time
-      className={`measure mt-6 border-l-2 pl-5 ${late ? 'border-ember' : 'border-line text-muted'}`}
-    >
-      {late
-        ? textOf(express)
-        : earliest && days !== null
-          ? t('leadTime', { days, earliest: formatDay(earliest, locale) })
-          : t('leadTimeByType')}
-    </p>
   );
 }

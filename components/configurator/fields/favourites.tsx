@@ -3,8 +3,8 @@ import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-con
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { getDish } from '@/lib/plan/catalogue';
-import { suits, toggleDish, toggleFavourite } from '@/lib/plan/rules';
+import { getDish } from '@/lib/plan/dish-catalogue';
+import { suits, toggleDish, toggleFavourite } from '@/lib/plan/dish-rules';
 
 /** Favourite dishes: each can be moved to the menu where it fits, or removed. */
 export function Favourites() {

@@ -4,17 +4,18 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useEngine } from '@/components/configurator/shell/use-engine';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import { loadEngine } from '@/lib/plan/browser/engine-store';
+import type { Draft } from '@/lib/plan/draft';
+import type { Engine } from '@/lib/plan/engine';
 import type { ErrorCode } from '@/lib/plan/error-codes';
-import { reconcile } from '@/lib/plan/reconcile';
 import { fieldsOfStep, stepBySlug } from '@/lib/plan/steps';
 
-type Validate = typeof import('@/lib/plan/check-draft').validateDraft;
 type Errors = Readonly<Record<string, ErrorCode>>;
 
-/** The rules are not needed before the first field is left. */
-const loadValidate = (): Promise<Validate> =>
-  import('@/lib/plan/check-draft').then((module) => module.validateDraft);
+const findErrors = ({ reconcile, validateDraft }: Engine, draft: Draft): Errors =>
+  validateDraft(reconcile(draft).draft, new Date());
 
 type FieldErrors = {
   /** Text of what is wrong with a field, once the visitor has left it or has tried to send. */
@@ -39,24 +40,11 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
   const [revealed, setRevealed] = useState(false);
   const [server, setServer] = useState<{ draft: object; errors: Errors } | null>(null);
 
-  const [validate, setValidate] = useState<Validate | null>(null);
-  const wanted = revealed || touched.size > 0;
-  useEffect(() => {
-    if (!wanted) return;
-    let here = true;
-    loadValidate().then(
-      (loaded) => here && setValidate(() => loaded),
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [wanted]);
+  const engine = useEngine();
+  const isWanted = revealed || touched.size > 0;
   const check = useCallback(async (): Promise<Errors> => {
     try {
-      const loaded = await loadValidate();
-      setValidate(() => loaded);
-      return loaded(reconcile(draftStore.get()).draft, new Date());
+      return findErrors(await loadEngine(), draftStore.get());
     } catch {
       return {};
     }
@@ -81,10 +69,10 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
   );
   const all = useMemo(
     () => ({
-      ...(validate?.(reconcile(draft).draft, new Date()) ?? {}),
+      ...(engine && isWanted && findErrors(engine, draft)),
       ...(server?.draft === draft ? server.errors : {}),
     }),
-    [draft, server, validate],
+    [draft, server, engine, isWanted],
   );
   const errorOf = useCallback(
     (path: string) => {

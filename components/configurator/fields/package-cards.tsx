@@ -5,7 +5,7 @@ import { useDraft } from '@/components/configurator/shell/use-draft';
 import { FieldError } from '@/components/ui/field-texts';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import { formatCents } from '@/lib/i18n/format';
-import type { KnownPackage } from '@/lib/plan/catalogue';
+import type { KnownPackage } from '@/lib/plan/package-catalogue';
 
 type Props = {
   legend: string;

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
-import { portionAdvice } from '@/lib/plan/portion-advice';
 
 /** Pieces of finger food per person and sorts: the rule of thumb beside what the package brings. */
 export function PortionNote() {
   const t = useTranslations('configurator.advice.portions');
   const texts = useCatalogueTexts();
+  const engine = useEngine();
   const plan = useResolvedPlan();
-  const advice = portionAdvice(plan);
+  const advice = plan && engine?.portionAdvice(plan);
   if (!advice) return null;
   const { use, hours, min, max, pieces, sorts, larger } = advice;
   return (

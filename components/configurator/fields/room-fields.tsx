@@ -13,7 +13,7 @@ export function RoomFields() {
   const texts = useCatalogueTexts();
   const { draft, change } = useDraft();
   const { errorOf } = useFieldErrors();
-  const { room } = useResolvedPlan();
+  const room = useResolvedPlan()?.room;
   const suggested = (name: string) => t('described.suggested', { value: name });
   const roomName = (id: string) => texts.items[id] ?? id;
   return (

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { Checkbox } from '@/components/ui/checkbox';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import { formatCents } from '@/lib/i18n/format';
-import type { KnownService } from '@/lib/plan/catalogue';
 import type { ServiceQuantity } from '@/lib/plan/draft';
-import { addedCents } from '@/lib/plan/price';
+import type { Engine } from '@/lib/plan/engine';
 import type { PlannedService } from '@/lib/plan/resolve-services';
-import { toggleService } from '@/lib/plan/rules';
 import type { ServiceAdvice } from '@/lib/plan/service-advice';
-import { suggestedCount } from '@/lib/plan/suggestions';
+import type { KnownService } from '@/lib/plan/service-catalogue';
+import { toggleService } from '@/lib/plan/service-rules';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
@@ -35,10 +35,13 @@ export function ServiceRow({
     `${formatCents(price, locale)} ${t(`units.${service.unit}`)}, ${net ? t('exclVat') : t('inclVat')}`,
     note,
   ];
-  const planned = useResolvedPlan().services.find((entry) => entry.service.id === service.id);
+  const engine = useEngine();
+  const plan = useResolvedPlan();
+  const planned = plan?.services.find((entry) => entry.service.id === service.id);
   const reason =
     advice && t(`advice.service.${advice.reason}`, { count: advice.count, guests: draft.guests });
-  const cost = advice && !chosen ? addedCents(draft, toggleService(draft, service.id), new Date()) : 0;
+  const cost =
+    engine && advice && !chosen ? engine.addedCents(draft, toggleService(draft, service.id), new Date()) : 0;
   return (
     <li className="border-t border-line py-3">
       <Checkbox
@@ -57,17 +60,21 @@ export function ServiceRow({
       {planned?.reason === 'included' && (
         <p className="mt-1 pl-9 text-[0.9375rem] leading-snug text-lake">{t('advice.included')}</p>
       )}
-      {chosen && planned && <Quantity planned={planned} />}
+      {chosen && planned && plan && engine && (
+        <Quantity planned={planned} durationHours={plan.event.durationHours} engine={engine} />
+      )}
     </li>
   );
 }
 
-function Quantity({ planned }: { planned: PlannedService }) {
+type QuantityProps = { planned: PlannedService; durationHours: number; engine: Engine };
+
+function Quantity({ planned, durationHours, engine }: QuantityProps) {
   const { service } = planned;
   const t = useTranslations('configurator');
   const { draft, change } = useDraft();
   const { errorOf, touch } = useFieldErrors();
-  const eventHours = Math.max(service.hours ?? 0, Math.ceil(useResolvedPlan().event.durationHours));
+  const eventHours = Math.max(service.hours ?? 0, Math.ceil(durationHours));
   const quantity = draft.serviceQuantities?.[service.id] ?? {};
   const set = (patch: ServiceQuantity) =>
     change({ serviceQuantities: { ...draft.serviceQuantities, [service.id]: { ...quantity, ...patch } } });
@@ -80,7 +87,7 @@ function Quantity({ planned }: { planned: PlannedService }) {
         <NumberField
           id={`${path}.count`}
           label={t('fields.count')}
-          hint={t('suggestion', { count: suggestedCount(service, draft) })}
+          hint={t('suggestion', { count: engine.suggestedCount(service, draft) })}
           error={errorOf(`${path}.count`)}
           value={quantity.count ?? planned.count}
           onChange={(count) => set({ count: count ?? 0 })}

@@ -14,7 +14,7 @@ export function VoucherField() {
   const t = useTranslations('configurator');
   const { draft, change } = useDraft();
   const { errorOf, touch } = useFieldErrors();
-  const { notices } = usePrice();
+  const notices = usePrice()?.notices ?? [];
   const textOf = useNoticeText();
   const [isSilent, setSilent] = useState(false);
 

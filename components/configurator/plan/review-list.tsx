@@ -11,6 +11,8 @@ export function ReviewList() {
   const context = useDescribeContext();
   const { draft } = useDraft();
   const plan = useResolvedPlan();
+  if (!plan)
+    return <p className="min-h-96 border-t border-line py-6 text-muted">{context.t('summary.empty')}</p>;
   return (
     <div>
       {describePlan(draft, plan, context).map(({ id, title, rows }) => (

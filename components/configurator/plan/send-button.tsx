@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { useEngine } from '@/components/configurator/shell/use-engine';
 import { loadPlanMaker, usePlan } from '@/components/configurator/shell/use-plan';
 import { usePrice } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
@@ -16,7 +17,6 @@ import { sendInquiry } from '@/lib/inquiry/browser/send';
 import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
 import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
 import { sentPlanStore } from '@/lib/plan/document/sent-plan';
-import { reconcile } from '@/lib/plan/reconcile';
 import { type Problem, SendProblem } from './send-problem';
 
 /**
@@ -28,6 +28,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   const locale = useLocale();
   const ready = useHydrated();
   const price = usePrice();
+  const engine = useEngine();
   const { check, reveal } = useFieldErrors();
   const { planDocument, planCalendar } = usePlan();
   const [state, setState] = useState<'idle' | 'sending' | Problem>('idle');
@@ -60,10 +61,10 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
     const idempotencyKey = draftStore.get().idempotencyKey ?? newKey();
     draftStore.set((draft) => ({ ...draft, idempotencyKey }));
     const result = await sendInquiry({
-      draft: reconcile(draftStore.get()).draft,
+      draft: engine?.reconcile(draftStore.get()).draft ?? draftStore.get(),
       locale,
       idempotencyKey,
-      shownTotalCents: price.lines.length > 0 ? price.shownCents : null,
+      shownTotalCents: price && price.lines.length > 0 ? price.shownCents : null,
       website: honeypot.current?.value ?? '',
       elapsedMs: elapsedMs(),
     });

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { dishCategories } from '@/content/catering/choices';
 import { formatCents, formatList } from '@/lib/i18n/format';
 import type { Price } from '@/lib/plan/price';
-import { reconcile } from '@/lib/plan/reconcile';
 import { type PriceChange, type ShownPrices, totalWithoutVoucher } from '@/lib/plan/shown-prices';
 import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
+import { useEngine } from './use-engine';
 
 type Props = {
   /** Of chosen entries, also of those that are gone, as far as they are known. */
@@ -38,8 +38,9 @@ function Removed({ names }: { names: ShownPrices['names'] }) {
   const t = useTranslations('configurator');
   const locale = useLocale();
   const { draft, apply } = useDraft();
-  const { removed } = reconcile(draft);
-  if (removed.length === 0) return null;
+  const engine = useEngine();
+  const removed = engine?.reconcile(draft).removed ?? [];
+  if (!engine || removed.length === 0) return null;
   const removedIds = new Set(removed);
   const known = removed.flatMap((id) => names[id] ?? []);
   const places = [
@@ -62,7 +63,7 @@ function Removed({ names }: { names: ShownPrices['names'] }) {
         variant="secondary"
         size="sm"
         className="mt-4"
-        onClick={() => apply((current) => reconcile(current).draft)}
+        onClick={() => apply((current) => engine.reconcile(current).draft)}
         data-remove-gone
       >
         {t('changed.remove')}

@@ -2,10 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { localPath } from '@/lib/i18n/address';
 import { noteOpening } from '@/lib/inquiry/browser/opened';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import { loadEngine } from '@/lib/plan/browser/engine-store';
 import { steps } from '@/lib/plan/steps';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 import { prefetchWhenIdle } from './prefetch';
@@ -13,7 +15,8 @@ import { useOnline } from './use-online';
 
 /**
  * Keeps the configurator usable without a network: fetches the other steps' pages ahead, has the service worker keep them for
- * the next visit, and says when there is no network. A voucher in the draft is checked as soon as there is one.
+ * the next visit, and says when there is no network. A voucher in the draft is checked as soon as there is one, and what
+ * works plans out is fetched for a stored plan or with the visitor's first sign.
  */
 export function Connection() {
   const t = useTranslations('configurator');
@@ -21,7 +24,20 @@ export function Connection() {
   const router = useRouter();
   const online = useOnline();
 
+  const isStored = useSyncExternalStore(draftStore.subscribe, draftStore.isStored, () => false);
+
   useEffect(() => noteOpening(draftStore.isStored()), []);
+
+  useEffect(() => {
+    const load = () => void loadEngine().catch(() => undefined);
+    const stop = isStored ? load() : onFirstInteraction(load);
+    // A network that is back may bring what could not be fetched.
+    window.addEventListener('online', load);
+    return () => {
+      stop?.();
+      window.removeEventListener('online', load);
+    };
+  }, [isStored]);
 
   useEffect(() => {
     if (!online) return;

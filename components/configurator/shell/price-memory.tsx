@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
-import { unknownItems } from '@/lib/plan/resolve';
+import type { Price } from '@/lib/plan/price';
 import { priceChanges, shownPrices } from '@/lib/plan/shown-prices';
 import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
-import { usePrice } from './use-price';
+import { useResolvedPlan } from './use-price';
 
 const CatalogueChange = lazy(() =>
   import('./catalogue-change').then((module) => ({ default: module.CatalogueChange })),
@@ -18,9 +18,9 @@ const pauseMs = 500;
  * Notes the prices that are shown, and compares them with those noted on the last visit. What has changed since then is
  * explained until the visitor has taken note of it; only then the new prices are noted.
  */
-export function PriceMemory() {
+export function PriceMemory({ price }: { price: Price }) {
   const { draft } = useDraft();
-  const price = usePrice();
+  const plan = useResolvedPlan();
   const { items } = useCatalogueTexts();
   const [before, setBefore] = useState(() => {
     const last = draftStore.isStored() ? shownPricesStore.get() : null;
@@ -44,7 +44,7 @@ export function PriceMemory() {
     return () => window.clearTimeout(timer);
   }, [unchanged, draft, price, items]);
 
-  if (unchanged && unknownItems(draft).length === 0) return null;
+  if (unchanged && plan?.unknown.length === 0) return null;
   return (
     <Suspense>
       <CatalogueChange

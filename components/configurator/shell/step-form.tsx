@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { PriceMemory } from './price-memory';
+import { useIsPlanAwaited } from './use-engine';
+import { usePrice } from './use-price';
+
+const PriceMemory = lazy(() => import('./price-memory').then((module) => ({ default: module.PriceMemory })));
 
 const controls = 'input:checked, input, select, textarea';
 
@@ -13,9 +16,11 @@ function focusTarget(): void {
   control.focus();
 }
 
-/** Disabled until the stored draft is read, so that nothing chosen too early can be lost. */
+/** Disabled until the stored draft is read and worked out, so that nothing chosen too early can be lost. */
 export function StepForm({ children }: { children: ReactNode }) {
-  const ready = useHydrated();
+  const isAwaited = useIsPlanAwaited();
+  const ready = useHydrated() && !isAwaited;
+  const price = usePrice();
   const t = useTranslations('configurator');
 
   useEffect(() => {
@@ -28,7 +33,11 @@ export function StepForm({ children }: { children: ReactNode }) {
   return (
     <fieldset disabled={!ready} aria-busy={!ready} className="min-w-0 space-y-12" data-ready={ready}>
       {!ready && <p className="sr-only">{t('loading')}</p>}
-      {ready && <PriceMemory />}
+      {ready && price && (
+        <Suspense>
+          <PriceMemory price={price} />
+        </Suspense>
+      )}
       {children}
     </fieldset>
   );

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { localPath } from '@/lib/i18n/address';
 import { type StepId, steps } from '@/lib/plan/steps';
 

@@ -1,7 +1,9 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType, ReactNode } from 'react';
 import type { CateringTypeId } from '@/content/catering/choices';
+import { loadEngine } from '@/lib/plan/browser/engine-store';
 import type { StepId } from '@/lib/plan/steps';
+import type { PrefetchTask } from './prefetch';
 
 /** `pictures` belong to the step that asks for the kind of catering. */
 export type StepProps = { pictures: Readonly<Record<CateringTypeId, ReactNode>> | null };
@@ -28,10 +30,12 @@ export const stepBodies: Readonly<Record<StepId, ComponentType<StepProps>>> = {
 };
 
 /** What says that the network is gone, all steps, then the rules and what a plan is written with: with them, going on needs none. */
-export const allModules: readonly (() => Promise<object>)[] = [
+export const allModules: readonly PrefetchTask[] = [
   () => import('@/components/ui/toaster'),
   ...Object.values(stepModules),
-  () => import('@/lib/plan/check-draft'),
+  loadEngine,
+  () => import('@/components/configurator/shell/price-memory'),
+  () => import('@/components/configurator/fields/lead-time-note'),
   () => import('@/components/configurator/plan/takeaway'),
   () => import('@/components/configurator/plan/make-plan'),
 ];

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DraftLine } from '@/components/auth/draft-line';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';

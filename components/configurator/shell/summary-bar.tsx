@@ -16,17 +16,17 @@ export function SummaryBar() {
     <details
       data-summary-bar
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group fixed inset-x-0 bottom-0 z-30 min-h-[calc(4rem+1px)] border-t border-line bg-raised lg:hidden"
+      className="group fixed inset-x-0 bottom-0 z-30 min-h-[calc(3rem+1px)] border-t border-line bg-raised lg:hidden"
     >
-      <summary className="wrap figures flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+      <summary className="wrap figures flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <span>
           <span className="block text-xs leading-tight text-muted">{t('summary.expectedShort')}</span>
           <span className="font-display text-2xl leading-tight text-accent">
-            {price.isOnRequest
-              ? t(price.onRequest.length > 0 ? 'described.onRequest' : 'noPriceYet')
+            {!price || price.isOnRequest
+              ? t(price?.onRequest.length ? 'described.onRequest' : 'noPriceYet')
               : formatCents(price.shownCents, locale)}
           </span>
-          {!price.isOnRequest && (
+          {price && !price.isOnRequest && (
             <span className="ml-2 text-xs text-muted">
               {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
             </span>

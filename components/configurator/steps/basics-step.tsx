@@ -5,7 +5,7 @@ import { NumberField } from '@/components/configurator/fields/number-field';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { customerTypes } from '@/content/catering/choices';
-import { changeCustomerType } from '@/lib/plan/rules';
+import { changeCustomerType } from '@/lib/plan/event-rules';
 import { RadioCards } from '../../ui/radio-cards';
 
 /** Who plans, how many come, and when. */

@@ -5,8 +5,7 @@ import { StepForm } from '@/components/configurator/shell/step-form';
 import type { StepProps } from '@/components/configurator/shell/step-modules';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
-import { cateringTypes } from '@/content/catering/choices';
-import { changeCateringType } from '@/lib/plan/rules';
+import { type CateringTypeId, cateringTypes } from '@/content/catering/choices';
 import { RadioCards } from '../../ui/radio-cards';
 
 /** How the guests eat; dishes that do not suit the new kind move to the favourites. */
@@ -14,7 +13,9 @@ export function CateringTypeStep({ pictures }: StepProps) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
-  const changeMenu = useMenuChange();
+  const { pending, change } = useMenuChange<CateringTypeId>((rules, current, type) =>
+    rules.changeCateringType(current, type),
+  );
   const { errorOf } = useFieldErrors();
   return (
     <StepForm>
@@ -23,9 +24,9 @@ export function CateringTypeStep({ pictures }: StepProps) {
           legend={t('fields.cateringType')}
           legendHidden
           name="cateringType"
-          value={draft.cateringType}
+          value={pending ?? draft.cateringType}
           error={errorOf('cateringType')}
-          onChange={(value) => changeMenu((current) => changeCateringType(current, value))}
+          onChange={change}
           gridClass="sm:grid-cols-2 xl:grid-cols-3"
           options={cateringTypes.map((value) => ({
             value,

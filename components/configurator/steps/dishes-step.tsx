@@ -11,18 +11,19 @@ import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-con
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import { toIsoDay } from '@/lib/base/event-day';
-import { addOnBreakfast, getDishes, type KnownDish, mainPackage } from '@/lib/plan/catalogue';
-import { includedIn } from '@/lib/plan/counters';
+import { getDishes, type KnownDish } from '@/lib/plan/dish-catalogue';
 import { type DishQuery, emptyQuery, matchesQuery } from '@/lib/plan/dish-filter';
-import { suits } from '@/lib/plan/rules';
+import { suits } from '@/lib/plan/dish-rules';
 
 /** Dishes by course with search and filters, favourites, and who eats what. */
 export function DishesStep() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
+  const plan = useResolvedPlan();
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState(emptyQuery);
   const top = useRef<HTMLDivElement>(null);
@@ -33,7 +34,7 @@ export function DishesStep() {
   const matching = useMatching(useDeferredValue(query), month);
   const offered = (category: DishCategory) => {
     const isBreakfast = category === 'breakfastCold' || category === 'breakfastWarm';
-    const shown = !isBreakfast || includedIn(draft, category) !== 0;
+    const shown = !isBreakfast || (plan !== null && plan.menu[category].included !== 0);
     return getDishes(category).filter(
       (dish) => isChosen(dish) || all || (shown && suits(dish.id, draft.cateringType)),
     );
@@ -44,7 +45,7 @@ export function DishesStep() {
   const offeredDishes = courses.flatMap(({ dishes }) => dishes);
   return (
     <StepForm>
-      {mainPackage(draft) === null && addOnBreakfast(draft) === null && (
+      {!plan?.main && !plan?.breakfast && (
         <p className="border-l-2 border-accent pl-5">
           {t('choosePackageFirst')} <StepLink id="paket" />
         </p>

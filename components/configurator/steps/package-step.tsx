@@ -7,9 +7,8 @@ import { PortionNote } from '@/components/configurator/fields/portion-note';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
-import { getPackages } from '@/lib/plan/catalogue';
-import { changeBreakfastPackage, changePackage } from '@/lib/plan/rules';
 
 /** The package of the chosen kind, and breakfast beside it. An own idea is described instead. */
 export function PackageStep() {
@@ -37,18 +36,19 @@ export function PackageStep() {
 function Packages() {
   const t = useTranslations('configurator');
   const { draft } = useDraft();
-  const changeMenu = useMenuChange();
+  const engine = useEngine();
+  const { pending, change } = useMenuChange<string>((rules, current, id) => rules.changePackage(current, id));
   const { errorOf } = useFieldErrors();
-  const offered = draft.cateringType ? getPackages(draft.cateringType) : [];
+  const offered = (draft.cateringType && engine?.getPackages(draft.cateringType)) || [];
   const chosen = offered.find((entry) => entry.id === draft.package);
   return (
     <PackageCards
       legend={t('fields.package')}
       legendHidden
       name="package"
-      value={chosen?.id ?? null}
+      value={pending ?? chosen?.id ?? null}
       error={errorOf('package')}
-      onChange={(value) => changeMenu((current) => changePackage(current, value))}
+      onChange={change}
       packages={offered}
     />
   );
@@ -86,18 +86,19 @@ function OwnIdea() {
 function Breakfast() {
   const t = useTranslations('configurator');
   const { draft } = useDraft();
-  const changeMenu = useMenuChange();
+  const engine = useEngine();
+  const { pending, change } = useMenuChange<string>((rules, current, id) =>
+    rules.changeBreakfastPackage(current, id === 'none' ? null : id),
+  );
   const { errorOf } = useFieldErrors();
   return (
     <PackageCards
       legend={t('fields.breakfastPackage')}
       name="breakfastPackage"
-      value={draft.breakfastPackage ?? 'none'}
+      value={pending ?? draft.breakfastPackage ?? 'none'}
       error={errorOf('breakfastPackage')}
-      onChange={(value) =>
-        changeMenu((current) => changeBreakfastPackage(current, value === 'none' ? null : value))
-      }
-      packages={getPackages('breakfast')}
+      onChange={change}
+      packages={engine?.getPackages('breakfast') ?? []}
       none={t('noBreakfast')}
     />
   );

@@ -23,7 +23,7 @@ const Takeaway = lazy(async () => {
   return { default: component };
 });
 
-/** Everything once more, voucher and tip, and the button that sends. */
+/** Everything once more and the button that sends; voucher and tip are no part of the way there. */
 export function ReviewStep() {
   const t = useTranslations('configurator');
   const locale = useLocale();
@@ -33,7 +33,6 @@ export function ReviewStep() {
     <StepForm>
       <ErrorSummary attempt={attempt} />
       <ReviewList />
-      <Extras />
       <div className="bg-surface p-6 lg:hidden">
         <Summary />
       </div>
@@ -44,6 +43,7 @@ export function ReviewStep() {
           {t('review.privacyLink')}
         </a>
       </p>
+      <Extras />
       <div className="min-h-96 bg-surface p-6 sm:p-8">
         {ready && (
           <Suspense>

@@ -5,11 +5,10 @@ import { NumberField } from '@/components/configurator/fields/number-field';
 import { ServiceRow } from '@/components/configurator/fields/service-row';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { useDraft, withOptional } from '@/components/configurator/shell/use-draft';
+import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { pickups } from '@/content/catering/choices';
-import { services } from '@/content/catering/services';
-import { getService } from '@/lib/plan/catalogue';
-import { serviceAdvice } from '@/lib/plan/service-advice';
+import { knownServices } from '@/lib/plan/service-catalogue';
 import { RadioCards } from '../../ui/radio-cards';
 
 /** Staff, tableware, drinks, furniture and what else can be brought. */
@@ -17,15 +16,15 @@ export function ServicesStep() {
   const t = useTranslations('configurator');
   const { draft, apply, change } = useDraft();
   const { errorOf, touch } = useFieldErrors();
-  const advice = serviceAdvice(useResolvedPlan());
+  const engine = useEngine();
+  const plan = useResolvedPlan();
+  const advice = plan && engine?.serviceAdvice(plan);
   return (
     <StepForm>
       <ul id="services" tabIndex={-1}>
-        {services
-          .flatMap((service) => getService(service.id) ?? [])
-          .map((service) => (
-            <ServiceRow key={service.id} service={service} advice={advice[service.id]} />
-          ))}
+        {knownServices.map((service) => (
+          <ServiceRow key={service.id} service={service} advice={advice?.[service.id]} />
+        ))}
       </ul>
       {draft.services.includes('s10') && (
         <DraftTextField name="decorationNote" label={t('fields.decorationNote')} />

@@ -3,8 +3,8 @@ import { dishCategories } from '@/content/catering/choices';
 import type { Locale } from '@/content/locales';
 import type { MenuSection as MenuContent } from '@/content/schema';
 import { catalogueWords } from '@/content/texts';
-import { getDish, getDishes, type KnownDish } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { getDish, getDishes, type KnownDish } from '@/lib/plan/dish-catalogue';
 
 const diets = {
   vegan: 'https://schema.org/VeganDiet',

@@ -3,8 +3,8 @@ import type { CateringTypeId } from '@/content/catering/choices';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import { getPackages, type KnownPackage } from '@/lib/plan/catalogue';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { getPackages, type KnownPackage } from '@/lib/plan/package-catalogue';
 import { siteLabels } from '../site-labels';
 import { siteIds } from './ids';
 

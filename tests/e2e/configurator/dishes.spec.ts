@@ -61,3 +61,19 @@ test('a favourite goes to the menu and leaves the favourites', async ({ page }) 
   await expect(page.locator('#favorites')).toHaveCount(0);
   expect(await storedPlan(page)).toMatchObject({ vorspeisen: ['v02', 'v11', 'v06'], favorites: [] });
 });
+
+test('the example in the search field finds something, whatever kind of catering is chosen', async ({
+  page,
+}) => {
+  for (const cateringType of ['cold-buffet', 'grill-catering', 'breakfast']) {
+    await page.evaluate(
+      (type) => localStorage.setItem('cateringConfig', JSON.stringify({ cateringType: type })),
+      cateringType,
+    );
+    await openStep(page, 'de', 'speisen');
+    const search = page.getByLabel('Gericht suchen');
+    const [, word = ''] = /zum Beispiel (.+)/.exec((await search.getAttribute('placeholder')) ?? '') ?? [];
+    await search.fill(word);
+    await expect(page.locator('search [role="status"]'), `${cateringType}: ${word}`).toContainText(/^[1-9]/);
+  }
+});

@@ -7,8 +7,8 @@ import { catalogueVersion, extraChoices, vatTreatments } from '@/content/caterin
 import { services } from '@/content/catering/services';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import { middleRanges, nearRanges } from '@/content/catering/zones';
-import { getDishes } from '@/lib/plan/catalogue';
-import { suits } from '@/lib/plan/rules';
+import { getDishes } from '@/lib/plan/dish-catalogue';
+import { suits } from '@/lib/plan/dish-rules';
 
 /** As printed: net, gross (7 %), minimum guests, V/H/B/D/F or cold/warm, lead time. */
 const printedPackages: Record<string, readonly [string, string, number, string, number]> = {

@@ -13,8 +13,9 @@ import { packages } from '@/content/catering/packages';
 import { services } from '@/content/catering/services';
 import { roomIds, seatings } from '@/content/house';
 import { addDays, eventDay } from '@/lib/base/event-day';
-import { getDishes, getPackages } from '@/lib/plan/catalogue';
+import { getDishes } from '@/lib/plan/dish-catalogue';
 import { type Draft, type DraftDetails, defaultDraft } from '@/lib/plan/draft';
+import { getPackages } from '@/lib/plan/package-catalogue';
 
 /** The "today" of these tests: a Saturday in Germany. */
 export const now = new Date('2026-11-21T12:00:00.000Z');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dishCategories } from '@/content/catering/choices';
 import { packages } from '@/content/catering/packages';
-import { getDishes } from '@/lib/plan/catalogue';
+import { getDishes } from '@/lib/plan/dish-catalogue';
 import { isInSeason, meetsDiet } from '@/lib/plan/dish-filter';
-import { suits } from '@/lib/plan/rules';
+import { suits } from '@/lib/plan/dish-rules';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const courses = packages.flatMap(({ id, cateringType, included }) =>

@@ -7,22 +7,16 @@ import {
   dishCategories,
 } from '@/content/catering/choices';
 import { packages } from '@/content/catering/packages';
-import { getDish, getPackage } from '@/lib/plan/catalogue';
 import { countDishes } from '@/lib/plan/counters';
+import { getDish } from '@/lib/plan/dish-catalogue';
 import { isFreeFrom, isInSeason, meetsDiet } from '@/lib/plan/dish-filter';
+import { suits, toggleDish, toggleFavourite } from '@/lib/plan/dish-rules';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
+import { changeCustomerType, chooseEventType } from '@/lib/plan/event-rules';
+import { changeBreakfastPackage, changeCateringType, changePackage } from '@/lib/plan/menu-rules';
+import { getPackage } from '@/lib/plan/package-catalogue';
 import { reconcile } from '@/lib/plan/reconcile';
-import {
-  changeBreakfastPackage,
-  changeCateringType,
-  changeCustomerType,
-  changePackage,
-  chooseEventType,
-  suits,
-  toggleDish,
-  toggleFavourite,
-  toggleService,
-} from '@/lib/plan/rules';
+import { toggleService } from '@/lib/plan/service-rules';
 import {
   suggestedBanquetTables,
   suggestedFingerfoodSorts,

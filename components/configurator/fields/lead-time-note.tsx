@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useNoticeText } from '@/components/configurator/shell/notices';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+import { usePrice } from '@/components/configurator/shell/use-price';
+import { eventDay } from '@/lib/base/event-day';
+import { formatDay } from '@/lib/i18n/format';
+import type { Engine } from '@/lib/plan/engine';
+
+/** From which day on the chosen catering costs no surcharge, or what the chosen day costs. */
+export function LeadTimeNote({ engine }: { engine: Engine }) {
+  const t = useTranslations('configurator.advice');
+  const locale = useLocale();
+  const { draft } = useDraft();
+  const express = usePrice()?.notices.find(({ code }) => code === 'express');
+  const textOf = useNoticeText();
+  const days = engine.plannedLeadDays(draft);
+  const earliest = eventDay(days === null ? '' : engine.earliestDay(new Date(), days));
+  return (
+    <p
+      role="status"
+      data-lead-time
+      className={`measure mt-6 border-l-2 pl-5 ${express ? 'border-ember' : 'border-line text-muted'}`}
+    >
+      {express
+        ? textOf(express)
+        : earliest && days !== null
+          ? t('leadTime', { days, earliest: formatDay(earliest, locale) })
+          : t('leadTimeByType')}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { type EngineState, engineStore } from '@/lib/plan/browser/engine-store';
+import type { Engine } from '@/lib/plan/engine';
+
+const useEngineState = () =>
+  // A server knows of no stored plan, so nothing is awaited until the page has hydrated.
+  useSyncExternalStore(engineStore.subscribe, engineStore.get, (): EngineState => 'unneeded');
+
+/** What works plans out; `null` until somebody chooses or a stored plan is read. */
+export function useEngine(): Engine | null {
+  const state = useEngineState();
+  return typeof state === 'string' ? null : state;
+}
+
+/** True while a stored plan cannot be shown yet. */
+export const useIsPlanAwaited = (): boolean => useEngineState() === 'awaited';

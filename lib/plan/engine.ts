@@ -1,0 +1,39 @@
+import { validateDraft } from './check-draft';
+import { dishConflicts } from './conflicts';
+import { dietGaps } from './diet-balance';
+import { earliestDay, plannedLeadDays } from './lead-time';
+import { changeBreakfastPackage, changeCateringType, changePackage } from './menu-rules';
+import { getPackages } from './package-catalogue';
+import { portionAdvice } from './portion-advice';
+import { addedCents, pricePlan } from './price';
+import { oneMoreDishCents } from './price-kitchen';
+import { reconcile } from './reconcile';
+import { resolvePlan } from './resolve';
+import { serviceAdvice } from './service-advice';
+import { suggestedCount } from './suggestions';
+
+/**
+ * What works a plan out: the whole catalogue, the rules between its parts, price, advice and checks. For the browser it
+ * is one file of its own, since nothing of it is needed before somebody chooses (`browser/engine-store.ts`).
+ */
+export const engine = {
+  addedCents,
+  changeBreakfastPackage,
+  changeCateringType,
+  changePackage,
+  dietGaps,
+  dishConflicts,
+  earliestDay,
+  getPackages,
+  oneMoreDishCents,
+  plannedLeadDays,
+  portionAdvice,
+  pricePlan,
+  reconcile,
+  resolvePlan,
+  serviceAdvice,
+  suggestedCount,
+  validateDraft,
+};
+
+export type Engine = typeof engine;

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
+import { eventDay } from '@/lib/base/event-day';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import { type DescribeContext, describePlan, type PlanValue } from '@/lib/plan/describe';
+import type { Translate } from '@/lib/plan/describe-texts';
+import { type Draft, getField } from '@/lib/plan/draft';
+import { type FieldPath, fields } from '@/lib/plan/fields';
+import { parseDraft } from '@/lib/plan/read-draft';
+import { resolvePlan } from '@/lib/plan/resolve';
+import { steps } from '@/lib/plan/steps';
+import { plannedFields, sampleValue } from '../../helpers/every-field';
+import { pdfText } from '../../helpers/pdf-text';
+import { openAccount, sendAsPerson, signIn } from '../account/account-dialog';
+import type { Person } from '../account/person';
+import { decided } from '../frame/visitor';
+import { expectField, fillField } from './field-controls';
+import { expect, type MailingSite, test } from './mailing-site';
+import { farDay, openStep, untilUsable } from './wizard-flow';
+
+/**
+ * Every row of `lib/plan/fields.ts`, typed into the real form and followed to everywhere a plan is shown. Rows that rule
+ * each other out are spread over plans; a row in none of them fails.
+ */
+type Values = Partial<Record<FieldPath, unknown>>;
+
+/** What belongs to an event in our own house with an own idea. */
+const ownIdeaOnly: readonly FieldPath[] = [
+  'ideaText',
+  'budgetPerPersonCents',
+  'otherEvent',
+  'otherEventText',
+  'room',
+  'seating',
+  'details.tip',
+];
+
+const samples = (paths: readonly FieldPath[]): Values =>
+  Object.fromEntries(paths.map((path) => [path, sampleValue(path)]));
+
+const day = eventDay(farDay);
+
+const plans: Readonly<Record<string, Values>> = {
+  'a trade fair': {
+    ...samples(plannedFields.filter((path) => !ownIdeaOnly.includes(path))),
+    customerType: 'business',
+    eventType: 'trade-fair',
+    locationType: 'company',
+    services: ['s01', 's06', 's10'],
+    // Not what is suggested for so many guests: typing that changes nothing.
+    serviceQuantities: { s01: { count: 8, hours: 9 } },
+    'details.date': day,
+  },
+  'an own idea in our house': {
+    ...samples(ownIdeaOnly),
+    ...samples(['details.firstName', 'details.lastName', 'details.email']),
+    customerType: 'private',
+    cateringType: 'own-idea',
+    eventType: 'other',
+    locationType: 'venue',
+    'details.date': day,
+  },
+};
+
+/** Choices first: they decide which other controls there are. */
+const isChoice = (path: FieldPath) => fields[path].kind === 'choice' || fields[path].kind === 'flag';
+const inOrder = (values: Values): readonly (readonly [FieldPath, unknown])[] => {
+  const paths = plannedFields.filter((path) => path in values);
+  return [...paths.filter(isChoice), ...paths.filter((path) => !isChoice(path))].map((path) => [
+    path,
+    values[path],
+  ]);
+};
+
+/** As the site makes it from its compiled messages, which the test runner cannot import. */
+const context: DescribeContext = {
+  t: createTranslator({
+    locale: 'de',
+    messages: JSON.parse(readFileSync('messages/de.json', 'utf8')),
+    namespace: 'configurator',
+  }) as unknown as Translate,
+  locale: 'de',
+  texts: catalogueTexts('de'),
+};
+
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+const storedDraft = async (page: Page): Promise<Draft> =>
+  parseDraft(await page.evaluate(() => localStorage.getItem('cateringConfig'))).draft;
+
+const heldBy = (draft: Draft, values: Values) =>
+  Object.fromEntries(Object.keys(values).map((path) => [path, getField(draft, path)]));
+
+/** What describes each field of a plan. */
+function describedValues(draft: Draft, values: Values): readonly PlanValue[] {
+  const rows = describePlan(draft, resolvePlan(draft, new Date()), context).flatMap(
+    (section) => section.rows,
+  );
+  return Object.keys(values).flatMap((path) => {
+    const row = rows.find(({ id, fields: own }) => id !== 'conflicts' && own.includes(path as FieldPath));
+    expect(row?.values.length, `${path} is described`).toBeGreaterThan(0);
+    return row?.values ?? [];
+  });
+}
+
+function expectTexts(shown: string | null, described: readonly PlanValue[], where: string): void {
+  const text = squeezed(shown ?? '');
+  const missing = described.filter((value) => !text.includes(squeezed(value.text)));
+  expect(missing, `missing in ${where}`).toEqual([]);
+}
+
+async function device(browser: Browser, { origin }: MailingSite, person?: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'de-DE' });
+  await decided(context);
+  const page = await context.newPage();
+  if (person) await signIn(page, person);
+  return page;
+}
+
+async function download(page: Page, click: () => Promise<void>): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()]);
+  return readFile(await file.path());
+}
+
+test('every row of the table is in one of the plans', () => {
+  const covered = new Set(Object.values(plans).flatMap((values) => Object.keys(values)));
+  expect(plannedFields.filter((path) => !covered.has(path))).toEqual([]);
+});
+
+for (const [name, planned] of Object.entries(plans)) {
+  test(`every field of ${name} arrives wherever a plan is shown`, async ({ page, browser, mailingSite }) => {
+    test.setTimeout(300_000);
+    const person = await mailingSite.person('fields');
+    const values: Values = { ...planned, 'details.email': person.email };
+    await signIn(page, person);
+
+    for (const { id } of steps) {
+      const own = inOrder(values).filter(([path]) => fields[path].step === id);
+      await openStep(page, 'de', id);
+      for (const [path, value] of own) await fillField(page, path, value);
+      await page.reload();
+      await untilUsable(page);
+      for (const [path, value] of own) await expectField(page, path, value);
+    }
+    const draft = await storedDraft(page);
+    expect(heldBy(draft, values)).toEqual(values);
+    const described = describedValues(draft, values);
+
+    await openStep(page, 'de', 'pruefen');
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    expectTexts(await page.locator('main').textContent(), described, 'review');
+
+    await page.getByText('Plan teilen oder am Handy weitermachen').click();
+    await expect(page.locator('#share-link')).toHaveValue(/#plan=/);
+    const friend = await device(browser, mailingSite);
+    await friend.goto(await page.locator('#share-link').inputValue());
+    await untilUsable(friend);
+    await expect.poll(async () => (await storedDraft(friend)).guests).toBe(draft.guests);
+    const shared = await storedDraft(friend);
+    for (const path of Object.keys(values) as FieldPath[]) {
+      const isPersonal = fields[path].scope === 'person';
+      if (isPersonal) expect(getField(shared, path), path).not.toEqual(values[path]);
+      else expect(getField(shared, path), path).toEqual(values[path]);
+    }
+    await friend.context().close();
+
+    const second = await device(browser, mailingSite, person);
+    await openStep(second, 'de', 'eckdaten');
+    await expect.poll(async () => heldBy(await storedDraft(second), values)).toEqual(values);
+
+    const reference = await sendAsPerson(page);
+    await expect(page.locator('[data-sent-plan]')).toBeVisible();
+    expectTexts(await page.locator('[data-sent-plan]').textContent(), described, 'status page');
+    const sentPdf = await download(page, () => page.locator('[data-sent-plan] [data-pdf]').click());
+    expectTexts(pdfText(sentPdf), described, 'PDF');
+
+    const staff = await mailingSite.mailTo('staff', reference);
+    expectTexts(staff.text, described, 'mail to the staff');
+    const visitor = await mailingSite.mailTo(person.email, reference);
+    expectTexts(
+      visitor.text,
+      described.filter(({ typed }) => !typed),
+      'mail to the visitor',
+    );
+    const text = squeezed(visitor.text);
+    expect(described.filter((value) => value.typed && text.includes(squeezed(value.text)))).toEqual([]);
+
+    await second.goto('/kontakt');
+    await openAccount(second);
+    const row = second.locator(`[data-inquiry="${reference}"]`);
+    const accountPdf = await download(second, () =>
+      row.getByRole('button', { name: `Planung ${reference} als PDF` }).click(),
+    );
+    expectTexts(pdfText(accountPdf), described, 'account on a second browser');
+    await second.context().close();
+  });
+}

@@ -20,6 +20,10 @@ const rateLimits = {
   contact: () => ({ max: env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Wrong voucher codes of a client address. */
   voucher: () => ({ max: guessesPerInquiry * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
+  /** Looks at a plan page from a client address. */
+  plan: () => ({ max: 40 * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
+  /** Questions, changes and decisions on a plan page, from a client address and about one inquiry. */
+  'plan-action': () => ({ max: 6 * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Everything about accounts from a client address. */
   account: () => ({ max: env().ACCOUNT_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Wrong passwords for one address from one client address; success resets it. */

@@ -64,14 +64,7 @@ export function DayCheckForm({ action, locale, texts }: Props) {
       </form>
       {asked && (
         <Suspense>
-          <DayAnswer
-            kind="house"
-            day={asked}
-            days={1}
-            texts={texts}
-            locale={locale}
-            onPick={pick}
-          />
+          <DayAnswer kind="house" day={asked} days={1} texts={texts} locale={locale} onPick={pick} />
           <a href={`${action}?date=${asked}`} className="text-link mt-4 inline-block py-2">
             {texts.plan}
           </a>

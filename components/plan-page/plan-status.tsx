@@ -15,7 +15,11 @@ type StepName =
   | 'withdrawn'
   | 'expired';
 
-type Step = { readonly name: StepName; readonly day: string | undefined; readonly place: 'done' | 'current' | 'ahead' };
+type Step = {
+  readonly name: StepName;
+  readonly day: string | undefined;
+  readonly place: 'done' | 'current' | 'ahead';
+};
 
 /** The way of an inquiry: what is done, where it stands, what is still to come. */
 function listSteps({ state, decidedBy, history, offer }: PlanAnswer): readonly Step[] {
@@ -98,12 +102,12 @@ export function PlanStatus({ plan, heading }: { plan: PlanAnswer; heading: Ref<H
       <p className="measure mt-5 text-lg" data-state-text>
         {useStateText(plan)}
       </p>
-      <ol className="mt-10 grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2 lg:flex">
+      <ol className="mt-10 grid gap-x-(--gutter) gap-y-6 @min-[30rem]:grid-cols-2 @min-[52rem]:flex">
         {listSteps(plan).map(({ name, day: at, place }) => (
           <li
             key={name}
             aria-current={place === 'current' ? 'step' : undefined}
-            className={`border-t-2 pt-4 lg:flex-1 ${place === 'ahead' ? 'border-line text-muted' : 'border-accent'} ${
+            className={`border-t-2 pt-4 @min-[52rem]:flex-1 ${place === 'ahead' ? 'border-line text-muted' : 'border-accent'} ${
               place === 'current' ? 'font-medium' : ''
             }`}
           >

@@ -176,7 +176,7 @@ begin
   if inquiry.state not in ('received', 'in_progress') then
     return jsonb_build_object('status', 'not_open', 'state', inquiry.state);
   end if;
-  if inquiry.payload -> 'guests' = p_payload -> 'guests' then
+  if inquiry.payload = p_payload then
     return jsonb_build_object('status', 'changed', 'repeated', true);
   end if;
   change := jsonb_build_object(

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { type BusyDay, type DayState, type EventKind, eventState, nearestFreeDays } from '@/lib/calendar/availability';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
+import {
+  type BusyDay,
+  type DayState,
+  type EventKind,
+  eventState,
+  nearestFreeDays,
+} from '@/lib/calendar/availability';
 
 const answerSchema = z.object({
   days: z.array(

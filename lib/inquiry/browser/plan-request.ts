@@ -1,5 +1,5 @@
-import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { defaultLocale, isLocale } from '@/content/locales';
+import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 
 /** What opens a plan page: the reference and the key of its link. */
 export type PlanAccess = { readonly reference: string; readonly stateKey: string };

@@ -28,7 +28,8 @@ async function fetchPlan(access: PlanAccess): Promise<KnownPlan> {
 export async function reloadPlan(access: PlanAccess): Promise<void> {
   const next = await fetchPlan(access);
   const { reference } = access;
-  if (next.status !== 'unavailable' || !plans.get()[reference]) plans.set({ ...plans.get(), [reference]: next });
+  if (next.status !== 'unavailable' || !plans.get()[reference])
+    plans.set({ ...plans.get(), [reference]: next });
 }
 
 const asked = new Set<string>();

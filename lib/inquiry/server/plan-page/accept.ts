@@ -39,7 +39,12 @@ async function freeDaysNear(day: string, draft: Draft, now: Date): Promise<reado
   }
 }
 
-async function accept({ inquiry, locale, input, context }: Holder<z.output<typeof acceptSchema>>): Promise<Response> {
+async function accept({
+  inquiry,
+  locale,
+  input,
+  context,
+}: Holder<z.output<typeof acceptSchema>>): Promise<Response> {
   const offer = await readLatestOffer(inquiry.id);
   // A newer version has replaced the one that was read.
   if (offer?.version !== input.version) return respond(409, { code: 'plan.not_open' });

@@ -49,38 +49,50 @@ const questionSchema = z.object({ text: words(true) });
 
 /** Answers `POST /api/inquiries/question` with `{text}`: the question goes to the house; see `answerHolder`. */
 export const handleQuestion = (request: Request, context: PlanPageContext): Promise<Response> =>
-  answerHolder(request, context, { schema: questionSchema, limit: 'plan-action' }, async ({ inquiry, input }) =>
-    answerFor(
-      await callVisitorFunction('visitor_ask', { p_reference: inquiry.reference, p_text: input.text }),
-      context,
-    ),
+  answerHolder(
+    request,
+    context,
+    { schema: questionSchema, limit: 'plan-action' },
+    async ({ inquiry, input }) =>
+      answerFor(
+        await callVisitorFunction('visitor_ask', { p_reference: inquiry.reference, p_text: input.text }),
+        context,
+      ),
   );
 
 const declineSchema = z.object({ version: versionSchema, reason: words(false) });
 
 /** Answers `POST /api/inquiries/decline` with `{version, reason}`; see `answerHolder`. */
 export const handleDecline = (request: Request, context: PlanPageContext): Promise<Response> =>
-  answerHolder(request, context, { schema: declineSchema, limit: 'plan-action' }, async ({ inquiry, input }) =>
-    answerFor(
-      await callVisitorFunction('visitor_decline_offer', {
-        p_reference: inquiry.reference,
-        p_version: input.version,
-        p_reason: input.reason,
-      }),
-      context,
-    ),
+  answerHolder(
+    request,
+    context,
+    { schema: declineSchema, limit: 'plan-action' },
+    async ({ inquiry, input }) =>
+      answerFor(
+        await callVisitorFunction('visitor_decline_offer', {
+          p_reference: inquiry.reference,
+          p_version: input.version,
+          p_reason: input.reason,
+        }),
+        context,
+      ),
   );
 
 const withdrawSchema = z.object({ reason: words(false) });
 
 /** Answers `POST /api/inquiries/withdraw` with `{reason}`; see `answerHolder`. */
 export const handleWithdraw = (request: Request, context: PlanPageContext): Promise<Response> =>
-  answerHolder(request, context, { schema: withdrawSchema, limit: 'plan-action' }, async ({ inquiry, input }) =>
-    answerFor(
-      await callVisitorFunction('visitor_withdraw', {
-        p_reference: inquiry.reference,
-        p_reason: input.reason,
-      }),
-      context,
-    ),
+  answerHolder(
+    request,
+    context,
+    { schema: withdrawSchema, limit: 'plan-action' },
+    async ({ inquiry, input }) =>
+      answerFor(
+        await callVisitorFunction('visitor_withdraw', {
+          p_reference: inquiry.reference,
+          p_reason: input.reason,
+        }),
+        context,
+      ),
   );

@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { guestLimits } from '@/content/catering/rules';
 import { storableJson } from '@/lib/base/storable';
+import { formatCents } from '@/lib/i18n/format';
 import { checkDraft } from '@/lib/plan/check-draft';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { respond } from '@/lib/server/http/respond';
-import { formatCents } from '@/lib/i18n/format';
 import { voucherOfInquiry } from '@/lib/voucher/server/repository';
 import { planContext } from '../mail/plan-context';
 import { answerFor } from './actions';
@@ -56,7 +56,8 @@ async function changeGuests({ inquiry, locale, input, context }: Holder<Input>):
   const price = calculatePrice(after, context.now, await voucherOfInquiry(after.voucherCode));
   const { t } = planContext(locale);
   const shownBefore = priceBefore.basis === 'net' ? priceBefore.netCents : priceBefore.grossCents;
-  const amount = (cents: number, isOpen: boolean) => (isOpen ? t('described.onRequest') : formatCents(cents, locale));
+  const amount = (cents: number, isOpen: boolean) =>
+    isOpen ? t('described.onRequest') : formatCents(cents, locale);
   const shown = {
     before: amount(shownBefore, priceBefore.onRequest.includes('idea')),
     after: amount(price.shownCents, price.isOnRequest),

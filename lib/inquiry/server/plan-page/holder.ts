@@ -8,7 +8,7 @@ import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
 import { consumeRateLimits, type RateLimit } from '@/lib/server/rate-limit';
 import { isStateKey } from '../state-key';
-import { readPlanRow, type PlanRow } from './plan-row';
+import { type PlanRow, readPlanRow } from './plan-row';
 
 export type PlanPageContext = {
   readonly now: Date;

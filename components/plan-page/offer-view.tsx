@@ -43,9 +43,7 @@ export function OfferView({ offer, access }: { offer: ShownOffer; access: PlanAc
           >
             <span className="min-w-0 break-words">
               {line.text}
-              {line.mark && (
-                <span className={`ml-3 text-sm ${tones[line.mark]}`}>{t(`kind.${line.mark}`)}</span>
-              )}
+              {line.mark && <span className={`ml-3 text-sm ${tones[line.mark]}`}>{line.note}</span>}
               <span className="block text-[0.9375rem] text-muted">{line.detail}</span>
             </span>
             <span className="text-right whitespace-nowrap">{line.amount}</span>

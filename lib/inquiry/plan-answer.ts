@@ -1,5 +1,4 @@
-import type { EventKind } from '@/lib/calendar/availability';
-import type { DescribedLine, DescribedOffer } from '@/lib/offer/describe-offer';
+import type { DescribedOffer } from '@/lib/offer/describe-offer';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import type { InquiryState } from './inquiry-states';
 
@@ -29,14 +28,13 @@ export type ShownDifference = {
 };
 
 /** The newest version of an offer in the page's language; the words of its lines are those that the house wrote. */
-export type ShownOffer = Omit<DescribedOffer, 'lines' | 'differences' | 'vat'> & {
+export type ShownOffer = Omit<DescribedOffer, 'differences' | 'vat' | 'vatSum'> & {
   readonly version: number;
   readonly sentDay: string;
   readonly validUntil: string;
   /** It can be accepted: nobody has decided, and its time is not over. */
   readonly isOpen: boolean;
   readonly message: string;
-  readonly lines: readonly (DescribedLine & { readonly detail: string })[];
   readonly differences: readonly ShownDifference[];
   /** What the plan cost, in the same basis; empty where it had no price. */
   readonly planTotal: string;

@@ -9,11 +9,11 @@ import { readBusyDays } from '@/lib/calendar/server/busy-days';
 import { acceptanceShown } from '@/lib/offer/acceptance';
 import type { Draft } from '@/lib/plan/draft';
 import { respond } from '@/lib/server/http/respond';
+import { offerContext } from '../mail/plan-context';
+import { storedDraft } from '../offered-plan';
 import { answerFor, nameSchema, versionSchema } from './actions';
 import { answerHolder, type Holder, type PlanPageContext } from './holder';
 import { readLatestOffer } from './plan-row';
-import { offerContext } from './shown-offer';
-import { readStoredPlan } from './stored-plan';
 import { callVisitorFunction } from './visitor-functions';
 
 const acceptSchema = z.object({
@@ -58,8 +58,7 @@ async function accept({
     p_max_deliveries: deliveriesPerDay,
   });
   if (answer.status !== 'day_taken') return answerFor(answer, context);
-  const { draft } = readStoredPlan(inquiry);
-  const freeDays = await freeDaysNear(offer.body.day ?? answer.day, draft, context.now);
+  const freeDays = await freeDaysNear(offer.body.day ?? answer.day, storedDraft(inquiry), context.now);
   return respond(409, { code: 'day_taken', day: answer.day, freeDays });
 }
 

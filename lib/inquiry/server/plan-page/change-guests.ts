@@ -9,9 +9,10 @@ import { calculatePrice } from '@/lib/plan/price';
 import { respond } from '@/lib/server/http/respond';
 import { voucherOfInquiry } from '@/lib/voucher/server/repository';
 import { planContext } from '../mail/plan-context';
+import { storedPriceSchema } from '../mail/stored-price';
+import { storedDraft } from '../offered-plan';
 import { answerFor } from './actions';
 import { answerHolder, type Holder, type PlanPageContext } from './holder';
-import { readStoredPlan } from './stored-plan';
 import { callVisitorFunction } from './visitor-functions';
 
 const children = z
@@ -46,7 +47,8 @@ async function changeGuests({ inquiry, locale, input, context }: Holder<Input>):
   if (inquiry.state !== 'received' && inquiry.state !== 'in_progress') {
     return respond(409, { code: 'plan.not_open' });
   }
-  const { draft: before, price: priceBefore } = readStoredPlan(inquiry);
+  const before = storedDraft(inquiry);
+  const priceBefore = storedPriceSchema.parse(inquiry.price);
   const after = withGuests(before, input);
   const known = checkDraft(JSON.parse(serialiseDraft(before)), context.now).errors;
   const { errors } = checkDraft(JSON.parse(serialiseDraft(after)), context.now);

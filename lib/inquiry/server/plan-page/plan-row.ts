@@ -7,7 +7,7 @@ import { inquiryEnds } from '@/lib/retention/inquiry-period';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { env } from '@/lib/server/env';
 
-const rowSchema = z.object({
+const inquirySchema = z.object({
   id: z.string(),
   reference: z.string(),
   state: z.enum(inquiryStates),
@@ -22,12 +22,8 @@ const rowSchema = z.object({
 });
 
 const offerSchema = z.object({
-  id: z.string(),
   version: z.number().int(),
-  body: z.unknown().transform(readStoredOffer),
-  day: z.string().nullable(),
-  valid_until: z.string(),
-  total_cents: z.coerce.number(),
+  body: z.unknown(),
   sent_at: z.coerce.date(),
   state: z.enum(['open', 'superseded', 'accepted', 'declined', 'expired', 'withdrawn']),
 });
@@ -40,11 +36,28 @@ const acceptanceSchema = z.object({
 
 const eventSchema = z.object({ at: z.coerce.date(), kind: z.string() });
 
-/** An inquiry as its plan page needs it. */
-export type PlanRow = z.output<typeof rowSchema>;
-export type OfferRow = z.output<typeof offerSchema>;
+const columnsOf = ({ shape }: z.ZodObject): string => Object.keys(shape).join(', ');
 
-const inquiryColumns = Object.keys(rowSchema.shape).join(', ');
+/** An inquiry as its plan page needs it. */
+export type PlanRow = ReturnType<typeof readInquiry>;
+export type OfferRow = ReturnType<typeof readOffer>;
+
+function readInquiry(row: unknown) {
+  const { created_at, answer_by, event_day, last_contact_at, decided_by, ...rest } = inquirySchema.parse(row);
+  return {
+    ...rest,
+    createdAt: created_at,
+    answerBy: answer_by,
+    eventDay: event_day,
+    lastContactAt: last_contact_at,
+    decidedBy: decided_by,
+  };
+}
+
+function readOffer(row: unknown) {
+  const { version, body, sent_at, state } = offerSchema.parse(row);
+  return { version, body: readStoredOffer(body), sentAt: sent_at, state };
+}
 
 /** @throws Error with the database's code alone: its messages may quote what a visitor typed. */
 function rowsOf<T>({ data, error }: { data: T; error: { code: string } | null }): T {
@@ -57,11 +70,11 @@ function rowsOf<T>({ data, error }: { data: T; error: { code: string } | null })
  * @throws Error when the backend cannot be reached.
  */
 export async function readPlanRow(reference: string, now: Date): Promise<PlanRow | null> {
-  const query = serviceClient().from('inquiries').select(inquiryColumns).eq('reference', reference);
+  const query = serviceClient().from('inquiries').select(columnsOf(inquirySchema)).eq('reference', reference);
   const data = rowsOf(await query.maybeSingle());
   if (!data) return null;
-  const row = rowSchema.parse(data);
-  const ends = inquiryEnds(row.event_day, row.last_contact_at, env().INQUIRY_RETENTION_DAYS);
+  const row = readInquiry(data);
+  const ends = inquiryEnds(row.eventDay, row.lastContactAt, env().INQUIRY_RETENTION_DAYS);
   return ends.getTime() < now.getTime() ? null : row;
 }
 
@@ -70,19 +83,19 @@ export async function readLatestOffer(inquiryId: string): Promise<OfferRow | nul
   const rows = rowsOf(
     await serviceClient()
       .from('offers')
-      .select(Object.keys(offerSchema.shape).join(', '))
+      .select(columnsOf(offerSchema))
       .eq('inquiry_id', inquiryId)
       .order('version', { ascending: false })
       .limit(1),
   );
-  return z.array(offerSchema).parse(rows)[0] ?? null;
+  return rows[0] ? readOffer(rows[0]) : null;
 }
 
 /** Who accepted which version; `null` when nobody has. @throws Error when the backend cannot be reached. */
 export async function readAcceptance(inquiryId: string): Promise<z.output<typeof acceptanceSchema> | null> {
   const query = serviceClient()
     .from('offer_acceptances')
-    .select(Object.keys(acceptanceSchema.shape).join(', '))
+    .select(columnsOf(acceptanceSchema))
     .eq('inquiry_id', inquiryId);
   return acceptanceSchema.nullable().parse(rowsOf(await query.maybeSingle()));
 }

@@ -87,7 +87,7 @@ const quantityText = ({ unit, quantity }: OfferLine, { t, locale }: OfferContext
   t(`lineUnits.${unit}`, { quantity: new Intl.NumberFormat(locale).format(quantity) });
 
 /** How an amount comes about, for example `70 × Person zu 79,18 €`; a single amount needs no explanation. */
-function lineDetail(line: OfferLine, context: OfferContext): string {
+export function lineDetail(line: OfferLine, context: OfferContext): string {
   const quantity = quantityText(line, context);
   if (line.unit === 'flat' && line.quantity === 1) return quantity;
   return context.words('detail', { quantity, price: formatCents(line.unitCents, context.locale) });

@@ -53,15 +53,14 @@ export async function fetchAvailability(
 ): Promise<Availability | null> {
   const today = toIsoDay(now);
   if (day < today) return null;
-  const earliest = addDays(today, 1);
-  const from = [monthBefore(addDays(day, -aroundDays)), today].sort().at(-1) ?? today;
+  const before = monthBefore(addDays(day, -aroundDays));
   const to = monthAfter(addDays(day, days + aroundDays));
-  const busy = await fetchBusyDays(from, to);
+  const busy = await fetchBusyDays(before > today ? before : today, to);
   if (!busy) return null;
   const states = {
     house: eventState(busy, 'house', day, days),
     delivery: eventState(busy, 'delivery', day, days),
   };
-  const search = { busy, kind, day, days, from: from < earliest ? earliest : from, to };
+  const search = { busy, kind, day, days, from: before > today ? before : addDays(today, 1), to };
   return { states, nearest: states[kind] === 'free' ? [] : nearestFreeDays(search) };
 }

@@ -88,7 +88,7 @@ export async function readLatestOffer(inquiryId: string): Promise<OfferRow | nul
       .order('version', { ascending: false })
       .limit(1),
   );
-  return rows[0] ? readOffer(rows[0]) : null;
+  return rows?.[0] ? readOffer(rows[0]) : null;
 }
 
 /** Who accepted which version; `null` when nobody has. @throws Error when the backend cannot be reached. */

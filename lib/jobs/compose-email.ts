@@ -16,6 +16,7 @@ import type { OutboxMail } from '@/lib/mail/outbox';
 import { renderHtml } from '@/lib/mail/render-html';
 import { renderText } from '@/lib/mail/render-text';
 import type { MailSettings } from '@/lib/mail/settings';
+import { composeInvitation } from '@/lib/staff/server/mail/invitation-email';
 
 function composeContent(mail: OutboxMail, staff: Mailbox, siteUrl: string): EmailContent {
   const isForStaff = mail.recipient === 'house';
@@ -31,6 +32,9 @@ function composeContent(mail: OutboxMail, staff: Mailbox, siteUrl: string): Emai
   }
   if (mail.kind === 'account' && !isForStaff) {
     return composeAccountEmail(accountPayloadSchema.parse(mail.payload), mail.locale, staff, siteUrl);
+  }
+  if (mail.kind === 'staff_invitation' && !isForStaff) {
+    return composeInvitation(mail.payload, mail.locale, staff, siteUrl);
   }
   throw new Error('unknown kind of mail');
 }

@@ -128,10 +128,10 @@ export class TaggedPdf {
     this.space(gap);
   }
 
-  /** An element of the structure; its children are others, or what writes its content. */
+  /** An element of the structure. With children (others, or what writes its content) it is finished at once. */
   element(
     tag: string,
-    children: readonly Element[] = [],
+    children?: readonly Element[],
     options: Readonly<Record<string, unknown>> = {},
   ): Struct {
     return this.doc.struct(tag, options, children);

@@ -1,10 +1,10 @@
 import type { useTranslations } from 'next-intl';
 import { site } from '@/content/site';
-import type { DayState } from '@/lib/calendar/availability';
+import type { Occupancy } from '@/lib/calendar/availability';
 
 /** Sentences about a day, with `{day}` to be filled in: a page that is made at build time knows no day. */
 export type AvailabilityTexts = {
-  readonly house: Readonly<Record<DayState, string>>;
+  readonly house: Readonly<Record<Occupancy, string>>;
   readonly delivery: Readonly<Record<'free' | 'taken', string>>;
   readonly both: string;
   readonly stillAsk: string;

@@ -1,6 +1,6 @@
 import { scarceDates } from '@/content/scarce-dates';
 import { addDays } from '@/lib/base/event-day';
-import { type BusyDay, eventState, listDays } from './availability';
+import { type DayState, eventState, listDays } from './availability';
 
 export type Season = { readonly year: string; readonly from: string; readonly to: string };
 
@@ -16,8 +16,8 @@ export function comingSeason(today: string): Season {
 const isSaturday = (day: string) => new Date(`${day}T12:00:00.000Z`).getUTCDay() === 6;
 
 /** Whether the calendar proves that few Saturdays are left because the others are taken (§ 5 UWG wants a basis). */
-export function areDatesScarce(busy: readonly BusyDay[], { from, to }: Season): boolean {
+export function areDatesScarce(states: readonly DayState[], { from, to }: Season): boolean {
   const saturdays = listDays(from, to).filter(isSaturday);
-  const open = saturdays.filter((day) => eventState(busy, 'house', day, 1) === 'free').length;
+  const open = saturdays.filter((day) => eventState(states, 'house', day, 1) === 'free').length;
   return open > 0 && open < scarceDates.fewSaturdays && open < saturdays.length - open;
 }

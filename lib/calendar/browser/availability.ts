@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import {
-  type BusyDay,
   type DayState,
   type EventKind,
   eventState,
   nearestFreeDays,
+  type Occupancy,
 } from '@/lib/calendar/availability';
 
 const answerSchema = z.object({
@@ -22,7 +22,7 @@ const answerSchema = z.object({
  * Days in a range on which not everything is free; `null` when the site cannot say at the moment. Never rejects.
  * The browser keeps answers as long as the server allows.
  */
-export async function fetchBusyDays(from: string, to: string): Promise<readonly BusyDay[] | null> {
+export async function fetchDayStates(from: string, to: string): Promise<readonly DayState[] | null> {
   try {
     const response = await fetch(`/api/availability?from=${from}&to=${to}`, { credentials: 'omit' });
     return response.ok ? answerSchema.parse(await response.json()).days : null;
@@ -32,7 +32,7 @@ export async function fetchBusyDays(from: string, to: string): Promise<readonly 
 }
 
 export type Availability = {
-  readonly states: Readonly<Record<EventKind, DayState>>;
+  readonly states: Readonly<Record<EventKind, Occupancy>>;
   /** First days of free events near by; empty while the day itself is free. */
   readonly nearest: readonly string[];
 };
@@ -55,12 +55,12 @@ export async function fetchAvailability(
   if (day < today) return null;
   const before = monthBefore(addDays(day, -aroundDays));
   const to = monthAfter(addDays(day, days + aroundDays));
-  const busy = await fetchBusyDays(before > today ? before : today, to);
-  if (!busy) return null;
+  const known = await fetchDayStates(before > today ? before : today, to);
+  if (!known) return null;
   const states = {
-    house: eventState(busy, 'house', day, days),
-    delivery: eventState(busy, 'delivery', day, days),
+    house: eventState(known, 'house', day, days),
+    delivery: eventState(known, 'delivery', day, days),
   };
-  const search = { busy, kind, day, days, from: before > today ? before : addDays(today, 1), to };
+  const search = { states: known, kind, day, days, from: before > today ? before : addDays(today, 1), to };
   return { states, nearest: states[kind] === 'free' ? [] : nearestFreeDays(search) };
 }

@@ -4,17 +4,8 @@ import { deliveriesPerDay } from '@/content/catering/rules';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { addDays } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
+import type { DayState } from '@/lib/calendar/availability';
 import { callServer } from '@/lib/server/database/call-server';
-
-/** What everybody may know of a day: nothing says who has it. */
-export type DayState = {
-  /** `YYYY-MM-DD` */
-  readonly day: string;
-  /** Our own house. */
-  readonly house: 'free' | 'option' | 'taken';
-  /** Whether another delivery can be taken on. */
-  readonly delivery: 'free' | 'taken';
-};
 
 const answerSchema = z.array(
   z.object({ day: z.string(), house: z.enum(['free', 'option', 'taken']), deliveries: z.number() }),

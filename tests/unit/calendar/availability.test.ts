@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/base/event-day';
-import { type BusyDay, eventState, listDays, nearestFreeDays } from '@/lib/calendar/availability';
+import { type DayState, eventState, listDays, nearestFreeDays } from '@/lib/calendar/availability';
 import { areDatesScarce, comingSeason } from '@/lib/calendar/scarce-dates';
 
-const busy = (day: string, house: BusyDay['house'], delivery: BusyDay['delivery'] = 'free'): BusyDay => ({
+const busy = (day: string, house: DayState['house'], delivery: DayState['delivery'] = 'free'): DayState => ({
   day,
   house,
   delivery,
@@ -25,7 +25,7 @@ describe('the nearest free days', () => {
 
   test('prefer the same day of the week, and never name a day that is held or taken', () => {
     const days = [busy('2027-06-12', 'taken'), busy('2027-06-19', 'option'), busy('2027-06-11', 'taken')];
-    expect(nearestFreeDays({ ...around, busy: days })).toEqual([
+    expect(nearestFreeDays({ ...around, states: days })).toEqual([
       '2027-05-29',
       '2027-06-05',
       '2027-06-10',
@@ -35,13 +35,13 @@ describe('the nearest free days', () => {
 
   test('of an event of several days begin where all of its days are free and known', () => {
     const days = listDays('2027-06-05', '2027-06-20').map((day) => busy(day, 'taken'));
-    const found = nearestFreeDays({ ...around, busy: days, days: 3, from: '2027-06-01', to: '2027-06-24' });
+    const found = nearestFreeDays({ ...around, states: days, days: 3, from: '2027-06-01', to: '2027-06-24' });
     expect(found).toEqual(['2027-06-01', '2027-06-02', '2027-06-21', '2027-06-22']);
   });
 
   test('are none where everything is taken', () => {
     const days = listDays(around.from, around.to).map((day) => busy(day, 'taken'));
-    expect(nearestFreeDays({ ...around, busy: days })).toEqual([]);
+    expect(nearestFreeDays({ ...around, states: days })).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { storableJson } from '@/lib/base/storable';
 import { nearestFreeDays } from '@/lib/calendar/availability';
 import { planKind } from '@/lib/calendar/plan-kind';
-import { readBusyDays } from '@/lib/calendar/server/busy-days';
+import { findDayStates, forgetDayStates } from '@/lib/calendar/server/day-states';
 import { acceptanceShown } from '@/lib/offer/acceptance';
 import type { Draft } from '@/lib/plan/draft';
 import { respond } from '@/lib/server/http/respond';
@@ -30,13 +30,11 @@ async function freeDaysNear(day: string, draft: Draft, now: Date): Promise<reado
   const tomorrow = addDays(toIsoDay(now), 1);
   const from = [addDays(day, -aroundDays), tomorrow].sort().at(-1) ?? tomorrow;
   const to = addDays(day, aroundDays);
-  try {
-    const busy = await readBusyDays(from, to, { isFresh: true });
-    const days = Math.max(1, draft.days ?? 1);
-    return nearestFreeDays({ busy, kind: planKind(draft), day, days, from, to });
-  } catch {
-    return [];
-  }
+  forgetDayStates();
+  const states = await findDayStates(from, to);
+  if (!states) return [];
+  const days = Math.max(1, draft.days ?? 1);
+  return nearestFreeDays({ states, kind: planKind(draft), day, days, from, to });
 }
 
 async function accept({
@@ -57,7 +55,10 @@ async function accept({
     p_shown: storableJson(acceptanceShown(offer.body, offer.version, offerContext(locale))),
     p_max_deliveries: deliveriesPerDay,
   });
-  if (answer.status !== 'day_taken') return answerFor(answer, context);
+  if (answer.status !== 'day_taken') {
+    forgetDayStates();
+    return answerFor(answer, context);
+  }
   const freeDays = await freeDaysNear(offer.body.day ?? answer.day, storedDraft(inquiry), context.now);
   return respond(409, { code: 'day_taken', day: answer.day, freeDays });
 }

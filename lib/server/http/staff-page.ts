@@ -3,8 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicBackend } from '@/lib/server/public-backend';
 import { buildPolicy } from './page-policy';
 
-/** Tells the page's layout the nonce of the request; whatever a browser sends under this name is overwritten. */
-export const nonceHeader = 'x-nonce';
+/**
+ * What the server tells the pages of the staff about a request: the policy's nonce, and path with query. Whatever a
+ * browser sends under these names is overwritten.
+ */
+export const staffHeaders = { nonce: 'x-staff-nonce', address: 'x-staff-address' } as const;
 
 /**
  * Headers of a page that is rendered for one member of staff: no copy anywhere, no search engine, and a policy with a
@@ -12,7 +15,7 @@ export const nonceHeader = 'x-nonce';
  * Source: W3C CSP Level 3, section 7.1 (nonces are never reused).
  */
 export function prepareStaffPage(
-  { headers }: Pick<IncomingMessage, 'headers'>,
+  { headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>,
   response: Pick<ServerResponse, 'setHeader'>,
 ): void {
   const nonce = randomBytes(18).toString('base64');
@@ -21,7 +24,8 @@ export function prepareStaffPage(
     { scripts: source, styles: source },
     { backend: publicBackend(), hasTagManager: false },
   );
-  headers[nonceHeader] = nonce;
+  headers[staffHeaders.nonce] = nonce;
+  headers[staffHeaders.address] = url;
   headers['content-security-policy'] = policy;
   delete headers['content-security-policy-report-only'];
   response.setHeader('Content-Security-Policy', policy);

@@ -4,6 +4,7 @@ import type { ListedInquiry } from '@/lib/account/browser/api';
 import { eventDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
+import { isOpenState } from '@/lib/inquiry/inquiry-states';
 import { buttonClass } from '../ui/button-class';
 import { InquiryActions } from './inquiry-actions';
 
@@ -65,7 +66,7 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
         </p>
         <p className="figures mt-1 text-[0.9375rem] text-muted">
           {t('sent', { date: long(createdAt) })}
-          {state !== 'offer_sent' && answerBy !== '' && ` · ${t('answerBy', { date: long(answerBy) })}`}
+          {isOpenState(state) && answerBy !== '' && ` · ${t('answerBy', { date: long(answerBy) })}`}
         </p>
       </div>
       <InquiryActions inquiry={inquiry} close={close} />

@@ -4,7 +4,8 @@ import type { Locale } from '@/content/locales';
 import { log } from '@/lib/base/log';
 import { staffAddress } from '@/lib/staff/addresses';
 import { readPageRequest } from '@/lib/staff/server/page-request';
-import { readPageVisitor, type StaffMember } from '@/lib/staff/server/page-staff';
+import { findStaff } from '@/lib/staff/server/staff-page';
+import type { Staff } from '@/lib/staff/server/staff-session';
 import { type StaffTexts, staffTexts } from '@/lib/staff/texts';
 import { buttonClass } from '../ui/button-class';
 import { StaffFrame, type StaffSection } from './staff-frame';
@@ -16,8 +17,7 @@ export type Desk = {
   readonly locale: Locale;
   /** Path and query of the page. */
   readonly address: string;
-  readonly member: StaffMember;
-};
+} & Staff;
 
 const signInAddress = (next: string) => `${staffAddress.signIn}?${new URLSearchParams({ next })}`;
 
@@ -43,18 +43,18 @@ export async function staffPage(
 ): Promise<ReactNode> {
   const { locale, address } = await readPageRequest();
   const t = staffTexts(locale);
-  const visitor = await readPageVisitor();
-  if (visitor.kind === 'signed-out' || visitor.kind === 'no-access') redirect(signInAddress(address));
+  const found = await findStaff();
+  if (found.status === 'signed_out' || found.status === 'forbidden') redirect(signInAddress(address));
   const frame = { t, locale, address, section };
   const unavailable = (name: string | null) => (
     <StaffFrame {...frame} name={name}>
       <Unavailable t={t} address={address} />
     </StaffFrame>
   );
-  if (visitor.kind === 'unavailable') return unavailable(null);
-  const { member } = visitor;
+  if (found.status === 'unavailable') return unavailable(null);
+  const { member, client } = found;
   try {
-    const content = await render({ t, locale, address, member });
+    const content = await render({ t, locale, address, member, client });
     return (
       <StaffFrame {...frame} name={member.name}>
         <StaffNotice t={t} address={address} />

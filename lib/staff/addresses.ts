@@ -20,6 +20,12 @@ export const staffEndpoint = {
   export: '/api/haus/export',
 } as const;
 
+/** The calendar with a day opened, `YYYY-MM-DD`; empty = this month. */
+export const calendarAddress = (day: string): string =>
+  day === ''
+    ? staffAddress.calendar
+    : `${staffAddress.calendar}?${new URLSearchParams({ monat: day.slice(0, 7), tag: day })}`;
+
 /** A path of the staff's pages to come back to; the inbox for anything else, whoever wrote it. */
 export function readStaffPath(path: unknown): string {
   const isOwn = typeof path === 'string' && /^\/haus(?:[/?][\w\-/?=&.%+]*)?$/.test(path);

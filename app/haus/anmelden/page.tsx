@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { SignInPage } from '@/components/staff/sign-in-page';
 import { readStaffPath } from '@/lib/staff/addresses';
 import { readPageRequest } from '@/lib/staff/server/page-request';
-import { readPageVisitor } from '@/lib/staff/server/page-staff';
+import { findStaff } from '@/lib/staff/server/staff-page';
 import { staffTexts } from '@/lib/staff/texts';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -19,15 +19,15 @@ const wantsPassword = ['new-password', 'choose-password'];
 export default async function SignIn({ searchParams }: Props) {
   const { next: wanted, again, account } = await searchParams;
   const next = readStaffPath(wanted);
-  const visitor = await readPageVisitor();
+  const { status } = await findStaff();
   const isNewPassword = typeof account === 'string' && wantsPassword.includes(account);
-  if (visitor.kind === 'staff' && !again && !isNewPassword) redirect(next);
+  if (status === 'staff' && !again && !isNewPassword) redirect(next);
   return (
     <SignInPage
-      visitor={visitor}
+      status={status}
       next={next}
       isAgain={again !== undefined}
-      isNewPassword={isNewPassword && visitor.kind !== 'signed-out'}
+      isNewPassword={isNewPassword && status !== 'signed_out'}
     />
   );
 }

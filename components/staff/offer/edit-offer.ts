@@ -1,6 +1,6 @@
 import { type VatRate, vatRates } from '@/content/catering/rules';
 import { languages, type Locale } from '@/content/locales';
-import type { CatalogueLine } from '@/lib/offer/catalogue-lines';
+import type { CatalogueItem } from '@/lib/offer/catalogue-items';
 import type { OfferBody, OfferLine, RateShare } from '@/lib/offer/offer';
 
 /** What is kept while an offer is written: the offer, and until when its day shall be held; `null` = not at all. */
@@ -42,7 +42,7 @@ const takesGuests = ['person', 'half'];
 
 /** A line of the catalogue, for all guests where it is counted by them. */
 export function lineFromCatalogue(
-  { text, unit, unitCents, rates }: CatalogueLine,
+  { text, unit, unitCents, rates }: CatalogueItem,
   guests: number,
 ): OfferLine {
   const quantity = takesGuests.includes(unit) ? Math.max(1, guests) : 1;

@@ -74,6 +74,9 @@ export function useOfferDraft(options: Options) {
   const revision = useRef(options.revision);
   const isDirty = useRef(false);
   const sending = useRef<Promise<void> | null>(null);
+  /** Until somebody has decided whose draft counts, nothing is saved. */
+  const isConflicting = useRef(false);
+  const pause = useRef<number | undefined>(undefined);
 
   const save = useCallback(
     (keepalive = false): Promise<void> => {
@@ -84,6 +87,7 @@ export function useOfferDraft(options: Options) {
           const result = await post(reference, latest.current, revision.current, keepalive);
           if (result.kind !== 'saved') {
             isDirty.current = true;
+            isConflicting.current = result.kind === 'conflict';
             setState(result);
             return;
           }
@@ -106,22 +110,18 @@ export function useOfferDraft(options: Options) {
       isDirty.current = true;
       keepLeft(reference, latest.current, revision.current);
       setDraft(latest.current);
-      setState((before) => (before.kind === 'conflict' ? before : { kind: 'unsaved' }));
+      window.clearTimeout(pause.current);
+      if (isConflicting.current) return;
+      setState({ kind: 'unsaved' });
+      pause.current = window.setTimeout(() => void save(), pauseMs);
     },
-    [reference],
+    [reference, save],
   );
 
   useEffect(() => {
     const left = readLeft({ reference, initial, revision: revision.current });
     if (left) change(() => left);
   }, [reference, initial, change]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft begins the pause anew
-  useEffect(() => {
-    if (state.kind !== 'unsaved') return;
-    const timer = window.setTimeout(() => void save(), pauseMs);
-    return () => window.clearTimeout(timer);
-  }, [draft, state.kind, save]);
 
   useEffect(() => {
     const flush = () => {
@@ -139,6 +139,7 @@ export function useOfferDraft(options: Options) {
     /** Goes on from a colleague's revision with what stands here. */
     keepMine: (theirs: number) => {
       revision.current = theirs;
+      isConflicting.current = false;
       isDirty.current = true;
       void save();
     },

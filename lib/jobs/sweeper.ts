@@ -26,7 +26,7 @@ function state(): Sweeper {
 
 async function send(mail: OutboxMail, settings: MailSettings): Promise<Delivery> {
   try {
-    return await deliver(composeEmail(mail, settings), settings);
+    return await deliver(await composeEmail(mail, settings), settings);
   } catch (error) {
     log.error('mail.not_composed', { id: mail.id, reason: error instanceof Error ? error.name : 'unknown' });
     return { ok: false, code: 'ECOMPOSE', permanent: false, serverDown: false };

@@ -37,6 +37,21 @@ const contactSchema = z.object({
   answerBy: z.coerce.date(),
 });
 
+const offerSchema = z.object({
+  version: z.number().int(),
+  /** An `OfferBody`; whoever composes the mail reads it. */
+  body: z.unknown(),
+  sentAt: z.coerce.date(),
+});
+
+const acceptanceSchema = z.object({
+  version: z.number().int(),
+  name: z.string(),
+  /** `YYYY-MM-DD` */
+  termsVersion: z.string(),
+  acceptedAt: z.coerce.date(),
+});
+
 const mailSchema = z.object({
   /** Stays the same over all attempts. */
   id: z.uuid(),
@@ -48,12 +63,17 @@ const mailSchema = z.object({
   inquiry: inquirySchema.nullable(),
   /** Absent until the migration that stores messages has run. */
   contact: contactSchema.nullable().default(null),
-  /** For mails that are about neither. */
+  /** The offer that the mail is about, and its acceptance. */
+  offer: offerSchema.nullable().default(null),
+  acceptance: acceptanceSchema.nullable().default(null),
+  /** What else the mail says. */
   payload: z.unknown(),
 });
 
 export type StoredInquiry = z.output<typeof inquirySchema>;
 export type StoredContact = z.output<typeof contactSchema>;
+export type StoredOffer = z.output<typeof offerSchema>;
+export type StoredAcceptance = z.output<typeof acceptanceSchema>;
 export type OutboxMail = z.output<typeof mailSchema>;
 
 /** How an attempt ended: `permanent` = the address was rejected, do not retry. */

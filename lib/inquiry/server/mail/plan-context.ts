@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import type { Locale } from '@/content/locales';
 import { messages } from '@/lib/i18n/messages';
 import { translatorFor } from '@/lib/i18n/translator';
+import type { OfferContext } from '@/lib/offer/describe-offer';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { DescribeContext } from '@/lib/plan/describe';
 import { noticeReader } from '@/lib/plan/document/notice-text';
@@ -12,6 +13,12 @@ export const planContext = (locale: Locale): DescribeContext => ({
   texts: catalogueTexts(locale),
   locale,
   t: createTranslator({ locale, messages: messages[locale], namespace: 'configurator' }),
+});
+
+/** The same with the words of an offer. */
+export const offerContext = (locale: Locale): OfferContext => ({
+  ...planContext(locale),
+  words: createTranslator({ locale, messages: messages[locale], namespace: 'offer' }),
 });
 
 /** Turns what is good to know into sentences of a language. */

@@ -152,7 +152,7 @@ begin
 end;
 $$;
 
--- [{"email", "name", "role", "addedAt", "isActive"}]: active = the address is proven, so that the role counts.
+-- [{"userId", "email", "name", "role", "addedAt", "isActive"}]: active = the address is proven, so that the role counts.
 create function public.list_staff() returns jsonb
 language plpgsql
 stable
@@ -163,7 +163,7 @@ begin
   perform private.require_server();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'email', person.email, 'name', staff.name, 'role', staff.role, 'addedAt', staff.added_at,
+      'userId', staff.user_id, 'email', person.email, 'name', staff.name, 'role', staff.role, 'addedAt', staff.added_at,
       'isActive', proven.email is not null and proven.email = lower(person.email)
     ) order by staff.name, person.email), '[]'::jsonb)
     from private.staff as staff

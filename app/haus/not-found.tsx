@@ -1,5 +1,5 @@
-import { buttonClass } from '@/components/ui/button-class';
 import { StaffFrame } from '@/components/staff/staff-frame';
+import { buttonClass } from '@/components/ui/button-class';
 import { staffAddress } from '@/lib/staff/addresses';
 import { readPageRequest } from '@/lib/staff/server/page-request';
 import { findStaff } from '@/lib/staff/server/staff-page';

@@ -7,7 +7,12 @@ import { announce } from '../ui/announce';
 import { Icon } from '../ui/icon';
 
 type Props = {
-  texts: { readonly light: string; readonly dark: string; readonly contrast: string; readonly changed: string };
+  texts: {
+    readonly light: string;
+    readonly dark: string;
+    readonly contrast: string;
+    readonly changed: string;
+  };
 };
 
 /** Theme and contrast, one state with the site's own switches. */

@@ -38,7 +38,9 @@ export async function SignInPage({ status, next, isAgain, isNewPassword }: Props
     <StaffFrame {...frame}>
       <div className="mx-auto w-full max-w-[26rem] py-6 md:py-12">
         <h1 className="mb-3">{title}</h1>
-        {!isNewPassword && <p className="mb-8 text-muted">{isAgain ? t('signIn.again') : t('signIn.lead')}</p>}
+        {!isNewPassword && (
+          <p className="mb-8 text-muted">{isAgain ? t('signIn.again') : t('signIn.lead')}</p>
+        )}
         {status === 'unavailable' && <p className="mb-6 text-ember">{t('unavailable.text')}</p>}
         <noscript>
           <p className="mb-6 text-ember">{t('signIn.scripts')}</p>

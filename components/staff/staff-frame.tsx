@@ -41,11 +41,17 @@ function Sections({ t, section }: Pick<Props, 't' | 'section'>) {
 
 function Languages({ t, locale, address }: Pick<Props, 't' | 'locale' | 'address'>) {
   return (
-    <form method="post" action={staffEndpoint.language} className="flex gap-1" aria-label={t('frame.language')}>
+    <form
+      method="post"
+      action={staffEndpoint.language}
+      className="flex gap-1"
+      aria-label={t('frame.language')}
+    >
       <input type="hidden" name="back" value={address} />
       {locales.map((language) => (
         <button
           key={language}
+          type="submit"
           name="locale"
           value={language}
           lang={language}

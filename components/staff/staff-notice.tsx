@@ -1,5 +1,5 @@
-import { isNotice, isProblem } from '@/lib/staff/results';
 import { staffAddress } from '@/lib/staff/addresses';
+import { isNotice, isProblem } from '@/lib/staff/results';
 import type { StaffTexts } from '@/lib/staff/texts';
 import { FlashNotice } from './flash-notice';
 

@@ -53,8 +53,7 @@ export type DescribedVat = {
 
 /** An offer in words of its language, amounts formatted: what mail, PDF, plan page and acceptance show. */
 export type DescribedOffer = {
-  /** Day, guests and validity. */
-  readonly facts: readonly PriceRow[];
+  readonly facts: readonly (PriceRow & { readonly id: 'day' | 'guests' | 'validUntil' })[];
   readonly lines: readonly DescribedLine[];
   readonly discount: PriceRow | null;
   readonly total: PriceRow;
@@ -116,14 +115,18 @@ function differenceTexts(
   ];
 }
 
-function factRows(body: OfferBody, plan: OfferedPlan | null, { words, locale }: OfferContext) {
+function factRows(
+  body: OfferBody,
+  plan: OfferedPlan | null,
+  { words, locale }: OfferContext,
+): DescribedOffer['facts'] {
   const day = (isoDay: string | null) => (isoDay === null ? words('dayOpen') : dayText(isoDay, locale));
   const beside = (after: string, before: string | null) =>
     before === null || before === after ? after : words('instead', { after, before });
   return [
-    { term: words('day'), text: beside(day(body.day), plan && day(plan.day)) },
-    { term: words('guests'), text: beside(String(body.guests), plan && String(plan.guests)) },
-    { term: words('validUntil'), text: dayText(body.validUntil, locale) },
+    { id: 'day', term: words('day'), text: beside(day(body.day), plan && day(plan.day)) },
+    { id: 'guests', term: words('guests'), text: beside(String(body.guests), plan && String(plan.guests)) },
+    { id: 'validUntil', term: words('validUntil'), text: dayText(body.validUntil, locale) },
   ];
 }
 

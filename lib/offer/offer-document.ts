@@ -45,11 +45,14 @@ type Content = {
 };
 
 /** Who writes, as a business letter has to say: § 35a GmbHG. */
-const businessLine = () =>
-  [
-    `${site.company.legalName}, ${site.address.street}, ${site.address.zip} ${site.address.city}`,
-    `${site.company.register} · ${site.company.director} · ${site.company.vatId} · ${site.email}`,
+function businessLines({ words, t }: OfferContext): string {
+  const { company, address, email } = site;
+  return [
+    `${company.legalName}, ${address.street}, ${address.zip} ${address.city}`,
+    [words('director', { name: company.director }), company.register].join(' · '),
+    [`${t('fields.vatId')} ${company.vatId}`, email].join(' · '),
   ].join('\n');
+}
 
 /** The offer in words, in the language of the context, to be printed. */
 export function buildOfferDocument(content: Content, context: OfferContext): OfferDocument {
@@ -75,7 +78,7 @@ export function buildOfferDocument(content: Content, context: OfferContext): Off
     kinds: { added: words('added'), removed: words('removed'), changed: words('changed') },
     terms: summariseTerms(body, termsAddress, context),
     pageLabel: t('described.page', { page: '{page}', pages: '{pages}' }),
-    footer: businessLine(),
+    footer: businessLines(context),
     language: locale,
   };
 }

@@ -33,7 +33,10 @@ export function readStaffPath(path: unknown): string {
 }
 
 /** The same page with what came of a form, which it then says. */
-export function withResult(path: string, result: { readonly done?: string; readonly problem?: string }): string {
+export function withResult(
+  path: string,
+  result: { readonly done?: string; readonly problem?: string },
+): string {
   const url = new URL(path, 'http://site.invalid');
   for (const name of ['done', 'problem']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(result)) url.searchParams.set(name, value);

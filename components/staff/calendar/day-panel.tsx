@@ -67,7 +67,12 @@ function Change({ t, day }: Omit<Props, 'locale'>) {
         {state === 'booked' && day.house?.inquiry && (
           <p className="text-[0.9375rem] text-muted">{t('calendar.freeBooked')}</p>
         )}
-        <Button type="submit" variant={state === 'booked' ? 'destructive' : 'outline'} size="sm" className="justify-self-start">
+        <Button
+          type="submit"
+          variant={state === 'booked' ? 'destructive' : 'outline'}
+          size="sm"
+          className="justify-self-start"
+        >
           {t('calendar.free')}
         </Button>
       </PostForm>
@@ -93,7 +98,12 @@ function Change({ t, day }: Omit<Props, 'locale'>) {
 /** What is on one day, and the ways to close it or set it free. */
 export function DayPanel({ t, locale, day }: Props) {
   return (
-    <section id="tag" className="desk-section scroll-mt-6 lg:border-t-0 lg:pt-0" aria-labelledby="day-title" data-day-panel>
+    <section
+      id="tag"
+      className="desk-section scroll-mt-6 lg:border-t-0 lg:pt-0"
+      aria-labelledby="day-title"
+      data-day-panel
+    >
       <h2 id="day-title" className="mb-5">
         {formatIsoDay(day.day, locale)}
       </h2>

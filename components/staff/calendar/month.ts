@@ -30,7 +30,10 @@ export const monthEnds = (month: string) => ({
 });
 
 /** The weeks of a month from Monday on; `null` where a day belongs to another month. */
-export function monthWeeks(month: string, bookings: readonly Booking[]): readonly (readonly (MonthDay | null)[])[] {
+export function monthWeeks(
+  month: string,
+  bookings: readonly Booking[],
+): readonly (readonly (MonthDay | null)[])[] {
   const { first, last } = monthEnds(month);
   const lead = (new Date(`${first}T12:00:00Z`).getUTCDay() + 6) % 7;
   const days = Array.from({ length: Number(last.slice(8)) }, (_, index): MonthDay => {

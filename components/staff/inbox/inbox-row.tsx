@@ -1,9 +1,9 @@
 import { eventTypeTexts } from '@/content/catering/texts/choices';
 import type { Locale } from '@/content/locales';
 import { eventDay } from '@/lib/base/event-day';
+import { contactTopics } from '@/lib/contact/topics';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
-import { contactTopics } from '@/lib/contact/topics';
 import { staffAddress } from '@/lib/staff/addresses';
 import type { InboxEntry } from '@/lib/staff/server/inbox';
 import type { StaffTexts } from '@/lib/staff/texts';
@@ -13,7 +13,8 @@ import { daysLeft, isWaiting } from './inbox-groups';
 
 type Props = { t: StaffTexts; locale: Locale; entry: InboxEntry; now: Date };
 
-const isEventType = (type: string): type is keyof typeof eventTypeTexts => Object.hasOwn(eventTypeTexts, type);
+const isEventType = (type: string): type is keyof typeof eventTypeTexts =>
+  Object.hasOwn(eventTypeTexts, type);
 
 function factsOf({ t, locale, entry }: Props): readonly string[] {
   if (entry.kind === 'message') {

@@ -7,9 +7,9 @@ import type { InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { deliveryAddressOf, type StaffPlan } from '@/lib/staff/server/staff-plan';
 import type { StaffTexts } from '@/lib/staff/texts';
 import { buttonClass } from '../../ui/button-class';
-import { daysLeft } from '../inbox/inbox-groups';
 import { BackLink } from '../back-link';
 import { formatInstant, languageName } from '../format';
+import { daysLeft } from '../inbox/inbox-groups';
 import { PostForm } from '../post-form';
 import { StaffIcon } from '../staff-icon';
 import { InquiryStateChip } from '../state-chip';
@@ -105,7 +105,10 @@ function NextSteps({ t, detail: { inquiry, offers, draft } }: Pick<Props, 't' | 
   return (
     <nav className="desk-thumb desk-actions" aria-label={t('inquiry.actions')}>
       {!closed.includes(state) && (
-        <a href={staffAddress.offer(reference)} className={buttonClass(isOpenState(state) ? 'default' : 'outline')}>
+        <a
+          href={staffAddress.offer(reference)}
+          className={buttonClass(isOpenState(state) ? 'default' : 'outline')}
+        >
           {offer}
         </a>
       )}

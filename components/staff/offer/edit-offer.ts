@@ -1,5 +1,5 @@
 import { type VatRate, vatRates } from '@/content/catering/rules';
-import { languages, type Locale } from '@/content/locales';
+import { type Locale, languages } from '@/content/locales';
 import type { CatalogueItem } from '@/lib/offer/catalogue-items';
 import type { OfferBody, OfferLine, RateShare } from '@/lib/offer/offer';
 

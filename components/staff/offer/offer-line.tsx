@@ -45,9 +45,7 @@ export function OfferLineFields({ line, number, basis, isChanged, onChange, onRe
         <NumberInput
           name="quantity"
           value={line.quantity}
-          isValid={(value) =>
-            value > 0 && value <= offerLimits.quantity && Number.isInteger(value * 2)
-          }
+          isValid={(value) => value > 0 && value <= offerLimits.quantity && Number.isInteger(value * 2)}
           onValue={(quantity) => onChange({ quantity })}
         />
       </Field>

@@ -49,12 +49,7 @@ export function OfferLines({ offer, priced, planLines, onChange }: Props) {
       {removed && (
         <p className="desk-notice mt-4" data-tone="done">
           {t('removed', { text: removed.line.text })}
-          <button
-            type="button"
-            id="undo-removal"
-            className="desk-small-button"
-            onClick={() => undo(removed)}
-          >
+          <button type="button" id="undo-removal" className="desk-small-button" onClick={() => undo(removed)}>
             {t('undo')}
           </button>
         </p>

@@ -24,7 +24,12 @@ type Saved =
   | { readonly kind: 'saved'; readonly revision: number }
   | Extract<SaveState, { readonly kind: 'failed' | 'conflict' }>;
 
-async function post(reference: string, draft: OfferDraft, revision: number, keepalive: boolean): Promise<Saved> {
+async function post(
+  reference: string,
+  draft: OfferDraft,
+  revision: number,
+  keepalive: boolean,
+): Promise<Saved> {
   try {
     const response = await fetch(staffEndpoint.inquiry(reference, 'draft'), {
       method: 'POST',

@@ -38,20 +38,24 @@ const factEntries = (rows: readonly { readonly term: string; readonly text: stri
 
 function writeLines(pdf: TaggedPdf, { offer, headings, columns }: OfferDocument): void {
   const [item, quantity, unitPrice, vat, amount] = columns;
-  pdf.heading(headings.lines);
+  pdf.heading(headings.lines, 'table');
   const rows = offer.lines.map(
     (line): TableRow => ({
       cells: [line.text, line.quantity, line.unitPrice, line.rates, line.amount],
       ...(line.note && { note: line.note }),
     }),
   );
-  const after = [...(offer.discount ? [offer.discount] : [])].map(
+  const discount = [...(offer.discount ? [offer.discount] : [])].map(
     ({ term, text }): TableRow => ({ cells: [term, '', '', '', text] }),
   );
   const total: TableRow = {
     cells: [`${offer.total.term} ${offer.basis}`, '', '', '', offer.total.text],
-    face: faces.strong,
+    face: faces.total,
+    isTotal: true,
   };
+  const deposit = [...(offer.deposit ? [offer.deposit] : [])].map(
+    ({ term, text }): TableRow => ({ cells: [term, '', '', '', text], face: faces.term }),
+  );
   writeTable(
     pdf,
     [
@@ -61,12 +65,12 @@ function writeLines(pdf: TaggedPdf, { offer, headings, columns }: OfferDocument)
       { title: vat, share: 0.1, align: 'right' },
       { title: amount, share: 0.15, align: 'right' },
     ],
-    [...rows, ...after, total],
+    [...rows, ...discount, total, ...deposit],
   );
 }
 
 function writeTaxes(pdf: TaggedPdf, { offer, headings, taxColumns }: OfferDocument): void {
-  pdf.heading(headings.taxes);
+  pdf.heading(headings.taxes, 'table');
   const [rate, net, tax, gross] = taxColumns;
   writeTable(
     pdf,
@@ -81,6 +85,7 @@ function writeTaxes(pdf: TaggedPdf, { offer, headings, taxColumns }: OfferDocume
       {
         cells: [offer.vatSum.rate, offer.vatSum.net, offer.vatSum.tax, offer.vatSum.gross],
         face: faces.strong,
+        isTotal: true,
       },
     ],
   );
@@ -120,10 +125,12 @@ export async function offerPdf(document: OfferDocument, created: Date): Promise<
   writeLines(pdf, document);
   writeTaxes(pdf, document);
   writeDifferences(pdf, document);
+  // Together on one page.
+  pdf.reserve(60 + terms.reduce((sum, text) => sum + pdf.height(text, faces.small, pdf.width) + 3, 0));
   pdf.heading(headings.terms);
   for (const sentence of terms) {
-    pdf.block('P', sentence, faces.body);
-    pdf.space(4);
+    pdf.block('P', sentence, faces.small);
+    pdf.space(3);
   }
   return pdf.finish(document.footer, document.pageLabel);
 }

@@ -12,6 +12,8 @@ export type TableRow = {
   /** In smaller print below the first cell. */
   readonly note?: string;
   readonly face?: Face;
+  /** Set apart by a line of the accent, as a total is. */
+  readonly isTotal?: true;
 };
 
 const gap = 10;
@@ -67,7 +69,7 @@ export function writeTable(pdf: TaggedPdf, columns: readonly Column[], rows: rea
     if (pdf.reserve(heightOf(row) + 8)) {
       pdf.artifact(() => writeRow(head, (write) => write()));
       pdf.rule('heading', 5);
-    } else if (index > 0) pdf.rule('row', 5);
+    } else if (index > 0) pdf.rule(row.isTotal ? 'heading' : 'row', 5);
     const element = pdf.element('TR');
     table.add(element);
     writeRow(

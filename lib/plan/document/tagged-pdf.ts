@@ -128,10 +128,10 @@ export class TaggedPdf {
     this.space(gap);
   }
 
-  /** An element of the structure; its children are others, or what writes its content. */
+  /** An element of the structure. With children (others, or what writes its content) it is finished at once. */
   element(
     tag: string,
-    children: readonly Element[] = [],
+    children?: readonly Element[],
     options: Readonly<Record<string, unknown>> = {},
   ): Struct {
     return this.doc.struct(tag, options, children);
@@ -146,11 +146,13 @@ export class TaggedPdf {
     this.add(this.element(tag, [() => this.write(text, face, margin, this.width)]));
   }
 
-  /** A heading with its rule, never alone at the foot of a page. */
-  heading(text: string): void {
+  /** A heading with its rule, never alone at the foot of a page; a table brings a rule of its own. */
+  heading(text: string, below: 'list' | 'table' = 'list'): void {
     this.space(14);
+    this.reserve(90);
     this.block('H2', text, faces.heading);
-    this.rule();
+    if (below === 'list') this.rule();
+    else this.space(2);
   }
 
   /** Foot and page number (`{page}` of `{pages}`) on every page, outside of the structure. */

@@ -28,9 +28,7 @@ const calendar: AnswerFile = (request, reference) =>
   answerStaff(request, async ({ client }) => {
     const detail = await readInquiryDetail(client, reference);
     const text = detail && inquiryCalendar(detail.inquiry, new Date());
-    return text
-      ? file(text, 'text/calendar; charset=utf-8', `${reference}.ics`, 'attachment')
-      : missing();
+    return text ? file(text, 'text/calendar; charset=utf-8', `${reference}.ics`, 'attachment') : missing();
   });
 
 /** A version of the offer, as the visitor has it: `?version=2`. */

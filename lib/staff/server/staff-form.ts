@@ -32,8 +32,7 @@ const problemOf: Readonly<Record<string, StaffProblem>> = {
   'request.unreadable': 'invalid',
 };
 
-const toProblem = (code: string): StaffProblem =>
-  problemOf[code] ?? (isProblem(code) ? code : 'unavailable');
+const toProblem = (code: string): StaffProblem => problemOf[code] ?? (isProblem(code) ? code : 'unavailable');
 
 /** Values of a form by name; what is sent several times as a list. */
 function readFields(text: string): UnknownRecord {

@@ -55,7 +55,8 @@ export async function composeAcceptedVisitorEmail(
   const t = translatorFor(locale);
   const context = offerContext(locale);
   const body = readStoredOffer(offer.body);
-  const described = describeOffer(body, null, context);
+  const offered = describeOffer(body, null, context);
+  const described = { ...offered, facts: offered.facts.filter(({ id }) => id !== 'validUntil') };
   const intro = t('mail.offerAccepted.intro', { reference, version, ...receivedAt(acceptedAt, locale) });
   const terms = new URL(localPath(locale, 'terms'), siteUrl).href;
   return {

@@ -4,8 +4,8 @@ import { DeclineForm } from '@/components/staff/decline-form';
 import { staffPage } from '@/components/staff/staff-page';
 import { toIsoDay } from '@/lib/base/event-day';
 import { findFreeDays } from '@/lib/staff/server/free-days';
-import { readInquiryOrMissing } from '@/lib/staff/server/read-inquiry';
 import { readPageRequest } from '@/lib/staff/server/page-request';
+import { readInquiryOrMissing } from '@/lib/staff/server/read-inquiry';
 import { describeInquiry } from '@/lib/staff/server/staff-plan';
 import { staffTexts } from '@/lib/staff/texts';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { OfferPage } from '@/components/staff/offer-page';
 import { staffPage } from '@/components/staff/staff-page';
-import { readInquiryOrMissing } from '@/lib/staff/server/read-inquiry';
 import { readPageRequest } from '@/lib/staff/server/page-request';
+import { readInquiryOrMissing } from '@/lib/staff/server/read-inquiry';
 import { staffTexts } from '@/lib/staff/texts';
 
 type Props = { params: Promise<{ reference: string }> };
@@ -15,6 +15,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OfferEditorPage({ params }: Props) {
   const { reference } = await params;
   return staffPage('inbox', async ({ t, locale, client }) => (
-    <OfferPage t={t} locale={locale} detail={await readInquiryOrMissing({ client }, reference)} now={new Date()} />
+    <OfferPage
+      t={t}
+      locale={locale}
+      detail={await readInquiryOrMissing({ client }, reference)}
+      now={new Date()}
+    />
   ));
 }

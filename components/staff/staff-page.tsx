@@ -51,7 +51,7 @@ export async function staffPage(
       <Unavailable t={t} address={address} />
     </StaffFrame>
   );
-  if (found.status === 'unavailable') return unavailable(null);
+  if (found.status !== 'staff') return unavailable(null);
   const { member, client } = found;
   try {
     const content = await render({ t, locale, address, member, client });

@@ -28,7 +28,7 @@ export async function findFreeDays(
   count = 6,
 ): Promise<readonly string[]> {
   const bookings = await readBookings(client, addDays(day, -reach), addDays(day, reach));
-  const byDay = Map.groupBy(bookings, (booking) => booking.day);
+  const onDay = (isoDay: string) => bookings.filter((booking) => booking.day === isoDay);
   const from = addDays(berlinDay(new Date()), 1);
-  return nearestDays(day, (candidate) => !isTaken(byDay.get(candidate) ?? [], kind), { from, count, reach });
+  return nearestDays(day, (candidate) => !isTaken(onDay(candidate), kind), { from, count, reach });
 }

@@ -5,17 +5,7 @@ import { cleanLine, cleanText } from '@/lib/base/clean-text';
 import { eventDay } from '@/lib/base/event-day';
 import { type LineUnit, lineUnits } from '@/lib/plan/price-line';
 import { type OfferBody, priceOffer } from './offer';
-
-export const offerLimits = {
-  lines: 100,
-  text: 300,
-  message: 4_000,
-  quantity: 100_000,
-  /** Of one unit, ten million euros either way. */
-  unitCents: 1_000_000_000,
-  /** Fits the database's `integer`. */
-  totalCents: 2_000_000_000,
-} as const;
+import { offerLimits } from './offer-limits';
 
 export const offerErrorCodes = [
   'offer.invalid',

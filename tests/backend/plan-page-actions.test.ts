@@ -21,10 +21,9 @@ const mails = async (link: Link) => {
     .from('mail_outbox')
     .select('kind, recipient')
     .eq('inquiry_id', id)
-    .neq('kind', 'inquiry')
-    .neq('kind', 'offer')
     .throwOnError();
-  return data.map(({ kind, recipient }) => `${kind} ${recipient}`).sort();
+  const sent = data.filter(({ kind }) => kind !== 'inquiry' && kind !== 'offer');
+  return sent.map(({ kind, recipient }) => `${kind} ${recipient}`).sort();
 };
 const order = (version = 1, name = 'Ada Beispiel') => ({ version, name, terms: true });
 

@@ -61,8 +61,8 @@ export function planPageSite(environment: Record<string, string> = {}) {
     );
     return { response, stored };
   }
-  async function ask(endpoint: Endpoint, link: Link, values: object = {}, locale = 'de') {
-    const { response, stored } = await post(endpoint, { ...values, ...link, locale });
+  async function ask(endpoint: Endpoint, { reference, key }: Link, values: object = {}, locale = 'de') {
+    const { response, stored } = await post(endpoint, { ...values, reference, key, locale });
     return { status: response.status, body: await response.json(), stored };
   }
 

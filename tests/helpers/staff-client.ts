@@ -12,7 +12,7 @@ export async function becomeStaff(
   client: SupabaseClient,
   service: SupabaseClient,
   name = 'Jule',
-): Promise<void> {
+): Promise<{ readonly email: string; readonly password: string }> {
   const email = `staff-${randomUUID()}@seegut.example`;
   const password = 'Seeblick bei Nacht 7';
   const { data, error } = await client.auth.signUp({ email, password });
@@ -23,6 +23,7 @@ export async function becomeStaff(
   await service.rpc('add_staff', { p_email: email, p_name: name }).throwOnError();
   const signedIn = await client.auth.signInWithPassword({ email, password });
   if (signedIn.error) throw new Error(`sign-in failed: ${signedIn.error.code}`);
+  return { email, password };
 }
 
 /** Sends an offer as a staff member, with an option on its day unless `option` is false. */

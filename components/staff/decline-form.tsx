@@ -1,12 +1,10 @@
+import { Checkbox, Field, Textarea } from './fields';
 import type { Locale } from '@/content/locales';
 import { isOpenState } from '@/lib/inquiry/inquiry-states';
 import { staffAddress, staffEndpoint } from '@/lib/staff/addresses';
 import type { StaffInquiry } from '@/lib/staff/server/inquiry-detail';
 import type { StaffTexts } from '@/lib/staff/texts';
 import { Button } from '../ui/button';
-import { Checkbox } from '../ui/checkbox';
-import { Field } from '../ui/field';
-import { Textarea } from '../ui/textarea';
 import { BackLink } from './back-link';
 import { formatIsoDay, languageName } from './format';
 import { PostForm } from './post-form';

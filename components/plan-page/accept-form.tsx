@@ -90,7 +90,7 @@ export function AcceptForm({ offer, access, onDone, onAsk }: Props) {
         {rows.map(({ term, text }) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-6 py-1">
             <dt className="text-muted">{term}</dt>
-            <dd className={term === total.term ? 'font-medium' : ''}>{text}</dd>
+            <dd className={`ml-auto text-right ${term === total.term ? 'font-medium' : ''}`}>{text}</dd>
           </div>
         ))}
       </dl>

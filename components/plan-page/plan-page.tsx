@@ -71,7 +71,7 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
                 : 'max-w-[56rem]'
             }
           >
-            <div className="min-w-0 @min-[58rem]:col-span-7">
+            <div className="min-w-0 @min-[58rem]:col-span-7 @min-[58rem]:pr-8">
               <OfferView offer={offer} access={access} />
             </div>
             {canAccept && (

@@ -30,7 +30,9 @@ function Course({ course, words }: { course: KitchenCourse; words: KitchenWords 
             <span>
               {item.name}
               {item.conflicts.length > 0 && (
-                <strong className="desk-replace">{words('replace', { causes: item.conflicts.join(', ') })}</strong>
+                <strong className="desk-replace">
+                  {words('replace', { causes: item.conflicts.join(', ') })}
+                </strong>
               )}
             </span>
           </li>

@@ -42,7 +42,7 @@ for (const locale of locales) {
       hauptspeisen: ['h02', 'h01'],
       desserts: ['d02'],
       services: ['s01'],
-      allergies: { nuts: 2 },
+      allergies: { H: 2 },
       eventType: 'wedding',
       locationType: 'venue',
       room: 'hall',

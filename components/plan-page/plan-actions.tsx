@@ -59,7 +59,13 @@ export function PlanActions({ plan, access, open, onOpen, onDone }: Props) {
   return (
     <section aria-labelledby="plan-actions" data-plan-actions>
       <h2 id="plan-actions" className="text-[length:clamp(1.75rem,1.5rem+1vw,2.25rem)]">
-        {t(isBefore ? 'actions.beforeOffer' : plan.offer?.isOpen ? 'actions.title' : 'actions.write')}
+        {t(
+          isBefore
+            ? 'actions.beforeOffer'
+            : plan.state === 'offer_sent' && plan.offer?.isOpen
+              ? 'actions.title'
+              : 'actions.write',
+        )}
       </h2>
       <div className="mt-6 flex flex-wrap gap-4">
         {actions.map((name) => (

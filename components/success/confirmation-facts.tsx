@@ -66,7 +66,10 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
       <dl className="grid gap-10 border-t border-accent pt-10 md:grid-cols-2">
         <div>
           <dt className="text-sm text-muted">{texts.reference}</dt>
-          <dd className="figures mt-2 font-display text-5xl leading-none text-accent" data-reference>
+          <dd
+            className="figures mt-2 font-display text-5xl leading-none whitespace-nowrap text-accent"
+            data-reference
+          >
             {reference}
           </dd>
           <dd className="mt-3 text-muted">{texts.hint}</dd>

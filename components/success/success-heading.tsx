@@ -15,21 +15,21 @@ type Props = {
 
 /**
  * The heading thanks only when something was sent, which a static page cannot know: until then it is neutral, also
- * without scripts. Both wordings lie in one cell, so that the longer one holds the room and nothing moves when they appear.
+ * without scripts. Both wordings lie in one cell, so that the longer one holds the room and nothing moves when they appear. News of a signed link comes with the rest of the page.
  */
 export function SuccessHeading({ eyebrow, neutral, thanks, later }: Props) {
   const sent = useSentInquiry();
   const thanked = sent.known && sent.inquiry !== null;
   const plan = sent.known && sent.plan?.status === 'known' ? sent.plan.plan : null;
-  const { title, lead } = plan && plan.state !== 'received' ? later[plan.state] : thanks;
+  const news = plan && plan.state !== 'received' ? later[plan.state] : null;
   return (
     <header className="wrap pt-8 pb-12 md:pt-14 md:pb-16">
       <p className="eyebrow mb-6">{eyebrow}</p>
       <h1 className="grid max-w-[18ch]" data-thanked={thanked}>
-        <Either first={neutral.title} second={title} showSecond={thanked} />
+        {news?.title ?? <Either first={neutral.title} second={thanks.title} showSecond={thanked} />}
       </h1>
       <p className="mt-7 grid max-w-[46ch] text-lg leading-relaxed text-muted md:text-xl">
-        <Either first={neutral.lead} second={lead} showSecond={thanked} />
+        {news?.lead ?? <Either first={neutral.lead} second={thanks.lead} showSecond={thanked} />}
       </p>
     </header>
   );

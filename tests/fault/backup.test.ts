@@ -129,7 +129,7 @@ test('a site on restored data is ready, knows its visitors’ state links, and t
   await running.start();
 
   expect(await backendState()).toBe('ready');
-  const asked = new Request(`${site}/api/inquiries/state`, {
+  const asked = new Request(`${site}/api/inquiries/plan`, {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     body: JSON.stringify({ reference: sent.reference, key: sent.stateKey, locale: 'de' }),

@@ -1,11 +1,10 @@
+import { once } from 'node:events';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Locale } from '@/content/locales';
 import { successAddress } from '@/lib/inquiry/server/addresses';
-import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
-import { type OfferBody, offerFromPlan } from '@/lib/offer/offer';
-import type { Draft } from '@/lib/plan/draft';
-import { calculatePrice } from '@/lib/plan/price';
-import { freePort, type ServedBackend, serveBackend } from './backend-database';
+import type { OfferBody } from '@/lib/offer/offer';
+import { type Draft, serialiseDraft } from '@/lib/plan/draft';
+import { freePort, runScript, type ServedBackend, serveBackend } from './backend-database';
 import { temporaryDirectory } from './backend-directory';
 import { inquiryBody, sendableDraft } from './backend-draft';
 import { MailServer } from './backend-smtp';
@@ -59,8 +58,15 @@ export function celebration(changes: Partial<Draft> = {}, day = freshSaturday())
 }
 
 /** The offer that follows a plan. */
-const usualOffer = (draft: Draft, locale: Locale): OfferBody =>
-  offerFromPlan(draft, calculatePrice(draft, new Date()), offerContext(locale), new Date());
+async function usualOffer(draft: Draft, locale: Locale): Promise<OfferBody> {
+  const child = runScript('tests/helpers/print-offer.ts', [serialiseDraft(draft), locale]);
+  let printed = '';
+  child.stdout?.on('data', (part) => {
+    printed += part;
+  });
+  await once(child, 'close');
+  return JSON.parse(printed);
+}
 
 /** Changes the first line, adds one, removes the last, and writes a message. */
 export function changedOffer(body: OfferBody): OfferBody {
@@ -123,7 +129,7 @@ export async function openHouse(): Promise<House> {
       return { reference, link: `${origin}${address}`, draft };
     },
     async offer({ reference, draft }, locale, change = (body) => body, option) {
-      const sent = await sendOffer(staff, reference, change(usualOffer(draft, locale)), option);
+      const sent = await sendOffer(staff, reference, change(await usualOffer(draft, locale)), option);
       if (sent.status !== 'sent') throw new Error(`offer: ${sent.status}`);
     },
     async close() {

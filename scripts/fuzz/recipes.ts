@@ -113,8 +113,8 @@ const account = (target: string, valid: fc.Arbitrary<unknown>): Recipe => ({
 export const recipes: readonly Recipe[] = [
   posts('/api/inquiries', '/api/inquiries', inquiry, 201),
   posts(
-    '/api/inquiries/state',
-    '/api/inquiries/state',
+    '/api/inquiries/plan',
+    '/api/inquiries/plan',
     fresh(() => ({ reference: 'SG-2026-7KQ4M', key: 'x'.repeat(43) })),
     403,
   ),

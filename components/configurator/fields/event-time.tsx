@@ -12,6 +12,7 @@ import { NumberField } from './number-field';
 const LeadTimeNote = lazy(() =>
   import('./lead-time-note').then((module) => ({ default: module.LeadTimeNote })),
 );
+const DateAnswer = lazy(() => import('./date-answer').then((module) => ({ default: module.DateAnswer })));
 
 const times = quarterHours.map((value) => ({ value, label: value }));
 
@@ -63,6 +64,11 @@ export function EventTime() {
           />
         </Field>
       </div>
+      {draft.details.date && (
+        <Suspense>
+          <DateAnswer />
+        </Suspense>
+      )}
       {(draft.customerType === 'business' || (draft.days ?? 1) > 1) && (
         <NumberField
           id="days"

@@ -290,6 +290,7 @@ export const catalogue = {
     'plus-f': 'Weiteres Fingerfood',
     'plus-bw': 'Weitere warme Frühstücksgerichte',
     express: 'Express-Zuschlag',
+    tasting: 'Probeessen für zwei',
     'zone-1': 'bis 30 km',
     'zone-2': '31 bis 60 km',
     'zone-3': '61 bis 120 km',

@@ -293,6 +293,7 @@ export const catalogue: Translation<typeof de> = {
     'plus-f': 'Further finger food',
     'plus-bw': 'Further hot breakfast dishes',
     express: 'Short-notice surcharge',
+    tasting: 'Tasting for two',
     'zone-1': 'up to 30 km',
     'zone-2': '31 to 60 km',
     'zone-3': '61 to 120 km',

@@ -295,6 +295,7 @@ export const catalogue: Translation<typeof de> = {
     'plus-f': 'Más bocados',
     'plus-bw': 'Más desayunos calientes',
     express: 'Recargo por urgencia',
+    tasting: 'Degustación para dos',
     'zone-1': 'hasta 30 km',
     'zone-2': 'de 31 a 60 km',
     'zone-3': 'de 61 a 120 km',

@@ -5,7 +5,7 @@ import { openStep, sendButton } from './wizard-flow';
 
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
 
-test.use({ allowedErrors: [/api\/inquiries\/state/] });
+test.use({ allowedErrors: [/api\/inquiries\/plan/] });
 
 test('the link after sending shows, in any browser, how far the inquiry has come', async ({
   page,
@@ -19,14 +19,16 @@ test('the link after sending shows, in any browser, how far the inquiry has come
   await expect(page.locator('[data-state="received"]')).toBeVisible();
   const link = page.url();
 
-  await serviceDatabase(sitePort).from('inquiries').update({ state: 'offer_sent' }).eq('email', email);
+  await serviceDatabase(sitePort).from('inquiries').update({ state: 'in_progress' }).eq('email', email);
   const other = await browser.newContext();
   const second = await other.newPage();
   await second.goto(link);
-  await expect(second.locator('[data-state="offer_sent"] [aria-current="step"]')).toHaveText(
-    'Angebot verschickt',
+  await expect(second.locator('[data-state="in_progress"] [aria-current="step"]')).toContainText(
+    'In Bearbeitung',
   );
-  await expect(second.locator('[data-sent-plan]')).toHaveCount(0);
+  // The plan itself is there on any device, without who asks.
+  await expect(second.locator('[data-sent-plan]')).toContainText('64');
+  await expect(second.locator('[data-sent-plan]')).not.toContainText('Lindqvist');
 
   await second.goto(link.replace(/#key=.*/, '#key=wrong'));
   await second.reload();

@@ -85,6 +85,9 @@ export const extraChoices = {
 /** Day of the general terms (`content/legal/terms`), whose last sentence names it; an acceptance is stored with it. */
 export const termsVersion = '2026-11-22';
 
+/** Deliveries that the kitchen and the vans manage on one day; the house itself has one celebration a day. */
+export const deliveriesPerDay = 3;
+
 /** Conditions for the offer, in days before the event; fees in basis points of the price. */
 export const bookingTerms = {
   answerDays: 3,

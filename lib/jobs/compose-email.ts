@@ -15,6 +15,7 @@ import type { OutboxMail } from '@/lib/mail/outbox';
 import { renderHtml } from '@/lib/mail/render-html';
 import { renderText } from '@/lib/mail/render-text';
 import type { MailSettings } from '@/lib/mail/settings';
+import { composeInvitation } from '@/lib/staff/server/mail/invitation-email';
 
 async function composeContent(mail: OutboxMail, staff: Mailbox, siteUrl: string): Promise<EmailContent> {
   const isForStaff = mail.recipient === 'house';
@@ -25,6 +26,9 @@ async function composeContent(mail: OutboxMail, staff: Mailbox, siteUrl: string)
   }
   if (mail.kind === 'account' && !isForStaff) {
     return composeAccountEmail(accountPayloadSchema.parse(mail.payload), mail.locale, staff, siteUrl);
+  }
+  if (mail.kind === 'staff_invitation' && !isForStaff) {
+    return composeInvitation(mail.payload, mail.locale, staff, siteUrl);
   }
   const content = await composeInquiryEmail(mail, staff, siteUrl);
   if (!content) throw new Error('unknown kind of mail');

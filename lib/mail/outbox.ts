@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { serviceClient } from '@/lib/server/database/service-client';
+import { callServer } from '@/lib/server/database/call-server';
 
 const inquirySchema = z.object({
   reference: z.string(),
@@ -81,14 +81,6 @@ export type Outcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly permanent: boolean };
 
-const timeoutMs = 15_000;
-
-async function call(name: string, values: object): Promise<unknown> {
-  const { data, error } = await serviceClient().rpc(name, values).abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) throw new Error(`${name} failed with ${error.code || 'no code'}`);
-  return data;
-}
-
 /**
  * Takes due mails, locked against every other sender for `lockSeconds`.
  * @throws Error when the backend cannot be reached.
@@ -96,12 +88,12 @@ async function call(name: string, values: object): Promise<unknown> {
 export async function claimOutbox(batch: number, lockSeconds: number): Promise<readonly OutboxMail[]> {
   return z
     .array(mailSchema)
-    .parse(await call('claim_outbox', { p_batch: batch, p_lock_seconds: lockSeconds }));
+    .parse(await callServer('claim_outbox', { p_batch: batch, p_lock_seconds: lockSeconds }));
 }
 
 /** Records how an attempt ended. @throws Error when the backend cannot be reached. */
 export async function settleOutbox(mail: OutboxMail, outcome: Outcome): Promise<void> {
-  await call('settle_outbox', {
+  await callServer('settle_outbox', {
     p_id: mail.id,
     p_attempt: mail.attempt,
     p_ok: outcome.ok,
@@ -112,5 +104,5 @@ export async function settleOutbox(mail: OutboxMail, outcome: Outcome): Promise<
 
 /** Forgets counters of client addresses that are older than a day. */
 export async function pruneRateLimits(): Promise<void> {
-  await call('prune_rate_limits', {});
+  await callServer('prune_rate_limits', {});
 }

@@ -1,4 +1,3 @@
-import { Checkbox, Field, Textarea } from './fields';
 import type { Locale } from '@/content/locales';
 import { isOpenState } from '@/lib/inquiry/inquiry-states';
 import { staffAddress, staffEndpoint } from '@/lib/staff/addresses';
@@ -6,6 +5,7 @@ import type { StaffInquiry } from '@/lib/staff/server/inquiry-detail';
 import type { StaffTexts } from '@/lib/staff/texts';
 import { Button } from '../ui/button';
 import { BackLink } from './back-link';
+import { Checkbox, Field, Textarea } from './fields';
 import { formatIsoDay, languageName } from './format';
 import { PostForm } from './post-form';
 

@@ -30,7 +30,9 @@ function Course({ course, words }: { course: KitchenCourse; words: KitchenWords 
             <span>
               {item.name}
               {item.conflicts.length > 0 && (
-                <strong className="desk-replace">{words('replace', { causes: item.conflicts.join(', ') })}</strong>
+                <strong className="desk-replace">
+                  {words('replace', { causes: item.conflicts.join(', ') })}
+                </strong>
               )}
             </span>
           </li>
@@ -44,7 +46,8 @@ function Course({ course, words }: { course: KitchenCourse; words: KitchenWords 
 
 function Matrix({ matrix, title }: { matrix: KitchenMatrix; title: string }) {
   return (
-    <section className="desk-scroll" aria-label={title} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    <figure className="desk-scroll" aria-label={title} tabIndex={0}>
       <table className="desk-matrix">
         <thead>
           <tr>
@@ -70,7 +73,7 @@ function Matrix({ matrix, title }: { matrix: KitchenMatrix; title: string }) {
       <p className="mt-2 text-[0.875rem] text-muted">
         {matrix.columns.map(({ code, name }) => `${code} ${name}`).join(' · ')}
       </p>
-    </section>
+    </figure>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Field, TextInput } from '@/components/staff/fields';
 import type { Metadata } from 'next';
+import { Field, TextInput } from '@/components/staff/fields';
 import { staffPage } from '@/components/staff/staff-page';
 import { Button } from '@/components/ui/button';
 import { berlinDay } from '@/lib/base/berlin-day';

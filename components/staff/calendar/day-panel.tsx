@@ -1,9 +1,9 @@
-import { Field, TextInput } from '../fields';
 import type { Locale } from '@/content/locales';
 import type { Booking } from '@/lib/calendar/server/bookings';
 import { staffAddress, staffEndpoint } from '@/lib/staff/addresses';
 import type { StaffTexts } from '@/lib/staff/texts';
 import { Button } from '../../ui/button';
+import { Field, TextInput } from '../fields';
 import { formatInstant, formatIsoDay } from '../format';
 import { PostForm } from '../post-form';
 import { type MonthDay, stateOf } from './month';

@@ -1,10 +1,10 @@
-import { Checkbox, Field, Select, TextInput } from '../fields';
 import type { Locale } from '@/content/locales';
 import { staffAddress } from '@/lib/staff/addresses';
 import { type InboxFilter, type InboxPage, type InboxQuery, inboxFilters } from '@/lib/staff/server/inbox';
 import type { StaffTexts } from '@/lib/staff/texts';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { Checkbox, Field, Select, TextInput } from '../fields';
 import { groupEntries } from './inbox-groups';
 import { InboxRow } from './inbox-row';
 

@@ -1,9 +1,9 @@
-import { Field, TextInput } from '../fields';
 import type { Locale } from '@/content/locales';
 import { staffEndpoint } from '@/lib/staff/addresses';
 import type { InquiryBooking } from '@/lib/staff/server/inquiry-detail';
 import type { StaffTexts } from '@/lib/staff/texts';
 import { Button } from '../../ui/button';
+import { Field, TextInput } from '../fields';
 import { formatInstant, formatIsoDay } from '../format';
 import { PostForm } from '../post-form';
 

@@ -1,9 +1,9 @@
-import { Field, Textarea } from '../fields';
 import type { Locale } from '@/content/locales';
 import { staffEndpoint } from '@/lib/staff/addresses';
 import type { InquiryNote } from '@/lib/staff/server/inquiry-detail';
 import type { StaffTexts } from '@/lib/staff/texts';
 import { Button } from '../../ui/button';
+import { Field, Textarea } from '../fields';
 import { formatInstant } from '../format';
 import { PostForm } from '../post-form';
 

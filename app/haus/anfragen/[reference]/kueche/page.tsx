@@ -22,7 +22,8 @@ export default async function KitchenPage({ params }: Props) {
     const { inquiry, offers } = await readInquiryOrMissing({ client }, reference);
     const context = kitchenContext(locale);
     // What was agreed counts; before that, what was offered last.
-    const counting = offers.find(({ state }) => state === 'accepted') ?? offers.find(({ state }) => state === 'open');
+    const counting =
+      offers.find(({ state }) => state === 'accepted') ?? offers.find(({ state }) => state === 'open');
     const sheet = buildKitchenSheet(
       { reference, draft: storedDraft(inquiry), createdAt: inquiry.createdAt },
       counting ? readStoredOffer(counting.body) : null,

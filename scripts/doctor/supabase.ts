@@ -29,6 +29,12 @@ const tables = [
   'vouchers',
   'proven_addresses',
   'used_links',
+  'inquiry_notes',
+  'inquiry_events',
+  'offer_drafts',
+  'offers',
+  'offer_acceptances',
+  'bookings',
 ];
 
 /** Settings that a project tells nobody; Authentication in its dashboard shows them. */

@@ -163,6 +163,15 @@ export const recipes: readonly Recipe[] = [
     probe: probe('/api/account/config'),
     signedIn: true,
   },
+  {
+    ...reads(
+      '/api/haus/kalender.ics',
+      ['api/haus/kalender.ics/route.ts'],
+      hostileTargets('/api/haus/kalender.ics'),
+      '',
+    ),
+    probe: probe('/api/haus/kalender.ics', 403),
+  },
   reads('/og', ['og/[locale]/[...path]/route.ts'], hostileTargets('/og'), '/og/de/home.jpg'),
   reads('/feed', ['feed/[file]/route.ts'], hostileTargets('/feed'), '/feed/de.xml'),
   reads(

@@ -49,6 +49,19 @@ as $$
   );
 $$;
 
+-- Ends a call with a code for the site. As PostgREST wants it ("RAISE SQLSTATE 'PGRST'"): the embedded backend passes no
+-- other code of one's own on.
+create function private.reject(p_status integer, p_code text, p_message text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise sqlstate 'PGRST' using
+    message = json_build_object('code', p_code, 'message', p_message)::text,
+    detail = json_build_object('status', p_status, 'headers', json_build_object())::text;
+end;
+$$;
+
 -- The caller as staff member. 42501 for everybody else; P0S02 when a fresh session is wanted and this one is older.
 create function private.require_staff(p_fresh boolean default false) returns private.staff
 language plpgsql
@@ -61,7 +74,7 @@ begin
     raise exception 'only staff may do this' using errcode = '42501';
   end if;
   if p_fresh and not private.has_fresh_session() then
-    raise exception 'sign in again' using errcode = 'P0S02';
+    perform private.reject(403, 'P0S02', 'sign in again');
   end if;
   return member;
 end;
@@ -325,7 +338,7 @@ declare
 begin
   select * into inquiry from public.inquiries where reference = p_reference for no key update;
   if not found then
-    raise exception 'no such inquiry' using errcode = 'P0002';
+    perform private.reject(404, 'P0002', 'no such inquiry');
   end if;
   return inquiry;
 end;
@@ -338,7 +351,7 @@ set search_path = ''
 as $$ select (now() at time zone 'Europe/Berlin')::date; $$;
 
 revoke all on function
-  private.staff_member(), public.is_staff(), private.has_fresh_session(), private.require_staff(boolean),
+  private.reject(integer, text, text), private.staff_member(), public.is_staff(), private.has_fresh_session(), private.require_staff(boolean),
   public.staff_self(), private.keep_offer(), private.keep_row(), private.log_event(uuid, text, text, text, jsonb),
   private.log_received(), private.lock_inquiry(text), private.berlin_today()
 from public, anon, authenticated;

@@ -199,7 +199,7 @@ declare
   taken date;
 begin
   if inquiry.state not in ('received', 'in_progress', 'offer_sent') then
-    raise exception 'the inquiry is closed' using errcode = 'P0S03';
+    perform private.reject(409, 'P0S03', 'the inquiry is closed');
   end if;
   if p_day is null then
     perform private.give_days_back(inquiry.id, 'staff', member.name, 'released');
@@ -266,7 +266,7 @@ declare
 begin
   select day into found_day from public.bookings where id = p_booking;
   if not found then
-    raise exception 'no such booking' using errcode = 'P0002';
+    perform private.reject(404, 'P0002', 'no such booking');
   end if;
   perform private.lock_days(array[found_day]);
   update public.bookings set state = 'released'
@@ -279,16 +279,45 @@ begin
 end;
 $$;
 
+-- The calendar's entries from p_from to p_to, by day: [{"id", "day", "kind", "state", "optionUntil", "note",
+-- "createdByName", "inquiry": {"reference", "name", "state", "guests", "eventType"} | null}]. For staff, and for the
+-- site's own feed.
+create function public.staff_calendar(p_from date, p_to date) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_staff() then
+    perform private.require_server();
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', booking.id, 'day', booking.day, 'kind', booking.kind, 'state', booking.state,
+      'optionUntil', booking.option_until, 'note', booking.note, 'createdByName', booking.created_by_name,
+      'inquiry', case when inquiry.id is null then null else jsonb_build_object(
+        'reference', inquiry.reference, 'name', inquiry.name, 'state', inquiry.state,
+        'guests', inquiry.payload -> 'guests', 'eventType', inquiry.payload ->> 'eventType') end
+    ) order by booking.day, booking.kind desc, booking.created_at), '[]'::jsonb)
+    from public.bookings as booking
+    left join public.inquiries as inquiry on inquiry.id = booking.inquiry_id
+    where booking.day between p_from and p_to and booking.state in ('option', 'booked', 'closed')
+      and (booking.state <> 'option' or booking.option_until > now())
+  );
+end;
+$$;
+
 revoke all on function
   private.plan_kind(jsonb), private.plan_days(jsonb, date), private.lock_days(date[]), private.expire_options(date[]),
   private.find_taken(uuid, text, date[], integer), private.release_days(uuid, date[], text, text, text),
   private.held_days(uuid), private.give_days_back(uuid, text, text, text),
   private.take_days(public.inquiries, date[], timestamptz, integer, text, text),
-  public.day_states(date, date), public.staff_hold_day(text, date, timestamptz, integer),
+  public.day_states(date, date), public.staff_calendar(date, date), public.staff_hold_day(text, date, timestamptz, integer),
   public.staff_set_day(date, text, text), public.staff_release_booking(uuid)
 from public, anon, authenticated;
-grant execute on function public.day_states(date, date) to service_role;
+grant execute on function public.day_states(date, date), public.staff_calendar(date, date) to service_role;
 grant execute on function
-  public.staff_hold_day(text, date, timestamptz, integer), public.staff_set_day(date, text, text),
+  public.staff_calendar(date, date), public.staff_hold_day(text, date, timestamptz, integer), public.staff_set_day(date, text, text),
   public.staff_release_booking(uuid)
 to authenticated;

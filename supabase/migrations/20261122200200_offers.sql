@@ -16,7 +16,7 @@ begin
   if p_reference like 'SK-%' then
     update public.contact_messages set assignee = holder, assignee_name = holder_name where reference = p_reference;
     if not found then
-      raise exception 'no such message' using errcode = 'P0002';
+      perform private.reject(404, 'P0002', 'no such message');
     end if;
     return jsonb_build_object('assigneeName', holder_name);
   end if;
@@ -47,7 +47,7 @@ begin
       answered_by_name = case when p_answered then coalesce(answered_by_name, member.name) end
   where reference = p_reference;
   if not found then
-    raise exception 'no such message' using errcode = 'P0002';
+    perform private.reject(404, 'P0002', 'no such message');
   end if;
   return jsonb_build_object('status', case when p_answered then 'answered' else 'open' end);
 end;
@@ -63,6 +63,9 @@ declare
   inquiry public.inquiries := private.lock_inquiry(p_reference);
   note public.inquiry_notes;
 begin
+  if coalesce(length(p_text), 0) not between 1 and 4000 then
+    raise exception 'no usable text' using errcode = '22023';
+  end if;
   insert into public.inquiry_notes (inquiry_id, author, author_name, text)
   values (inquiry.id, member.user_id, member.name, p_text) returning * into note;
   perform private.log_event(inquiry.id, 'staff', member.name, 'noted', jsonb_build_object('noteId', note.id));
@@ -124,7 +127,7 @@ begin
     return jsonb_build_object('status', 'sent', 'version', offer.version, 'repeated', true);
   end if;
   if inquiry.state not in ('received', 'in_progress', 'offer_sent', 'declined', 'expired') then
-    raise exception 'the inquiry is closed' using errcode = 'P0S03';
+    perform private.reject(409, 'P0S03', 'the inquiry is closed');
   end if;
   if p_valid_until < private.berlin_today() or p_option_until <= now() or first_day < private.berlin_today() then
     raise exception 'an offer is for the future' using errcode = '22023';
@@ -174,7 +177,7 @@ begin
     return jsonb_build_object('status', 'declined', 'repeated', true);
   end if;
   if inquiry.state not in ('received', 'in_progress') then
-    raise exception 'the inquiry is no longer open' using errcode = 'P0S03';
+    perform private.reject(409, 'P0S03', 'the inquiry is no longer open');
   end if;
   if length(coalesce(p_message, '')) > 4000 or jsonb_array_length(other_days) > 10 then
     raise exception 'too long' using errcode = '22023';

@@ -109,7 +109,7 @@ begin
   perform private.require_server();
   select id into person from auth.users where lower(email) = lower(trim(p_email));
   if not found then
-    raise exception 'no such account' using errcode = 'P0002';
+    perform private.reject(404, 'P0002', 'no such account');
   end if;
   select exists (select 1 from private.staff where user_id = person) into known;
   insert into private.staff (user_id, name) values (person, trim(p_name))
@@ -176,7 +176,6 @@ $$;
 -- One page of the inbox: {"rows": […], "hasMore"}. Without a state: what is open, the earliest promised day first, and
 -- with a search everything. `p_state`: a state of an inquiry, `message` (all messages), or `all`; those newest first.
 -- `p_day`: of the event. The search finds parts of reference, name and address, in any case.
--- As whoever calls: row level security decides what can be seen.
 create function public.staff_inbox(
   p_search text,
   p_day date,
@@ -187,6 +186,7 @@ create function public.staff_inbox(
 ) returns jsonb
 language plpgsql
 stable
+security definer
 set search_path = ''
 as $$
 declare
@@ -194,12 +194,9 @@ declare
   only_open boolean := p_state is null and needle is null and p_day is null;
   size integer := least(greatest(p_limit, 1), 200);
   skipped integer := least(greatest(p_offset, 0), 100000);
-  own uuid := (select auth.uid());
+  own uuid := (private.require_staff()).user_id;
   answer jsonb;
 begin
-  if not public.is_staff() then
-    raise exception 'only staff may do this' using errcode = '42501';
-  end if;
   -- Executed as text, so that it is planned for these values: open ones come from an index of their own.
   execute format($query$
     with found_inquiries as (

@@ -102,6 +102,43 @@ describe.each(databases)('deletion on $name', ({ open, present }) => {
     expect([await kept(within), await kept(over)]).toEqual([true, false]);
   });
 
+  test.runIf(present)('an inquiry that ended goes like an open one, unless there was an offer', async () => {
+    const ended = ['declined', 'withdrawn', 'expired'];
+    const without: string[] = [];
+    const offered: string[] = [];
+    for (const state of ended) {
+      without.push(await inquiry(state, '184 days'));
+      offered.push(await inquiry(state, '184 days'));
+    }
+    const accepted = await inquiry('accepted', '184 days');
+    const old = await inquiry('accepted', '7 years 1 day');
+    for (const reference of [...offered, accepted, old]) {
+      await database.query(
+        `insert into public.offers (key, inquiry_id, version, body, kind, valid_until, total_cents, sent_by_name, state)
+         select gen_random_uuid(), id, 1, '{}', 'house', current_date, 1, 'Jule', 'superseded'
+         from public.inquiries where reference = $1`,
+        [reference],
+      );
+    }
+    await database.query(
+      `insert into public.offer_acceptances (offer_id, inquiry_id, version, name, terms_version, locale, shown)
+       select offers.id, inquiry_id, 1, 'Ada', 'x', 'de', '{}' from public.offers
+       join public.inquiries on inquiries.id = inquiry_id where inquiries.state = 'accepted'`,
+    );
+    await database.query(
+      `insert into public.inquiry_notes (inquiry_id, author_name, text)
+       select id, 'Jule', 'Notiz' from public.inquiries`,
+    );
+    expect(await prune()).toMatchObject({ inquiries: 4 });
+    expect(await Promise.all(without.map(kept))).toEqual([false, false, false]);
+    expect(await Promise.all([...offered, accepted, old].map(kept))).toEqual([true, true, true, true, false]);
+    const [left] = await database.query(
+      `select (select count(*)::int from public.offer_acceptances) as acceptances,
+         (select count(*)::int from public.inquiry_notes) - (select count(*)::int from public.inquiries) as notes`,
+    );
+    expect(left).toEqual({ acceptances: 1, notes: 0 });
+  });
+
   test.runIf(present)('moving an inquiry on counts as contact, other changes do not', async () => {
     const moved = await inquiry('received', '300 days');
     const touched = await inquiry('received', '300 days');

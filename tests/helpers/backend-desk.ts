@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createMutex } from '@/lib/server/embedded/mutex';
 import { postgresPrograms } from './backend-postgres';
 import { submission } from './backend-submission';
 import { pgliteTarget, postgresTarget, type Role, type Target } from './backend-targets';
@@ -43,7 +44,20 @@ const toSql = (name: string, args: Row) => ({
 });
 
 /** The desk's functions on one database, called as the people who may, or may not, call them. */
+/** The code that a function ends with, as the data API reads it from the error. */
+function asClientError(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && error.code === 'PGRST')) return error;
+  const { code, message } = JSON.parse(error.message);
+  return Object.assign(new Error(message), { code });
+}
+
 export function deskOn(database: Target) {
+  // One session: statements of two callers must not interleave.
+  const mutex = createMutex();
+  const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+    mutex(work).catch((error) => {
+      throw asClientError(error);
+    });
   const claim = async (person: Person | null) => {
     const claims = person && { sub: person.id, role: 'authenticated', session_id: person.session };
     await database.query(
@@ -51,17 +65,19 @@ export function deskOn(database: Target) {
       [claims ? JSON.stringify(claims) : '', person?.id ?? ''],
     );
   };
-  const { query } = database;
+  const query = (sql: string, values: unknown[] = [], role?: Role) =>
+    exclusively(() => database.query(sql, values, role));
 
   /** A statement as somebody who is signed in. */
-  const as = async (person: Person, sql: string, values: unknown[] = [], role: Role = 'authenticated') => {
-    await claim(person);
-    try {
-      return await query(sql, values, role);
-    } finally {
-      await claim(null);
-    }
-  };
+  const as = (person: Person, sql: string, values: unknown[] = []) =>
+    exclusively(async () => {
+      await claim(person);
+      try {
+        return await database.query(sql, values, 'authenticated');
+      } finally {
+        await claim(null);
+      }
+    });
   const call = async (person: Person, name: string, args: Row): Promise<Row> => {
     const { sql, values } = toSql(name, args);
     return (await as(person, sql, values))[0]?.answer as Row;

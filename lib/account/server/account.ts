@@ -43,7 +43,7 @@ function parseContact(latest: OwnInquiry | undefined): AccountAnswer['contact'] 
 export function handleAccount(request: Request): Promise<Response> {
   return answerOwner(request, async ({ user, client }) => {
     await linkEarlier(client);
-    const inquiries = await ownInquiries(client);
+    const inquiries = await ownInquiries(client, user.id);
     const answer: AccountAnswer = {
       email: user.email ?? '',
       contact: parseContact(inquiries[0]),

@@ -21,6 +21,7 @@ export function must<T>({ data, error }: { data: T; error: PostgrestError | null
 const json = z.record(z.string(), z.unknown());
 
 const inquirySchema = z.object({
+  id: z.string(),
   reference: z.string(),
   created_at: z.coerce.date(),
   answer_by: z.coerce.date(),
@@ -34,12 +35,13 @@ export type OwnInquiry = z.output<typeof inquirySchema>;
 
 const maxListed = 200;
 
-/** The inquiries of whoever the client belongs to, newest first. @throws AccountStoreError */
-export async function ownInquiries(client: SupabaseClient): Promise<readonly OwnInquiry[]> {
+/** A person's inquiries, newest first: their own also where staff may read everybody's. @throws AccountStoreError */
+export async function ownInquiries(client: SupabaseClient, userId: string): Promise<readonly OwnInquiry[]> {
   const rows = must(
     await client
       .from('inquiries')
-      .select('reference, created_at, answer_by, state, locale, payload, price')
+      .select('id, reference, created_at, answer_by, state, locale, payload, price')
+      .eq('user_id', userId)
       .order('created_at', { ascending: false })
       .limit(maxListed),
   );
@@ -60,18 +62,63 @@ const messageSchema = z.object({
   callback_window: z.string().nullable(),
 });
 
-/** The contact messages of whoever the client belongs to, newest first. @throws AccountStoreError */
+/** A person's contact messages, newest first. @throws AccountStoreError */
 export async function ownMessages(
   client: SupabaseClient,
+  userId: string,
 ): Promise<readonly z.output<typeof messageSchema>[]> {
   const rows = must(
     await client
       .from('contact_messages')
       .select(Object.keys(messageSchema.shape).join(', '))
+      .eq('user_id', userId)
       .order('created_at', { ascending: false })
       .limit(maxListed),
   );
   return z.array(messageSchema).parse(rows);
+}
+
+const offerSchema = z.object({
+  inquiry_id: z.string(),
+  version: z.number(),
+  body: json,
+  day: z.string().nullable(),
+  valid_until: z.string(),
+  total_cents: z.number(),
+  sent_at: z.coerce.date(),
+  state: z.string(),
+});
+
+const acceptanceSchema = z.object({
+  inquiry_id: z.string(),
+  version: z.number(),
+  name: z.string(),
+  terms_version: z.string(),
+  locale: z.string(),
+  shown: json,
+  accepted_at: z.coerce.date(),
+});
+
+/** What a person was offered, and has accepted, for some of their inquiries, by reference. @throws AccountStoreError */
+export async function ownOffers(client: SupabaseClient, inquiries: readonly OwnInquiry[]) {
+  const references = new Map(inquiries.map(({ id, reference }) => [id, reference]));
+  const read = async <T extends { inquiry_id: string }>(
+    table: string,
+    schema: z.ZodObject & z.ZodType<T>,
+  ) => {
+    const columns = Object.keys(schema.shape).join(', ');
+    const query = client
+      .from(table)
+      .select(columns)
+      .in('inquiry_id', [...references.keys()]);
+    const rows = z.array(schema).parse(must(await query.order('version')));
+    return rows.map(({ inquiry_id, ...row }) => ({ reference: references.get(inquiry_id), ...row }));
+  };
+  const [offers, acceptances] = await Promise.all([
+    read('offers', offerSchema),
+    read('offer_acceptances', acceptanceSchema),
+  ]);
+  return { offers, acceptances };
 }
 
 /** Adds what was sent earlier from the client's proven address; returns how many inquiries. @throws AccountStoreError */

@@ -49,8 +49,8 @@ export function createAccounts({ driver }: PgliteConnection) {
       );
       await driver.query(
         `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
-         values ($1, 'email', $2, $2::uuid, $3::jsonb)`,
-        [randomUUID(), id, JSON.stringify({ sub: id, email })],
+         values ($1, 'email', $2, $3, $4::jsonb)`,
+        [randomUUID(), id, id, JSON.stringify({ sub: id, email })],
       );
       return id;
     },

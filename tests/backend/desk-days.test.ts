@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Desk,
+  databases,
+  dayFromToday,
+  deskOn,
+  freshDay,
+  offerBody,
+  type Person,
+} from '@/tests/helpers/backend-desk';
+import type { Target } from '@/tests/helpers/backend-targets';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+describe.each(databases)('days on $name', ({ open, present }) => {
+  let database: Target;
+  let desk: Desk;
+  let jule: Person;
+
+  beforeAll(async () => {
+    const target = present ? await open() : null;
+    if (!target) return;
+    database = target;
+    desk = deskOn(target);
+    jule = await desk.member();
+  });
+  afterAll(() => database?.stop());
+
+  const hold = (reference: string, day: string | null, more: object = {}) =>
+    desk.call(jule, 'staff_hold_day', { p_reference: reference, p_day: day, p_until: inHours(24), ...more });
+  const set = (day: string, state: string) =>
+    desk.call(jule, 'staff_set_day', { p_day: day, p_state: state, p_note: 'Betriebsferien' });
+  const states = async (from: string, to = from) =>
+    (await desk.serve('day_states', { p_from: from, p_to: to })) as unknown as object[];
+  /** Options of a day run out. */
+  const runOut = (day: string) =>
+    desk.query(`update public.bookings set option_until = now() - interval '1 second' where day = $1`, [day]);
+
+  test.runIf(present)(
+    'two visitors accept for one day at once: one is accepted, the other is told',
+    async () => {
+      const day = freshDay();
+      const references = await Promise.all([desk.inquire(), desk.inquire()]);
+      for (const reference of references) await desk.offer(jule, reference, day, { p_option_until: null });
+      const answers = await Promise.all(
+        references.map((reference) => desk.serveBeside('visitor_accept_offer', desk.acceptance(reference))),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual(['accepted', 'day_taken']);
+      expect(answers.find(({ status }) => status === 'day_taken')).toEqual({ status: 'day_taken', day });
+      expect(await desk.bookings(day)).toEqual(['house booked']);
+      const loser = references[answers.findIndex(({ status }) => status === 'day_taken')] ?? '';
+      expect([await desk.state(loser), await desk.mails(loser)]).toEqual(['offer_sent', ['offer visitor']]);
+    },
+  );
+
+  test.runIf(present)('of forty who accept one day at once, one gets it', async () => {
+    const day = freshDay();
+    const references: string[] = [];
+    for (let number = 0; number < 40; number += 1) references.push(await desk.inquire());
+    for (const reference of references) await desk.offer(jule, reference, day, { p_option_until: null });
+    const answers = await Promise.all(
+      references.map((reference) => desk.serveBeside('visitor_accept_offer', desk.acceptance(reference))),
+    );
+    expect(answers.filter(({ status }) => status === 'accepted')).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 'day_taken')).toHaveLength(39);
+    expect(await desk.bookings(day)).toEqual(['house booked']);
+    const accepted = await desk.row(
+      `select count(*)::int as n from public.offer_acceptances join public.offers on id = offer_id where day = $1`,
+      day,
+    );
+    expect(accepted.n).toBe(1);
+  });
+
+  test.runIf(present)('a day that another inquiry holds is neither offered nor accepted', async () => {
+    const day = freshDay();
+    const [first, second, third] = [await desk.inquire(), await desk.inquire(), await desk.inquire()];
+    await desk.offer(jule, third, day, { p_option_until: null });
+    expect(await hold(first, day)).toEqual({ status: 'held', days: [day] });
+    expect(await hold(second, day)).toEqual({ status: 'day_taken', day });
+    expect(await desk.offer(jule, second, day)).toEqual({ status: 'day_taken', day });
+    expect([await desk.state(second), await desk.mails(second)]).toEqual(['received', []]);
+    expect(await desk.accept(third)).toEqual({ status: 'day_taken', day });
+    expect(await hold(first, null)).toEqual({ status: 'released' });
+    expect(await desk.accept(third)).toMatchObject({ status: 'accepted' });
+  });
+
+  test.runIf(present)(
+    'an option runs out by itself, for whoever comes next and for the calendar',
+    async () => {
+      const day = freshDay();
+      const [first, second] = [await desk.inquire(), await desk.inquire()];
+      await hold(first, day);
+      expect(await states(day)).toEqual([{ day, house: 'option', deliveries: 0 }]);
+      await runOut(day);
+      expect(await states(day)).toEqual([]);
+      expect(await hold(second, day)).toMatchObject({ status: 'held' });
+      await runOut(day);
+      expect(await desk.serve('expire_due', {})).toEqual({ offers: 0, options: 1 });
+      expect(await desk.bookings(day)).toEqual([]);
+      expect((await desk.events(first)).at(-1)).toBe('day_released');
+    },
+  );
+
+  test.runIf(present)('an option that ran out and was given away cannot be accepted any more', async () => {
+    const day = freshDay();
+    const [first, second] = [await desk.inquire(), await desk.inquire()];
+    await desk.offer(jule, first, day);
+    await runOut(day);
+    await desk.offer(jule, second, day);
+    expect(await desk.accept(first)).toEqual({ status: 'day_taken', day });
+    expect(await desk.accept(second)).toMatchObject({ status: 'accepted' });
+  });
+
+  test.runIf(present)('a plan over several days takes all of them or none', async () => {
+    const day = freshDay();
+    const [long, short] = [await desk.inquire({}, { days: 3 }), await desk.inquire()];
+    const third = new Date(Date.parse(day) + 2 * 86_400_000).toISOString().slice(0, 10);
+    await hold(short, third);
+    expect(await hold(long, day)).toEqual({ status: 'day_taken', day: third });
+    expect(await desk.bookings(day)).toEqual([]);
+    await hold(short, null);
+    expect(((await hold(long, day)) as { days: string[] }).days).toHaveLength(3);
+    expect(await desk.bookings(third)).toEqual(['house option']);
+  });
+
+  test.runIf(present)('as many deliveries as a day may have, beside the house', async () => {
+    const day = freshDay();
+    const deliver = () => desk.inquire({}, { locationType: 'home' });
+    const references = await Promise.all([deliver(), deliver(), deliver(), deliver(), deliver()]);
+    for (const reference of references) await desk.offer(jule, reference, day, { p_option_until: null });
+    const answers = await Promise.all(
+      references.map((reference) => desk.serveBeside('visitor_accept_offer', desk.acceptance(reference))),
+    );
+    expect(answers.filter(({ status }) => status === 'accepted')).toHaveLength(3);
+    expect(await states(day)).toEqual([{ day, house: 'free', deliveries: 3 }]);
+    expect(await hold(await desk.inquire(), day)).toMatchObject({ status: 'held' });
+  });
+
+  test.runIf(present)('staff closes, books and frees a day, but not over somebody’s option', async () => {
+    const day = freshDay();
+    const reference = await desk.inquire();
+    expect(await set(day, 'closed')).toEqual({ status: 'set', day, state: 'closed' });
+    expect(await set(day, 'booked')).toMatchObject({ status: 'set' });
+    expect(await hold(reference, day)).toEqual({ status: 'day_taken', day });
+    expect(await states(day)).toEqual([{ day, house: 'taken', deliveries: 0 }]);
+    await set(day, 'free');
+    expect(await hold(reference, day)).toMatchObject({ status: 'held' });
+    expect(await set(day, 'closed')).toEqual({ status: 'day_taken', day });
+    await set(day, 'free');
+    expect((await desk.events(reference)).at(-1)).toBe('day_released');
+    await expect(set(day, 'party')).rejects.toMatchObject({ code: '22023' });
+  });
+
+  test.runIf(present)('one booking is given back, and its day is free', async () => {
+    const day = freshDay();
+    const reference = await desk.inquire({}, { locationType: 'home' });
+    await desk.offer(jule, reference, day);
+    await desk.accept(reference);
+    const { id } = await desk.row('select id from public.bookings where day = $1', day);
+    expect(await desk.call(jule, 'staff_release_booking', { p_booking: id })).toEqual({
+      status: 'released',
+      day,
+    });
+    expect(await desk.bookings(day)).toEqual([]);
+  });
+
+  test.runIf(present)('the index, not only the functions, lets a day have one celebration', async () => {
+    const day = freshDay();
+    const insert = (state: string) =>
+      desk.query(
+        `insert into public.bookings (day, kind, state, option_until) values ($1, 'house', $2, ${state === 'option' ? 'now()' : 'null'})`,
+        [day, state],
+      );
+    await insert('booked');
+    for (const state of ['option', 'booked', 'closed']) {
+      await expect(insert(state)).rejects.toMatchObject({ code: '23505' });
+    }
+    await insert('released');
+  });
+
+  test.runIf(present)('an option ends in the future and an offer is for a day to come', async () => {
+    const reference = await desk.inquire();
+    const invalid = { code: '22023' };
+    await expect(hold(reference, freshDay(), { p_until: inHours(-1) })).rejects.toMatchObject(invalid);
+    await expect(hold(reference, dayFromToday(-3))).rejects.toMatchObject(invalid);
+    await expect(desk.offer(jule, reference, dayFromToday(-3))).rejects.toMatchObject(invalid);
+    await expect(
+      desk.offer(jule, reference, freshDay(), { p_valid_until: dayFromToday(-2) }),
+    ).rejects.toMatchObject(invalid);
+    await expect(
+      desk.offer(jule, reference, null, { p_body: { ...offerBody(null), day: 'soon' } }),
+    ).rejects.toMatchObject({ code: '22007' });
+    expect(await desk.state(reference)).toBe('received');
+  });
+});

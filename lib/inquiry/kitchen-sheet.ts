@@ -34,8 +34,9 @@ export type KitchenSheet = {
   readonly title: string;
   readonly allergies: {
     readonly title: string;
-    /** Guests by allergen, what the visitor wrote, and what does not suit; one sentence where nothing was reported. */
+    /** Guests by allergen, what the visitor wrote, and what does not suit whom (diets too). */
     readonly rows: readonly { readonly term: string; readonly texts: readonly string[] }[];
+    /** No allergy was reported; the first row says so. */
     readonly isNone: boolean;
   };
   readonly facts: readonly { readonly term: string; readonly text: string }[];
@@ -122,16 +123,17 @@ export function buildKitchenSheet(
   const plan = resolvePlan(draft, inquiry.createdAt);
   const sections = describePlan(draft, plan, context);
   const allergies = sections.find(({ id }) => id === 'allergies')?.rows ?? [];
+  const isNone = allergies.every(({ id }) => id === 'conflicts');
   const courses = kitchenCourses(plan, { extras: kitchen('extras'), drinks: kitchen('drinks') }, context);
   return {
     title: kitchen('title', { reference: inquiry.reference }),
     allergies: {
       title: kitchen('allergies'),
-      rows:
-        allergies.length > 0
-          ? allergies.map((row) => ({ term: row.label, texts: row.values.map(({ text }) => text) }))
-          : [{ term: '', texts: [kitchen('noAllergies')] }],
-      isNone: allergies.length === 0,
+      rows: [
+        ...(isNone ? [{ term: kitchen('allergies'), texts: [kitchen('noAllergies')] }] : []),
+        ...allergies.map((row) => ({ term: row.label, texts: row.values.map(({ text }) => text) })),
+      ],
+      isNone,
     },
     facts: factsOf(sections, plan, context),
     courses,

@@ -17,7 +17,7 @@ import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
 import { MailServer, type ReceivedMail } from '@/tests/helpers/backend-smtp';
-import { readableText } from '@/tests/helpers/mail-html';
+import { bothParts, expectSound, spaces } from '@/tests/helpers/sound-mail';
 
 const directory = await preparedDirectory();
 let server: MailServer;
@@ -65,34 +65,6 @@ const mailTo = (address: string): ReceivedMail => {
   if (!mail) throw new Error(`no mail to ${address}`);
   return mail;
 };
-const spaces = (text: string) => text.replace(/\s+/g, ' ');
-
-/** What a reader sees, in the plain part and in the HTML part. */
-const bothParts = ({ text, html }: ReceivedMail) => [spaces(text), spaces(readableText(html))];
-
-/** What holds for every mail of this site. */
-function expectSound(mail: ReceivedMail, locale: string) {
-  expect(mail.headers.get('content-type')?.[0]).toMatch(/^multipart\/alternative/);
-  expect(mail.headers.get('content-language')).toEqual([locale]);
-  expect(mail.headers.get('message-id')).toHaveLength(1);
-  expect(mail.recipients).toHaveLength(1);
-  expect(mail.attachments).toBe(0);
-  expect(mail.html).toContain(`<html lang="${locale}"`);
-  expect(mail.html).toContain('max-width:600px');
-  // Nothing is fetched, nothing runs, nothing counts readers. Only tags count: what somebody typed may say anything.
-  const tags = (mail.html.match(/<[^>]*>/g) ?? []).join('\n');
-  expect(tags).not.toMatch(/<(img|script|iframe|link|object|video|form|input|svg)\b/i);
-  expect(tags).not.toMatch(/\b(src|srcset|background)=|url\(|\son\w+=/i);
-  expect(/<style>(.*)<\/style>/s.exec(mail.html)?.[1]).not.toMatch(/url\(|@import|</);
-  // A text that is missing would show as its key.
-  for (const part of bothParts(mail)) {
-    expect(part).not.toMatch(/\b(mail|contact|configurator)\.[a-z]\w+/i);
-    expect(part).not.toContain('undefined');
-  }
-  const hosts = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => new URL(href).host);
-  expect(new Set(hosts)).toEqual(new Set([new URL(site).host]));
-}
-
 const fullDraft = () => {
   const day = eventDay(addDays(toIsoDay(new Date()), 60));
   const draft = sendableDraft({

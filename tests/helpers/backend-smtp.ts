@@ -12,7 +12,7 @@ export type ReceivedMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly attachments: number;
+  readonly files: readonly { readonly name: string; readonly type: string; readonly content: Uint8Array }[];
 };
 
 /** How the server treats what comes: `drop` breaks the connection off after the mail, without an answer. */
@@ -38,7 +38,11 @@ async function parse(raw: string, recipients: readonly string[]): Promise<Receiv
     subject: mail.subject ?? '',
     text: clean(mail.text),
     html: clean(mail.html),
-    attachments: mail.attachments.length,
+    files: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      content: new Uint8Array(content as ArrayBuffer),
+    })),
   };
 }
 

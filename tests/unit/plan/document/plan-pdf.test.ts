@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { PlanRow } from '@/lib/plan/describe';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { planPdf } from '@/lib/plan/document/plan-pdf';
 import { printable } from '@/lib/plan/document/printable';
+import { pageCount, unpackPdf } from '@/tests/helpers/pdf-text';
 
 const font = (name: string) => readFile(`node_modules/@expo-google-fonts/jost/${name}.ttf`);
 const fonts = {
@@ -44,23 +44,10 @@ const plan: PlanDocument = {
 
 const made = new Date('2026-11-21T10:00:00Z');
 
-/** The whole file as text, its compressed parts unpacked. */
-function unpack(file: Uint8Array): string {
-  const raw = Buffer.from(file).toString('latin1');
-  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    } catch {
-      return body;
-    }
-  });
-  return [raw, ...streams].join('\n');
-}
-
 /** What a reader gets when it copies the text: the glyphs of each font translated by its ToUnicode map. */
 function letters(file: Uint8Array): Set<string> {
   const found = new Set<string>();
-  for (const [, list = ''] of unpack(file).matchAll(/beginbfrange\s*([\s\S]*?)endbfrange/g)) {
+  for (const [, list = ''] of unpackPdf(file).matchAll(/beginbfrange\s*([\s\S]*?)endbfrange/g)) {
     for (const [, entries = ''] of list.matchAll(/\[([^\]]*)\]/g)) {
       for (const [, hex = ''] of entries.matchAll(/<([\da-fA-F]+)>/g)) {
         for (let at = 0; at < hex.length; at += 4)
@@ -71,11 +58,9 @@ function letters(file: Uint8Array): Set<string> {
   return found;
 }
 
-const pageCount = (file: Uint8Array) => [...unpack(file).matchAll(/\/Type \/Page\b(?!s)/g)].length;
-
 describe('the plan as PDF', () => {
   it('is tagged, names its language and shows its title', async () => {
-    const text = unpack(await planPdf(plan, fonts, made));
+    const text = unpackPdf(await planPdf(plan, fonts, made));
     expect(text.startsWith('%PDF-1.7')).toBe(true);
     for (const part of [
       '/StructTreeRoot',
@@ -99,7 +84,7 @@ describe('the plan as PDF', () => {
     const file = await planPdf({ ...plan, sections: [{ id: 'menu', title: 'Speisen', rows }] }, fonts, made);
     const pages = pageCount(file);
     expect(pages).toBeGreaterThan(2);
-    expect([...unpack(file).matchAll(/\/Type \/Pagination/g)]).toHaveLength(pages);
+    expect([...unpackPdf(file).matchAll(/\/Type \/Pagination/g)]).toHaveLength(pages);
   });
 
   it('writes every letter of the languages in which people sign', async () => {
@@ -132,5 +117,10 @@ describe('text for a font', () => {
     expect(printable('Zoë', knows('Zoe'))).toBe('Zoe');
     expect(printable('Zoë 🎉\n', knows('Zoe '))).toBe('Zoe \n');
     expect(printable('של', knows('Zoe'))).toBe('??');
+  });
+
+  it('keeps an amount and its sign on one line where the font can', () => {
+    expect(printable('5\u00A0€ 5\u202F%', knows('5€% \u00A0'))).toBe('5\u00A0€ 5\u00A0%');
+    expect(printable('5\u00A0€', knows('5€ '))).toBe('5 €');
   });
 });

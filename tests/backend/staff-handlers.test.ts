@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Inbox } from '@/components/staff/inbox/inbox';
@@ -269,14 +270,16 @@ test.each(locales)('pages are rendered with allergies before the plan (%s)', asy
   const today = toIsoDay(now);
   const plan = describeInquiry(detail.inquiry, locale);
   const inquiry = renderToStaticMarkup(
-    <InquiryView {...{ t, locale, detail, plan, today, now }} userId="" usualOption={today} />,
+    createElement(InquiryView, { t, locale, detail, plan, today, now, userId: '', usualOption: today }),
   );
   expect(inquiry.indexOf('desk-allergies')).toBeGreaterThan(0);
   expect(inquiry.indexOf('desk-allergies')).toBeLessThan(inquiry.indexOf('plan-event'));
   const query = { search: reference, filter: null, isMine: false, page: 1 };
   const inbox = renderToStaticMarkup(
-    <Inbox {...{ t, locale, query, now }} page={await readInbox(client, query)} />,
+    createElement(Inbox, { t, locale, query, now, page: await readInbox(client, query) }),
   );
   expect(inbox).toContain(`/haus/anfragen/${reference}`);
-  expect(renderToStaticMarkup(<OfferPage {...{ t, locale, detail, now }} />)).toContain('data-line="plan:');
+  expect(renderToStaticMarkup(createElement(OfferPage, { t, locale, detail, now }))).toContain(
+    'data-line="plan:',
+  );
 });

@@ -37,7 +37,12 @@ function Course({ course, words }: { course: KitchenCourse; words: KitchenWords 
             </span>
           </li>
         ))}
-        {course.open > 0 && <li className="text-muted">{words('open', { count: course.open })}</li>}
+        {course.open > 0 && (
+          <li className="text-muted">
+            <span />
+            <span>{words('open', { count: course.open })}</span>
+          </li>
+        )}
       </ul>
       {course.isAssumed && <p className="text-[0.875rem] text-muted">{words('platedAssumed')}</p>}
     </div>

@@ -130,9 +130,8 @@ test('an offer begins as the plan, survives a reload, and is sent once with its 
   await expect
     .poll(
       () =>
-        desk.mail.received.filter(
-          ({ recipients, attachments }) => recipients.includes(email) && attachments > 0,
-        ).length,
+        desk.mail.received.filter(({ recipients, files }) => recipients.includes(email) && files.length > 0)
+          .length,
     )
     .toBe(1);
   const pdf = await page.request.get(`/api/haus/inquiries/${reference}/offer.pdf?version=1`);

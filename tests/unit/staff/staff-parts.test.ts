@@ -5,8 +5,8 @@ import { findOfferProblem } from '@/components/staff/offer/check-offer';
 import { findVatChoice, getRates, parseNumber } from '@/components/staff/offer/edit-offer';
 import { nearestDays } from '@/lib/calendar/nearest-days';
 import type { Booking } from '@/lib/calendar/server/bookings';
+import { calendarAddress, readStaffPath, withResult } from '@/lib/desk/addresses';
 import type { OfferBody } from '@/lib/offer/offer';
-import { calendarAddress, readStaffPath, withResult } from '@/lib/staff/addresses';
 import type { InboxEntry } from '@/lib/staff/server/inbox';
 
 describe('the page to come back to', () => {

@@ -7,11 +7,18 @@ import { forgetDayStates } from '@/lib/calendar/server/day-states';
 import { priceOffer } from '@/lib/offer/offer';
 import { parseOffer, parseOfferDraft } from '@/lib/offer/offer-schema';
 import { parseDraft } from '@/lib/plan/read-draft';
-import { addNote, declineInquiry, holdDay, saveOfferDraft, sendOffer, takeInquiry } from './actions';
+import {
+  addNote,
+  declineInquiry,
+  holdDay,
+  saveOfferDraft,
+  sendOffer,
+  takeInquiry,
+} from '@/lib/staff/server/actions';
+import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
+import type { Staff } from '@/lib/staff/server/staff-session';
 import { findFreeDays } from './free-days';
-import { readInquiryDetail } from './inquiry-detail';
 import { type FormOutcome, readList, readText } from './staff-form';
-import type { Staff } from './staff-session';
 
 export type ActionContext = {
   readonly staff: Staff;

@@ -13,8 +13,8 @@ import { appendClientAddress } from '@/lib/server/http/client-address';
 import { markPrefetch, pageHeaders, resolveRequest } from '@/lib/server/http/page-headers';
 import { pagePolicy } from '@/lib/server/http/page-policy';
 import { rejectRequest } from '@/lib/server/http/request-guard';
-import { prepareStaffPage } from '@/lib/server/http/staff-page';
 import { securityHeaders } from '@/lib/server/http/security-headers';
+import { prepareStaffPage } from '@/lib/server/http/staff-page';
 import { serveFromCache } from '@/lib/server/static-cache/static-cache';
 
 const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } });

@@ -59,10 +59,10 @@ function writeLines(pdf: TaggedPdf, { offer, headings, columns }: OfferDocument)
   writeTable(
     pdf,
     [
-      { title: item, share: 0.41 },
-      { title: quantity, share: 0.2 },
+      { title: item, share: 0.4 },
+      { title: quantity, share: 0.18 },
       { title: unitPrice, share: 0.14, align: 'right' },
-      { title: vat, share: 0.1, align: 'right' },
+      { title: vat, share: 0.13, align: 'right' },
       { title: amount, share: 0.15, align: 'right' },
     ],
     [...rows, ...discount, total, ...deposit],
@@ -126,7 +126,7 @@ export async function offerPdf(document: OfferDocument, created: Date): Promise<
   writeTaxes(pdf, document);
   writeDifferences(pdf, document);
   // Together on one page.
-  pdf.reserve(60 + terms.reduce((sum, text) => sum + pdf.height(text, faces.small, pdf.width) + 3, 0));
+  pdf.reserve(44 + terms.reduce((sum, text) => sum + pdf.height(text, faces.small, pdf.width) + 3, 0));
   pdf.heading(headings.terms);
   for (const sentence of terms) {
     pdf.block('P', sentence, faces.small);

@@ -58,6 +58,14 @@ declare
   late record;
 begin
   perform private.require_server();
+  -- What could not be mailed so far and has been answered meanwhile.
+  delete from public.mail_outbox as mail
+  where mail.kind in ('answer_due', 'answer_overdue') and mail.sent_at is null and mail.abandoned_at is null
+    and mail.locked_until is null
+    and not exists (select 1 from public.inquiries
+                    where id = mail.inquiry_id and state in ('received', 'in_progress'))
+    and not exists (select 1 from public.contact_messages
+                    where id = mail.contact_message_id and answered_at is null);
   for late in
     update public.inquiries
     set reminded_at = coalesce(reminded_at, now()), overdue_reminded_at = case when answer_by <= now() then now() end

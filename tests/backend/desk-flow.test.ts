@@ -270,6 +270,9 @@ describe.each(databases)('the desk on $name', ({ open, present }) => {
       expect(await desk.mails(soon)).toEqual(['answer_due house', 'answer_overdue house']);
       expect(await desk.mails(late)).toEqual(['answer_overdue house']);
       expect(await desk.mails(later)).toEqual([]);
+      await desk.offer(jule, soon, null);
+      await desk.serve('remind_staff', {});
+      expect(await desk.mails(soon)).toEqual(['offer visitor']);
       const answered = await desk.inquire({ p_answer_by: hours(10) });
       await desk.offer(jule, answered, null);
       expect(await desk.serve('remind_staff', {})).toBe(0);

@@ -28,7 +28,16 @@ const maxQueue = 500;
 
 /** What a visitor sends for an offer or an answer comes before everything else, and has a queue of its own. */
 const urgentPaths = new Set(
-  ['submit_inquiry', 'submit_contact_message', 'check_voucher'].map((name) => `/rest/v1/rpc/${name}`),
+  [
+    'submit_inquiry',
+    'submit_contact_message',
+    'check_voucher',
+    'visitor_accept_offer',
+    'visitor_decline_offer',
+    'visitor_ask',
+    'visitor_withdraw',
+    'visitor_change_guests',
+  ].map((name) => `/rest/v1/rpc/${name}`),
 );
 
 const cleanUpMs = 3_600_000;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { endOfBerlinDay, eventDay } from '@/lib/base/event-day';
@@ -99,6 +100,11 @@ const draft: Action = async ({ staff, reference, values }) => {
   const saved = await saveOfferDraft(staff.client, reference, body, revision);
   if (saved.status === 'conflict') {
     const { savedByName } = saved;
+    const stored = (await readInquiryDetail(staff.client, reference))?.draft;
+    // A page that is closed saves once more; when it is opened again at once, both bring the same.
+    if (stored && isDeepStrictEqual(stored.body, body)) {
+      return { done: 'saved', body: { revision: stored.revision } };
+    }
     return {
       problem: 'conflict',
       status: 409,

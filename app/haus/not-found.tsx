@@ -1,9 +1,9 @@
 import { StaffFrame } from '@/components/staff/staff-frame';
 import { buttonClass } from '@/components/ui/button-class';
-import { staffAddress } from '@/lib/staff/addresses';
-import { readPageRequest } from '@/lib/staff/server/page-request';
+import { staffAddress } from '@/lib/desk/addresses';
+import { readPageRequest } from '@/lib/desk/server/page-request';
+import { staffTexts } from '@/lib/desk/texts';
 import { findStaff } from '@/lib/staff/server/staff-page';
-import { staffTexts } from '@/lib/staff/texts';
 
 export default async function StaffNotFound() {
   const { locale, address } = await readPageRequest();

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Inbox } from '@/components/staff/inbox/inbox';
 import { staffPage } from '@/components/staff/staff-page';
+import { readPageRequest } from '@/lib/desk/server/page-request';
+import { staffTexts } from '@/lib/desk/texts';
 import { inboxFilters, readInbox } from '@/lib/staff/server/inbox';
-import { readPageRequest } from '@/lib/staff/server/page-request';
-import { staffTexts } from '@/lib/staff/texts';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

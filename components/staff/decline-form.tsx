@@ -1,8 +1,8 @@
 import type { Locale } from '@/content/locales';
+import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { isOpenState } from '@/lib/inquiry/inquiry-states';
-import { staffAddress, staffEndpoint } from '@/lib/staff/addresses';
 import type { StaffInquiry } from '@/lib/staff/server/inquiry-detail';
-import type { StaffTexts } from '@/lib/staff/texts';
 import { Button } from '../ui/button';
 import { BackLink } from './back-link';
 import { Checkbox, Field, Textarea } from './fields';

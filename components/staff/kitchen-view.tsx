@@ -37,7 +37,12 @@ function Course({ course, words }: { course: KitchenCourse; words: KitchenWords 
             </span>
           </li>
         ))}
-        {course.open > 0 && <li className="text-muted">{words('open', { count: course.open })}</li>}
+        {course.open > 0 && (
+          <li className="text-muted">
+            <span />
+            <span>{words('open', { count: course.open })}</span>
+          </li>
+        )}
       </ul>
       {course.isAssumed && <p className="text-[0.875rem] text-muted">{words('platedAssumed')}</p>}
     </div>
@@ -46,7 +51,8 @@ function Course({ course, words }: { course: KitchenCourse; words: KitchenWords 
 
 function Matrix({ matrix, title }: { matrix: KitchenMatrix; title: string }) {
   return (
-    <section className="desk-scroll" aria-label={title} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    <figure className="desk-scroll" aria-label={title} tabIndex={0}>
       <table className="desk-matrix">
         <thead>
           <tr>
@@ -72,7 +78,7 @@ function Matrix({ matrix, title }: { matrix: KitchenMatrix; title: string }) {
       <p className="mt-2 text-[0.875rem] text-muted">
         {matrix.columns.map(({ code, name }) => `${code} ${name}`).join(' · ')}
       </p>
-    </section>
+    </figure>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@/content/locales';
 import { contactTopics } from '@/lib/contact/topics';
+import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
-import { staffAddress, staffEndpoint } from '@/lib/staff/addresses';
 import type { StaffMessage } from '@/lib/staff/server/message-detail';
-import type { StaffTexts } from '@/lib/staff/texts';
 import { Button } from '../ui/button';
 import { BackLink } from './back-link';
 import { formatInstant, formatIsoDay, languageName } from './format';

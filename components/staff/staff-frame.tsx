@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Locale, languages, locales } from '@/content/locales';
 import { site } from '@/content/site';
-import { staffAddress, staffEndpoint } from '@/lib/staff/addresses';
-import type { StaffTexts } from '@/lib/staff/texts';
+import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { Crest } from '../ui/mark';
 import { DisplaySwitches } from './display-switches';
 import { StaffIcon, type StaffIconName } from './staff-icon';

@@ -1,6 +1,6 @@
-import { staffAddress } from '@/lib/staff/addresses';
-import { isNotice, isProblem } from '@/lib/staff/results';
-import type { StaffTexts } from '@/lib/staff/texts';
+import { staffAddress } from '@/lib/desk/addresses';
+import { isNotice, isProblem } from '@/lib/desk/results';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { FlashNotice } from './flash-notice';
 
 /** What the form that led here has done, as its answer says in the address. */

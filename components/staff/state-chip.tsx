@@ -1,4 +1,4 @@
-import type { StaffTexts } from '@/lib/staff/texts';
+import type { StaffTexts } from '@/lib/desk/texts';
 
 type Texts = 'states' | 'messageStates' | 'offerStates';
 type Key<T extends Texts> = T extends 'states'

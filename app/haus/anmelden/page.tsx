@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { SignInPage } from '@/components/staff/sign-in-page';
-import { readStaffPath } from '@/lib/staff/addresses';
-import { readPageRequest } from '@/lib/staff/server/page-request';
+import { readStaffPath } from '@/lib/desk/addresses';
+import { readPageRequest } from '@/lib/desk/server/page-request';
+import { staffTexts } from '@/lib/desk/texts';
 import { findStaff } from '@/lib/staff/server/staff-page';
-import { staffTexts } from '@/lib/staff/texts';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -3,9 +3,9 @@ import { Field, TextInput } from '@/components/staff/fields';
 import { staffPage } from '@/components/staff/staff-page';
 import { Button } from '@/components/ui/button';
 import { berlinDay } from '@/lib/base/berlin-day';
-import { staffEndpoint } from '@/lib/staff/addresses';
-import { readPageRequest } from '@/lib/staff/server/page-request';
-import { staffTexts } from '@/lib/staff/texts';
+import { staffEndpoint } from '@/lib/desk/addresses';
+import { readPageRequest } from '@/lib/desk/server/page-request';
+import { staffTexts } from '@/lib/desk/texts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await readPageRequest();

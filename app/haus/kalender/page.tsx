@@ -5,9 +5,9 @@ import { staffPage } from '@/components/staff/staff-page';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { readBookings } from '@/lib/calendar/server/bookings';
 import { feedKey } from '@/lib/calendar/server/feed-key';
+import { readPageRequest } from '@/lib/desk/server/page-request';
+import { staffTexts } from '@/lib/desk/texts';
 import { env } from '@/lib/server/env';
-import { readPageRequest } from '@/lib/staff/server/page-request';
-import { staffTexts } from '@/lib/staff/texts';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

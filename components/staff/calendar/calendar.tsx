@@ -1,8 +1,8 @@
 import type { Locale } from '@/content/locales';
 import type { Booking } from '@/lib/calendar/server/bookings';
+import { staffAddress } from '@/lib/desk/addresses';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { formatMonth } from '@/lib/i18n/format-month';
-import { staffAddress } from '@/lib/staff/addresses';
-import type { StaffTexts } from '@/lib/staff/texts';
 import { Icon } from '../../ui/icon';
 import { DayPanel } from './day-panel';
 import { type HouseState, monthWeeks, shiftMonth } from './month';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/content/locales';
 import type { Booking } from '@/lib/calendar/server/bookings';
-import { staffAddress, staffEndpoint } from '@/lib/staff/addresses';
-import type { StaffTexts } from '@/lib/staff/texts';
+import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { Button } from '../../ui/button';
 import { Field, TextInput } from '../fields';
 import { formatInstant, formatIsoDay } from '../format';

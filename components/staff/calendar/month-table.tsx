@@ -1,6 +1,6 @@
 import { type Locale, languages } from '@/content/locales';
-import { calendarAddress } from '@/lib/staff/addresses';
-import type { StaffTexts } from '@/lib/staff/texts';
+import { calendarAddress } from '@/lib/desk/addresses';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { formatIsoDay } from '../format';
 import { type MonthDay, stateOf } from './month';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/content/locales';
-import { staffAddress } from '@/lib/staff/addresses';
+import { staffAddress } from '@/lib/desk/addresses';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { type InboxFilter, type InboxPage, type InboxQuery, inboxFilters } from '@/lib/staff/server/inbox';
-import type { StaffTexts } from '@/lib/staff/texts';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Checkbox, Field, Select, TextInput } from '../fields';
@@ -37,6 +37,7 @@ function Search({ t, query }: Pick<Props, 't' | 'query'>) {
         <Field label={t('inbox.search')}>
           <TextInput type="search" name="q" defaultValue={query.search} maxLength={100} autoComplete="off" />
         </Field>
+        <Button type="submit">{t('inbox.apply')}</Button>
         <Field label={t('inbox.state')}>
           <Select
             name="state"
@@ -46,7 +47,6 @@ function Search({ t, query }: Pick<Props, 't' | 'query'>) {
           />
         </Field>
         <Checkbox name="mine" value="1" label={t('inbox.mine')} defaultChecked={query.isMine} />
-        <Button type="submit">{t('inbox.apply')}</Button>
       </form>
     </search>
   );

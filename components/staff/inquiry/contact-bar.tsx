@@ -1,5 +1,5 @@
-import { staffEndpoint } from '@/lib/staff/addresses';
-import type { StaffTexts } from '@/lib/staff/texts';
+import { staffEndpoint } from '@/lib/desk/addresses';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { Icon } from '../../ui/icon';
 import { StaffIcon } from '../staff-icon';
 

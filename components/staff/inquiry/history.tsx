@@ -1,7 +1,7 @@
 import type { Locale } from '@/content/locales';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents } from '@/lib/i18n/format';
 import type { InquiryEvent } from '@/lib/staff/server/inquiry-detail';
-import type { StaffTexts } from '@/lib/staff/texts';
 import { formatInstant, formatIsoDay } from '../format';
 
 type Props = { t: StaffTexts; locale: Locale; events: readonly InquiryEvent[] };

@@ -1,7 +1,7 @@
 import type { Locale } from '@/content/locales';
-import { staffEndpoint } from '@/lib/staff/addresses';
+import { staffEndpoint } from '@/lib/desk/addresses';
+import type { StaffTexts } from '@/lib/desk/texts';
 import type { InquiryNote } from '@/lib/staff/server/inquiry-detail';
-import type { StaffTexts } from '@/lib/staff/texts';
 import { Button } from '../../ui/button';
 import { Field, Textarea } from '../fields';
 import { formatInstant } from '../format';

@@ -1,8 +1,8 @@
 import type { Locale } from '@/content/locales';
+import { staffEndpoint } from '@/lib/desk/addresses';
+import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents } from '@/lib/i18n/format';
-import { staffEndpoint } from '@/lib/staff/addresses';
 import type { OfferAcceptance, SentOffer } from '@/lib/staff/server/inquiry-detail';
-import type { StaffTexts } from '@/lib/staff/texts';
 import { formatInstant, formatIsoDay } from '../format';
 import { OfferStateChip } from '../state-chip';
 

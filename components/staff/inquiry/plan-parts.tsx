@@ -1,6 +1,6 @@
+import type { StaffTexts } from '@/lib/desk/texts';
 import type { PlanRow, PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
-import type { StaffTexts } from '@/lib/staff/texts';
 
 function Rows({ rows }: { rows: readonly PlanRow[] }) {
   return (

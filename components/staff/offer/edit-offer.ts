@@ -1,4 +1,4 @@
-import { type VatRate, vatRates } from '@/content/catering/rules';
+import { vatRates } from '@/content/catering/rules';
 import { type Locale, languages } from '@/content/locales';
 import type { CatalogueItem } from '@/lib/offer/catalogue-items';
 import type { OfferBody, OfferLine, RateShare } from '@/lib/offer/offer';
@@ -27,9 +27,6 @@ const sameShares = (one: readonly RateShare[], other: readonly RateShare[]) =>
 /** The choice that a line's shares stand for; `null` for shares of their own, as a plan's lump sum has them. */
 export const findVatChoice = (rates: readonly RateShare[]): VatChoice | null =>
   vatChoices.find((choice) => sameShares(sharesOf[choice], rates)) ?? null;
-
-export const formatRate = (rate: VatRate, locale: Locale): string =>
-  new Intl.NumberFormat(languages[locale].region).format(rate / 100);
 
 export const changeLine = (body: OfferBody, id: string, change: Partial<OfferLine>): OfferBody => ({
   ...body,

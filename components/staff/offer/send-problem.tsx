@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { eventDay } from '@/lib/base/event-day';
+import { staffAddress } from '@/lib/desk/addresses';
 import { formatDay } from '@/lib/i18n/format';
-import { staffAddress } from '@/lib/staff/addresses';
 import type { SendProblem } from './use-send-offer';
 
 type Props = {

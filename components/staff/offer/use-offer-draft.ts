@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRecord } from '@/lib/base/is-record';
-import { staffEndpoint } from '@/lib/staff/addresses';
-import { isProblem, type StaffProblem } from '@/lib/staff/results';
+import { staffEndpoint } from '@/lib/desk/addresses';
+import { isProblem, type StaffProblem } from '@/lib/desk/results';
 import type { OfferDraft } from './edit-offer';
 
 /** A moment without typing, in milliseconds, after which a draft is saved. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isRecord } from '@/lib/base/is-record';
-import { staffAddress, staffEndpoint, withResult } from '@/lib/staff/addresses';
-import { isProblem, type StaffProblem } from '@/lib/staff/results';
+import { staffAddress, staffEndpoint, withResult } from '@/lib/desk/addresses';
+import { isProblem, type StaffProblem } from '@/lib/desk/results';
 import type { OfferDraft } from './edit-offer';
 
 export type SendProblem =

@@ -55,7 +55,7 @@ export async function fetchAvailability(
   if (day < today) return null;
   const before = monthBefore(addDays(day, -aroundDays));
   const to = monthAfter(addDays(day, days + aroundDays));
-  const known = await fetchDayStates(before > today ? before : today, to);
+  const known = await fetchDayStates([before, today].sort().at(-1) ?? today, to);
   if (!known) return null;
   const states = {
     house: eventState(known, 'house', day, days),

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { locales } from '../../../content/locales';
+import { calendarAddress, staffAddress } from '../../../lib/desk/addresses';
 import { localPath } from '../../../lib/i18n/address';
 import { priceOffer } from '../../../lib/offer/offer';
 import { readStoredOffer } from '../../../lib/offer/offer-schema';
-import { calendarAddress, staffAddress } from '../../../lib/staff/addresses';
 import { freshSaturday, type House } from '../../helpers/house';
 import { withPlan } from '../configurator/stored-plan';
 import { sendButton, untilUsable } from '../configurator/wizard-flow';
@@ -79,11 +79,11 @@ for (const locale of locales) {
 
     // It comes by mail, and the mail leads to the plan page, on any device.
     await expect
-      .poll(() => mailsTo(house, email, reference).some(({ attachments }) => attachments > 0), {
+      .poll(() => mailsTo(house, email, reference).some(({ files }) => files.length > 0), {
         timeout: 45_000,
       })
       .toBe(true);
-    const offerMail = mailsTo(house, email, reference).find(({ attachments }) => attachments > 0);
+    const offerMail = mailsTo(house, email, reference).find(({ files }) => files.length > 0);
     const link = planLink(offerMail?.text ?? '');
     expect(link).toContain(`${origin}${localPath(locale, 'success')}?ref=${reference}`);
     const other = await (await browser.newContext()).newPage();

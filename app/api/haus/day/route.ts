@@ -1,4 +1,4 @@
-import { handleDay } from '@/lib/staff/server/day';
+import { handleDay } from '@/lib/desk/server/day';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { handleExport } from '@/lib/staff/server/export';
+import { handleExport } from '@/lib/desk/server/export';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { handleLanguage } from '@/lib/staff/server/language';
+import { handleLanguage } from '@/lib/desk/server/language';
 
 export const dynamic = 'force-dynamic';
 

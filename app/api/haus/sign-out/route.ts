@@ -1,4 +1,4 @@
-import { handleSignOut } from '@/lib/staff/server/sign-out';
+import { handleSignOut } from '@/lib/desk/server/sign-out';
 
 export const dynamic = 'force-dynamic';
 

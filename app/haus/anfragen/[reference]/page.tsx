@@ -4,8 +4,8 @@ import { staffPage } from '@/components/staff/staff-page';
 import { bookingTerms } from '@/content/catering/rules';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { addDays } from '@/lib/base/event-day';
-import { readInquiryOrMissing } from '@/lib/staff/server/read-inquiry';
-import { describeInquiry } from '@/lib/staff/server/staff-plan';
+import { readInquiryOrMissing } from '@/lib/desk/server/read-inquiry';
+import { describeInquiry } from '@/lib/desk/server/staff-plan';
 
 type Props = { params: Promise<{ reference: string }> };
 

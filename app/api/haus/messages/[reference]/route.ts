@@ -1,6 +1,6 @@
-import { staffAddress } from '@/lib/staff/addresses';
-import { changeMessage } from '@/lib/staff/server/message-actions';
-import { answerStaffForm } from '@/lib/staff/server/staff-form';
+import { staffAddress } from '@/lib/desk/addresses';
+import { changeMessage } from '@/lib/desk/server/message-actions';
+import { answerStaffForm } from '@/lib/desk/server/staff-form';
 
 export const dynamic = 'force-dynamic';
 

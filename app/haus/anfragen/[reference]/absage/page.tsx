@@ -3,11 +3,11 @@ import type { Metadata } from 'next';
 import { DeclineForm } from '@/components/staff/decline-form';
 import { staffPage } from '@/components/staff/staff-page';
 import { toIsoDay } from '@/lib/base/event-day';
-import { findFreeDays } from '@/lib/staff/server/free-days';
-import { readPageRequest } from '@/lib/staff/server/page-request';
-import { readInquiryOrMissing } from '@/lib/staff/server/read-inquiry';
-import { describeInquiry } from '@/lib/staff/server/staff-plan';
-import { staffTexts } from '@/lib/staff/texts';
+import { findFreeDays } from '@/lib/desk/server/free-days';
+import { readPageRequest } from '@/lib/desk/server/page-request';
+import { readInquiryOrMissing } from '@/lib/desk/server/read-inquiry';
+import { describeInquiry } from '@/lib/desk/server/staff-plan';
+import { staffTexts } from '@/lib/desk/texts';
 
 type Props = { params: Promise<{ reference: string }> };
 

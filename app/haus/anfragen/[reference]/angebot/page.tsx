@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { OfferPage } from '@/components/staff/offer-page';
 import { staffPage } from '@/components/staff/staff-page';
-import { readPageRequest } from '@/lib/staff/server/page-request';
-import { readInquiryOrMissing } from '@/lib/staff/server/read-inquiry';
-import { staffTexts } from '@/lib/staff/texts';
+import { readPageRequest } from '@/lib/desk/server/page-request';
+import { readInquiryOrMissing } from '@/lib/desk/server/read-inquiry';
+import { staffTexts } from '@/lib/desk/texts';
 
 type Props = { params: Promise<{ reference: string }> };
 

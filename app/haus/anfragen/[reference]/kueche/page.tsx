@@ -3,12 +3,12 @@ import { BackLink } from '@/components/staff/back-link';
 import { KitchenView } from '@/components/staff/kitchen-view';
 import { PrintButton } from '@/components/staff/print-button';
 import { staffPage } from '@/components/staff/staff-page';
+import { staffAddress } from '@/lib/desk/addresses';
+import { readInquiryOrMissing } from '@/lib/desk/server/read-inquiry';
 import { buildKitchenSheet } from '@/lib/inquiry/kitchen-sheet';
 import { kitchenContext } from '@/lib/inquiry/server/mail/plan-context';
 import { storedDraft } from '@/lib/inquiry/server/offered-plan';
 import { readStoredOffer } from '@/lib/offer/offer-schema';
-import { staffAddress } from '@/lib/staff/addresses';
-import { readInquiryOrMissing } from '@/lib/staff/server/read-inquiry';
 
 type Props = { params: Promise<{ reference: string }> };
 

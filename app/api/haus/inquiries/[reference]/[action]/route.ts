@@ -1,10 +1,10 @@
 import { after } from 'next/server';
+import { staffAddress } from '@/lib/desk/addresses';
+import { findAction } from '@/lib/desk/server/inquiry-actions';
+import { findFile } from '@/lib/desk/server/inquiry-files';
+import { answerStaffForm } from '@/lib/desk/server/staff-form';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { respond } from '@/lib/server/http/respond';
-import { staffAddress } from '@/lib/staff/addresses';
-import { findAction } from '@/lib/staff/server/inquiry-actions';
-import { findFile } from '@/lib/staff/server/inquiry-files';
-import { answerStaffForm } from '@/lib/staff/server/staff-form';
 
 export const dynamic = 'force-dynamic';
 

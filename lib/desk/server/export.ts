@@ -3,13 +3,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { defaultLocale, isLocale, type Locale, locales } from '@/content/locales';
 import { addDays, endOfBerlinDay, eventDay } from '@/lib/base/event-day';
+import { staffAddress, withResult } from '@/lib/desk/addresses';
+import { staffTexts } from '@/lib/desk/texts';
 import { inquiryStates } from '@/lib/inquiry/inquiry-states';
 import { inquiriesCsv, offersCsv } from '@/lib/inquiry/server/export-csv';
 import { redirectTo, respond } from '@/lib/server/http/respond';
-import { staffAddress, withResult } from '@/lib/staff/addresses';
-import { staffTexts } from '@/lib/staff/texts';
-import { mustStaff } from './staff-error';
-import { answerStaff } from './staff-session';
+import { mustStaff } from '@/lib/staff/server/staff-error';
+import { answerStaff } from '@/lib/staff/server/staff-session';
 
 /** Rows of one request to the database, which hands out no more than a thousand at once. */
 const batch = 1_000;

@@ -28,7 +28,7 @@ export const calendarAddress = (day: string): string =>
 
 /** A path of the staff's pages to come back to; the inbox for anything else, whoever wrote it. */
 export function readStaffPath(path: unknown): string {
-  const isOwn = typeof path === 'string' && /^\/haus(?:[/?][\w\-/?=&.%+]*)?$/.test(path);
+  const isOwn = typeof path === 'string' && /^\/haus(?:\/[\w-]+)*(?:\?[\w\-=&.%+]*)?$/.test(path);
   return isOwn ? path : staffAddress.inbox;
 }
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
+import { staffAddress, withResult } from '@/lib/desk/addresses';
+import { isProblem, type StaffNotice, type StaffProblem } from '@/lib/desk/results';
 import { readBody } from '@/lib/server/http/body';
 import { redirectTo, respond } from '@/lib/server/http/respond';
 import type { Failure } from '@/lib/server/session/owner';
-import { staffAddress, withResult } from '@/lib/staff/addresses';
-import { isProblem, type StaffNotice, type StaffProblem } from '@/lib/staff/results';
-import { answerStaff, type Staff } from './staff-session';
+import { answerStaff, type Staff } from '@/lib/staff/server/staff-session';
 
 /** An offer of a hundred lines with long texts is about 60 kB. */
 const maxBodyBytes = 128 * 1024;

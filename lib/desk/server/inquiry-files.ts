@@ -5,9 +5,9 @@ import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { readStoredOffer } from '@/lib/offer/offer-schema';
 import { env } from '@/lib/server/env';
 import { respond } from '@/lib/server/http/respond';
+import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
+import { answerStaff } from '@/lib/staff/server/staff-session';
 import { inquiryCalendar } from './inquiry-calendar';
-import { readInquiryDetail } from './inquiry-detail';
-import { answerStaff } from './staff-session';
 
 type AnswerFile = (request: Request, reference: string) => Promise<Response>;
 

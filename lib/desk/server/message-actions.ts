@@ -1,8 +1,8 @@
 import 'server-only';
 import type { UnknownRecord } from '@/lib/base/is-record';
-import { answerMessage, takeInquiry } from './actions';
+import { answerMessage, takeInquiry } from '@/lib/staff/server/actions';
+import type { Staff } from '@/lib/staff/server/staff-session';
 import { type FormOutcome, readText } from './staff-form';
-import type { Staff } from './staff-session';
 
 /** Does what `action` of a form says with a message of the contact form. @throws StaffError, Error */
 export async function changeMessage(

@@ -1,9 +1,9 @@
 import 'server-only';
 import { eventDay } from '@/lib/base/event-day';
 import { forgetDayStates } from '@/lib/calendar/server/day-states';
-import { calendarAddress } from '@/lib/staff/addresses';
-import type { StaffNotice } from '@/lib/staff/results';
-import { releaseBooking, setDay } from './actions';
+import { calendarAddress } from '@/lib/desk/addresses';
+import type { StaffNotice } from '@/lib/desk/results';
+import { releaseBooking, setDay } from '@/lib/staff/server/actions';
 import { answerStaffForm, readText } from './staff-form';
 
 const states = { closed: 'closed', free: 'freed', booked: 'booked' } as const satisfies Record<

@@ -1,12 +1,12 @@
 import 'server-only';
 import { serializeCookieHeader } from '@supabase/ssr';
 import { isLocale } from '@/content/locales';
+import { readStaffPath } from '@/lib/desk/addresses';
 import { chosenCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/language';
 import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { redirectTo, respond } from '@/lib/server/http/respond';
-import { readStaffPath } from '@/lib/staff/addresses';
 
 /**
  * Answers `POST /api/haus/language` with `locale` and `back`: remembers a language chosen by hand, as the site's own switch

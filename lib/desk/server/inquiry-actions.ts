@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { endOfBerlinDay, eventDay } from '@/lib/base/event-day';
@@ -7,11 +8,18 @@ import { forgetDayStates } from '@/lib/calendar/server/day-states';
 import { priceOffer } from '@/lib/offer/offer';
 import { parseOffer, parseOfferDraft } from '@/lib/offer/offer-schema';
 import { parseDraft } from '@/lib/plan/read-draft';
-import { addNote, declineInquiry, holdDay, saveOfferDraft, sendOffer, takeInquiry } from './actions';
+import {
+  addNote,
+  declineInquiry,
+  holdDay,
+  saveOfferDraft,
+  sendOffer,
+  takeInquiry,
+} from '@/lib/staff/server/actions';
+import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
+import type { Staff } from '@/lib/staff/server/staff-session';
 import { findFreeDays } from './free-days';
-import { readInquiryDetail } from './inquiry-detail';
 import { type FormOutcome, readList, readText } from './staff-form';
-import type { Staff } from './staff-session';
 
 export type ActionContext = {
   readonly staff: Staff;
@@ -92,6 +100,11 @@ const draft: Action = async ({ staff, reference, values }) => {
   const saved = await saveOfferDraft(staff.client, reference, body, revision);
   if (saved.status === 'conflict') {
     const { savedByName } = saved;
+    const stored = (await readInquiryDetail(staff.client, reference))?.draft;
+    // A page that is closed saves once more; when it is opened again at once, both bring the same.
+    if (stored && isDeepStrictEqual(stored.body, body)) {
+      return { done: 'saved', body: { revision: stored.revision } };
+    }
     return {
       problem: 'conflict',
       status: 409,

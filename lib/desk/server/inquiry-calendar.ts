@@ -2,12 +2,12 @@ import { catalogueWords } from '@/content/texts';
 import 'server-only';
 import { defaultLocale } from '@/content/locales';
 import { site } from '@/content/site';
+import { staffAddress } from '@/lib/desk/addresses';
 import { calendarFile } from '@/lib/plan/document/calendar';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { env } from '@/lib/server/env';
-import { staffAddress } from '@/lib/staff/addresses';
-import type { StaffInquiry } from './inquiry-detail';
+import type { StaffInquiry } from '@/lib/staff/server/inquiry-detail';
 import { deliveryAddressOf } from './staff-plan';
 
 /** The event of an inquiry for a calendar of the staff (RFC 5545); `null` while it has no day. */

@@ -7,7 +7,7 @@ import { describePrice, type PlanPrice } from '@/lib/plan/describe-price';
 import type { Draft } from '@/lib/plan/draft';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { type ResolvedPlan, resolvePlan } from '@/lib/plan/resolve';
-import type { StaffInquiry } from './inquiry-detail';
+import type { StaffInquiry } from '@/lib/staff/server/inquiry-detail';
 
 export type StaffPlan = {
   readonly draft: Draft;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { log } from '@/lib/base/log';
+import { staffAddress } from '@/lib/desk/addresses';
 import { env } from '@/lib/server/env';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { redirectTo, respond } from '@/lib/server/http/respond';
 import { visitorSession } from '@/lib/server/session/visitor-session';
-import { staffAddress } from '@/lib/staff/addresses';
 
 /** Answers `POST /api/haus/sign-out`: ends the session of this browser and leads to the sign-in page; 403 from another site. */
 export async function handleSignOut(request: Request): Promise<Response> {

@@ -82,6 +82,9 @@ export const extraChoices = {
   breakfastWarm: { id: 'plus-bw', priceCents: 380 },
 } as const satisfies Record<DishCategory, { id: string; priceCents: number } | null>;
 
+/** Deliveries that the kitchen and the vans manage on one day; the house itself has one celebration a day. */
+export const deliveriesPerDay = 3;
+
 /** Conditions for the offer, in days before the event; fees in basis points of the price. */
 export const bookingTerms = {
   answerDays: 3,

@@ -92,16 +92,20 @@ function startingPackages({ occasion, cateringType }: Wish): readonly KnownPacka
 
 const keyOf = ({ draft }: Candidate) => `${draft.package}:${draft.services.join()}`;
 
-/** Everything to choose from, cheapest first: the packages of these kinds, with a budget also smaller ones, at each level. */
+/** Levels that go with a package: the larger it is, the more comes with it. */
+function levelsOf(chosen: KnownPackage, hasBudget: boolean): readonly ComposedLevel[] {
+  const position = getPackages(chosen.cateringType).findIndex(({ id }) => id === chosen.id);
+  return [...(hasBudget ? smallLevels : []), ...proposalLevels.slice(0, position + 1)];
+}
+
+/** Everything to choose from, cheapest first: packages of these kinds, with a budget also of cheaper ones. */
 function listCandidates(wish: Wish, start: readonly KnownPackage[], now: Date): readonly Candidate[] {
-  const cheaper =
-    wish.budgetCents !== undefined && !wish.cateringType ? occasions[wish.occasion].cheaper : [];
+  const hasBudget = wish.budgetCents !== undefined;
+  const cheaper = hasBudget && !wish.cateringType ? occasions[wish.occasion].cheaper : [];
   const kinds = new Set([...start.map(({ cateringType }) => cateringType), ...(cheaper ?? [])]);
-  const levels: readonly ComposedLevel[] =
-    wish.budgetCents === undefined ? proposalLevels : [...smallLevels, ...proposalLevels];
   const known = new Map<string, Candidate>();
   for (const chosen of [...kinds].flatMap((kind) => getPackages(kind))) {
-    for (const level of levels) {
+    for (const level of levelsOf(chosen, hasBudget)) {
       const candidate = toCandidate(wish, chosen, level, now);
       if (!known.has(keyOf(candidate))) known.set(keyOf(candidate), candidate);
     }

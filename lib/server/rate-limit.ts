@@ -20,6 +20,8 @@ const rateLimits = {
   contact: () => ({ max: env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Wrong voucher codes of a client address. */
   voucher: () => ({ max: guessesPerInquiry * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
+  /** Requests of programs to the public endpoints from a client address. */
+  api: () => ({ max: env().API_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Everything about accounts from a client address. */
   account: () => ({ max: env().ACCOUNT_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Wrong passwords for one address from one client address; success resets it. */

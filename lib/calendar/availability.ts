@@ -22,12 +22,7 @@ export function listDays(from: string, to: string): readonly string[] {
 const severity: readonly DayState[] = ['free', 'option', 'taken'];
 
 /** The state of an event that begins on a day and takes so many: that of its worst day. */
-export function eventState(
-  busy: readonly BusyDay[],
-  kind: EventKind,
-  first: string,
-  days: number,
-): DayState {
+export function eventState(busy: readonly BusyDay[], kind: EventKind, first: string, days: number): DayState {
   const last = addDays(first, days - 1);
   const found = busy.filter(({ day }) => day >= first && day <= last).map((entry) => entry[kind]);
   return severity.findLast((state) => found.includes(state)) ?? 'free';

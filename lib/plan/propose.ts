@@ -1,4 +1,5 @@
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
+import { extraMarks } from '@/content/catering/extra-marks';
 import { extras } from '@/content/catering/extras';
 import { occasions, type ProposalLevel, proposalLevels } from '@/content/catering/occasions';
 import { grossUnitCents } from '@/content/catering/unit-price';
@@ -48,11 +49,13 @@ function unsuitableItems(plan: ResolvedPlan, wish: Wish): readonly string[] {
   const drinks = plan.services.filter(
     ({ service }) => !isFreeFrom({ diet: [], allergens: service.allergens ?? [] }, groups),
   );
-  const food = extras.filter(
-    (extra) =>
-      plan.extras.includes(extra.id) &&
-      !(isFreeFrom(extra, groups) && diets.every((diet) => meetsDiet(extra, diet))),
-  );
+  const food = extras.filter(({ id, allergens }) => {
+    const extra = { allergens, diet: extraMarks[id] };
+    return (
+      plan.extras.includes(id) &&
+      !(isFreeFrom(extra, groups) && diets.every((diet) => meetsDiet(extra, diet)))
+    );
+  });
   return [...food.map(({ id }) => id), ...drinks.map(({ service }) => service.id)];
 }
 

@@ -3,6 +3,7 @@ import { additiveCodes, allergenCodes } from '@/content/catering/allergens';
 import { cateringTypes, type DishCategory, dishCategories } from '@/content/catering/choices';
 import type { Dish } from '@/content/catering/dish';
 import { dishes } from '@/content/catering/dishes';
+import { extraMarks } from '@/content/catering/extra-marks';
 import { extras } from '@/content/catering/extras';
 import { hiredAs, hirePrices, hireSeasons } from '@/content/catering/hire';
 import type { CateringPackage } from '@/content/catering/package';
@@ -119,7 +120,7 @@ function buildCatalogue(locale: Locale): Omit<Catalogue, 'version'> {
     includedFood: extras.map((extra) => ({
       id: extra.id,
       name: texts.items[extra.id] ?? extra.id,
-      suitsDiets: dietsOf(extra),
+      suitsDiets: dietsOf({ diet: extraMarks[extra.id], allergens: extra.allergens }),
       allergens: [...extra.allergens],
       additives: [...extra.additives],
     })),

@@ -54,7 +54,7 @@ it('a generated client compiles and runs against the site', async () => {
     plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
     logs: { level: 'silent' },
   });
-  writeFileSync(join(folder, 'program.ts'), program);
+  writeFileSync(join(folder, 'program.mts'), program);
   const options = ['--target', 'es2023', '--module', 'preserve', '--moduleResolution', 'bundler', '--strict'];
   execFileSync(
     'npx',
@@ -66,11 +66,11 @@ it('a generated client compiles and runs against the site', async () => {
       '--types',
       'node',
       ...options,
-      join(folder, 'program.ts'),
+      join(folder, 'program.mts'),
     ],
     { encoding: 'utf8' },
   );
-  const printed = execFileSync('npx', ['tsx', join(folder, 'program.ts')], { encoding: 'utf8' });
+  const printed = execFileSync('npx', ['tsx', join(folder, 'program.mts')], { encoding: 'utf8' });
   const { dishes, totals, code, days } = JSON.parse(printed);
   expect(dishes).toBeGreaterThan(60);
   expect(totals[0]).toBeGreaterThan(0);

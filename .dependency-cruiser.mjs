@@ -3,7 +3,7 @@
  * No cycles, neither between files nor between folders. `npm run check:imports` holds it.
  */
 const features =
-  'plan|inquiry|contact|account|voucher|retention|mail|jobs|news|seo|consent|embeds|display|analytics|offline';
+  'plan|offer|inquiry|contact|account|voucher|retention|mail|jobs|news|seo|consent|embeds|display|analytics|offline';
 
 /** @param {string} name @param {string} from @param {string} to @param {string} comment */
 const never = (name, from, to, comment) => ({
@@ -53,14 +53,20 @@ export default {
     never(
       'mail-below-features',
       '^lib/mail/',
-      '^lib/(plan|inquiry|contact|account|voucher|jobs)/',
+      '^lib/(plan|offer|inquiry|contact|account|voucher|jobs)/',
       'features compose their mails, mail only carries them',
     ),
     never(
       'plan-is-pure',
       '^lib/plan/',
-      '^lib/(server|inquiry|contact|account|mail|jobs|voucher)/|node_modules/(react|next)/',
+      '^lib/(server|offer|inquiry|contact|account|mail|jobs|voucher)/|node_modules/(react|next)/',
       'a plan needs neither server nor React',
+    ),
+    never(
+      'offer-below-inquiry',
+      '^lib/offer/',
+      '^lib/(inquiry|contact|account|mail|jobs|voucher)/',
+      'an offer is lines and prices; the inquiry mails, stores and answers it',
     ),
     never(
       'no-server-in-browser',
@@ -71,7 +77,7 @@ export default {
     never(
       'ui-knows-no-business',
       '^components/ui/',
-      '^components/(?!ui/)|^lib/(plan|inquiry|contact|account|voucher)/',
+      '^components/(?!ui/)|^lib/(plan|offer|inquiry|contact|account|voucher)/',
       'ui knows nothing of the business',
     ),
   ],

@@ -6,8 +6,8 @@ import {
   localeCookie,
   localeCookieMaxAge,
 } from '@/lib/i18n/language';
-import { resolvePage } from '@/lib/i18n/resolve-page';
-import { refreshSession } from '@/lib/server/session/refresh-session';
+import { isStaffPath, resolvePage } from '@/lib/i18n/resolve-page';
+import { refreshSession, refreshStaffSession } from '@/lib/server/session/refresh-session';
 
 const cookie = (maxAge: number) => ({ path: '/', maxAge, sameSite: 'lax' as const });
 
@@ -20,7 +20,7 @@ function respondInLanguage({ nextUrl, cookies, headers }: NextRequest): NextResp
     chosen: cookies.has(chosenCookie),
     acceptLanguage: headers.get('accept-language'),
   });
-  if (resolution.kind === 'technical') return NextResponse.next();
+  if (resolution.kind === 'technical' || resolution.kind === 'staff') return NextResponse.next();
 
   const target = nextUrl.clone();
   target.pathname = resolution.path;
@@ -41,7 +41,9 @@ function respondInLanguage({ nextUrl, cookies, headers }: NextRequest): NextResp
 
 /** Language first, then the session. */
 export const middleware = (request: NextRequest): Promise<NextResponse> =>
-  refreshSession(request, respondInLanguage(request));
+  isStaffPath(request.nextUrl.pathname)
+    ? refreshStaffSession(request)
+    : refreshSession(request, respondInLanguage(request));
 
 /** Everything but technical paths: `pageMatcher` of `lib/i18n/resolve-page.ts`, which Next wants as a literal. */
 export const config = {

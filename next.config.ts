@@ -26,7 +26,14 @@ const sharedResources = ['/media/:path*', '/icons/:path*', '/og/:path*', '/feed/
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@supabase/lite', '@electric-sql/pglite', 'nodemailer', 'bcryptjs'],
+  serverExternalPackages: [
+    '@supabase/lite',
+    '@electric-sql/pglite',
+    'nodemailer',
+    'bcryptjs',
+    'pdfkit',
+    'fontkit',
+  ],
   // A regenerated page would carry other inline scripts than the ones its policy names.
   experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },

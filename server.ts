@@ -13,6 +13,7 @@ import { appendClientAddress } from '@/lib/server/http/client-address';
 import { markPrefetch, pageHeaders, resolveRequest } from '@/lib/server/http/page-headers';
 import { pagePolicy } from '@/lib/server/http/page-policy';
 import { rejectRequest } from '@/lib/server/http/request-guard';
+import { prepareStaffPage } from '@/lib/server/http/staff-page';
 import { securityHeaders } from '@/lib/server/http/security-headers';
 import { serveFromCache } from '@/lib/server/static-cache/static-cache';
 
@@ -44,6 +45,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const resolution = resolveRequest(request);
   const headers = pageHeaders(request, resolution, pagePolicy);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (resolution.kind === 'staff') prepareStaffPage(request, response);
   if (env().STATIC_CACHE !== '0' && serveFromCache(request, response, resolution)) return;
   await app.getRequestHandler()(request, response);
 }

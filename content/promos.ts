@@ -18,28 +18,7 @@ export type Promo = {
 
 const saving = maxSavingPercent('winter');
 
-/** Open Saturdays from May to September by year, as the booking calendar has them; without a calendar there is no entry. */
-const openSaturdays: Readonly<Record<string, number>> = {};
-const fewSaturdays = 8;
-
-/** "Only a few dates left" for a year of which the calendar shows it, from the autumn before to the end of its season. */
-export const scarceDates = (calendar: Readonly<Record<string, number>>): readonly Promo[] =>
-  Object.entries(calendar)
-    .filter(([, open]) => open > 0 && open < fewSaturdays)
-    .map(([year, open]) => ({
-      id: `dates-${year}`,
-      text: {
-        de: `Für ${year} sind nur noch wenige Termine frei`,
-        en: `Only a few dates left for ${year}`,
-        es: `Quedan pocas fechas para ${year}`,
-      },
-      to: { route: 'contact' },
-      from: `${Number(year) - 1}-10-16`,
-      until: `${year}-10-15`,
-      basis: `Booking calendar: ${open} Saturdays of the ${year} season are open`,
-    }));
-
-/** Free delivery, the saving in winter, and scarce dates when the calendar shows them. */
+/** Free delivery and the saving in winter; what the calendar shows is added where it is known. */
 export const promos: readonly Promo[] = [
   {
     id: 'delivery',
@@ -63,5 +42,4 @@ export const promos: readonly Promo[] = [
     until: '2027-02-28',
     basis: 'content/catering/hire.ts: winter against summer on the same day of the week',
   },
-  ...scarceDates(openSaturdays),
 ];

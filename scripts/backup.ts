@@ -12,7 +12,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '@/lib/server/embedded/backup';
-import { readAnswer, requestBackup, withdrawRequest } from '@/lib/server/embedded/backup-requests';
+import { backupRequests } from '@/lib/server/embedded/backup-requests';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 
 /** Longest that a running site may need. */
@@ -35,14 +35,14 @@ const keep = Number(values.keep);
 
 async function requestFromSite(): Promise<string> {
   const id = randomUUID();
-  requestBackup(dataDirectory, { id, keep });
+  backupRequests.ask(dataDirectory, { id, keep });
   for (let waited = 0; waited < timeoutSeconds * 4; waited += 1) {
     await pause(250);
-    const answer = readAnswer(dataDirectory, id);
+    const answer = backupRequests.readAnswer(dataDirectory, id);
     if (answer?.folder) return answer.folder;
     if (answer) throw new Error('The running process could not write the backup; its log says why.');
   }
-  withdrawRequest(dataDirectory);
+  backupRequests.withdraw(dataDirectory);
   throw new Error('The process that uses the data did not answer.');
 }
 

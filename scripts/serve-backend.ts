@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerBackupRequests } from '@/lib/server/embedded/backup-requests';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { answerFetchRequests } from '@/lib/server/embedded/fetch-requests';
 import { keysFile } from '@/lib/server/embedded/keys';
 import { createBackendServer } from '@/lib/server/embedded/serve';
 import { beforeClosing, closeOnExit } from '@/lib/server/embedded/shutdown';
@@ -30,6 +31,7 @@ try {
 const server = createBackendServer(backend);
 closeOnExit(backend);
 answerBackupRequests(backend, dataDirectory);
+answerFetchRequests(backend, dataDirectory);
 beforeClosing(async () => {
   const ended = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

@@ -1,11 +1,16 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { ListedInquiry } from '@/lib/account/browser/api';
 import { eventDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
+import { isOpenState } from '@/lib/inquiry/inquiry-states';
+import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { InquiryActions } from './inquiry-actions';
+
+const InquiryPlan = lazy(() => import('./inquiry-plan').then((module) => ({ default: module.InquiryPlan })));
 
 type Props = { inquiries: readonly ListedInquiry[]; close: () => void };
 
@@ -41,7 +46,9 @@ export function InquiryList({ inquiries, close }: Props) {
 function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) {
   const t = useTranslations('account.inquiries');
   const locale = useLocale();
-  const { reference, createdAt, answerBy, state, eventDate, guests, grossCents } = inquiry;
+  const [isOpen, setOpen] = useState(false);
+  const planId = useId();
+  const { reference, stateKey, createdAt, answerBy, state, eventDate, guests, grossCents } = inquiry;
   const day = eventDate ? eventDay(eventDate) : null;
   const long = (iso: string) => formatDay(new Date(iso), locale, 'long');
   return (
@@ -65,10 +72,31 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
         </p>
         <p className="figures mt-1 text-[0.9375rem] text-muted">
           {t('sent', { date: long(createdAt) })}
-          {state !== 'offer_sent' && answerBy !== '' && ` · ${t('answerBy', { date: long(answerBy) })}`}
+          {isOpenState(state) && answerBy !== '' && ` · ${t('answerBy', { date: long(answerBy) })}`}
         </p>
       </div>
-      <InquiryActions inquiry={inquiry} close={close} />
+      <div className="flex flex-wrap items-start gap-3">
+        {stateKey !== '' && (
+          <Button
+            variant={state === 'offer_sent' ? 'default' : 'outline'}
+            size="sm"
+            aria-label={t('openOf', { reference })}
+            aria-expanded={isOpen}
+            aria-controls={planId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('open')}
+          </Button>
+        )}
+        <InquiryActions inquiry={inquiry} close={close} />
+      </div>
+      <div id={planId} className="min-w-0 md:col-span-2 empty:hidden">
+        {isOpen && (
+          <Suspense>
+            <InquiryPlan reference={reference} stateKey={stateKey} />
+          </Suspense>
+        )}
+      </div>
     </li>
   );
 }

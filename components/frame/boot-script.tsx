@@ -11,7 +11,8 @@ const settings = Object.values(displaySettings)
  */
 export const boot = `try{var c=document.documentElement.classList,s=localStorage;if(s.getItem('${themeStorageKey}')==='light'){c.remove('dark');c.add('light')}${JSON.stringify(settings)}.forEach(function(p){if(s.getItem(p[0])==='true')c.add(p[1])})}catch(e){}`;
 
-export function BootScript() {
+/** @param nonce on pages whose policy names one; on all others the policy names the script's hash. */
+export function BootScript({ nonce }: { nonce?: string | undefined }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, named by hash in the policy
-  return <script dangerouslySetInnerHTML={{ __html: boot }} />;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />;
 }

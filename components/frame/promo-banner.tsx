@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { shownOn } from '@/lib/base/berlin-day';
 import { Icon } from '../ui/icon';
 import { useReducedMotion } from './use-reduced-motion';
@@ -15,14 +16,18 @@ export type PromoLine = { id: string; text: string; href: string; from?: string;
 type Props = {
   /** Every message that may still be shown, with its days. */
   lines: readonly PromoLine[];
+  /** Said only while the calendar proves it; `{year}` is filled in. */
+  scarce: Pick<PromoLine, 'text' | 'href'>;
   /** The day of the build, YYYY-MM-DD; what the HTML shows until the visitor's own day is known. */
   builtOn: string;
   labels: { region: string; pause: string; play: string; next: string };
 };
 
 /** One line of news above the header: takes turns, can be stopped, stands still under reduced motion. */
-export function PromoBanner({ lines, builtOn, labels }: Props) {
-  const shown = shownOn(lines, useToday(builtOn));
+export function PromoBanner({ lines, scarce, builtOn, labels }: Props) {
+  const today = useToday(builtOn);
+  const proven = useScarceDates(scarce, today);
+  const shown = [...shownOn(lines, today), ...proven];
   const still = useReducedMotion();
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -69,4 +74,19 @@ export function PromoBanner({ lines, builtOn, labels }: Props) {
       )}
     </section>
   );
+}
+
+/** The line about few dates, if the calendar proves it; it is asked after the visitor's first interaction. */
+function useScarceDates({ text, href }: Props['scarce'], today: string): readonly PromoLine[] {
+  const [year, setYear] = useState<string | null>(null);
+  useEffect(
+    () =>
+      onFirstInteraction(() => {
+        import('@/lib/calendar/browser/scarce-dates')
+          .then(({ fetchScarceYear }) => fetchScarceYear(today))
+          .then(setYear, () => undefined);
+      }),
+    [today],
+  );
+  return year === null ? [] : [{ id: `dates-${year}`, text: text.replace('{year}', year), href }];
 }

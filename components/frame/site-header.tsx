@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { promos } from '@/content/promos';
+import { scarceDates } from '@/content/scarce-dates';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { localPath } from '@/lib/i18n/address';
 import { resolveHref } from '@/lib/i18n/target';
@@ -29,6 +30,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
     <HeaderShell>
       <PromoBanner
         lines={lines}
+        scarce={{ text: scarceDates.text[locale], href: resolveHref(scarceDates.to, locale) }}
         builtOn={today}
         labels={{
           region: t('promo.label'),

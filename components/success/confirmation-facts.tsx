@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
+import { isOpenState } from '@/lib/inquiry/inquiry-states';
 import { buttonClass } from '../ui/button-class';
-import type { StateTexts } from './inquiry-state';
 import { useSentInquiry } from './use-sent-inquiry';
 
 type Texts = {
@@ -22,7 +22,7 @@ type Texts = {
   missingAction: string;
   home: string;
   plan: string;
-  state: StateTexts;
+  unavailable: string;
   files: { pdf: string; calendar: string; noDate: string; failed: string };
 };
 
@@ -32,8 +32,8 @@ const SentPlanPart = lazy(() =>
   import('./sent-plan-part').then((module) => ({ default: module.SentPlanPart })),
 );
 
-const InquiryStateList = lazy(() =>
-  import('./inquiry-state').then((module) => ({ default: module.InquiryStateList })),
+const PlanOnDemand = lazy(() =>
+  import('../plan-page/plan-on-demand').then((module) => ({ default: module.PlanOnDemand })),
 );
 
 /** Holds the room below the heading, so that the footer does not jump when the facts come. */
@@ -43,7 +43,7 @@ const room = 'min-h-[60svh]';
 export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }: Props) {
   const sent = useSentInquiry();
   if (!sent.known) return <div className={room} aria-busy="true" />;
-  const { inquiry, state } = sent;
+  const { inquiry, plan } = sent;
   if (!inquiry) {
     return (
       <div className={`border-t border-line pt-10 ${room}`}>
@@ -55,48 +55,56 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
       </div>
     );
   }
-  const day = eventDay(inquiry.answerDay);
-  const date = day ? formatDay(day, locale) : inquiry.answerDay;
+  const { reference, answerDay, stateKey } = inquiry;
+  const isOpen = plan?.status !== 'known' || isOpenState(plan.plan.state);
+  const day = eventDay(answerDay);
+  const date = day ? formatDay(day, locale) : answerDay;
   const withDate = (text: string) => text.replace('{date}', date);
+  const isOnlyHere = !stateKey || plan?.status === 'unavailable';
   return (
     <>
       <dl className="grid gap-10 border-t border-accent pt-10 md:grid-cols-2">
         <div>
           <dt className="text-sm text-muted">{texts.reference}</dt>
           <dd className="figures mt-2 font-display text-5xl leading-none text-accent" data-reference>
-            {inquiry.reference}
+            {reference}
           </dd>
           <dd className="mt-3 text-muted">{texts.hint}</dd>
         </div>
-        <div>
-          <dt className="text-sm text-muted">{texts.answer}</dt>
-          <dd
-            className="figures mt-2 font-display text-3xl leading-tight"
-            data-answer-day={inquiry.answerDay}
-          >
-            {withDate(texts.answerText)}
-          </dd>
-          <dd className="mt-3 text-muted">{texts.mail}</dd>
-        </div>
+        {isOpen && (
+          <div>
+            <dt className="text-sm text-muted">{texts.answer}</dt>
+            <dd className="figures mt-2 font-display text-3xl leading-tight" data-answer-day={answerDay}>
+              {withDate(texts.answerText)}
+            </dd>
+            <dd className="mt-3 text-muted">{texts.mail}</dd>
+          </div>
+        )}
       </dl>
       <Suspense>
-        {(state !== null || inquiry.stateKey) && <InquiryStateList state={state} texts={texts.state} />}
-        <SentPlanPart reference={inquiry.reference} texts={texts} />
+        {stateKey && (
+          <PlanOnDemand plan={plan} access={{ reference, stateKey }} unavailable={texts.unavailable} />
+        )}
+        {isOnlyHere && <SentPlanPart reference={reference} texts={texts} />}
       </Suspense>
-      <h2 className="mt-20">{texts.nextTitle}</h2>
-      <ol className="mt-8 grid gap-8 md:grid-cols-3">
-        {texts.steps.map((step, index) => (
-          <li key={step.title} className="border-t border-line pt-5">
-            <span className="numeral" aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <h3 className="mt-3">{step.title}</h3>
-            <p className="mt-2 text-muted">{withDate(step.text)}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="measure mt-12 text-muted">{texts.change}</p>
-      <a href={homePath} className={`${buttonClass('outline')} mt-8`}>
+      {isOpen && (
+        <>
+          <h2 className="mt-20">{texts.nextTitle}</h2>
+          <ol className="mt-8 grid gap-8 md:grid-cols-3">
+            {texts.steps.map((step, index) => (
+              <li key={step.title} className="border-t border-line pt-5">
+                <span className="numeral" aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <h3 className="mt-3">{step.title}</h3>
+                <p className="mt-2 text-muted">{withDate(step.text)}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="measure mt-12 text-muted">{texts.change}</p>
+        </>
+      )}
+      <a href={homePath} className={`${buttonClass('outline')} mt-12`}>
         {texts.home}
       </a>
     </>

@@ -30,15 +30,7 @@ export async function Confirmation({ locale }: { locale: Locale }) {
           missingAction: t('missing.action'),
           home: t('home'),
           plan: t('plan.title'),
-          state: {
-            title: t('state.title'),
-            names: {
-              received: t('state.received'),
-              in_progress: t('state.inProgress'),
-              offer_sent: t('state.offerSent'),
-            },
-            unavailable: t('state.unavailable'),
-          },
+          unavailable: t('state.unavailable'),
           files: {
             pdf: t('plan.pdf'),
             calendar: t('plan.calendar'),

@@ -1,26 +1,35 @@
 'use client';
 
+import type { InquiryState } from '@/lib/inquiry/inquiry-states';
 import { useSentInquiry } from './use-sent-inquiry';
 
 type Words = { readonly title: string; readonly lead: string };
 
-type Props = { eyebrow: string; neutral: Words; thanks: Words };
+type Props = {
+  eyebrow: string;
+  neutral: Words;
+  thanks: Words;
+  /** Once something has happened to the inquiry. */
+  later: Readonly<Record<Exclude<InquiryState, 'received'>, Words>>;
+};
 
 /**
  * The heading thanks only when something was sent, which a static page cannot know: until then it is neutral, also
  * without scripts. Both wordings lie in one cell, so that the longer one holds the room and nothing moves when they appear.
  */
-export function SuccessHeading({ eyebrow, neutral, thanks }: Props) {
+export function SuccessHeading({ eyebrow, neutral, thanks, later }: Props) {
   const sent = useSentInquiry();
   const thanked = sent.known && sent.inquiry !== null;
+  const plan = sent.known && sent.plan?.status === 'known' ? sent.plan.plan : null;
+  const { title, lead } = plan && plan.state !== 'received' ? later[plan.state] : thanks;
   return (
     <header className="wrap pt-8 pb-12 md:pt-14 md:pb-16">
       <p className="eyebrow mb-6">{eyebrow}</p>
       <h1 className="grid max-w-[18ch]" data-thanked={thanked}>
-        <Either first={neutral.title} second={thanks.title} showSecond={thanked} />
+        <Either first={neutral.title} second={title} showSecond={thanked} />
       </h1>
       <p className="mt-7 grid max-w-[46ch] text-lg leading-relaxed text-muted md:text-xl">
-        <Either first={neutral.lead} second={thanks.lead} showSecond={thanked} />
+        <Either first={neutral.lead} second={lead} showSecond={thanked} />
       </p>
     </header>
   );

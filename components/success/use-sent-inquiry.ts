@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { type LastInquiry, lastInquiryStore, readLastInquiry } from '@/lib/inquiry/browser/last-inquiry';
-import type { KnownState } from '@/lib/inquiry/browser/state';
+import type { KnownPlan } from '@/lib/inquiry/browser/plan-store';
 
 const never = () => () => {};
 
@@ -14,39 +14,50 @@ function useAddress(): string | null {
 }
 
 /**
- * `known: false` until it is clear whether there is something to show. `state` is what the server says of a signed
- * link; `null` while it has not answered, or without one.
+ * `known: false` until it is clear whether there is something to show. `plan` is what the server says of a signed link;
+ * `null` while it has not answered, or without one.
  */
 export type SentInquiry =
   | { readonly known: false }
-  | { readonly known: true; readonly inquiry: LastInquiry | null; readonly state: KnownState | null };
+  | { readonly known: true; readonly inquiry: LastInquiry | null; readonly plan: KnownPlan | null };
 
 /**
- * The inquiry that this page confirms: the one that this browser sent, or one whose signed link proves that its holder
+ * The inquiry that this page is about: the one that this browser sent, or one whose signed link proves that its holder
  * may see it. A reference in the address alone proves nothing.
  */
 export function useSentInquiry(): SentInquiry {
   const address = useAddress();
   const stored = useStore(lastInquiryStore);
-  const [state, setState] = useState<KnownState | null>(null);
+  const [plan, setPlan] = useState<KnownPlan | null>(null);
   const [search = '', fragment = ''] = (address ?? '').split('#');
   const params = new URLSearchParams(search);
   const named = readLastInquiry(params.get('ref'), params.get('by'));
   const isOwn = stored !== null && (named === null || named.reference === stored.reference);
   const candidate = isOwn ? stored : named;
-  const key = new URLSearchParams(fragment).get('key') ?? (isOwn ? stored?.stateKey : undefined);
+  const stateKey = new URLSearchParams(fragment).get('key') ?? (isOwn ? stored?.stateKey : undefined);
   const reference = candidate?.reference;
 
   useEffect(() => {
-    if (!reference || !key) return;
-    import('@/lib/inquiry/browser/state')
-      .then(({ fetchState }) => fetchState(reference, key))
-      .then(setState, () => setState('unavailable'));
-  }, [reference, key]);
+    if (!reference || !stateKey) return;
+    let stop = () => {};
+    let isHere = true;
+    import('@/lib/inquiry/browser/plan-store').then(
+      ({ watchPlan }) => {
+        if (isHere) stop = watchPlan({ reference, stateKey }, setPlan);
+      },
+      () => setPlan({ status: 'unavailable' }),
+    );
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [reference, stateKey]);
 
   if (address === null) return { known: false };
-  if (isOwn) return { known: true, inquiry: stored, state };
-  if (!candidate || !key) return { known: true, inquiry: null, state: null };
-  if (state === null) return { known: false };
-  return { known: true, inquiry: state === 'refused' ? null : candidate, state };
+  // With the key that opened it, wherever it came from.
+  const inquiry = candidate && stateKey ? { ...candidate, stateKey } : candidate;
+  if (isOwn) return { known: true, inquiry, plan };
+  if (!inquiry || !stateKey) return { known: true, inquiry: null, plan: null };
+  if (plan === null) return { known: false };
+  return { known: true, inquiry: plan.status === 'refused' ? null : inquiry, plan };
 }

@@ -1,7 +1,7 @@
 import { type VatRate, type VatTreatment, vatTreatments } from './rules';
 
-/** Commercial rounding, half a cent away from zero. */
-export const roundCents = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents));
+/** Commercial rounding, half a cent away from zero; never -0, which would not survive JSON. */
+export const roundCents = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents)) + 0;
 
 /** Gross of a net amount in cents: net × (1 + rate), rounded commercially; exact in integers before the division. */
 export const addVat = (netCents: number, rate: VatRate): number =>

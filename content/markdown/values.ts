@@ -1,12 +1,18 @@
 import { amountsIn } from '../catering/amounts';
 import { packages } from '../catering/packages';
-import { bookingTerms, expressBp } from '../catering/rules';
+import { bookingTerms, expressBp, termsVersion } from '../catering/rules';
 import { house, rooms } from '../house';
-import type { Locale } from '../locales';
+import { type Locale, languages } from '../locales';
 import { retention } from '../retention';
 import { site } from '../site';
 
 const percent = (bp: number) => String(bp / 100);
+
+/** A calendar day, written out. */
+const dayText = (isoDay: string, locale: Locale) =>
+  new Intl.DateTimeFormat(languages[locale].region, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDay),
+  );
 
 /** Percentages of the price by the days before the event from which they apply: `fee.30days`. */
 const cancellationFees = (locale: Locale) => {
@@ -69,6 +75,7 @@ export function valuesIn(locale: Locale): ReadonlyMap<string, string> {
     'terms.paymentDays': bookingTerms.paymentDays,
     'terms.depositPercent': percent(bookingTerms.depositBp),
     'terms.expressPercent': percent(expressBp),
+    'terms.version': dayText(termsVersion, locale),
     'retention.inquiryMonths': retention.inquiryMonths,
     'retention.offerYears': retention.offerYears,
     'retention.mailDays': retention.mailDays,

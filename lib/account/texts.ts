@@ -8,7 +8,10 @@ export type AccountMessages = Pick<Messages, 'account'>;
 /** What a plan written out in words needs; fetched with the first PDF. */
 export type PlanMessages = Pick<Messages, 'configurator' | 'notices'>;
 
-const files = ['', '-plan'] as const;
+/** What the plan page says; fetched when there is a plan to show. */
+export type PlanPageMessages = Pick<Messages, 'planPage'>;
 
-/** Name of a file of texts in a language: `de` or `de-plan`. */
+const files = ['', '-plan', '-plan-page'] as const;
+
+/** Names of the files of texts in a language: `de`, `de-plan` and `de-plan-page`. */
 export const textFiles = (locale: string): readonly string[] => files.map((ending) => `${locale}${ending}`);

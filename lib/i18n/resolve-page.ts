@@ -22,6 +22,9 @@ export const pageMatcher = `/((?!(?:${technicalFolders.join('|')})/|(?:${escaped
 
 const pagePath = new RegExp(`^${pageMatcher}$`);
 
+/** Whether a path belongs to the pages of the staff. */
+export const isStaffPath = (pathname: string): boolean => /^\/haus(?:\/|$)/.test(pathname);
+
 export type PageRequest = {
   readonly pathname: string;
   /** Value of the `lng` query parameter. */
@@ -35,12 +38,14 @@ export type PageRequest = {
 /**
  * What answers a request.
  * - `technical`: no page; the language decides nothing.
+ * - `staff`: a page of the staff, rendered for each request; its language stands in no address.
  * - `redirect`: to `path`; `remember` says how the language is stored: as a choice, as read, as a guess, or not at all.
  * - `page`: the prerendered page at `path`, which starts with the language; `prefixed` when the address names it.
  * - `missing`: the prerendered not-found page at `path`.
  */
 export type Resolution =
   | { readonly kind: 'technical' }
+  | { readonly kind: 'staff' }
   | {
       readonly kind: 'redirect';
       readonly path: string;
@@ -53,6 +58,7 @@ export type Resolution =
 /** Which page answers a request, from what a server can see. */
 export function resolvePage(request: PageRequest): Resolution {
   if (!pagePath.test(request.pathname)) return { kind: 'technical' };
+  if (isStaffPath(request.pathname)) return { kind: 'staff' };
   const { locale: prefix, path: rest } = splitPrefix(request.pathname);
   // Two slashes at the start of a redirect would lead to another host.
   const path = rest.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');

@@ -4,8 +4,7 @@ import {
   composeContactStaffEmail,
   composeContactVisitorEmail,
 } from '@/lib/contact/server/mail/contact-emails';
-import { composeStaffEmail } from '@/lib/inquiry/server/mail/staff-email';
-import { composeVisitorEmail } from '@/lib/inquiry/server/mail/visitor-email';
+import { composeInquiryEmail } from '@/lib/inquiry/server/mail/compose-inquiry-email';
 import {
   createMessageId,
   type EmailContent,
@@ -16,32 +15,33 @@ import type { OutboxMail } from '@/lib/mail/outbox';
 import { renderHtml } from '@/lib/mail/render-html';
 import { renderText } from '@/lib/mail/render-text';
 import type { MailSettings } from '@/lib/mail/settings';
+import { composeInvitation } from '@/lib/staff/server/mail/invitation-email';
 
-function composeContent(mail: OutboxMail, staff: Mailbox, siteUrl: string): EmailContent {
+async function composeContent(mail: OutboxMail, staff: Mailbox, siteUrl: string): Promise<EmailContent> {
   const isForStaff = mail.recipient === 'house';
-  if (mail.kind === 'inquiry' && mail.inquiry) {
-    return isForStaff
-      ? composeStaffEmail(mail.inquiry, staff)
-      : composeVisitorEmail(mail.inquiry, staff, siteUrl);
-  }
   if (mail.kind === 'contact' && mail.contact) {
     return isForStaff
-      ? composeContactStaffEmail(mail.contact, staff)
+      ? composeContactStaffEmail(mail.contact, staff, siteUrl)
       : composeContactVisitorEmail(mail.contact, staff);
   }
   if (mail.kind === 'account' && !isForStaff) {
     return composeAccountEmail(accountPayloadSchema.parse(mail.payload), mail.locale, staff, siteUrl);
   }
-  throw new Error('unknown kind of mail');
+  if (mail.kind === 'staff_invitation' && !isForStaff) {
+    return composeInvitation(mail.payload, mail.locale, staff, siteUrl);
+  }
+  const content = await composeInquiryEmail(mail, staff, siteUrl);
+  if (!content) throw new Error('unknown kind of mail');
+  return content;
 }
 
 /**
  * Turns a row of the outbox into a finished mail, as text and as HTML.
  * @throws Error when the row is about nothing this version knows, or not fit to be sent.
  */
-export function composeEmail(mail: OutboxMail, settings: MailSettings): EmailMessage {
+export async function composeEmail(mail: OutboxMail, settings: MailSettings): Promise<EmailMessage> {
   const staff = { name: site.name, address: settings.staff };
-  const content = composeContent(mail, staff, settings.siteUrl);
+  const content = await composeContent(mail, staff, settings.siteUrl);
   const { to, replyTo, subject, locale } = content;
   return {
     from: { name: site.name, address: settings.from },
@@ -51,6 +51,7 @@ export function composeEmail(mail: OutboxMail, settings: MailSettings): EmailMes
     text: renderText(content),
     html: renderHtml(content, settings.siteUrl),
     messageId: createMessageId(mail.id, settings.siteUrl),
+    attachments: content.attachments ?? [],
     // RFC 3834, section 5: programs must not answer this by themselves. RFC 3282: its language.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
   };

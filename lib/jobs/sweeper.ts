@@ -5,6 +5,7 @@ import { type MailSettings, mailSettings } from '@/lib/mail/settings';
 import { type Delivery, deliver } from '@/lib/mail/transport';
 import { pruneExpired } from '@/lib/retention/prune';
 import { repairTimestamps } from '@/lib/retention/repair-timestamps';
+import { callServer } from '@/lib/server/database/call-server';
 import { beforeClosing } from '@/lib/server/embedded/shutdown';
 import { composeEmail } from './compose-email';
 
@@ -26,7 +27,7 @@ function state(): Sweeper {
 
 async function send(mail: OutboxMail, settings: MailSettings): Promise<Delivery> {
   try {
-    return await deliver(composeEmail(mail, settings), settings);
+    return await deliver(await composeEmail(mail, settings), settings);
   } catch (error) {
     log.error('mail.not_composed', { id: mail.id, reason: error instanceof Error ? error.name : 'unknown' });
     return { ok: false, code: 'ECOMPOSE', permanent: false, serverDown: false };
@@ -76,15 +77,22 @@ export function sweepOutbox(): Promise<void> {
   return sweeper.running;
 }
 
+/** Lets offers and options run out, and queues reminders of what has to be answered. Never throws. */
+export async function keepPromises(): Promise<void> {
+  for (const job of ['expire_due', 'remind_staff']) {
+    await callServer(job).catch(() => log.warn('jobs.not_done', { job }));
+  }
+}
+
 /**
- * Starts looking for due mails every quarter of a minute, and once an hour for what has to go: counters that are no
+ * Starts looking every quarter of a minute for what is due (mails, ends of offers and options, reminders), and once an hour for what has to go: counters that are no
  * longer needed, personal data whose time is over, times of a clock that was ahead.
  */
 export function startSweeper() {
   if (!mailSettings()) log.info('mail.not_configured', { advice: 'set SMTP_URL, MAIL_FROM and MAIL_TO' });
   const timer = setInterval(() => {
     const sweeper = state();
-    void sweepOutbox();
+    void keepPromises().finally(sweepOutbox);
     if (sweeper.ticks++ % pruneEvery === 0) {
       pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
       pruneExpired().catch(() => log.warn('retention.not_pruned'));

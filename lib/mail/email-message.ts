@@ -4,6 +4,13 @@ import type { Block } from './blocks';
 /** A mailbox; `name` is shown, `address` is used. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
+/** A file that comes with a mail; its name is shown. */
+export type Attachment = {
+  readonly name: string;
+  readonly type: 'application/pdf';
+  readonly content: Uint8Array;
+};
+
 /** Content and recipient of an e-mail before it is rendered. */
 export type EmailContent = {
   readonly locale: Locale;
@@ -17,6 +24,7 @@ export type EmailContent = {
   readonly blocks: readonly Block[];
   /** Who writes, below everything else. */
   readonly footer: readonly string[];
+  readonly attachments?: readonly Attachment[];
 };
 
 /** A finished mail: the same content as plain text and as HTML. */
@@ -30,6 +38,7 @@ export type EmailMessage = {
   /** The same on every attempt, so that a mail that arrives twice can be recognised (RFC 5322, section 3.6.4). */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments: readonly Attachment[];
 };
 
 export const createMessageId = (outboxId: string, siteUrl: string): string =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { serviceClient } from '@/lib/server/database/service-client';
+import { callServer } from '@/lib/server/database/call-server';
 
 const inquirySchema = z.object({
   reference: z.string(),
@@ -37,6 +37,21 @@ const contactSchema = z.object({
   answerBy: z.coerce.date(),
 });
 
+const offerSchema = z.object({
+  version: z.number().int(),
+  /** An `OfferBody`; whoever composes the mail reads it. */
+  body: z.unknown(),
+  sentAt: z.coerce.date(),
+});
+
+const acceptanceSchema = z.object({
+  version: z.number().int(),
+  name: z.string(),
+  /** `YYYY-MM-DD` */
+  termsVersion: z.string(),
+  acceptedAt: z.coerce.date(),
+});
+
 const mailSchema = z.object({
   /** Stays the same over all attempts. */
   id: z.uuid(),
@@ -48,26 +63,23 @@ const mailSchema = z.object({
   inquiry: inquirySchema.nullable(),
   /** Absent until the migration that stores messages has run. */
   contact: contactSchema.nullable().default(null),
-  /** For mails that are about neither. */
+  /** The offer that the mail is about, and its acceptance. */
+  offer: offerSchema.nullable().default(null),
+  acceptance: acceptanceSchema.nullable().default(null),
+  /** What else the mail says. */
   payload: z.unknown(),
 });
 
 export type StoredInquiry = z.output<typeof inquirySchema>;
 export type StoredContact = z.output<typeof contactSchema>;
+export type StoredOffer = z.output<typeof offerSchema>;
+export type StoredAcceptance = z.output<typeof acceptanceSchema>;
 export type OutboxMail = z.output<typeof mailSchema>;
 
 /** How an attempt ended: `permanent` = the address was rejected, do not retry. */
 export type Outcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly permanent: boolean };
-
-const timeoutMs = 15_000;
-
-async function call(name: string, values: object): Promise<unknown> {
-  const { data, error } = await serviceClient().rpc(name, values).abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) throw new Error(`${name} failed with ${error.code || 'no code'}`);
-  return data;
-}
 
 /**
  * Takes due mails, locked against every other sender for `lockSeconds`.
@@ -76,12 +88,12 @@ async function call(name: string, values: object): Promise<unknown> {
 export async function claimOutbox(batch: number, lockSeconds: number): Promise<readonly OutboxMail[]> {
   return z
     .array(mailSchema)
-    .parse(await call('claim_outbox', { p_batch: batch, p_lock_seconds: lockSeconds }));
+    .parse(await callServer('claim_outbox', { p_batch: batch, p_lock_seconds: lockSeconds }));
 }
 
 /** Records how an attempt ended. @throws Error when the backend cannot be reached. */
 export async function settleOutbox(mail: OutboxMail, outcome: Outcome): Promise<void> {
-  await call('settle_outbox', {
+  await callServer('settle_outbox', {
     p_id: mail.id,
     p_attempt: mail.attempt,
     p_ok: outcome.ok,
@@ -92,5 +104,5 @@ export async function settleOutbox(mail: OutboxMail, outcome: Outcome): Promise<
 
 /** Forgets counters of client addresses that are older than a day. */
 export async function pruneRateLimits(): Promise<void> {
-  await call('prune_rate_limits', {});
+  await callServer('prune_rate_limits', {});
 }

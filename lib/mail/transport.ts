@@ -47,6 +47,11 @@ export async function deliver(message: EmailMessage, settings: MailSettings): Pr
       html: message.html,
       messageId: message.messageId,
       headers: message.headers,
+      attachments: message.attachments.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(content),
+      })),
       disableFileAccess: true,
       disableUrlAccess: true,
     });

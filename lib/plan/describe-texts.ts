@@ -8,7 +8,10 @@ import type { Draft } from './draft';
 export type Translate = ReturnType<typeof useTranslations<'configurator'>>;
 
 /** What must be declared in writing at a dish: Regulation (EU) 1169/2011, article 44, and LMZDV for additives. */
-export function dishFacts(dish: KnownDish, { texts, locale, t }: DescribeContext): string {
+export function dishFacts(
+  dish: Pick<KnownDish, 'allergens' | 'additives'>,
+  { texts, locale, t }: DescribeContext,
+): string {
   const allergens = dish.allergens.map((code) => texts.allergens[code]);
   const additives = dish.additives.map((code) => texts.additives[code]);
   return [

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { addressHash, serviceClient } from '@/lib/server/database/service-client';
+import { callServer } from '@/lib/server/database/call-server';
+import { addressHash } from '@/lib/server/database/service-client';
 import { env } from '@/lib/server/env';
 
 const minute = 60;
@@ -22,6 +23,10 @@ const rateLimits = {
   voucher: () => ({ max: guessesPerInquiry * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Requests of programs to the public endpoints from a client address. */
   api: () => ({ max: env().API_LIMIT_PER_HOUR, windowSeconds: hour }),
+  /** Looks at a plan page from a client address. */
+  plan: () => ({ max: 40 * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
+  /** Questions, changes and decisions on a plan page, from a client address and about one inquiry. */
+  'plan-action': () => ({ max: 6 * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Everything about accounts from a client address. */
   account: () => ({ max: env().ACCOUNT_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Wrong passwords for one address from one client address; success resets it. */
@@ -47,19 +52,17 @@ export type RateLimitRejection = { readonly limit: RateLimit; readonly retryAfte
 
 const timeoutMs = 5_000;
 
-async function call(name: string, values: object): Promise<unknown> {
-  const { data, error } = await serviceClient().rpc(name, values).abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) throw new Error(`${name} failed with ${error.code || 'no code'}`);
-  return data;
-}
-
 /**
  * Counts one use of each limit, in order, until one is exhausted. Null when all allow it.
  * @throws Error when the backend cannot be reached.
  */
 export async function consumeRateLimits(limits: readonly RateLimit[]): Promise<RateLimitRejection | null> {
   if (limits.length === 0) return null;
-  const answer = await call('consume_rate_limits', { p_limits: limits.map(rateLimitBucket) });
+  const answer = await callServer(
+    'consume_rate_limits',
+    { p_limits: limits.map(rateLimitBucket) },
+    timeoutMs,
+  );
   const rejection = rejectionSchema.parse(answer);
   const limit = rejection && limits[rejection.index];
   return limit ? { limit, retryAfterSeconds: rejection.retryAfterSeconds } : null;
@@ -68,5 +71,9 @@ export async function consumeRateLimits(limits: readonly RateLimit[]): Promise<R
 /** Resets the counts, after a success showed that it was no attack. @throws Error as above. */
 export async function resetRateLimits(limits: readonly RateLimit[]): Promise<void> {
   if (limits.length === 0) return;
-  await call('reset_rate_limits', { p_buckets: limits.map((limit) => rateLimitBucket(limit).bucket) });
+  await callServer(
+    'reset_rate_limits',
+    { p_buckets: limits.map((limit) => rateLimitBucket(limit).bucket) },
+    timeoutMs,
+  );
 }

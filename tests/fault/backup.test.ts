@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
-import { handleState } from '@/lib/inquiry/server/state';
+import { handlePlan } from '@/lib/inquiry/server/plan-page/show-plan';
 import { backendState } from '@/lib/server/database/readiness';
 import { type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
 import { preparedDirectory, temporaryDirectory } from '@/tests/helpers/backend-directory';
@@ -132,9 +132,10 @@ test('a site on restored data is ready, knows its visitors’ state links, and t
   const asked = new Request(`${site}/api/inquiries/state`, {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin' },
-    body: JSON.stringify({ reference: sent.reference, key: sent.stateKey }),
+    body: JSON.stringify({ reference: sent.reference, key: sent.stateKey, locale: 'de' }),
   });
-  expect(await (await handleState(asked)).json()).toMatchObject({ state: 'received' });
+  const context = { now: new Date(), address: '192.0.2.1', stored: () => undefined };
+  expect(await (await handlePlan(asked, context)).json()).toMatchObject({ state: 'received' });
   expect(await send(body)).toMatchObject({ reference: sent.reference, repeated: true });
   expect((await send(inquiryBody())).repeated).toBe(false);
 });

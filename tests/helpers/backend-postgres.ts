@@ -29,7 +29,8 @@ const supabase = `
   create table auth.users (
     id uuid primary key default gen_random_uuid(), email text, encrypted_password text, confirmation_token text,
     recovery_token text, email_change text, email_change_token_new text, email_change_token_current text);
-  create table auth.sessions (id uuid primary key, user_id uuid references auth.users (id) on delete cascade);
+  create table auth.sessions (
+    id uuid primary key, user_id uuid references auth.users (id) on delete cascade, created_at timestamptz default now());
   create function auth.uid() returns uuid language sql stable as
     $$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;
   grant usage on schema public, auth to anon, authenticated, service_role;

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDraft, withOptional } from '@/components/configurator/shell/use-draft';
 import { usePrice } from '@/components/configurator/shell/use-price';
@@ -12,6 +13,8 @@ import { quarterHours } from '@/lib/plan/times';
 import { DateField } from './date-field';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
+
+const DateAnswer = lazy(() => import('./date-answer').then((module) => ({ default: module.DateAnswer })));
 
 const times = quarterHours.map((value) => ({ value, label: value }));
 
@@ -62,6 +65,11 @@ export function EventTime() {
           />
         </Field>
       </div>
+      {draft.details.date && (
+        <Suspense>
+          <DateAnswer />
+        </Suspense>
+      )}
       {(draft.customerType === 'business' || (draft.days ?? 1) > 1) && (
         <NumberField
           id="days"

@@ -1,10 +1,9 @@
-import { site } from '@/content/site';
 import { newKey } from '@/lib/base/idempotency-key';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { withoutContact } from '@/lib/plan/contact-data';
 import type { DescribeContext } from '@/lib/plan/describe';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
-import { calendarFile } from '@/lib/plan/document/calendar';
+import { eventCalendar } from '@/lib/plan/document/event-calendar';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import type { Notice } from '@/lib/plan/notices';
 import { pricePlan } from '@/lib/plan/price';
@@ -41,30 +40,7 @@ function saveCalendarKey(): string {
 }
 
 /** The event as a calendar file (RFC 5545); `null` while it has no date. */
-export function planCalendar({ t, texts }: Context): string | null {
+export function planCalendar(context: Context): string | null {
   const { draft } = reconcile(draftStore.get());
-  const { date, delivery_zip, delivery_city } = draft.details;
-  if (!date) return null;
-  const { event } = resolvePlan(draft, new Date());
-  const { name, phone, address } = site;
-  const venue = `${name}, ${address.street}, ${address.zip} ${address.city}`;
-  const description = [
-    t('review.people', { guests: draft.guests }),
-    event.isStartAssumed || event.end === null ? t('described.timesAssumed') : '',
-    t('review.nothingBooked', { days: site.answerDays }),
-    phone.display,
-  ];
-  return calendarFile(
-    {
-      uid: `${saveCalendarKey()}@${site.email.split('@')[1]}`,
-      day: date,
-      days: event.days,
-      time: event.start,
-      durationHours: event.durationHours,
-      title: `${name}: ${draft.cateringType ? texts.types[draft.cateringType].name : t('summary.title')}`,
-      description: description.filter(Boolean).join('\n'),
-      place: draft.locationType === 'venue' ? venue : `${delivery_zip} ${delivery_city}`.trim(),
-    },
-    new Date(),
-  );
+  return draft.details.date ? eventCalendar(draft, saveCalendarKey(), context, new Date()) : null;
 }

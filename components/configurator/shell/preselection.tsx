@@ -1,17 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
+import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
 import { hasMenu, withoutContact } from '@/lib/plan/contact-data';
 import { isEmptyDraft } from '@/lib/plan/draft';
 import { applyPreselection } from '@/lib/plan/preselection';
+import { applyToDraft } from './use-draft';
 
 /** Long enough to read two sentences and decide. */
 const undoMs = 15_000;
 
+/** The day that a form on another page asked for; nothing when it has passed. */
+function takeDate(text: string | null): void {
+  const date = eventDay(text ?? '');
+  if (!date || toIsoDay(date) < toIsoDay(new Date())) return;
+  applyToDraft((draft) => ({ ...draft, details: { ...draft.details, date } }));
+}
+
 /**
- * Takes over `?customerType=…&cateringType=…` once and removes it from the address, so that a reload keeps what was
- * chosen since. The plan that it replaces is set aside and can be taken back; its menu, if any, is the second variant.
+ * Takes over `?customerType=…&cateringType=…&date=…` once and removes it from the address, so that a reload keeps what
+ * was chosen since. A date alone changes nothing else. The plan that it replaces is set aside and can be taken back; its menu, if any, is the second variant.
  */
 export function Preselection() {
   const t = useTranslations('configurator');
@@ -19,14 +28,15 @@ export function Preselection() {
     const url = new URL(window.location.href);
     const customerType = url.searchParams.get('customerType');
     const cateringType = url.searchParams.get('cateringType');
-    if (customerType === null && cateringType === null) return;
-    url.searchParams.delete('customerType');
-    url.searchParams.delete('cateringType');
+    const date = url.searchParams.get('date');
+    if (customerType === null && cateringType === null && date === null) return;
+    for (const name of ['customerType', 'cateringType', 'date']) url.searchParams.delete(name);
     window.history.replaceState(window.history.state, '', url);
     const before = draftStore.isStored() ? draftStore.get() : null;
     const preselected = applyPreselection(before, { customerType, cateringType });
+    if (preselected) draftStore.set(preselected);
+    takeDate(date);
     if (!preselected) return;
-    draftStore.set(preselected);
     if (!before || isEmptyDraft(before)) return;
     const formerVariant = variantStore.isStored() ? variantStore.get() : null;
     const isSaved = hasMenu(before);

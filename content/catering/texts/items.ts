@@ -18,6 +18,7 @@ export const otherItemTexts: Readonly<Record<string, Localized>> = {
     es: 'Más desayunos calientes',
   },
   express: { de: 'Express-Zuschlag', en: 'Short-notice surcharge', es: 'Recargo por urgencia' },
+  tasting: { de: 'Probeessen für zwei', en: 'Tasting for two', es: 'Degustación para dos' },
   'zone-1': { de: 'bis 30 km', en: 'up to 30 km', es: 'hasta 30 km' },
   'zone-2': { de: '31 bis 60 km', en: '31 to 60 km', es: 'de 31 a 60 km' },
   'zone-3': { de: '61 bis 120 km', en: '61 to 120 km', es: 'de 61 a 120 km' },

@@ -11,6 +11,8 @@ import { pageLocale } from './texts';
 /** An inquiry as the account lists it. Times are ISO texts; amounts are gross, in cents. */
 export type ListedInquiry = {
   readonly reference: string;
+  /** Opens the plan page of the inquiry. */
+  readonly stateKey: string;
   readonly createdAt: string;
   readonly answerBy: string;
   readonly state: InquiryState;
@@ -40,6 +42,7 @@ function parseInquiry(value: unknown): ListedInquiry[] {
   return [
     {
       reference: value.reference,
+      stateKey: text(value.stateKey),
       createdAt: text(value.createdAt),
       answerBy: text(value.answerBy),
       state,

@@ -1,8 +1,9 @@
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import type { AccountMessages, PlanMessages } from '@/lib/account/texts';
+import type { AccountMessages, PlanMessages, PlanPageMessages } from '@/lib/account/texts';
 import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
 
 export type AccountTexts = { readonly locale: Locale; readonly messages: AccountMessages };
+export type PlanPageTexts = { readonly locale: Locale; readonly messages: PlanPageMessages };
 export type PlanTexts = { readonly messages: PlanMessages; readonly catalogue: CatalogueTexts };
 
 /** The language of the page that is open; a change of language is always a new page. */
@@ -41,3 +42,12 @@ export async function accountTexts(): Promise<AccountTexts> {
  */
 export const planTexts = async (): Promise<PlanTexts> =>
   (await fetchOnce(`${pageLocale()}-plan`)) as PlanTexts;
+
+/**
+ * The texts of the plan page in the page's language.
+ * @throws Error when they cannot be fetched.
+ */
+export async function planPageTexts(): Promise<PlanPageTexts> {
+  const locale = pageLocale();
+  return { locale, messages: (await fetchOnce(`${locale}-plan-page`)) as PlanPageMessages };
+}

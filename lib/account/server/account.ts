@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defaultLocale, isLocale } from '@/content/locales';
 import { toIsoDay } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
+import { stateKey } from '@/lib/inquiry/server/state-key';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { readJsonBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
@@ -20,6 +21,7 @@ function listed({ reference, created_at, answer_by, state, locale, payload, pric
   const gross = grossSchema.safeParse(price);
   return {
     reference,
+    stateKey: stateKey(reference),
     createdAt: created_at.toISOString(),
     answerBy: answer_by.toISOString(),
     state,

@@ -32,6 +32,8 @@ export type AccountAnswer = {
   readonly contact: Readonly<Record<'firstName' | 'lastName' | 'company' | 'email' | 'phone', string>> | null;
   readonly inquiries: readonly {
     readonly reference: string;
+    /** Opens the plan page; see `state-key.ts`. */
+    readonly stateKey: string;
     readonly createdAt: string;
     readonly answerBy: string;
     readonly state: InquiryState;

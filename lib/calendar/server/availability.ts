@@ -1,27 +1,27 @@
 import 'server-only';
 import { addDays, eventDay } from '@/lib/base/event-day';
-import { log } from '@/lib/base/log';
 import { maxRangeDays } from '@/lib/calendar/availability';
 import { respond } from '@/lib/server/http/respond';
-import { readBusyDays } from './busy-days';
+import { findDayStates } from './day-states';
 
 const isDay = (text: string | null): text is string =>
   text !== null && text.length === 10 && eventDay(text) !== null;
 
+/** Programs on pages of every origin ask, too (`docs/machines.md`). */
+const open = { 'Access-Control-Allow-Origin': '*' };
+
 /**
  * Answers `GET /api/availability?from=YYYY-MM-DD&to=YYYY-MM-DD`: 200 `{days}` with every day on which not everything is
- * free (`BusyDay`), 400 for other values or more than 400 days, 503 when the calendar cannot be asked.
+ * free (`DayState`), 400 for other values or more than 400 days, 503 when the calendar cannot be asked.
  */
 export async function handleAvailability(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const [from, to] = [query.get('from'), query.get('to')];
   if (!isDay(from) || !isDay(to) || to < from || to >= addDays(from, maxRangeDays)) {
-    return respond(400, { code: 'request.range' });
+    return respond(400, { code: 'request.range' }, open);
   }
-  try {
-    return respond(200, { days: await readBusyDays(from, to) }, { 'Cache-Control': 'public, max-age=60' });
-  } catch (error) {
-    log.error('availability.failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return respond(503, { code: 'backend.unavailable' });
-  }
+  const days = await findDayStates(from, to);
+  if (!days) return respond(503, { code: 'backend.unavailable' }, open);
+  const busy = days.filter(({ house, delivery }) => house !== 'free' || delivery !== 'free');
+  return respond(200, { days: busy }, { ...open, 'Cache-Control': 'public, max-age=60' });
 }

@@ -1,4 +1,5 @@
 import { addDays, toIsoDay } from '@/lib/base/event-day';
+import { calendarStamp, calendarText, joinCalendarLines } from '@/lib/base/icalendar';
 
 export type CalendarEvent = {
   /** Stays the same when the file is made again, so that a calendar replaces its entry. */
@@ -35,28 +36,6 @@ const berlin = [
   'END:VTIMEZONE',
 ];
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line break are escaped. */
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
-
-/** RFC 5545, 3.1: no line longer than 75 octets; a fold must not cut a character. */
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const letter of line) {
-    const size = encoder.encode(letter).length;
-    if (octets + size > (parts.length === 0 ? 75 : 74)) {
-      parts.push(part);
-      part = '';
-      octets = 0;
-    }
-    part += letter;
-    octets += size;
-  }
-  return [...parts, part].join('\r\n ');
-}
-
 /** Day and wall clock after so many hours; as a party counts them, without regard to a change of clocks. */
 function endOf(day: string, time: string, hours: number): { readonly day: string; readonly time: string } {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -73,7 +52,6 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
   const day = toIsoDay(event.day);
   const local = (isoDay: string, time: string) => `${isoDay.replaceAll('-', '')}T${time.replace(':', '')}00`;
   const end = endOf(day, event.time, event.durationHours);
-  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -81,17 +59,17 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'METHOD:PUBLISH',
     ...berlin,
     'BEGIN:VEVENT',
-    `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${stamp}`,
+    `UID:${calendarText(event.uid)}`,
+    `DTSTAMP:${calendarStamp(now)}`,
     `DTSTART;TZID=Europe/Berlin:${local(day, event.time)}`,
     `DTEND;TZID=Europe/Berlin:${local(end.day, end.time)}`,
     ...(event.days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${event.days}`] : []),
-    `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
-    ...(event.place === '' ? [] : [`LOCATION:${escaped(event.place)}`]),
+    `SUMMARY:${calendarText(event.title)}`,
+    `DESCRIPTION:${calendarText(event.description)}`,
+    ...(event.place === '' ? [] : [`LOCATION:${calendarText(event.place)}`]),
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return joinCalendarLines(lines);
 }

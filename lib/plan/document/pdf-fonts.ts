@@ -1,4 +1,4 @@
-import type { PdfFonts } from './plan-pdf';
+import type { PdfFonts } from './tagged-pdf';
 
 async function fetchFont(name: 'regular' | 'bold'): Promise<Uint8Array> {
   const response = await fetch(`/api/fonts/jost-${name}.ttf`);

@@ -1,7 +1,7 @@
 /** What is used of pdfkit 0.20, which brings no types; see its guide, "Accessibility" and "Text". */
 declare module 'pdfkit' {
   type StructElement = { readonly structure: 'element' };
-  type StructOptions = { readonly title?: string; readonly lang?: string; readonly expanded?: string };
+  type StructOptions = Readonly<Record<string, unknown>>;
   type StructChild = StructElement | (() => void);
 
   type TextOptions = {

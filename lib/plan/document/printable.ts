@@ -4,7 +4,8 @@
  */
 export function printable(text: string, has: (codePoint: number) => boolean): string {
   const known = (letter: string) => has(letter.codePointAt(0) ?? 0);
-  return Array.from(text.normalize('NFC').replace(/[\u00A0\u2007\u2009\u202F]/g, ' '), (letter) => {
+  const noBreak = has(0xa0) ? '\u00A0' : ' ';
+  return Array.from(text.normalize('NFC').replace(/[\u00A0\u2007\u2009\u202F]/g, noBreak), (letter) => {
     if (letter === '\n') return letter;
     if (/\p{C}/u.test(letter)) return '';
     if (known(letter)) return letter;

@@ -1,9 +1,8 @@
 import 'server-only';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
-import { log } from '@/lib/base/log';
 import { type EventKind, eventState, nearestFreeDays } from '@/lib/calendar/availability';
 import { planKind } from '@/lib/calendar/plan-kind';
-import { readBusyDays } from '@/lib/calendar/server/busy-days';
+import { findDayStates } from '@/lib/calendar/server/day-states';
 import type { Draft } from '@/lib/plan/draft';
 import type { Quote } from '@/lib/public-api/quote-schema';
 
@@ -20,15 +19,11 @@ export async function findDays(
   const tomorrow = addDays(toIsoDay(now), 1);
   const from = [tomorrow, addDays(day, -aroundDays)].sort().at(-1) ?? tomorrow;
   const to = addDays(day, days + aroundDays);
-  try {
-    const busy = await readBusyDays(from, to);
-    const state = eventState(busy, kind, day, days);
-    const nearestFree = state === 'free' ? [] : nearestFreeDays({ busy, kind, day, days, from, to });
-    return { kind, state, nearestFree: [...nearestFree] };
-  } catch (error) {
-    log.warn('public_api.no_calendar', { reason: error instanceof Error ? error.name : 'unknown' });
-    return null;
-  }
+  const states = await findDayStates(from, to);
+  if (!states) return null;
+  const state = eventState(states, kind, day, days);
+  const nearestFree = state === 'free' ? [] : nearestFreeDays({ states, kind, day, days, from, to });
+  return { kind, state, nearestFree: [...nearestFree] };
 }
 
 /** The same for a plan; `null` as well while its date is open. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
 export type Account = {
@@ -34,6 +34,31 @@ export function createAccounts({ driver }: PgliteConnection) {
       const secret = randomBytes(32).toString('hex');
       await driver.query(
         'update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1',
+        [id, secret],
+      );
+      return secret;
+    },
+    /** Makes an account that nobody has a password for; returns its id. */
+    create: async (address: string, locale: string | null): Promise<string> => {
+      const id = randomUUID();
+      const email = address.toLowerCase();
+      await driver.query(
+        `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+         values ($1, $2, '', now(), '{"provider": "email", "providers": ["email"]}', $3::jsonb)`,
+        [id, email, JSON.stringify({ sub: id, email, ...(locale && { locale }) })],
+      );
+      await driver.query(
+        `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+         values ($1, 'email', $2, $2::uuid, $3::jsonb)`,
+        [randomUUID(), id, JSON.stringify({ sub: id, email })],
+      );
+      return id;
+    },
+    /** Draws a new secret for a link that lets the owner choose a password; the old link ends. */
+    renewRecovery: async (id: string): Promise<string> => {
+      const secret = randomBytes(32).toString('hex');
+      await driver.query(
+        'update auth.users set recovery_token = $2, recovery_sent_at = now() where id = $1',
         [id, secret],
       );
       return secret;

@@ -1,5 +1,6 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Accounts, createAccounts } from './auth-accounts';
+import { createUser, generateLink } from './auth-admin';
 import { isUsableBody } from './auth-body';
 import type { AuthMail } from './auth-mail';
 import { createPasswordPreparation } from './auth-preparation';
@@ -26,6 +27,7 @@ export type Gate = {
   readonly decoys: DecoyAccounts;
   readonly mail: AuthMail;
   readonly settings: AuthSettings;
+  readonly serviceRoleKey: string;
 };
 
 /** Everything else that the library offers stays closed; its one-time codes, for one, make confirmed accounts. */
@@ -40,6 +42,9 @@ const available = new Set([
   'PUT /user',
   'GET /settings',
   'GET /health',
+  // With the secret key only.
+  'POST /admin/users',
+  'POST /admin/generate_link',
 ]);
 
 /** A changed address is announced at the old one. */
@@ -66,6 +71,10 @@ function answer(request: AuthRequest, gate: Gate): Promise<Response> {
       return verify(request, gate);
     case 'PUT /user':
       return changeUser(request, gate);
+    case 'POST /admin/users':
+      return createUser(request, gate);
+    case 'POST /admin/generate_link':
+      return generateLink(request, gate);
     default:
       return gate.fetch(request.copy());
   }
@@ -81,10 +90,11 @@ export function createAuthGate(
   connection: PgliteConnection,
   mail: AuthMail,
   settings: AuthSettings,
+  serviceRoleKey: string,
 ) {
   const accounts = createAccounts(connection);
   const decoys = createDecoyAccounts(fetch, connection);
-  const gate: Gate = { fetch, accounts, decoys, mail, settings };
+  const gate: Gate = { fetch, accounts, decoys, mail, settings, serviceRoleKey };
   return {
     /** After every start and every hour. */
     cleanUp: async () => {

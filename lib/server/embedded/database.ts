@@ -72,7 +72,7 @@ async function start(connection: PgliteConnection, keys: BackendKeys, settings: 
     options: { drivers: { email: mail.driver }, server: { disableStudio: true, admin: false } },
   });
   await app.ensureSystemSchema();
-  return createAuthGate((request) => app.fetch(request), connection, mail, settings);
+  return createAuthGate((request) => app.fetch(request), connection, mail, settings, keys.serviceRoleKey);
 }
 
 /** A first start that was cut off leaves half a Postgres behind, which nothing was ever acknowledged from. */

@@ -7,6 +7,7 @@ import { type AuthSettings, authSettings } from './auth-settings';
 import { answerBackupRequests } from './backup-requests';
 import { type Database, openDatabase } from './database';
 import { watchDisk } from './disk';
+import { answerFetchRequests } from './fetch-requests';
 import { readKeys } from './keys';
 import { migrationsDirectory } from './migrations';
 import { createMutex } from './mutex';
@@ -182,6 +183,7 @@ export function embeddedBackend(): EmbeddedBackend {
     host[key] = backend;
     closeOnExit(backend);
     answerBackupRequests(backend, dataDirectory);
+    answerFetchRequests(backend, dataDirectory);
     if (process.env.NODE_ENV === 'production') {
       log.warn('backend.embedded_in_production', { advice: 'one small instance only; set SUPABASE_URL' });
     }

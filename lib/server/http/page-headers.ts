@@ -60,7 +60,7 @@ export function pageHeaders(
   resolution: Resolution,
   policyOf: (page: string) => string | undefined,
 ): Record<string, string> {
-  if (resolution.kind === 'technical') return {};
+  if (resolution.kind === 'technical' || resolution.kind === 'staff') return {};
   if (isDataRequest(request)) return { 'Cache-Control': caching.none };
   const isShared = resolution.kind === 'page' && resolution.prefixed && isPlainAddress(request);
   const policy = resolution.kind === 'redirect' ? undefined : policyOf(resolution.path);

@@ -21,8 +21,13 @@ export const hasSession = (request: Request): boolean =>
     .split(';')
     .some((pair) => isAuthCookie(pair.split('=')[0]?.trim() ?? ''));
 
-const signedOut = () => respond(401, { code: 'session_missing' });
-const unavailable = () => respond(503, { code: 'backend.unavailable' });
+/** Why a request is not answered, for whoever turns it into an answer. */
+export type Failure = { readonly status: number; readonly code: string };
+
+const signedOut: Failure = { status: 401, code: 'session_missing' };
+const unavailable: Failure = { status: 503, code: 'backend.unavailable' };
+
+export const respondFailure = ({ status, code }: Failure): Response => respond(status, { code });
 
 /** Longer than the embedded backend's first start on a slow machine. */
 const timeoutMs = 12_000;
@@ -37,24 +42,26 @@ const isOutage = (error: AuthError) => isAuthRetryableFetchError(error) || (erro
  * Answers a request in the name of the person who is signed in: 401 `session_missing` without a session that the
  * backend still knows, 403 when something is to change and another site asks, 503 when the backend cannot be reached.
  * Row level security decides what `work` can see.
+ * @param fail makes the answer of a failure; JSON with its code unless told otherwise.
  */
 export async function answerOwner(
   request: Request,
   work: (owner: Owner) => Promise<Response>,
+  fail: (failure: Failure) => Response = respondFailure,
 ): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
   if (request.method !== 'GET' && !isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) {
-    return respond(403, { code: 'request.origin' });
+    return fail({ status: 403, code: 'request.origin' });
   }
-  if (!hasSession(request)) return signedOut();
+  if (!hasSession(request)) return fail(signedOut);
   try {
     const { client, apply } = visitorSession(request);
     const { data, error } = await within(timeoutMs, client.auth.getUser());
-    if (error) return apply(isOutage(error) ? unavailable() : signedOut());
+    if (error) return apply(fail(isOutage(error) ? unavailable : signedOut));
     return apply(await work({ user: data.user, client }));
   } catch (error) {
     log.error('account.failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return unavailable();
+    return fail(unavailable);
   }
 }
 

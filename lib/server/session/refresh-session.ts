@@ -1,4 +1,4 @@
-import type { NextRequest, NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { log } from '@/lib/base/log';
 import { sessionIn } from './readable-session';
 
@@ -41,4 +41,13 @@ export async function refreshSession<T extends NextResponse>(request: NextReques
     log.warn('account.not_refreshed', { reason: error instanceof Error ? error.name : 'unknown' });
     return response;
   }
+}
+
+/**
+ * The same for pages that the server renders for the person: they have to see the renewed session themselves, so the
+ * browser is sent to the same address with its new cookies.
+ */
+export async function refreshStaffSession(request: NextRequest): Promise<NextResponse> {
+  const again = await refreshSession(request, NextResponse.redirect(request.nextUrl, 307));
+  return again.headers.has('set-cookie') ? again : NextResponse.next();
 }

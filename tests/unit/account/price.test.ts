@@ -53,6 +53,7 @@ test.each(locales)(
     const messages = { de, en, es }[locale];
     const inquiry = {
       reference: 'SG-2026-000001',
+      stateKey: '',
       createdAt: '2026-11-21T10:00:00Z',
       answerBy: '2026-11-24T10:00:00Z',
       state: 'received',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hireDays, hiredRooms, hirePrices } from '@/content/catering/hire';
 import { locales } from '@/content/locales';
-import { promos, scarceDates } from '@/content/promos';
+import { promos } from '@/content/promos';
 import { berlinDay, shownOn } from '@/lib/base/berlin-day';
 
 const entry = { id: 'x', from: '2026-03-01', until: '2026-03-31' };
@@ -41,13 +41,6 @@ describe('promo messages', () => {
     );
     const said = promos.find(({ id }) => id === 'winter')?.text.de.match(/(\d+) %/)?.[1];
     expect(Number(said)).toBeCloseTo(Math.max(...savings), 5);
-  });
-
-  it('speak of scarce dates only when the calendar shows them', () => {
-    expect(promos.filter(({ id }) => id.startsWith('dates'))).toEqual([]);
-    const [few, ...more] = scarceDates({ '2027': 5, '2028': 8, '2029': 0 });
-    expect(few).toMatchObject({ id: 'dates-2027', from: '2026-10-16', until: '2027-10-15' });
-    expect(more).toEqual([]);
   });
 
   it('never speak of a season that is over', () => {

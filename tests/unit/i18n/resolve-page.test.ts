@@ -83,6 +83,15 @@ describe('the page of a request', () => {
     expect(resolvePage({ ...request, pathname: '/kontakt/' })).toMatchObject({ kind: 'page' });
   });
 
+  it('knows the pages of the staff at one address for all languages', () => {
+    for (const pathname of ['/haus', '/haus/kalender', '/haus/anfragen/SG-2026-7KQ4M']) {
+      expect(resolvePage({ ...request, pathname, lng: 'en', cookie: 'es' })).toEqual({ kind: 'staff' });
+    }
+    for (const pathname of ['/hausboot', '/en/haus', '/de/haus/kalender']) {
+      expect(resolvePage({ ...request, pathname }).kind).toBe('missing');
+    }
+  });
+
   it('leaves technical paths alone', () => {
     for (const pathname of ['/api/contact', '/media/x.avif', '/robots.txt', '/_next/static/a.js']) {
       expect(resolvePage({ ...request, pathname, lng: 'en', cookie: 'es' }), pathname).toEqual({

@@ -27,7 +27,7 @@ const stored = (draft: Draft, more: Partial<StoredInquiry> = {}): StoredInquiry 
 const textsOf = (email: { readonly blocks: readonly object[] }) =>
   email.blocks.map((block) => JSON.stringify(block));
 const staffTexts = (draft: Draft, more?: Partial<StoredInquiry>) =>
-  textsOf(composeStaffEmail(stored(draft, more), staff));
+  textsOf(composeStaffEmail(stored(draft, more), staff, 'https://seegut.example'));
 const visitor = (draft: Draft, more?: Partial<StoredInquiry>) =>
   textsOf(composeVisitorEmail(stored(draft, more), staff, 'https://seegut.example'));
 

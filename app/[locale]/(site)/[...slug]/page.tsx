@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { DayCheck } from '@/components/availability/day-check';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
 import { isLocale, type Locale } from '@/content/locales';
@@ -11,6 +12,14 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const dynamicParams = false;
 
 type Props = { params: Promise<{ locale: string; slug: string[] }> };
+
+/** Pages about our house, where the first question is whether the day is free. */
+const housePages: ReadonlySet<DataRouteId> = new Set([
+  'locationRooms',
+  'locationWeddings',
+  'locationPrivate',
+  'locationCorporate',
+]);
 
 /** All pages that are data share this file; their paths come from the route table. */
 export function generateStaticParams() {
@@ -37,7 +46,9 @@ export default async function DataPage({ params }: Props) {
   return (
     <>
       <PageFacts address={{ route: id }} locale={locale} />
-      <PageSections content={await pageContent(id, locale)} locale={locale} />
+      <PageSections content={await pageContent(id, locale)} locale={locale}>
+        {housePages.has(id) && <DayCheck locale={locale} />}
+      </PageSections>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { paragraph, quote, row, section, warning } from '@/lib/mail/blocks';
 import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
+import { deskButton } from '@/lib/mail/desk-button';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredContact } from '@/lib/mail/outbox';
 import { languageName, receivedAt } from '@/lib/mail/timestamps';
@@ -10,7 +11,11 @@ import { oneLine } from '@/lib/mail/typed-text';
 import { callbackText, topicText } from './contact-texts';
 
 /** The message as it was written, with everything needed to answer it. */
-export function composeContactStaffEmail(contact: StoredContact, staff: Mailbox): EmailContent {
+export function composeContactStaffEmail(
+  contact: StoredContact,
+  staff: Mailbox,
+  siteUrl: string,
+): EmailContent {
   const locale = 'de';
   const t = translatorFor(locale);
   const { reference } = contact;
@@ -32,6 +37,7 @@ export function composeContactStaffEmail(contact: StoredContact, staff: Mailbox)
     preview: received,
     blocks: [
       paragraph(received),
+      deskButton('nachrichten', reference, siteUrl, t),
       ...(contact.suspicious ? [warning(t('mail.contactHouse.suspicious'))] : []),
       ...section(t('mail.sections.contact'), [
         row(t('contact.form.topic.label'), topic),

@@ -2,6 +2,8 @@ import { createTranslator } from 'next-intl';
 import type { Locale } from '@/content/locales';
 import { messages } from '@/lib/i18n/messages';
 import { translatorFor } from '@/lib/i18n/translator';
+import type { KitchenContext } from '@/lib/inquiry/kitchen-sheet';
+import type { OfferContext } from '@/lib/offer/describe-offer';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { DescribeContext } from '@/lib/plan/describe';
 import { noticeReader } from '@/lib/plan/document/notice-text';
@@ -12,6 +14,18 @@ export const planContext = (locale: Locale): DescribeContext => ({
   texts: catalogueTexts(locale),
   locale,
   t: createTranslator({ locale, messages: messages[locale], namespace: 'configurator' }),
+});
+
+/** The same with the words of an offer. */
+export const offerContext = (locale: Locale): OfferContext => ({
+  ...planContext(locale),
+  words: createTranslator({ locale, messages: messages[locale], namespace: 'offer' }),
+});
+
+/** The same with the words of the kitchen. */
+export const kitchenContext = (locale: Locale): KitchenContext => ({
+  ...planContext(locale),
+  kitchen: createTranslator({ locale, messages: messages[locale], namespace: 'kitchen' }),
 });
 
 /** Turns what is good to know into sentences of a language. */

@@ -1,6 +1,7 @@
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { type Translator, translatorFor } from '@/lib/i18n/translator';
 import { type Block, heading, paragraph, warning } from '@/lib/mail/blocks';
+import { deskButton } from '@/lib/mail/desk-button';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredInquiry } from '@/lib/mail/outbox';
 import { languageName, receivedAt } from '@/lib/mail/timestamps';
@@ -9,10 +10,10 @@ import { describePlan } from '@/lib/plan/describe';
 import type { Draft } from '@/lib/plan/draft';
 import type { SectionId } from '@/lib/plan/field-row';
 import { resolvePlan } from '@/lib/plan/resolve';
+import { storedDraft } from '../offered-plan';
 import { noticeTexts, planContext } from './plan-context';
 import { planBlocks } from './plan-sections';
 import { priceSection } from './price-section';
-import { parseDraftFrom } from './stored-draft';
 import { type StoredPrice, storedPriceSchema } from './stored-price';
 
 const locale = 'de';
@@ -50,9 +51,9 @@ function subjectFor({ reference, priceDiffers }: StoredInquiry, draft: Draft, t:
 }
 
 /** What the staff need to write the offer: everything chosen and written, the price, and what looks wrong. */
-export function composeStaffEmail(inquiry: StoredInquiry, staff: Mailbox): EmailContent {
+export function composeStaffEmail(inquiry: StoredInquiry, staff: Mailbox, siteUrl: string): EmailContent {
   const t = translatorFor(locale);
-  const draft = parseDraftFrom(inquiry);
+  const draft = storedDraft(inquiry);
   const context = planContext(locale);
   const sections = describePlan(draft, resolvePlan(draft, inquiry.createdAt), context);
   const price = storedPriceSchema.parse(inquiry.price);
@@ -70,6 +71,7 @@ export function composeStaffEmail(inquiry: StoredInquiry, staff: Mailbox): Email
     preview: received,
     blocks: [
       paragraph(received),
+      deskButton('anfragen', inquiry.reference, siteUrl, t),
       ...order.flatMap((id) => [
         ...sections.filter((section) => section.id === id).flatMap(planBlocks),
         ...(id === 'allergies' ? warnings(inquiry, t) : []),

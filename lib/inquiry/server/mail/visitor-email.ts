@@ -10,10 +10,10 @@ import type { StoredInquiry } from '@/lib/mail/outbox';
 import { receivedAt } from '@/lib/mail/timestamps';
 import { describePlan } from '@/lib/plan/describe';
 import { resolvePlan } from '@/lib/plan/resolve';
+import { storedDraft } from '../offered-plan';
 import { planContext } from './plan-context';
 import { planBlocks, withoutTyped } from './plan-sections';
 import { priceSection } from './price-section';
-import { parseDraftFrom } from './stored-draft';
 import { storedPriceSchema } from './stored-price';
 
 /** The visitor's confirmation: when the answer comes, and what was chosen. It names nobody: the address is unproven. */
@@ -21,7 +21,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, site
   const { locale, reference } = inquiry;
   const t = translatorFor(locale);
   const context = planContext(locale);
-  const draft = parseDraftFrom(inquiry);
+  const draft = storedDraft(inquiry);
   const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) });
   const state = successAddress(locale, reference, inquiry.answerBy, stateKey(reference));
   return {

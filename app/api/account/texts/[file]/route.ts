@@ -8,7 +8,7 @@ export const dynamicParams = false;
 
 type Context = { params: Promise<{ file: string }> };
 
-/** Two files per language: `/api/account/texts/de`, and `de-plan` with what a plan in words needs. */
+/** Three files per language: `/api/account/texts/de`, `de-plan` with what a plan in words needs, `de-plan-page`. */
 export function generateStaticParams() {
   return locales.flatMap((locale) => textFiles(locale).map((file) => ({ file })));
 }
@@ -18,10 +18,11 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { file } = await params;
   const locale = locales.find((candidate) => textFiles(candidate).includes(file));
   if (!locale) return new Response(null, { status: 404 });
-  const { account, configurator, notices } = await getMessages({ locale });
-  const texts =
-    file === locale
-      ? { account }
-      : { messages: { configurator, notices }, catalogue: catalogueTexts(locale) };
-  return Response.json(texts, { headers: { 'Cache-Control': 'public, max-age=300' } });
+  const { account, configurator, notices, planPage } = await getMessages({ locale });
+  const texts: Readonly<Record<string, object>> = {
+    [locale]: { account },
+    [`${locale}-plan`]: { messages: { configurator, notices }, catalogue: catalogueTexts(locale) },
+    [`${locale}-plan-page`]: { planPage },
+  };
+  return Response.json(texts[file], { headers: { 'Cache-Control': 'public, max-age=300' } });
 }

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { DeclineForm } from '@/components/staff/decline-form';
+import { staffPage } from '@/components/staff/staff-page';
+import { toIsoDay } from '@/lib/base/event-day';
+import { findFreeDays } from '@/lib/staff/server/free-days';
+import { readPageRequest } from '@/lib/staff/server/page-request';
+import { readInquiryOrMissing } from '@/lib/staff/server/read-inquiry';
+import { describeInquiry } from '@/lib/staff/server/staff-plan';
+import { staffTexts } from '@/lib/staff/texts';
+
+type Props = { params: Promise<{ reference: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await readPageRequest();
+  return { title: `${staffTexts(locale)('decline.title')} · ${(await params).reference}` };
+}
+
+export default async function DeclinePage({ params }: Props) {
+  const { reference } = await params;
+  return staffPage('inbox', async ({ t, locale, client }) => {
+    const { inquiry } = await readInquiryOrMissing({ client }, reference);
+    const { draft } = describeInquiry(inquiry, locale);
+    const { date } = draft.details;
+    const kind = draft.locationType === 'venue' ? 'house' : 'delivery';
+    const days = date ? await findFreeDays(client, toIsoDay(date), kind) : [];
+    // Made with the page, so that sending it twice declines once.
+    return <DeclineForm {...{ t, locale, inquiry, days }} formKey={randomUUID()} />;
+  });
+}

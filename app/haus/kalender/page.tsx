@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { Calendar } from '@/components/staff/calendar/calendar';
+import { isMonth, monthEnds } from '@/components/staff/calendar/month';
+import { staffPage } from '@/components/staff/staff-page';
+import { berlinDay } from '@/lib/base/berlin-day';
+import { readBookings } from '@/lib/calendar/server/bookings';
+import { feedKey } from '@/lib/calendar/server/feed-key';
+import { env } from '@/lib/server/env';
+import { readPageRequest } from '@/lib/staff/server/page-request';
+import { staffTexts } from '@/lib/staff/texts';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await readPageRequest();
+  return { title: staffTexts(locale)('calendar.title') };
+}
+
+export default async function CalendarPage({ searchParams }: Props) {
+  const { monat, tag } = await searchParams;
+  const today = berlinDay(new Date());
+  const month = isMonth(monat) ? monat : today.slice(0, 7);
+  const selected = typeof tag === 'string' && tag.startsWith(month) ? tag : null;
+  const { first, last } = monthEnds(month);
+  return staffPage('calendar', async ({ t, locale, client, member }) => {
+    const query = new URLSearchParams({ key: feedKey(member.userId), lng: locale });
+    return (
+      <Calendar
+        {...{ t, locale, month, selected, today }}
+        bookings={await readBookings(client, first, last)}
+        feed={`${new URL('/api/haus/kalender.ics', env().SITE_URL)}?${query}`}
+      />
+    );
+  });
+}

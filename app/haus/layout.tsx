@@ -1,0 +1,50 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { BootScript } from '@/components/frame/boot-script';
+import { DisplayFollower } from '@/components/frame/display-follower';
+import { HydrationMark } from '@/components/frame/hydration-mark';
+import { liveRegionIds } from '@/components/ui/announce';
+import { site } from '@/content/site';
+import { siteMetadata } from '@/lib/seo/site-metadata';
+import { readPageRequest } from '@/lib/staff/server/page-request';
+import { staffTexts } from '@/lib/staff/texts';
+import { cormorant, cormorantRest, jost, jostRest } from '../fonts';
+import '../globals.css';
+import '@/components/staff/staff.css';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await readPageRequest();
+  const t = staffTexts(locale);
+  const { metadataBase, icons } = siteMetadata();
+  return {
+    metadataBase: metadataBase ?? null,
+    icons: icons ?? null,
+    title: { default: `${t('title')} · ${site.name}`, template: `%s · ${t('title')} · ${site.name}` },
+    robots: { index: false, follow: false },
+  };
+}
+
+export const viewport: Viewport = { themeColor: '#0b1315', colorScheme: 'dark light' };
+
+const typefaces = [cormorant, cormorantRest, jost, jostRest].map(({ variable }) => variable).join(' ');
+
+/** The document of the staff's pages: its own, so that visitors load nothing of it. */
+export default async function StaffDocument({ children }: { children: ReactNode }) {
+  const { locale, nonce } = await readPageRequest();
+  return (
+    <html lang={locale} className={`dark ${typefaces}`} suppressHydrationWarning>
+      <body className="desk">
+        <BootScript nonce={nonce} />
+        <a href="#content" className="skip-link">
+          {staffTexts(locale)('skip')}
+        </a>
+        <div id={liveRegionIds.polite} role="status" aria-live="polite" className="sr-only" />
+        {children}
+        <DisplayFollower />
+        <HydrationMark />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { MessageView } from '@/components/staff/message-view';
+import { staffPage } from '@/components/staff/staff-page';
+import { readMessage } from '@/lib/staff/server/message-detail';
+
+type Props = { params: Promise<{ reference: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await params).reference };
+}
+
+export default async function MessagePage({ params }: Props) {
+  const { reference } = await params;
+  return staffPage('inbox', async ({ t, locale, client, member }) => {
+    const message = await readMessage(client, reference);
+    if (!message) notFound();
+    return <MessageView {...{ t, locale, message }} userId={member.userId} now={new Date()} />;
+  });
+}

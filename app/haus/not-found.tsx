@@ -1,0 +1,23 @@
+import { StaffFrame } from '@/components/staff/staff-frame';
+import { buttonClass } from '@/components/ui/button-class';
+import { staffAddress } from '@/lib/staff/addresses';
+import { readPageRequest } from '@/lib/staff/server/page-request';
+import { findStaff } from '@/lib/staff/server/staff-page';
+import { staffTexts } from '@/lib/staff/texts';
+
+export default async function StaffNotFound() {
+  const { locale, address } = await readPageRequest();
+  const t = staffTexts(locale);
+  const found = await findStaff();
+  return (
+    <StaffFrame {...{ t, locale, address }} name={found.status === 'staff' ? found.member.name : null}>
+      <div className="desk-empty">
+        <h1>{t('missing.title')}</h1>
+        <p className="measure text-muted">{t('missing.text')}</p>
+        <a href={staffAddress.inbox} className={buttonClass()}>
+          {t('missing.action')}
+        </a>
+      </div>
+    </StaffFrame>
+  );
+}

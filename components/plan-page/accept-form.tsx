@@ -1,0 +1,131 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { localPath } from '@/lib/i18n/address';
+import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
+import type { ShownOffer } from '@/lib/inquiry/plan-answer';
+import { NearestDays } from '../availability/day-answer';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import { PlanForm, Problem, useErrorText } from './form-parts';
+import { useDayText } from './plan-status';
+import { usePlanAction } from './use-plan-action';
+
+type Props = {
+  offer: ShownOffer;
+  access: PlanAccess;
+  /** Accepted: the page shows another state. */
+  onDone: () => void;
+  /** Asks about another day instead. */
+  onAsk: (text: string) => void;
+};
+
+type Taken = { readonly day: string; readonly freeDays: readonly string[] };
+
+/** Accepts an offer. What is ordered and for how much stands right above the button (§ 312j (2) and (3) BGB). */
+export function AcceptForm({ offer, access, onDone, onAsk }: Props) {
+  const t = useTranslations('planPage.accept');
+  const locale = useLocale();
+  const dayText = useDayText();
+  const errorText = useErrorText();
+  const { send, busy, errors, setErrors, problem } = usePlanAction('accept', access);
+  const [name, setName] = useState('');
+  const [terms, setTerms] = useState(false);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const { facts, total, basis, deposit, notes, button, version } = offer;
+
+  const submit = async () => {
+    setTaken(null);
+    const missing = {
+      ...(name.trim() === '' && { name: 'name.required' as const }),
+      ...(!terms && { terms: 'terms.required' as const }),
+    };
+    if (Object.keys(missing).length > 0) return setErrors(missing);
+    const result = await send({ version, name, terms });
+    if (result?.status === 'done') onDone();
+    if (result?.status === 'dayTaken') setTaken(result);
+  };
+  const rows = [
+    ...facts,
+    { term: total.term, text: `${total.text} ${basis}` },
+    ...(deposit ? [deposit] : []),
+  ];
+  return (
+    <PlanForm errors={errors} onSubmit={submit} label={t('title')} className="bg-surface p-6 sm:p-8">
+      <h2 className="text-[length:clamp(1.75rem,1.5rem+1vw,2.25rem)]">{t('title')}</h2>
+      <Field
+        label={t('name')}
+        description={t('nameHint')}
+        error={errorText(errors.name)}
+        required
+        className="mt-6"
+      >
+        <TextInput
+          name="name"
+          autoComplete="name"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Field>
+      <div className="mt-5">
+        <Checkbox
+          name="terms"
+          required
+          label={t('terms')}
+          error={errorText(errors.terms)}
+          checked={terms}
+          onChange={(event) => setTerms(event.currentTarget.checked)}
+        />
+        <a
+          href={localPath(locale, 'terms')}
+          target="_blank"
+          rel="noopener"
+          className="text-link inline-block py-2"
+        >
+          {t('termsLink')}
+        </a>
+      </div>
+      <dl className="figures mt-5 border-t border-line pt-5">
+        {rows.map(({ term, text }) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-6 py-1">
+            <dt className="text-muted">{term}</dt>
+            <dd className={term === total.term ? 'font-medium' : ''}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 space-y-2 text-[0.9375rem] leading-snug text-muted">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <Button
+        type="submit"
+        variant="default"
+        size="lg"
+        className="mt-6 w-full"
+        aria-disabled={busy}
+        data-accept
+      >
+        {busy ? t('busy') : button}
+      </Button>
+      <Problem problem={problem} />
+      <div role="alert" data-day-taken={taken?.day}>
+        {taken && (
+          <div className="mt-6 border-l-2 border-ember pl-5">
+            <p>{t('taken', { date: dayText(taken.day, 'full') })}</p>
+            <p className="mt-1 text-muted">{t('takenAsk')}</p>
+            {taken.freeDays.length > 0 && (
+              <NearestDays
+                days={taken.freeDays}
+                title={t('free')}
+                locale={locale}
+                onPick={(day) => onAsk(t('askDay', { date: dayText(day, 'full') }))}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </PlanForm>
+  );
+}

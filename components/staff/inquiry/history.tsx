@@ -1,0 +1,52 @@
+import type { Locale } from '@/content/locales';
+import { formatCents } from '@/lib/i18n/format';
+import type { InquiryEvent } from '@/lib/staff/server/inquiry-detail';
+import type { StaffTexts } from '@/lib/staff/texts';
+import { formatInstant, formatIsoDay } from '../format';
+
+type Props = { t: StaffTexts; locale: Locale; events: readonly InquiryEvent[] };
+
+/** What an entry says beyond its kind: words of the visitor or the house, days, version and amount. */
+function Details({ t, locale, details }: Omit<Props, 'events'> & Pick<InquiryEvent, 'details'>) {
+  const { version, totalCents, day, days, text, reason, message } = details;
+  const facts = [
+    typeof version === 'number' ? t('inquiry.version', { version }) : '',
+    typeof totalCents === 'number' ? formatCents(totalCents, locale) : '',
+    ...[day, ...(Array.isArray(days) ? days : [])].map((isoDay) =>
+      typeof isoDay === 'string' ? formatIsoDay(isoDay, locale, 'long') : '',
+    ),
+  ].filter((fact) => fact !== '');
+  const isInternal = reason === 'moved' || reason === 'declined' || reason === 'freed';
+  const words = Object.entries({ text, message, reason: isInternal ? '' : reason });
+  return (
+    <>
+      {facts.length > 0 && <span className="text-muted"> · {facts.join(' · ')}</span>}
+      {words.map(([name, said]) =>
+        typeof said === 'string' && said !== '' ? (
+          <p key={name} className="desk-words mt-1 border-l border-line pl-3">
+            {said}
+          </p>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** Who did what, newest first. */
+export function History({ t, locale, events }: Props) {
+  const actor = ({ actor: who, actorName }: InquiryEvent) =>
+    who === 'staff' ? (actorName ?? '–') : t(`inquiry.by.${who}`);
+  return (
+    <ol className="desk-list" data-history>
+      {events.toReversed().map((event) => (
+        <li key={event.id}>
+          <p className="desk-when">
+            {formatInstant(event.at, locale)} · {actor(event)}
+          </p>
+          <span className="font-medium">{t(`events.${event.kind}`)}</span>
+          <Details t={t} locale={locale} details={event.details} />
+        </li>
+      ))}
+    </ol>
+  );
+}

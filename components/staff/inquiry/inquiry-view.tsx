@@ -1,0 +1,199 @@
+import type { Locale } from '@/content/locales';
+import { toIsoDay } from '@/lib/base/event-day';
+import { formatCents, formatDay } from '@/lib/i18n/format';
+import { isOpenState } from '@/lib/inquiry/inquiry-states';
+import { staffAddress, staffEndpoint } from '@/lib/staff/addresses';
+import type { InquiryDetail } from '@/lib/staff/server/inquiry-detail';
+import { deliveryAddressOf, type StaffPlan } from '@/lib/staff/server/staff-plan';
+import type { StaffTexts } from '@/lib/staff/texts';
+import { buttonClass } from '../../ui/button-class';
+import { BackLink } from '../back-link';
+import { formatInstant, languageName } from '../format';
+import { daysLeft } from '../inbox/inbox-groups';
+import { PostForm } from '../post-form';
+import { StaffIcon } from '../staff-icon';
+import { InquiryStateChip } from '../state-chip';
+import { ContactBar } from './contact-bar';
+import { History } from './history';
+import { HoldDay } from './hold-day';
+import { Notes } from './notes';
+import { OfferList } from './offer-list';
+import { Allergies, PlanPriceView, PlanSections } from './plan-parts';
+
+type Props = {
+  readonly t: StaffTexts;
+  readonly locale: Locale;
+  readonly detail: InquiryDetail;
+  readonly plan: StaffPlan;
+  readonly userId: string;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly usualOption: string;
+  readonly now: Date;
+};
+
+type Part = Omit<Props, 'userId' | 'today' | 'usualOption'>;
+
+function Heading({ t, locale, detail: { inquiry }, now }: Part) {
+  const left = daysLeft(inquiry.answerBy, now);
+  const due = left < 0 ? t('inbox.overdue', { days: -left }) : t('inbox.due', { days: left });
+  return (
+    <header className="desk-stack gap-3!">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <p className="text-muted">{inquiry.reference}</p>
+        <InquiryStateChip t={t} state={inquiry.state} />
+      </div>
+      <h1 className="break-words">{inquiry.name || inquiry.email}</h1>
+      <p className="text-muted">
+        {isOpenState(inquiry.state) && (
+          <strong className={`font-semibold ${left < 0 ? 'text-ember' : 'text-accent'}`}>{due} · </strong>
+        )}
+        {t('inquiry.promised', { date: formatDay(inquiry.answerBy, locale) })}
+      </p>
+      <p className="text-[0.9375rem] text-muted">
+        {t('inquiry.received', { date: formatInstant(inquiry.createdAt, locale) })} ·{' '}
+        {t('inquiry.language', { language: languageName(inquiry.locale, locale) })}
+      </p>
+    </header>
+  );
+}
+
+function Warnings({ t, locale, detail: { inquiry } }: Part) {
+  const money = (cents: number | null) => (cents === null ? '–' : formatCents(cents, locale));
+  const texts = [
+    ...(inquiry.isSuspicious ? [t('inquiry.suspicious')] : []),
+    ...(inquiry.priceDiffers
+      ? [
+          t('inquiry.priceDiffers', {
+            shown: money(inquiry.shownTotalCents),
+            calculated: money(inquiry.serverTotalCents),
+          }),
+        ]
+      : []),
+  ];
+  return texts.map((text) => (
+    <p key={text} className="desk-warning">
+      <StaffIcon name="warning" />
+      {text}
+    </p>
+  ));
+}
+
+function Assignee({ t, detail: { inquiry }, userId }: Pick<Props, 't' | 'detail' | 'userId'>) {
+  const isMine = inquiry.assignee === userId;
+  return (
+    <PostForm
+      action={staffEndpoint.inquiry(inquiry.reference, isMine ? 'release' : 'take')}
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
+      <p data-assignee>
+        <span className="text-muted">{t('inquiry.assignee')}:</span>{' '}
+        {isMine ? t('inbox.me') : (inquiry.assigneeName ?? t('inquiry.nobody'))}
+      </p>
+      <button type="submit" className="desk-small-button">
+        {isMine ? t('inquiry.release') : t('inquiry.take')}
+      </button>
+    </PostForm>
+  );
+}
+
+const closed = ['accepted', 'withdrawn'];
+
+function NextSteps({ t, detail: { inquiry, offers, draft } }: Pick<Props, 't' | 'detail'>) {
+  const { reference, state } = inquiry;
+  const offer = draft ? t('inquiry.draft') : offers.length > 0 ? t('inquiry.newVersion') : t('inquiry.offer');
+  return (
+    <nav className="desk-thumb desk-actions" aria-label={t('inquiry.actions')}>
+      {!closed.includes(state) && (
+        <a
+          href={staffAddress.offer(reference)}
+          className={buttonClass(isOpenState(state) ? 'default' : 'outline')}
+        >
+          {offer}
+        </a>
+      )}
+      <a href={staffAddress.kitchen(reference)} className={buttonClass()}>
+        {t('inquiry.kitchen')}
+      </a>
+      {isOpenState(state) && (
+        <a href={staffAddress.decline(reference)} className={buttonClass('ghost')}>
+          {t('inquiry.decline')}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** Everything about one inquiry: what can harm a guest, what was asked for, and what the house has done. */
+export function InquiryView(props: Props) {
+  const { t, locale, detail, plan, today, usualOption } = props;
+  const { inquiry } = detail;
+  const { reference } = inquiry;
+  const { details } = plan.draft;
+  const others = plan.sections.filter(({ id }) => id !== 'allergies');
+  const aside = [
+    {
+      id: 'offers',
+      title: t('inquiry.offers'),
+      body: <OfferList {...{ t, locale, reference }} offers={detail.offers} acceptance={detail.acceptance} />,
+    },
+    {
+      id: 'hold',
+      title: t('hold.title'),
+      body: (
+        <HoldDay
+          {...{ t, locale, reference, today, usualOption }}
+          bookings={detail.bookings}
+          day={details.date ? toIsoDay(details.date) : ''}
+          canHold={!closed.includes(inquiry.state)}
+        />
+      ),
+    },
+    {
+      id: 'notes',
+      title: t('inquiry.notes'),
+      body: <Notes {...{ t, locale, reference }} notes={detail.notes} />,
+    },
+    {
+      id: 'history',
+      title: t('inquiry.history'),
+      body: <History {...{ t, locale }} events={detail.events} />,
+    },
+  ];
+  return (
+    <>
+      <BackLink href={staffAddress.inbox}>{t('frame.back')}</BackLink>
+      <div className="desk-columns">
+        <div className="desk-stack">
+          <div className="desk-stack gap-5!">
+            <Heading {...props} />
+            <Warnings {...props} />
+            <ContactBar
+              t={t}
+              reference={reference}
+              email={inquiry.email}
+              phone={details.phone}
+              place={deliveryAddressOf(plan.draft)}
+              hasDay={details.date !== null}
+            />
+            <Assignee {...props} />
+          </div>
+          <Allergies t={t} section={plan.sections.find(({ id }) => id === 'allergies')} />
+          <PlanSections sections={others} />
+          {plan.price && <PlanPriceView t={t} price={plan.price} />}
+        </div>
+        <div className="desk-stack">
+          <NextSteps {...props} />
+          {aside.map(({ id, title, body }) => (
+            <section key={id} className="desk-section" aria-labelledby={`aside-${id}`}>
+              <h2 id={`aside-${id}`} className="mb-4">
+                {title}
+              </h2>
+              {body}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

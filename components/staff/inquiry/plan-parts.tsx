@@ -1,0 +1,83 @@
+import type { PlanRow, PlanSection } from '@/lib/plan/describe';
+import type { PlanPrice } from '@/lib/plan/describe-price';
+import type { StaffTexts } from '@/lib/staff/texts';
+
+function Rows({ rows }: { rows: readonly PlanRow[] }) {
+  return (
+    <dl className="desk-facts">
+      {rows.map(({ id, label, values }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            {values.map(({ text, note }) => (
+              <span key={`${text} ${note ?? ''}`} className="block">
+                {text}
+                {note && <small>{note}</small>}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What can harm a guest, before everything else. */
+export function Allergies({ t, section }: { t: StaffTexts; section: PlanSection | undefined }) {
+  if (!section) {
+    return (
+      <p className="desk-allergies" data-none="">
+        {t('inquiry.noAllergies')}
+      </p>
+    );
+  }
+  return (
+    <section className="desk-allergies" aria-labelledby="allergies">
+      <h2 id="allergies">{section.title}</h2>
+      <Rows rows={section.rows} />
+    </section>
+  );
+}
+
+export function PlanSections({ sections }: { sections: readonly PlanSection[] }) {
+  return sections.map(({ id, title, rows }) => (
+    <section key={id} className="desk-section" aria-labelledby={`plan-${id}`}>
+      <h2 id={`plan-${id}`} className="mb-4">
+        {title}
+      </h2>
+      <Rows rows={rows} />
+    </section>
+  ));
+}
+
+export function PlanPriceView({ t, price }: { t: StaffTexts; price: PlanPrice }) {
+  return (
+    <section className="desk-section" aria-labelledby="plan-price">
+      <h2 id="plan-price" className="mb-3">
+        {t('inquiry.price')}
+      </h2>
+      <dl className="desk-amounts">
+        {price.lines.map(({ name, detail, amount }) => (
+          <div key={`${name} ${detail}`}>
+            <dt>
+              {name} <span className="block text-[0.875rem] text-muted">{detail}</span>
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>
+            {price.total.term} <span className="text-[0.875rem] font-normal text-muted">{price.basis}</span>
+          </dt>
+          <dd>{price.total.text}</dd>
+        </div>
+        {price.sums.map(({ term, text }) => (
+          <div key={term} className="text-[0.9375rem] text-muted">
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

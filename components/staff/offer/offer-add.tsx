@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import type { CatalogueItem, ItemGroup } from '@/lib/offer/catalogue-items';
+import type { OfferBody, OfferLine } from '@/lib/offer/offer';
+import { announce } from '../../ui/announce';
+import { controlClass } from '../../ui/control-class';
+import { emptyLine, lineFromCatalogue } from './edit-offer';
+
+type Props = {
+  readonly catalogue: readonly CatalogueItem[];
+  readonly guests: number;
+  readonly onChange: (next: (offer: OfferBody) => OfferBody) => void;
+};
+
+/** Adds a free position, or one of the catalogue with its price. */
+export function OfferAdd({ catalogue, guests, onChange }: Props) {
+  const t = useTranslations('staff.editor');
+  const id = useId();
+  const [key, setKey] = useState('');
+  const groups = [...new Set(catalogue.map(({ group }) => group))];
+  const add = (line: OfferLine) => {
+    onChange((offer) => ({ ...offer, lines: [...offer.lines, line] }));
+    announce(t('added', { text: line.text }));
+    // After the line stands there: its first field is what is changed next.
+    requestAnimationFrame(() => {
+      const field = document.querySelector<HTMLInputElement>(`[data-line="${line.id}"] input`);
+      field?.focus();
+      field?.select();
+    });
+  };
+  const chosen = catalogue.find((item) => item.key === key);
+  const options = (group: ItemGroup) =>
+    catalogue
+      .filter((item) => item.group === group)
+      .map((item) => (
+        <option key={item.key} value={item.key}>
+          {item.text}
+        </option>
+      ));
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-t border-line pt-4">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <label htmlFor={id} className="mb-1 block text-[0.9375rem] font-medium">
+          {t('addFrom')}
+        </label>
+        <select
+          id={id}
+          name="catalogue"
+          className={`${controlClass} cursor-pointer`}
+          value={key}
+          onChange={({ currentTarget }) => setKey(currentTarget.value)}
+        >
+          <option value="">{t('addFromChoose')}</option>
+          {groups.map((group) => (
+            <optgroup key={group} label={t(`catalogueGroups.${group}`)}>
+              {options(group)}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <button
+        type="button"
+        className="desk-small-button min-h-12"
+        aria-disabled={!chosen}
+        onClick={() => {
+          if (!chosen) return;
+          add(lineFromCatalogue(chosen, guests));
+          setKey('');
+        }}
+      >
+        {t('addSubmit')}
+      </button>
+      <button
+        type="button"
+        className="desk-small-button min-h-12"
+        onClick={() => add(emptyLine(t('newText')))}
+      >
+        {t('add')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { redirect, unstable_rethrow } from 'next/navigation';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/content/locales';
+import { log } from '@/lib/base/log';
+import { staffAddress } from '@/lib/staff/addresses';
+import { readPageRequest } from '@/lib/staff/server/page-request';
+import { findStaff } from '@/lib/staff/server/staff-page';
+import type { Staff } from '@/lib/staff/server/staff-session';
+import { type StaffTexts, staffTexts } from '@/lib/staff/texts';
+import { buttonClass } from '../ui/button-class';
+import { StaffFrame, type StaffSection } from './staff-frame';
+import { StaffNotice } from './staff-notice';
+
+/** What every page of the staff is rendered with. */
+export type Desk = {
+  readonly t: StaffTexts;
+  readonly locale: Locale;
+  /** Path and query of the page. */
+  readonly address: string;
+} & Staff;
+
+const signInAddress = (next: string) => `${staffAddress.signIn}?${new URLSearchParams({ next })}`;
+
+function Unavailable({ t, address }: Pick<Desk, 't' | 'address'>) {
+  return (
+    <div className="desk-empty">
+      <h1>{t('unavailable.title')}</h1>
+      <p className="measure text-muted">{t('unavailable.text')}</p>
+      <a href={address} className={buttonClass()}>
+        {t('unavailable.retry')}
+      </a>
+    </div>
+  );
+}
+
+/**
+ * A page for staff alone: nobody is sent to sign in, a visitor is told why there is nothing to see, and a page whose data
+ * cannot be read says so. Row level security decides what `render` can read.
+ */
+export async function staffPage(
+  section: StaffSection | undefined,
+  render: (desk: Desk) => Promise<ReactNode>,
+): Promise<ReactNode> {
+  const { locale, address } = await readPageRequest();
+  const t = staffTexts(locale);
+  const found = await findStaff();
+  if (found.status === 'signed_out' || found.status === 'forbidden') redirect(signInAddress(address));
+  const frame = { t, locale, address, section };
+  const unavailable = (name: string | null) => (
+    <StaffFrame {...frame} name={name}>
+      <Unavailable t={t} address={address} />
+    </StaffFrame>
+  );
+  if (found.status !== 'staff') return unavailable(null);
+  const { member, client } = found;
+  try {
+    const content = await render({ t, locale, address, member, client });
+    return (
+      <StaffFrame {...frame} name={member.name}>
+        <StaffNotice t={t} address={address} />
+        {content}
+      </StaffFrame>
+    );
+  } catch (error) {
+    unstable_rethrow(error);
+    log.error('staff.page_failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return unavailable(member.name);
+  }
+}

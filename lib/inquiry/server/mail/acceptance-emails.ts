@@ -1,0 +1,115 @@
+import { bookingTerms } from '@/content/catering/rules';
+import { addDays, toIsoDay } from '@/lib/base/event-day';
+import { localPath } from '@/lib/i18n/address';
+import { formatCents } from '@/lib/i18n/format';
+import { translatorFor } from '@/lib/i18n/translator';
+import { type Block, button, paragraph, row, section } from '@/lib/mail/blocks';
+import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
+import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
+import type { StoredAcceptance, StoredInquiry, StoredOffer } from '@/lib/mail/outbox';
+import { receivedAt } from '@/lib/mail/timestamps';
+import { dayText, describeOffer } from '@/lib/offer/describe-offer';
+import { type OfferBody, priceOffer } from '@/lib/offer/offer';
+import { readStoredOffer } from '@/lib/offer/offer-schema';
+import { offerAttachment } from './offer-attachment';
+import { factBlocks, lineBlocks } from './offer-blocks';
+import { planPageAddress } from './offer-email';
+import { offerContext } from './plan-context';
+import { staffEmail } from './staff-notice';
+
+type Accepted = {
+  readonly inquiry: StoredInquiry;
+  readonly offer: StoredOffer;
+  readonly acceptance: StoredAcceptance;
+};
+
+/** Without what is over: the last day for the number of guests may have passed. */
+function nextSteps(body: OfferBody, accepted: Date): readonly Block[] {
+  const t = translatorFor(body.locale);
+  const { day } = body;
+  const { depositCents } = priceOffer(body);
+  const lastDay = day && addDays(day, -bookingTerms.finalGuestCountDays);
+  return [
+    ...(day ? [paragraph(t('mail.offerAccepted.booked', { day: dayText(day, body.locale) }))] : []),
+    ...(depositCents > 0
+      ? [paragraph(t('mail.offerAccepted.deposit', { amount: formatCents(depositCents, body.locale) }))]
+      : []),
+    ...(lastDay && lastDay > toIsoDay(accepted)
+      ? [paragraph(t('mail.offerAccepted.guests', { day: dayText(lastDay, body.locale) }))]
+      : []),
+  ];
+}
+
+/**
+ * The confirmation that the law asks for without delay: what was accepted, when, under which terms (§ 312f (2) and
+ * § 312i (1) no. 3 BGB). The name that was typed stays out of it.
+ */
+export async function composeAcceptedVisitorEmail(
+  { inquiry, offer, acceptance }: Accepted,
+  staff: Mailbox,
+  siteUrl: string,
+): Promise<EmailContent> {
+  const { locale, reference } = inquiry;
+  const { version, sentAt } = offer;
+  const { acceptedAt, termsVersion } = acceptance;
+  const t = translatorFor(locale);
+  const context = offerContext(locale);
+  const body = readStoredOffer(offer.body);
+  const offered = describeOffer(body, null, context);
+  const described = { ...offered, facts: offered.facts.filter(({ id }) => id !== 'validUntil') };
+  const intro = t('mail.offerAccepted.intro', { reference, version, ...receivedAt(acceptedAt, locale) });
+  const terms = new URL(localPath(locale, 'terms'), siteUrl).href;
+  return {
+    locale,
+    to: { name: '', address: inquiry.email },
+    replyTo: staff,
+    subject: t('mail.offerAccepted.subject', { reference }),
+    title: t('mail.offerAccepted.title'),
+    preview: intro,
+    blocks: [
+      paragraph(t('mail.greetingPlain')),
+      paragraph(intro),
+      ...nextSteps(body, acceptedAt),
+      button(t('mail.offerAccepted.button'), planPageAddress(inquiry, siteUrl), t('mail.offer.link')),
+      ...factBlocks(described, context),
+      ...lineBlocks(described, context),
+      paragraph(t('mail.offerAccepted.attached')),
+      paragraph(
+        t('mail.offerAccepted.terms', { version: dayText(termsVersion, locale, 'long'), address: terms }),
+      ),
+      paragraph(context.words('accept.noWithdrawal')),
+      paragraph(t('mail.visitor.questions', { phone: phoneFor(locale) })),
+    ],
+    footer: businessFooter(t),
+    attachments: [await offerAttachment({ inquiry, body, version, sentAt }, context, siteUrl)],
+  };
+}
+
+/** To the staff: who accepted what, when and under which terms. */
+export function composeAcceptedStaffEmail(
+  { inquiry, offer, acceptance }: Accepted,
+  staff: Mailbox,
+  siteUrl: string,
+): EmailContent {
+  const t = translatorFor('de');
+  const body = readStoredOffer(offer.body);
+  const context = offerContext('de');
+  const { day, time } = receivedAt(acceptance.acceptedAt, 'de');
+  return staffEmail({
+    inquiry,
+    staff,
+    siteUrl,
+    texts: 'offerAcceptedHouse',
+    intro: body.day ? t('mail.offerAcceptedHouse.intro') : t('mail.offerAcceptedHouse.introOpen'),
+    about: { guests: body.guests, day: body.day },
+    blocks: [
+      ...section(t('mail.sections.acceptance'), [
+        row(t('mail.labels.acceptedBy'), acceptance.name),
+        row(t('mail.labels.acceptedAt'), t('mail.labels.when', { day, time })),
+        row(t('mail.labels.version'), String(offer.version)),
+        row(t('mail.labels.termsVersion'), dayText(acceptance.termsVersion, 'de', 'long')),
+      ]),
+      ...lineBlocks(describeOffer(body, null, context), context),
+    ],
+  });
+}

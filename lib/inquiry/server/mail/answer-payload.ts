@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const text = z.string().catch('');
+const amount = z.number().nullable().catch(null);
+
+/** What a row of the outbox says about an answer; each kind of mail reads its part of it. */
+export const answerPayloadSchema = z
+  .object({
+    /** A question of the visitor. */
+    text,
+    /** Why an offer was declined or an inquiry withdrawn. */
+    reason: text,
+    /** What the house writes when it declines, and other days. */
+    message: text,
+    days: z.array(isoDay).catch([]),
+    guestsBefore: amount,
+    guests: amount,
+    totalCentsBefore: amount,
+    totalCents: amount,
+  })
+  .catch({
+    text: '',
+    reason: '',
+    message: '',
+    days: [],
+    guestsBefore: null,
+    guests: null,
+    totalCentsBefore: null,
+    totalCents: null,
+  });
+
+export type AnswerPayload = z.output<typeof answerPayloadSchema>;

@@ -1,0 +1,81 @@
+import 'server-only';
+import { z } from 'zod';
+import { type Locale, locales } from '@/content/locales';
+import { log } from '@/lib/base/log';
+import { env } from '@/lib/server/env';
+import { readJsonBody } from '@/lib/server/http/body';
+import { isSameOrigin } from '@/lib/server/http/origin';
+import { respond } from '@/lib/server/http/respond';
+import { consumeRateLimits, type RateLimit } from '@/lib/server/rate-limit';
+import { isStateKey } from '../state-key';
+import { type PlanRow, readPlanRow } from './plan-row';
+
+export type PlanPageContext = {
+  readonly now: Date;
+  /** Of the client, as `clientAddress` gives it. */
+  readonly address: string;
+  /** Called after something was stored, so that its mails need not wait for the sweeper. */
+  readonly stored: () => void;
+};
+
+/** Whoever holds the signed link of an inquiry, the inquiry, and what is asked for. */
+export type Holder<Input> = {
+  readonly inquiry: PlanRow;
+  readonly locale: Locale;
+  readonly input: Input;
+  readonly context: PlanPageContext;
+};
+
+const envelopeSchema = z.object({
+  reference: z.string().regex(/^SG-\d{4}-[A-Z0-9]{4,8}$/),
+  key: z.string().max(100),
+  locale: z.enum(locales),
+});
+
+/** Unknown references, wrong keys and links whose time is over get the same answer, so that nobody can try out references. */
+const reject = () => respond(403, { code: 'plan.key' });
+
+/** One code per field, by the message of its schema. */
+function fieldErrors({ issues }: z.ZodError): Readonly<Record<string, string>> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? 'body')] ??= message;
+  return errors;
+}
+
+/**
+ * Answers a post to an endpoint of the plan page with `{reference, key, locale, …}`: 400 unreadable, 403 wrong key, a link
+ * whose time is over or another site, 422 with one code per field, 429 too many from one address or about one inquiry,
+ * 503 when the backend cannot be reached, else what `work` answers. A post, because the key must stand in no address.
+ */
+export async function answerHolder<Input>(
+  request: Request,
+  context: PlanPageContext,
+  { schema, limit }: { readonly schema: z.ZodType<Input>; readonly limit: 'plan' | 'plan-action' },
+  work: (holder: Holder<Input>) => Promise<Response>,
+): Promise<Response> {
+  const { SITE_URL, TRUSTED_PROXIES } = env();
+  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
+  const body = await readJsonBody(request);
+  const envelope = envelopeSchema.safeParse(body);
+  if (!envelope.success) return respond(400, { code: 'request.unreadable' });
+  const { reference, key, locale } = envelope.data;
+  try {
+    if (!isStateKey(reference, key)) return reject();
+    const subjects = limit === 'plan' ? [context.address] : [context.address, reference];
+    const limits = subjects.map((subject): RateLimit => ({ name: limit, subject }));
+    const limited = await consumeRateLimits(limits);
+    if (limited) {
+      const seconds = limited.retryAfterSeconds;
+      const headers = { 'Retry-After': String(seconds) };
+      return respond(429, { code: 'plan.limited', retryAfterSeconds: seconds }, headers);
+    }
+    const inquiry = await readPlanRow(reference, context.now);
+    if (!inquiry) return reject();
+    const input = schema.safeParse(body);
+    if (!input.success) return respond(422, { code: 'plan.invalid', errors: fieldErrors(input.error) });
+    return await work({ inquiry, locale, input: input.data, context });
+  } catch (error) {
+    log.error('plan_page.failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return respond(503, { code: 'backend.unavailable' });
+  }
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { z } from 'zod';
+import { toIsoDay } from '@/lib/base/event-day';
+import { type PlanAnswer, visibleEvents } from '@/lib/inquiry/plan-answer';
+import { withoutContact } from '@/lib/plan/contact-data';
+import { buildPlanDocument } from '@/lib/plan/document/build-document';
+import { eventCalendar } from '@/lib/plan/document/event-calendar';
+import { resolvePlan } from '@/lib/plan/resolve';
+import { respond } from '@/lib/server/http/respond';
+import { noticeTexts, planContext } from '../mail/plan-context';
+import { storedPriceSchema } from '../mail/stored-price';
+import { storedDraft } from '../offered-plan';
+import { answerHolder, type Holder, type PlanPageContext } from './holder';
+import { readAcceptance, readHistory, readLatestOffer } from './plan-row';
+import { shownOffer } from './shown-offer';
+
+async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>): Promise<Response> {
+  const [offer, acceptance, history] = await Promise.all([
+    readLatestOffer(inquiry.id),
+    readAcceptance(inquiry.id),
+    readHistory(inquiry.id),
+  ]);
+  const draft = storedDraft(inquiry);
+  const price = storedPriceSchema.parse(inquiry.price);
+  const made = inquiry.createdAt;
+  const context = planContext(locale);
+  const answer: PlanAnswer = {
+    reference: inquiry.reference,
+    state: inquiry.state,
+    decidedBy: inquiry.decidedBy,
+    answerDay: toIsoDay(inquiry.answerBy),
+    history: history.flatMap(({ at, kind }) => {
+      const known = visibleEvents.find((name) => name === kind);
+      return known ? [{ day: toIsoDay(at), kind: known }] : [];
+    }),
+    guests: {
+      guests: draft.guests,
+      childrenUnder6: draft.childrenUnder6 ?? 0,
+      children611: draft.children611 ?? 0,
+    },
+    // A link is passed on more easily than an account: who asks stays out.
+    document: buildPlanDocument(
+      {
+        draft: withoutContact(draft),
+        plan: resolvePlan(draft, made),
+        price,
+        notices: noticeTexts(locale, price.notices),
+        personal: false,
+        made,
+      },
+      context,
+    ),
+    calendar: eventCalendar(draft, draft.calendarKey ?? inquiry.reference, context, now),
+    offer: offer && shownOffer(offer, inquiry, locale, now),
+    acceptance: acceptance && {
+      name: acceptance.name,
+      day: toIsoDay(acceptance.accepted_at),
+      version: acceptance.version,
+    },
+  };
+  return respond(200, answer);
+}
+
+/** Answers `POST /api/inquiries/plan` with a `PlanAnswer`; see `answerHolder`. */
+export const handlePlan = (request: Request, context: PlanPageContext): Promise<Response> =>
+  answerHolder(request, context, { schema: z.unknown(), limit: 'plan' }, showPlan);

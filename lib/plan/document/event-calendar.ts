@@ -1,0 +1,41 @@
+import { site } from '@/content/site';
+import type { DescribeContext } from '@/lib/plan/describe';
+import type { Draft } from '@/lib/plan/draft';
+import { resolvePlan } from '@/lib/plan/resolve';
+import { calendarFile } from './calendar';
+
+/**
+ * The event of a plan as a calendar file (RFC 5545); `null` while it has no date.
+ * @param key stays the same for one plan, so that a calendar replaces its entry.
+ */
+export function eventCalendar(
+  draft: Draft,
+  key: string,
+  { t, texts }: DescribeContext,
+  now: Date,
+): string | null {
+  const { date, delivery_zip, delivery_city } = draft.details;
+  if (!date) return null;
+  const { event } = resolvePlan(draft, now);
+  const { name, phone, address } = site;
+  const venue = `${name}, ${address.street}, ${address.zip} ${address.city}`;
+  const description = [
+    t('review.people', { guests: draft.guests }),
+    event.isStartAssumed || event.end === null ? t('described.timesAssumed') : '',
+    t('review.nothingBooked', { days: site.answerDays }),
+    phone.display,
+  ];
+  return calendarFile(
+    {
+      uid: `${key}@${site.email.split('@')[1]}`,
+      day: date,
+      days: event.days,
+      time: event.start,
+      durationHours: event.durationHours,
+      title: `${name}: ${draft.cateringType ? texts.types[draft.cateringType].name : t('summary.title')}`,
+      description: description.filter(Boolean).join('\n'),
+      place: draft.locationType === 'venue' ? venue : `${delivery_zip} ${delivery_city}`.trim(),
+    },
+    now,
+  );
+}

@@ -1,0 +1,44 @@
+/** Addresses of the staff's pages and of their endpoints; the same in every language. */
+export const staffAddress = {
+  inbox: '/haus',
+  signIn: '/haus/anmelden',
+  calendar: '/haus/kalender',
+  export: '/haus/export',
+  inquiry: (reference: string) => `/haus/anfragen/${reference}`,
+  offer: (reference: string) => `/haus/anfragen/${reference}/angebot`,
+  kitchen: (reference: string) => `/haus/anfragen/${reference}/kueche`,
+  decline: (reference: string) => `/haus/anfragen/${reference}/absage`,
+  message: (reference: string) => `/haus/nachrichten/${reference}`,
+} as const;
+
+export const staffEndpoint = {
+  signOut: '/api/haus/sign-out',
+  language: '/api/haus/language',
+  inquiry: (reference: string, action: string) => `/api/haus/inquiries/${reference}/${action}`,
+  message: (reference: string) => `/api/haus/messages/${reference}`,
+  day: '/api/haus/day',
+  export: '/api/haus/export',
+} as const;
+
+/** The calendar with a day opened, `YYYY-MM-DD`; empty = this month. */
+export const calendarAddress = (day: string): string =>
+  day === ''
+    ? staffAddress.calendar
+    : `${staffAddress.calendar}?${new URLSearchParams({ monat: day.slice(0, 7), tag: day })}`;
+
+/** A path of the staff's pages to come back to; the inbox for anything else, whoever wrote it. */
+export function readStaffPath(path: unknown): string {
+  const isOwn = typeof path === 'string' && /^\/haus(?:[/?][\w\-/?=&.%+]*)?$/.test(path);
+  return isOwn ? path : staffAddress.inbox;
+}
+
+/** The same page with what came of a form, which it then says. */
+export function withResult(
+  path: string,
+  result: { readonly done?: string; readonly problem?: string },
+): string {
+  const url = new URL(path, 'http://site.invalid');
+  for (const name of ['done', 'problem']) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(result)) url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}`;
+}

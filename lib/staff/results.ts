@@ -1,0 +1,34 @@
+/** What a form of the staff's pages can have done; texts stand under `staff.notices`. */
+const notices = [
+  'taken',
+  'released',
+  'noted',
+  'declined',
+  'sent',
+  'held',
+  'closed',
+  'freed',
+  'booked',
+  'answered',
+  'reopened',
+] as const;
+export type StaffNotice = (typeof notices)[number];
+
+/** Why it did nothing; texts stand under `staff.problems`. */
+const problems = [
+  'staff_session_old',
+  'staff_forbidden',
+  'session_missing',
+  'conflict',
+  'day_taken',
+  'invalid',
+  'confirm',
+  'state',
+  'not_found',
+  'too_large',
+  'unavailable',
+] as const;
+export type StaffProblem = (typeof problems)[number];
+
+export const isNotice = (name: unknown): name is StaffNotice => notices.some((known) => known === name);
+export const isProblem = (name: unknown): name is StaffProblem => problems.some((known) => known === name);

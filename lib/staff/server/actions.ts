@@ -1,0 +1,149 @@
+import 'server-only';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { deliveriesPerDay } from '@/content/catering/rules';
+import { storableJson, storableText } from '@/lib/base/storable';
+import { inquiryStates } from '@/lib/inquiry/inquiry-states';
+import { mustStaff } from './staff-error';
+
+/** What the staff does. Each throws StaffError when the database rejects it, and Error when that cannot be reached. */
+
+const takenSchema = z.object({
+  state: z.enum(inquiryStates).optional(),
+  assigneeName: z.string().nullable(),
+});
+
+/** Takes an inquiry (SG-…) or a message (SK-…), or gives it back. */
+export const takeInquiry = async (client: SupabaseClient, reference: string, isTaken: boolean) =>
+  takenSchema.parse(mustStaff(await client.rpc('staff_take', { p_reference: reference, p_take: isTaken })));
+
+/** Adds a note of 1 to 4,000 characters. */
+export async function addNote(client: SupabaseClient, reference: string, text: string): Promise<void> {
+  mustStaff(await client.rpc('staff_note', { p_reference: reference, p_text: storableText(text.trim()) }));
+}
+
+/** Marks a message of the contact form as answered, or as open again. */
+export async function answerMessage(
+  client: SupabaseClient,
+  reference: string,
+  isAnswered: boolean,
+): Promise<void> {
+  mustStaff(await client.rpc('staff_answer_message', { p_reference: reference, p_answered: isAnswered }));
+}
+
+const savedSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('saved'), revision: z.number().int() }),
+  z.object({
+    status: z.literal('conflict'),
+    revision: z.number().int(),
+    savedByName: z.string().nullable(),
+    savedAt: z.coerce.date().nullable(),
+  }),
+]);
+
+/** Saves the draft of the next offer. @param revision the one that was read, 0 when there was none. */
+export const saveOfferDraft = async (
+  client: SupabaseClient,
+  reference: string,
+  body: object,
+  revision: number,
+) =>
+  savedSchema.parse(
+    mustStaff(
+      await client.rpc('staff_save_offer_draft', {
+        p_reference: reference,
+        p_body: storableJson(body),
+        p_revision: revision,
+      }),
+    ),
+  );
+
+const dayTaken = z.object({ status: z.literal('day_taken'), day: z.string() });
+
+const sentSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('sent'), version: z.number().int(), repeated: z.boolean() }),
+  dayTaken,
+]);
+
+export type NewOffer = {
+  /** Of the form that sends it; the same key sends once. */
+  readonly key: string;
+  readonly reference: string;
+  /** A checked offer (`lib/offer`); its `day` is held. */
+  readonly body: object;
+  readonly totalCents: number;
+  /** `YYYY-MM-DD`, the last day on which it can be accepted. */
+  readonly validUntil: string;
+  /** Until when its days are held; null holds none. */
+  readonly optionUntil: Date | null;
+};
+
+/** Stores an offer, holds its days, queues its mail and moves the state; all or nothing. */
+export const sendOffer = async (client: SupabaseClient, offer: NewOffer) =>
+  sentSchema.parse(
+    mustStaff(
+      await client.rpc('staff_send_offer', {
+        p_key: offer.key,
+        p_reference: offer.reference,
+        p_body: storableJson(offer.body),
+        p_total_cents: offer.totalCents,
+        p_valid_until: offer.validUntil,
+        p_option_until: offer.optionUntil?.toISOString() ?? null,
+        p_max_deliveries: deliveriesPerDay,
+      }),
+    ),
+  );
+
+/** Declines an inquiry without an offer. @param days other days that are free, `YYYY-MM-DD`. */
+export async function declineInquiry(
+  client: SupabaseClient,
+  key: string,
+  reference: string,
+  { message, days }: { readonly message: string; readonly days: readonly string[] },
+): Promise<void> {
+  const values = { p_key: key, p_reference: reference, p_message: storableText(message), p_days: days };
+  mustStaff(await client.rpc('staff_decline', values));
+}
+
+const heldSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('held'), days: z.array(z.string()) }),
+  z.object({ status: z.literal('released') }),
+  dayTaken,
+]);
+
+/** Holds the days of an inquiry from `day` on; with null, gives back what it holds. */
+export const holdDay = async (
+  client: SupabaseClient,
+  reference: string,
+  hold: { readonly day: string; readonly until: Date } | null,
+) =>
+  heldSchema.parse(
+    mustStaff(
+      await client.rpc('staff_hold_day', {
+        p_reference: reference,
+        p_day: hold?.day ?? null,
+        p_until: hold?.until.toISOString() ?? null,
+        p_max_deliveries: deliveriesPerDay,
+      }),
+    ),
+  );
+
+const setSchema = z.discriminatedUnion('status', [z.object({ status: z.literal('set') }), dayTaken]);
+
+/** Closes a day of the house, books it for something without an inquiry, or frees it, whoever had it. */
+export const setDay = async (
+  client: SupabaseClient,
+  day: string,
+  state: 'closed' | 'free' | 'booked',
+  note: string,
+) =>
+  setSchema.parse(
+    mustStaff(
+      await client.rpc('staff_set_day', { p_day: day, p_state: state, p_note: storableText(note.trim()) }),
+    ),
+  );
+
+/** Gives one booking back, for instance a delivery that was cancelled on the telephone. */
+export async function releaseBooking(client: SupabaseClient, bookingId: string): Promise<void> {
+  mustStaff(await client.rpc('staff_release_booking', { p_booking: bookingId }));
+}

@@ -1,0 +1,209 @@
+import 'server-only';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { locales } from '@/content/locales';
+import { inquiryStates } from '@/lib/inquiry/inquiry-states';
+import { mustStaff } from './staff-error';
+
+const json = z.record(z.string(), z.unknown());
+
+const inquirySchema = z
+  .object({
+    id: z.uuid(),
+    reference: z.string(),
+    user_id: z.string().nullable(),
+    locale: z.enum(locales),
+    email: z.string(),
+    name: z.string(),
+    catalogue_version: z.string(),
+    payload: json,
+    price: json,
+    state: z.enum(inquiryStates),
+    created_at: z.coerce.date(),
+    answer_by: z.coerce.date(),
+    assignee: z.string().nullable(),
+    assignee_name: z.string().nullable(),
+    decided_at: z.coerce.date().nullable(),
+    decided_by: z.enum(['house', 'visitor']).nullable(),
+    event_day: z.string().nullable(),
+    last_contact_at: z.coerce.date(),
+    shown_total_cents: z.number().nullable(),
+    server_total_cents: z.number().nullable(),
+    price_differs: z.boolean(),
+    suspicious: z.boolean(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    reference: row.reference,
+    hasAccount: row.user_id !== null,
+    locale: row.locale,
+    email: row.email,
+    name: row.name,
+    catalogueVersion: row.catalogue_version,
+    payload: row.payload,
+    price: row.price,
+    state: row.state,
+    createdAt: row.created_at,
+    answerBy: row.answer_by,
+    assignee: row.assignee,
+    assigneeName: row.assignee_name,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
+    /** `YYYY-MM-DD` */
+    eventDay: row.event_day,
+    lastContactAt: row.last_contact_at,
+    shownTotalCents: row.shown_total_cents,
+    serverTotalCents: row.server_total_cents,
+    priceDiffers: row.price_differs,
+    isSuspicious: row.suspicious,
+  }));
+
+const noteSchema = z
+  .object({ id: z.uuid(), author_name: z.string(), text: z.string(), created_at: z.coerce.date() })
+  .transform(({ id, author_name, text, created_at }) => ({
+    id,
+    authorName: author_name,
+    text,
+    createdAt: created_at,
+  }));
+
+/** What a history entry may be about, as `supabase/migrations` lists it. */
+export const eventKinds = [
+  'received',
+  'taken',
+  'released',
+  'noted',
+  'offer_sent',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+  'question',
+  'changed',
+  'day_held',
+  'day_released',
+  'reminded',
+] as const;
+
+const eventSchema = z
+  .object({
+    id: z.number(),
+    at: z.coerce.date(),
+    actor: z.enum(['staff', 'visitor', 'system']),
+    actor_name: z.string().nullable(),
+    kind: z.enum(eventKinds),
+    details: json,
+  })
+  .transform(({ actor_name, ...event }) => ({ ...event, actorName: actor_name }));
+
+const offerSchema = z
+  .object({
+    id: z.uuid(),
+    version: z.number().int(),
+    body: json,
+    day: z.string().nullable(),
+    kind: z.enum(['house', 'delivery']),
+    valid_until: z.string(),
+    total_cents: z.number(),
+    sent_by_name: z.string(),
+    sent_at: z.coerce.date(),
+    state: z.enum(['open', 'superseded', 'accepted', 'declined', 'expired', 'withdrawn']),
+  })
+  .transform(({ valid_until, total_cents, sent_by_name, sent_at, ...offer }) => ({
+    ...offer,
+    validUntil: valid_until,
+    totalCents: total_cents,
+    sentByName: sent_by_name,
+    sentAt: sent_at,
+  }));
+
+const acceptanceSchema = z
+  .object({
+    version: z.number().int(),
+    name: z.string(),
+    terms_version: z.string(),
+    locale: z.enum(locales),
+    shown: json,
+    accepted_at: z.coerce.date(),
+  })
+  .transform(({ terms_version, accepted_at, ...acceptance }) => ({
+    ...acceptance,
+    termsVersion: terms_version,
+    acceptedAt: accepted_at,
+  }));
+
+const draftSchema = z
+  .object({ body: json, revision: z.number().int(), saved_by_name: z.string(), saved_at: z.coerce.date() })
+  .transform(({ body, revision, saved_by_name, saved_at }) => ({
+    body,
+    revision,
+    savedByName: saved_by_name,
+    savedAt: saved_at,
+  }));
+
+const bookingSchema = z
+  .object({
+    id: z.uuid(),
+    day: z.string(),
+    kind: z.enum(['house', 'delivery']),
+    state: z.enum(['option', 'booked']),
+    option_until: z.coerce.date().nullable(),
+  })
+  .transform(({ option_until, ...booking }) => ({ ...booking, optionUntil: option_until }));
+
+export type StaffInquiry = z.output<typeof inquirySchema>;
+export type InquiryNote = z.output<typeof noteSchema>;
+export type InquiryEvent = z.output<typeof eventSchema>;
+export type SentOffer = z.output<typeof offerSchema>;
+export type OfferAcceptance = z.output<typeof acceptanceSchema>;
+export type SavedOfferDraft = z.output<typeof draftSchema>;
+export type InquiryBooking = z.output<typeof bookingSchema>;
+
+/** Everything about one inquiry; notes and history oldest first, offers newest first. */
+export type InquiryDetail = {
+  readonly inquiry: StaffInquiry;
+  readonly notes: readonly InquiryNote[];
+  readonly events: readonly InquiryEvent[];
+  readonly offers: readonly SentOffer[];
+  readonly acceptance: OfferAcceptance | null;
+  readonly draft: SavedOfferDraft | null;
+  /** Days that it holds or has booked. */
+  readonly bookings: readonly InquiryBooking[];
+};
+
+/** Column by column: on hosted projects staff may not read the others. */
+const inquiryColumns = Object.keys(inquirySchema.in.shape).join(', ');
+
+/** One inquiry with all that belongs to it; null when there is none with this reference. @throws StaffError, Error */
+export async function readInquiryDetail(
+  client: SupabaseClient,
+  reference: string,
+): Promise<InquiryDetail | null> {
+  const row = mustStaff(
+    await client.from('inquiries').select(inquiryColumns).eq('reference', reference).maybeSingle(),
+  );
+  if (!row) return null;
+  const inquiry = inquirySchema.parse(row);
+  const of = (table: string, columns: string) =>
+    client.from(table).select(columns).eq('inquiry_id', inquiry.id);
+  const [notes, events, offers, acceptance, draft, bookings] = await Promise.all([
+    of('inquiry_notes', 'id, author_name, text, created_at').order('created_at'),
+    of('inquiry_events', 'id, at, actor, actor_name, kind, details').order('id'),
+    of(
+      'offers',
+      'id, version, body, day, kind, valid_until, total_cents, sent_by_name, sent_at, state',
+    ).order('version', { ascending: false }),
+    of('offer_acceptances', 'version, name, terms_version, locale, shown, accepted_at').maybeSingle(),
+    of('offer_drafts', 'body, revision, saved_by_name, saved_at').maybeSingle(),
+    of('bookings', 'id, day, kind, state, option_until').in('state', ['option', 'booked']).order('day'),
+  ]);
+  return {
+    inquiry,
+    notes: z.array(noteSchema).parse(mustStaff(notes)),
+    events: z.array(eventSchema).parse(mustStaff(events)),
+    offers: z.array(offerSchema).parse(mustStaff(offers)),
+    acceptance: acceptanceSchema.nullable().parse(mustStaff(acceptance)),
+    draft: draftSchema.nullable().parse(mustStaff(draft)),
+    bookings: z.array(bookingSchema).parse(mustStaff(bookings)),
+  };
+}

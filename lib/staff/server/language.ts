@@ -1,0 +1,27 @@
+import 'server-only';
+import { serializeCookieHeader } from '@supabase/ssr';
+import { isLocale } from '@/content/locales';
+import { chosenCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/language';
+import { env } from '@/lib/server/env';
+import { readBody } from '@/lib/server/http/body';
+import { isSameOrigin } from '@/lib/server/http/origin';
+import { redirectTo, respond } from '@/lib/server/http/respond';
+import { readStaffPath } from '@/lib/staff/addresses';
+
+/**
+ * Answers `POST /api/haus/language` with `locale` and `back`: remembers a language chosen by hand, as the site's own switch
+ * does, and leads back. 403 from another site, 400 for a language that there is none of.
+ */
+export async function handleLanguage(request: Request): Promise<Response> {
+  const { SITE_URL, TRUSTED_PROXIES } = env();
+  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
+  const body = await readBody(request, 4 * 1024);
+  const fields = new URLSearchParams(body.ok ? body.text : '');
+  const locale = fields.get('locale');
+  if (!isLocale(locale)) return respond(400, { code: 'request.invalid' });
+  const response = redirectTo(readStaffPath(fields.get('back')));
+  const options = { path: '/', maxAge: localeCookieMaxAge, sameSite: 'lax' } as const;
+  response.headers.append('Set-Cookie', serializeCookieHeader(localeCookie, locale, options));
+  response.headers.append('Set-Cookie', serializeCookieHeader(chosenCookie, '1', options));
+  return response;
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { answerOwner, type Failure, respondFailure } from '@/lib/server/session/owner';
+import { mustStaff, StaffError } from './staff-error';
+
+/** Somebody of the staff who is signed in. */
+export type StaffMember = {
+  readonly userId: string;
+  readonly name: string;
+  /** The session began within a day: what cannot be undone wants that. */
+  readonly isFresh: boolean;
+};
+
+/** The member, and a client that may do what the member may. */
+export type Staff = { readonly member: StaffMember; readonly client: SupabaseClient };
+
+const memberSchema = z.object({ userId: z.string(), name: z.string(), isFresh: z.boolean() }).nullable();
+
+/** The staff member whom a client belongs to; null for everybody else. @throws StaffError, Error */
+export const readMember = async (client: SupabaseClient): Promise<StaffMember | null> =>
+  memberSchema.parse(mustStaff(await client.rpc('staff_self')));
+
+/**
+ * Answers a request in the name of a staff member: 401 `session_missing`, 403 `request.origin` or `staff_forbidden`, 503
+ * `backend.unavailable`, and what the staff's functions reject (`StaffError`).
+ * @param fail makes the answer of a failure, for plain forms a redirect; JSON with its code unless told otherwise.
+ */
+export function answerStaff(
+  request: Request,
+  work: (staff: Staff) => Promise<Response>,
+  fail: (failure: Failure) => Response = respondFailure,
+): Promise<Response> {
+  return answerOwner(
+    request,
+    async ({ client }) => {
+      try {
+        const member = await readMember(client);
+        return member ? await work({ member, client }) : fail({ status: 403, code: 'staff_forbidden' });
+      } catch (error) {
+        if (error instanceof StaffError) return fail(error.failure);
+        throw error;
+      }
+    },
+    fail,
+  );
+}

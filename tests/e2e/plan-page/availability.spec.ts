@@ -1,0 +1,75 @@
+import { locales } from '../../../content/locales';
+import { localPath } from '../../../lib/i18n/address';
+import { freshSaturday } from '../../helpers/house';
+import { expect, test } from './house-fixture';
+
+for (const locale of locales) {
+  test(`a page about the house and the configurator say what the calendar says (${locale})`, async ({
+    page,
+    house,
+  }) => {
+    const [closed, free] = [freshSaturday(), freshSaturday()];
+    await house.staff
+      .rpc('staff_set_day', { p_day: closed, p_state: 'closed', p_note: 'Umbau' })
+      .throwOnError();
+    // Another process has changed the day: the site hears of it within a minute.
+    await expect
+      .poll(
+        async () => {
+          const response = await fetch(`${house.origin}/api/availability?from=${closed}&to=${closed}`);
+          return (await response.json()).days;
+        },
+        { timeout: 75_000, intervals: [1_000] },
+      )
+      .toEqual([{ day: closed, house: 'taken', delivery: 'free' }]);
+
+    await page.goto(`${house.origin}${localPath(locale, 'locationRooms')}`);
+    const field = page.locator('[data-day-check] input[type="date"]');
+    await field.fill(free);
+    await expect(page.locator('[data-availability="free"]')).toBeVisible();
+    await field.fill(closed);
+    const answer = page.locator('[data-availability="taken"]');
+    await expect(answer).toBeVisible();
+    expect(await answer.textContent()).not.toContain('Umbau');
+    const near = answer.locator('[data-free-day]').first();
+    const day = await near.getAttribute('data-free-day');
+    await near.click();
+    await expect(page.locator('[data-availability="free"]')).toBeVisible();
+    await expect(field).toHaveValue(day ?? '');
+
+    await page.locator('[data-day-check] button[type="submit"]').click();
+    await expect(page).toHaveURL(/raeume-am-see$/);
+    await page.locator(`a[href$="?date=${day}"]`).click();
+    await expect(page.locator('input[name="date"]')).toHaveValue(day ?? '');
+    await expect(page).toHaveURL(new RegExp(`${localPath(locale, 'configurator')}$`));
+    await page.locator('input[name="date"]').fill(closed);
+    const told = page.locator('main [data-availability="taken"]');
+    await expect(told).toBeVisible();
+    // It never prevents asking.
+    await told.locator('[data-free-day]').first().click();
+    await expect(page.locator('main [data-availability="free"]')).toBeVisible();
+  });
+}
+
+test.describe('with a calendar that cannot be asked', () => {
+  test.use({ allowedErrors: [/api\/availability/] });
+
+  test('nothing is claimed, and planning goes on', async ({ page, house }) => {
+    await page.route('**/api/availability*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto(`${house.origin}/catering-konfigurator`);
+    await page.locator('input[name="date"]').fill(freshSaturday());
+    await expect(page.locator('[data-lead-time]')).toBeVisible();
+    await expect(page.locator('main [data-availability]')).toBeEmpty();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the question about a day leads to the configurator with it', async ({ page, house }) => {
+    await page.goto(`${house.origin}/eventlocation/raeume-am-see`);
+    await page.locator('[data-day-check] input[type="date"]').fill('2028-06-17');
+    await page.locator('[data-day-check] button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/catering-konfigurator\?date=2028-06-17$/);
+  });
+});

@@ -1,0 +1,130 @@
+import { locales } from '../../../content/locales';
+import { changedOffer } from '../../helpers/house';
+import { expect, mailsTo, test } from './house-fixture';
+
+const buttons = {
+  de: 'Zahlungspflichtig bestellen',
+  en: 'Order with obligation to pay',
+  es: 'Pedido con obligación de pago',
+} as const;
+
+for (const locale of locales) {
+  test(`an offer is read beside the plan and accepted once, and both sides get a mail (${locale})`, async ({
+    page,
+    house,
+  }) => {
+    const email = `accept-${locale}@visitor.example`;
+    const inquiry = await house.inquire(locale, {}, email);
+    await house.offer(inquiry, locale, changedOffer);
+    await page.goto(inquiry.link);
+    await expect(page.locator('[data-state="offer_sent"] [aria-current="step"]')).toBeVisible();
+    for (const kind of ['changed', 'added', 'removed']) {
+      await expect(page.locator(`[data-difference="${kind}"]`)).toHaveCount(1);
+    }
+    await expect(page.locator('[data-difference="added"]')).toContainText('890,00');
+
+    // Without name and terms nothing is sent, and what is missing stands next to its field.
+    const button = page.getByRole('button', { name: buttons[locale], exact: true });
+    await button.click();
+    const name = page.locator('input[name="name"]');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('input[name="terms"]')).toHaveAttribute('aria-invalid', 'true');
+    await name.fill('Ada Beispiel');
+    await button.click();
+    await expect(name).toHaveValue('Ada Beispiel');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await page.locator('input[name="terms"]').check();
+
+    await button.dblclick();
+    await expect(page.locator('[data-state="accepted"]')).toBeVisible();
+    await expect(page.locator('[data-state-text]')).toContainText('Ada Beispiel');
+    await expect(button).toHaveCount(0);
+    const { data } = await house.backend.service
+      .from('offer_acceptances')
+      .select('name, version, locale, shown, inquiry:inquiries!inner(reference)')
+      .eq('inquiries.reference', inquiry.reference);
+    const accepted = (data ?? []).filter(
+      (row) => (row.inquiry as unknown as { reference: string } | null)?.reference === inquiry.reference,
+    );
+    expect(accepted).toMatchObject([
+      { name: 'Ada Beispiel', version: 1, locale, shown: { button: buttons[locale] } },
+    ]);
+    for (const address of [email, 'post@seegut.example']) {
+      await expect
+        .poll(() => mailsTo(house, address, inquiry.reference).length, { timeout: 30_000 })
+        .toBeGreaterThanOrEqual(address === email ? 3 : 2);
+    }
+
+    await page.reload();
+    await expect(page.locator('[data-state="accepted"]')).toBeVisible();
+  });
+
+  test(`an offer is declined without a reason (${locale})`, async ({ page, house }) => {
+    const inquiry = await house.inquire(locale);
+    await house.offer(inquiry, locale);
+    await page.goto(inquiry.link);
+    await page.locator('[data-action="decline"]').click();
+    await expect(page.locator('textarea[name="reason"]')).toBeFocused();
+    await page.locator('[data-open-action="decline"] button[type="submit"]').dblclick();
+    await expect(page.locator('[data-state="declined"]')).toBeVisible();
+    await expect(page.locator('[data-accept]')).toHaveCount(0);
+  });
+}
+
+test('a day that somebody else books meanwhile is told, and another day can be asked for', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const first = await house.inquire('de');
+  const second = await house.inquire('de', { details: first.draft.details });
+  for (const inquiry of [first, second]) {
+    await house.offer(inquiry, 'de', undefined, { option: false });
+  }
+  const order = async (on: typeof page, link: string) => {
+    await on.goto(link);
+    await on.locator('input[name="name"]').fill('Ada Beispiel');
+    await on.locator('input[name="terms"]').check();
+    await on.locator('[data-accept]').click();
+  };
+  const other = await browser.newPage();
+  await order(other, first.link);
+  await expect(other.locator('[data-state="accepted"]')).toBeVisible();
+  await other.close();
+
+  await order(page, second.link);
+  const told = page.locator('[data-day-taken]').filter({ hasText: 'vergeben' });
+  await expect(told).toBeVisible();
+  await expect(page.locator('input[name="name"]')).toHaveValue('Ada Beispiel');
+  const day = told.locator('[data-free-day]').first();
+  const words = (await day.textContent()) ?? '';
+  await day.click();
+  await expect(page.locator('textarea[name="text"]')).toHaveValue(new RegExp(words));
+  await page.locator('[data-open-action="question"] button[type="submit"]').click();
+  await expect(page.getByText('Ihre Nachricht ist bei uns.')).toBeVisible();
+});
+
+test('an expired offer says so and asks for a new one', async ({ page, house }) => {
+  const inquiry = await house.inquire('de');
+  await house.offer(inquiry, 'de');
+  await house.backend.service
+    .from('inquiries')
+    .update({ state: 'expired' })
+    .eq('reference', inquiry.reference);
+  await page.goto(inquiry.link);
+  await expect(page.locator('[data-state="expired"]')).toContainText('galt bis');
+  await expect(page.locator('[data-accept]')).toHaveCount(0);
+  await expect(page.locator('[data-action="question"]')).toBeVisible();
+});
+
+test('the offer is there as a PDF', async ({ page, house }) => {
+  const inquiry = await house.inquire('de');
+  await house.offer(inquiry, 'de', changedOffer);
+  await page.goto(inquiry.link);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-offer-pdf]').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`seegut-${inquiry.reference}-1.pdf`);
+});

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { changedOffer, type SentInquiry } from '../../helpers/house';
+import { decided } from '../frame/visitor';
+import { expect, test } from './house-fixture';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const themes = ['dark', 'light', 'high-contrast'] as const;
+
+async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.evaluate((name) => {
+    const { classList } = document.documentElement;
+    classList.toggle('light', name === 'light');
+    classList.toggle('dark', name !== 'light');
+    classList.toggle('high-contrast', name === 'high-contrast');
+  }, theme);
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(fading.map((animation) => animation.finished.catch(() => undefined)));
+  });
+}
+
+async function expectAccessible(page: Page, inquiry: SentInquiry, open?: string): Promise<void> {
+  await decided(page.context());
+  await page.goto(inquiry.link);
+  await expect(page.locator('[data-plan-page]')).toBeVisible();
+  if (open) await page.locator(`[data-action="${open}"]`).click();
+  for (const theme of themes) {
+    await show(page, theme);
+    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const findings = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+    expect.soft(findings, `${open ?? 'page'} ${theme}`).toEqual([]);
+  }
+  for (const width of [360, 480, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${open ?? 'page'} ${width}px`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const open of ['guests', 'question', 'withdraw']) {
+  test(`before an offer, with ${open} open, axe finds nothing and nothing overflows`, async ({
+    page,
+    house,
+  }) => {
+    await expectAccessible(page, await house.inquire('de'), open);
+  });
+}
+
+for (const open of [undefined, 'decline']) {
+  test(`with an offer${open ? `, ${open} open` : ''}, axe finds nothing and nothing overflows`, async ({
+    page,
+    house,
+  }) => {
+    const inquiry = await house.inquire('de');
+    await house.offer(inquiry, 'de', changedOffer);
+    await expectAccessible(page, inquiry, open);
+  });
+}
+
+for (const state of ['in_progress', 'accepted', 'declined', 'withdrawn', 'expired']) {
+  test(`in the state ${state} axe finds nothing and nothing overflows`, async ({ page, house }) => {
+    const inquiry = await house.inquire('de');
+    if (state !== 'in_progress') await house.offer(inquiry, 'de');
+    await house.backend.service.from('inquiries').update({ state }).eq('reference', inquiry.reference);
+    await expectAccessible(page, inquiry);
+  });
+}
+
+test('an offer is accepted by keyboard alone', async ({ page, house }) => {
+  const inquiry = await house.inquire('de');
+  await house.offer(inquiry, 'de');
+  await decided(page.context());
+  await page.goto(inquiry.link);
+  await page.locator('[data-offer-pdf]').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('input[name="name"]')).toBeFocused();
+  await page.keyboard.type('Ada Beispiel');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.locator('input[name="terms"]')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-accept]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-state="accepted"]')).toBeVisible();
+  await expect(page.locator('[data-plan-page] h2').first()).toBeFocused();
+});

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { postgresPrograms } from './backend-postgres';
+import { submission } from './backend-submission';
+import { pgliteTarget, postgresTarget, type Role, type Target } from './backend-targets';
+
+export const databases = [
+  { name: 'PGlite', open: pgliteTarget, present: true, isParallel: false },
+  { name: 'PostgreSQL', open: postgresTarget, present: postgresPrograms() !== null, isParallel: true },
+];
+
+export type Row = Record<string, unknown>;
+
+/** Somebody with an account: whose token a statement carries. */
+export type Person = { readonly id: string; readonly session: string; readonly email: string };
+
+/** A day so many days from today, as `YYYY-MM-DD`. */
+export const dayFromToday = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+let days = 0;
+/** A day that no other test of this file uses. */
+export const freshDay = (): string => dayFromToday(200 + 20 * days++);
+
+export const offerBody = (day: string | null) => ({
+  locale: 'de',
+  basis: 'gross',
+  lines: [],
+  discountPercent: 0,
+  message: '',
+  validUntil: dayFromToday(14),
+  depositPercent: 30,
+  day,
+  guests: 50,
+});
+
+const toSql = (name: string, args: Row) => ({
+  sql: `select public.${name}(${Object.keys(args)
+    .map((key, index) => `${key} => $${index + 1}`)
+    .join(', ')}) as answer`,
+  values: Object.values(args).map((value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : value,
+  ),
+});
+
+/** The desk's functions on one database, called as the people who may, or may not, call them. */
+export function deskOn(database: Target) {
+  const claim = async (person: Person | null) => {
+    const claims = person && { sub: person.id, role: 'authenticated', session_id: person.session };
+    await database.query(
+      `select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)`,
+      [claims ? JSON.stringify(claims) : '', person?.id ?? ''],
+    );
+  };
+  const { query } = database;
+
+  /** A statement as somebody who is signed in. */
+  const as = async (person: Person, sql: string, values: unknown[] = [], role: Role = 'authenticated') => {
+    await claim(person);
+    try {
+      return await query(sql, values, role);
+    } finally {
+      await claim(null);
+    }
+  };
+  const call = async (person: Person, name: string, args: Row): Promise<Row> => {
+    const { sql, values } = toSql(name, args);
+    return (await as(person, sql, values))[0]?.answer as Row;
+  };
+  const serve = async (name: string, args: Row, role: Role = 'service_role'): Promise<Row> => {
+    const { sql, values } = toSql(name, args);
+    return (await query(sql, values, role))[0]?.answer as Row;
+  };
+  /** The same in a session of its own; one after the other where the database has only one. */
+  const serveBeside = async (name: string, args: Row): Promise<Row> => {
+    const { sql, values } = toSql(name, args);
+    if (!database.parallel) return serve(name, args);
+    return (await database.parallel(sql, values))[0]?.answer as Row;
+  };
+  const person = async ({ isProven = true } = {}): Promise<Person> => {
+    const [id, session] = [randomUUID(), randomUUID()];
+    const email = `${id}@example.org`;
+    await query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
+    await query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id]);
+    if (isProven)
+      await query('insert into public.proven_addresses (user_id, email) values ($1, $2)', [id, email]);
+    return { id, session, email };
+  };
+  const member = async (name = 'Jule'): Promise<Person> => {
+    const added = await person();
+    await serve('add_staff', { p_email: added.email, p_name: name });
+    return added;
+  };
+  const inquire = async (changes: Row = {}, payload: Row = {}): Promise<string> =>
+    String(
+      (
+        await serve(
+          'submit_inquiry',
+          submission({
+            p_email: `${randomUUID()}@example.org`,
+            p_payload: { guests: 50, locationType: 'venue', ...payload },
+            ...changes,
+          }),
+        )
+      ).reference,
+    );
+  const row = async (sql: string, ...values: unknown[]): Promise<Row> => (await query(sql, values))[0] ?? {};
+  /** Sends an offer as a staff member; with an option unless told otherwise. */
+  const offer = (staff: Person, reference: string, day: string | null, changes: Row = {}) =>
+    call(staff, 'staff_send_offer', {
+      p_key: randomUUID(),
+      p_reference: reference,
+      p_body: offerBody(day),
+      p_total_cents: 250_000,
+      p_valid_until: dayFromToday(14),
+      p_option_until: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+      p_max_deliveries: 3,
+      ...changes,
+    });
+  const acceptance = (reference: string, changes: Row = {}) => ({
+    p_reference: reference,
+    p_version: 1,
+    p_name: 'Ada Beispiel',
+    p_terms_version: '2026-11',
+    p_locale: 'de',
+    p_shown: { total: 250_000 },
+    p_max_deliveries: 3,
+    ...changes,
+  });
+  return {
+    query,
+    row,
+    as,
+    call,
+    serve,
+    serveBeside,
+    person,
+    member,
+    inquire,
+    offer,
+    acceptance,
+    accept: (reference: string, changes: Row = {}) =>
+      serve('visitor_accept_offer', acceptance(reference, changes)),
+    state: async (reference: string) =>
+      (await row('select state from public.inquiries where reference = $1', reference)).state,
+    /** Bookings of a day that count, as `kind state`. */
+    bookings: async (day: string) =>
+      (
+        await query(
+          `select kind || ' ' || state as text from public.bookings
+           where day = $1 and state in ('option', 'booked', 'closed') order by 1`,
+          [day],
+        )
+      ).map(({ text }) => text),
+    /** Kinds of queued mails about an inquiry with their recipients, without those of the inquiry itself. */
+    mails: async (reference: string) =>
+      (
+        await query(
+          `select mail.kind || ' ' || recipient as text from public.mail_outbox as mail
+           join public.inquiries on inquiries.id = inquiry_id
+           where reference = $1 and mail.kind <> 'inquiry' order by 1`,
+          [reference],
+        )
+      ).map(({ text }) => text),
+    events: async (reference: string) =>
+      (
+        await query(
+          `select kind from public.inquiry_events join public.inquiries on inquiries.id = inquiry_id
+           where reference = $1 order by inquiry_events.id`,
+          [reference],
+        )
+      ).map(({ kind }) => kind),
+  };
+}
+
+export type Desk = ReturnType<typeof deskOn>;

@@ -1,0 +1,100 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, vi } from 'vitest';
+import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
+import { handleAccept } from '@/lib/inquiry/server/plan-page/accept';
+import { handleDecline, handleQuestion, handleWithdraw } from '@/lib/inquiry/server/plan-page/actions';
+import { handleGuests } from '@/lib/inquiry/server/plan-page/change-guests';
+import { handleOfferPdf } from '@/lib/inquiry/server/plan-page/offer-pdf';
+import { handlePlan } from '@/lib/inquiry/server/plan-page/show-plan';
+import { type OfferBody, offerFromPlan } from '@/lib/offer/offer';
+import type { Draft } from '@/lib/plan/draft';
+import { calculatePrice } from '@/lib/plan/price';
+import { connect, serviceClient } from '@/lib/server/database/service-client';
+import { inquiryBody, sendableDraft, site } from './backend-draft';
+import { inquiryEndpoint } from './backend-endpoint';
+import { becomeStaff, sendOffer } from './staff-client';
+
+const handlers = {
+  plan: handlePlan,
+  accept: handleAccept,
+  decline: handleDecline,
+  question: handleQuestion,
+  withdraw: handleWithdraw,
+  guests: handleGuests,
+  'offer-pdf': handleOfferPdf,
+} as const;
+
+export type Endpoint = keyof typeof handlers;
+export const endpoints = Object.keys(handlers) as readonly Endpoint[];
+
+export type Link = { readonly reference: string; readonly key: string };
+
+/** The plan page's endpoints and a staff member on an embedded backend of the test file's own. Call it at the top. */
+export function planPageSite(environment: Record<string, string> = {}) {
+  const { send } = inquiryEndpoint({
+    INQUIRY_LIMIT_PER_HOUR: '1000',
+    ACCOUNT_LIMIT_PER_HOUR: '1000',
+    ...environment,
+  });
+  let staff: SupabaseClient;
+  let days = 0;
+
+  beforeAll(async () => {
+    const { url, anonKey, fetch } = connect();
+    staff = createClient(url, anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch },
+    });
+    await becomeStaff(staff, serviceClient());
+  });
+
+  /** Posts as a page of the site does. */
+  async function post(endpoint: Endpoint, body: unknown, { from = 'same-origin', now = new Date() } = {}) {
+    const stored = vi.fn();
+    const response = await handlers[endpoint](
+      new Request(new URL(`/api/inquiries/${endpoint}`, site), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': from },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      { now, address: '192.0.2.1', stored },
+    );
+    return { response, stored };
+  }
+  async function ask(endpoint: Endpoint, { reference, key }: Link, values: object = {}, locale = 'de') {
+    const { response, stored } = await post(endpoint, { ...values, reference, key, locale });
+    return { status: response.status, body: await response.json(), stored };
+  }
+
+  /** An inquiry as the configurator sends it, with what its link carries. */
+  async function inquire(draft: Draft = sendableDraft()): Promise<Link & { readonly draft: Draft }> {
+    const { response } = await send(inquiryBody({}, draft));
+    const { reference, stateKey } = await response.json();
+    return { reference, key: stateKey, draft };
+  }
+
+  /** A day ahead that no other test of the file uses. */
+  function freshDraft(changes: Partial<Draft> = {}): Draft {
+    const draft = sendableDraft({ locationType: 'venue', ...changes });
+    days += 1;
+    const date = new Date(Date.now() + (100 + 14 * days) * 86_400_000);
+    date.setUTCHours(12, 0, 0, 0);
+    return { ...draft, details: { ...draft.details, date } };
+  }
+
+  const offerBody = (draft: Draft): OfferBody =>
+    offerFromPlan(draft, calculatePrice(draft, new Date()), offerContext('de'), new Date());
+
+  /** An inquiry with an offer that follows the plan, unless `change` changes it. */
+  async function offered(
+    change: (body: OfferBody) => OfferBody = (body) => body,
+    draft: Draft = freshDraft(),
+    option?: { readonly option: boolean },
+  ) {
+    const link = await inquire(draft);
+    const body = change(offerBody(draft));
+    const { version } = await sendOffer(staff, link.reference, body, option);
+    return { ...link, body, version };
+  }
+  return { post, ask, inquire, freshDraft, offerBody, offered, staff: () => staff };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { OfferBody } from '@/lib/offer/offer';
+import { priceOffer } from '@/lib/offer/offer';
+import { dayOf } from '@/tests/helpers/days';
+
+/**
+ * Makes the account of `client` that of a staff member with a proven address and a fresh session.
+ * @param service a client with every right on the same backend.
+ */
+export async function becomeStaff(
+  client: SupabaseClient,
+  service: SupabaseClient,
+  name = 'Jule',
+): Promise<{ readonly email: string; readonly password: string }> {
+  const email = `staff-${randomUUID()}@seegut.example`;
+  const password = 'Seeblick bei Nacht 7';
+  const { data, error } = await client.auth.signUp({ email, password });
+  if (error || !data.user) throw new Error(`sign-up failed: ${error?.code}`);
+  await service
+    .rpc('prove_address', { p_user_id: data.user.id, p_link: randomUUID(), p_keep_password: true })
+    .throwOnError();
+  await service.rpc('add_staff', { p_email: email, p_name: name }).throwOnError();
+  const signedIn = await client.auth.signInWithPassword({ email, password });
+  if (signedIn.error) throw new Error(`sign-in failed: ${signedIn.error.code}`);
+  return { email, password };
+}
+
+/** Sends an offer as a staff member, with an option on its day unless `option` is false. */
+export async function sendOffer(
+  staff: SupabaseClient,
+  reference: string,
+  body: OfferBody,
+  { option = true }: { readonly option?: boolean } = {},
+): Promise<{ readonly status: string; readonly version: number }> {
+  const { data } = await staff
+    .rpc('staff_send_offer', {
+      p_key: randomUUID(),
+      p_reference: reference,
+      p_body: body,
+      p_total_cents: priceOffer(body).totalCents,
+      p_valid_until: body.validUntil,
+      p_option_until: option ? `${dayOf(7)}T12:00:00Z` : null,
+      p_max_deliveries: 3,
+    })
+    .throwOnError();
+  return data;
+}

@@ -35,15 +35,17 @@ const inquirySchema = z
     payload: z.unknown(),
     server_total_cents: z.number().nullable(),
   })
-  .transform(({ created_at, answer_by, assignee_name, decided_at, decided_by, server_total_cents, ...row }) => ({
-    ...row,
-    createdAt: created_at,
-    answerBy: answer_by,
-    assigneeName: assignee_name,
-    decidedAt: decided_at,
-    decidedBy: decided_by,
-    serverTotalCents: server_total_cents,
-  }));
+  .transform(
+    ({ created_at, answer_by, assignee_name, decided_at, decided_by, server_total_cents, ...row }) => ({
+      ...row,
+      createdAt: created_at,
+      answerBy: answer_by,
+      assigneeName: assignee_name,
+      decidedAt: decided_at,
+      decidedBy: decided_by,
+      serverTotalCents: server_total_cents,
+    }),
+  );
 
 const offerStates = ['open', 'superseded', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 
@@ -89,7 +91,9 @@ async function readAll(read: (first: number, last: number) => ReturnType<typeof 
   return rows;
 }
 
-async function page(query: PromiseLike<Parameters<typeof mustStaff<unknown[] | null>>[0]>): Promise<unknown[]> {
+async function page(
+  query: PromiseLike<Parameters<typeof mustStaff<unknown[] | null>>[0]>,
+): Promise<unknown[]> {
   return mustStaff(await query) ?? [];
 }
 
@@ -148,7 +152,8 @@ const writers = { inquiries: writeInquiries, offers: writeOffers } as const;
 
 function readSpan(query: URLSearchParams): Span | null {
   const [from, to] = ['from', 'to'].map((name) => query.get(name) ?? '');
-  if (!from || !to || ![from, to].every((day) => day.length === 10 && eventDay(day)) || from > to) return null;
+  if (!from || !to || ![from, to].every((day) => day.length === 10 && eventDay(day)) || from > to)
+    return null;
   return { from: new Date(endOfBerlinDay(addDays(from, -1)).getTime() + 1), to: endOfBerlinDay(to) };
 }
 

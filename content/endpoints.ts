@@ -10,4 +10,3 @@ export const endpoints = {
 
 /** The carte as a file: `/api/catalogue/de.pdf`. */
 export const catalogueFormats = ['pdf', 'csv'] as const;
-export type CatalogueFormat = (typeof catalogueFormats)[number];

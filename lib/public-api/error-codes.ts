@@ -1,5 +1,4 @@
 import type { Locale } from '@/content/locales';
-import { messages } from '@/lib/i18n/messages';
 import { translatorFor } from '@/lib/i18n/translator';
 import { type ErrorCode, errorCodes } from '@/lib/plan/error-codes';
 
@@ -32,5 +31,3 @@ export function errorMessage(code: ApiErrorCode, locale: Locale): string {
   const t = translatorFor(locale);
   return isRequestCode(code) ? t(`publicApi.errors.${code}`) : t(`errors.${code}`);
 }
-
-export const messageLocales = Object.keys(messages) as readonly Locale[];

@@ -1,10 +1,20 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { z } from 'zod';
 import { addDays } from '@/lib/base/event-day';
-import { quoteSchema } from '@/lib/public-api/quote-schema';
-import { proposalsSchema } from '@/lib/public-api/wish-schema';
 import { expect, test } from '../fixtures';
 
+const price = z.object({ shownCents: z.int(), grossCents: z.int() });
+const proposalsSchema = z.object({
+  proposals: z.array(
+    z.object({
+      plan: z.record(z.string(), z.unknown()),
+      price,
+      fitsBudget: z.boolean(),
+      gaps: z.array(z.unknown()),
+    }),
+  ),
+});
+const quoteSchema = z.object({ price, conflicts: z.array(z.unknown()), missing: z.array(z.unknown()) });
 const linkSchema = z.object({ handOverUrl: z.url() });
 
 /** A Saturday half a year ahead, so that no date is short notice. */

@@ -14,6 +14,7 @@ const withoutPages = [
   '/auth/v1/:path*',
   '/auth/:unknown((?!confirm$|v1).*)',
   '/embed/config',
+  '/mcp',
   '/embed/:widget/:unknown+',
   '/fonts/:path*',
   '/_next/:unknown((?!static/).*)',

@@ -9,6 +9,7 @@ const technicalFiles = [
   'icon.svg',
   'llms.txt',
   'manifest.webmanifest',
+  'mcp',
   'robots.txt',
   'sitemap.xml',
   'sw.js',

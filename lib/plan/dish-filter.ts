@@ -30,12 +30,15 @@ export const isFiltering = ({ text, diets, without, inSeason }: DishQuery): bool
 /** The group of a code: `A1` (wheat) belongs to `A` (cereals containing gluten). */
 export const getAllergenGroup = (code: AllergenCode): AllergenGroup => code.charAt(0) as AllergenGroup;
 
+/** A dish, or food that comes with a package. */
+type Food = Pick<Dish, 'diet' | 'allergens'>;
+
 /** No ingredient of these groups by recipe; traces are never excluded. */
-export const isFreeFrom = (dish: Dish, groups: readonly AllergenGroup[]): boolean =>
+export const isFreeFrom = (dish: Food, groups: readonly AllergenGroup[]): boolean =>
   !dish.allergens.some((code) => groups.includes(getAllergenGroup(code)));
 
 /** Derived from marks and allergens: vegan dishes are vegetarian too, gluten is group A, milk is group G. */
-export function meetsDiet(dish: Dish, filter: DietFilter): boolean {
+export function meetsDiet(dish: Food, filter: DietFilter): boolean {
   switch (filter) {
     case 'vegan':
       return dish.diet.includes('vegan');

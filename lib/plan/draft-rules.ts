@@ -7,7 +7,7 @@ import { getPackage } from '@/lib/plan/package-catalogue';
 import type { ErrorCode } from './error-codes';
 
 /** Prices are not guaranteed further ahead. */
-const maxDaysAhead = 3 * 365;
+export const maxDaysAhead = 3 * 365;
 
 type Check = (draft: Draft, now: Date) => ErrorCode | null;
 

@@ -3,8 +3,8 @@ import { type Draft, defaultDraft } from './draft';
 import { planKey } from './plan-key';
 import { parseDraft } from './read-draft';
 
-/** A plan of ours needs a few hundred characters; anything far longer is not one. */
-const maxFragmentLength = 20_000;
+/** Characters of a plan in a link: ours need a few hundred; anything far longer is not one. */
+export const maxFragmentLength = 20_000;
 const maxPlanLength = 200_000;
 
 type Plain = { readonly [key: string]: unknown };

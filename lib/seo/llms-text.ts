@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { catalogueFormats, endpoints } from '@/content/endpoints';
 import { defaultLocale, locales } from '@/content/locales';
 import { type Address, newsSlugs, routeIds, routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -47,6 +48,13 @@ export async function llmsText(): Promise<string> {
   const languages = locales.map(
     (other) => `- [${other}](${pageUrl(other, 'home')}): ${absoluteUrl(feedPath(other))}`,
   );
+  const files = catalogueFormats.map((format) => absoluteUrl(`${endpoints.catalogue}/${locale}.${format}`));
+  const programs = [
+    `- [OpenAPI](${absoluteUrl(endpoints.openApi)}): ${t('programs.openApi')}`,
+    `- [MCP](${absoluteUrl(endpoints.mcp)}): ${t('programs.mcp')}`,
+    `- [JSON](${absoluteUrl(endpoints.catalogue)}): ${t('programs.catalogue')} (${files.join(', ')})`,
+    `- ${t('programs.handOver')}`,
+  ];
   const blocks = [
     `# ${site.name}`,
     `> ${t('intro', { claim: siteWords[locale].claim, city })}`,
@@ -56,6 +64,7 @@ export async function llmsText(): Promise<string> {
     await list(t('catering'), inGroup('catering')),
     await list(t('news'), articles),
     await list(t('legal'), inGroup('legal')),
+    `## ${t('programs.heading')}\n\n${programs.join('\n')}`,
     `## ${t('languages')}\n\n${languages.join('\n')}`,
   ];
   return `${blocks.join('\n\n')}\n`;

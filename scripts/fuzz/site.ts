@@ -72,6 +72,7 @@ export async function siteUnderFire(): Promise<SiteUnderFire> {
       TRUSTED_PROXIES: '1',
       INQUIRY_LIMIT_PER_HOUR: '100000',
       ACCOUNT_LIMIT_PER_HOUR: '100000',
+      API_LIMIT_PER_HOUR: '1000000',
     },
   });
   for (const stream of [child.stdout, child.stderr]) {

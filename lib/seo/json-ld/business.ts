@@ -2,6 +2,7 @@ import type { EventVenue, FoodEstablishment, ImageObject, LocalBusiness, PostalA
 import type { CateringPackage } from '@/content/catering/package';
 import { packages } from '@/content/catering/packages';
 import { grossUnitCents } from '@/content/catering/unit-price';
+import { house } from '@/content/house';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { siteWords } from '@/content/texts';
@@ -10,6 +11,7 @@ import { absoluteUrl, pageUrl } from '../absolute-url';
 import { pictureFile } from '../picture-file';
 import { siteLabels } from '../site-labels';
 import { siteIds } from './ids';
+import { roomNodes } from './rooms';
 
 const everyDay = [
   'Monday',
@@ -20,9 +22,6 @@ const everyDay = [
   'Saturday',
   'Sunday',
 ] as const satisfies readonly string[];
-
-/** Maximum of guests indoors, standing, as the rooms page says. */
-const maxGuests = 180;
 
 const address = (): PostalAddress => ({
   '@type': 'PostalAddress',
@@ -122,7 +121,7 @@ function catering(locale: Locale, menu: string | { '@id': string }): FoodEstabli
   };
 }
 
-function venue(locale: Locale): EventVenue {
+function venue(locale: Locale, withRooms: boolean): EventVenue {
   const { openingHoursSpecification, ...place } = shared(locale);
   return {
     '@type': 'EventVenue',
@@ -130,14 +129,15 @@ function venue(locale: Locale): EventVenue {
     name: `${site.name} Eventlocation`,
     description: siteLabels(locale).seo.venue,
     url: pageUrl(locale, 'location'),
-    maximumAttendeeCapacity: maxGuests,
+    maximumAttendeeCapacity: house.indoorCapacity.standing,
     publicAccess: false,
     openingHoursSpecification,
+    ...(withRooms && { containsPlace: roomNodes(locale) }),
     ...place,
   };
 }
 
 /** The company, its kitchen and its venue; `menu` is the address of the menu or the node with it. */
-export function businessNodes(locale: Locale, menu: string | { '@id': string }) {
-  return [business(locale), catering(locale, menu), venue(locale)] as const;
+export function businessNodes(locale: Locale, menu: string | { '@id': string }, withRooms: boolean) {
+  return [business(locale), catering(locale, menu), venue(locale, withRooms)] as const;
 }

@@ -17,7 +17,8 @@ export type SiteGraph = Pick<Graph, '@context'> & {
 
 /**
  * Everything a page says in structured data: business, kitchen, venue, site, page, way to it and subjects, as one
- * graph whose nodes refer to each other by stable names. The menu lives on the catering page; others link to it.
+ * graph whose nodes refer to each other by stable names. The menu lives on the catering page; others link to it. The rooms stand on
+ * the pages about them.
  */
 export async function pageGraph(locale: Locale, address: Address): Promise<SiteGraph> {
   const onMenuPage = address.route === 'premiumCatering';
@@ -26,7 +27,7 @@ export async function pageGraph(locale: Locale, address: Address): Promise<SiteG
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...businessNodes(locale, menu),
+      ...businessNodes(locale, menu, address.route === 'location' || address.route === 'locationRooms'),
       websiteNode(locale),
       ...(breadcrumb ? [breadcrumb] : []),
       ...(await pageNodes(locale, address)),

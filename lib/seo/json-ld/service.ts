@@ -8,8 +8,8 @@ import { getPackages, type KnownPackage } from '@/lib/plan/package-catalogue';
 import { siteLabels } from '../site-labels';
 import { siteIds } from './ids';
 
-/** Gross price per person as schema.org writes numbers: `52.43`. */
-function offer(entry: KnownPackage, locale: Locale): Offer {
+/** A package at its gross price per person, which schema.org writes as `52.43`. */
+export function packageOffer(entry: KnownPackage, locale: Locale): Offer {
   const texts = catalogueTexts(locale).packages[entry.id];
   const cents = entry.priceCents === null ? null : grossUnitCents(entry.priceCents, entry.vat ?? 'food');
   const price =
@@ -49,7 +49,7 @@ export function serviceNode(
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: siteLabels(locale).seo.packages,
-      itemListElement: types.flatMap((type) => getPackages(type).map((entry) => offer(entry, locale))),
+      itemListElement: types.flatMap((type) => getPackages(type).map((entry) => packageOffer(entry, locale))),
     },
   };
 }

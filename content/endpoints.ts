@@ -1,0 +1,12 @@
+/** Addresses for programs, beside the pages of `routes.ts`; `docs/machines.md` describes them. */
+export const endpoints = {
+  openApi: '/api/openapi.json',
+  catalogue: '/api/catalogue',
+  proposals: '/api/proposals',
+  quote: '/api/quote',
+  availability: '/api/availability',
+  mcp: '/mcp',
+} as const;
+
+/** The carte as a file: `/api/catalogue/de.pdf`. */
+export const catalogueFormats = ['pdf', 'csv'] as const;

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { Locale } from '@/content/locales';
+import { catalogueWords } from '@/content/texts';
+import { formatCents, formatList } from '@/lib/i18n/format';
+import { translatorFor } from '@/lib/i18n/translator';
+import { type Proposal, type ProposalGap, proposePlans } from '@/lib/plan/propose';
+import { handOverUrl } from './hand-over';
+import { toPlan } from './plan-schema';
+import { contextOf, toPrice } from './quote';
+import type { Proposals, wishSchema } from './wish-schema';
+
+/** What a proposal does not do, in a language. */
+function gapText(gap: ProposalGap, locale: Locale): string {
+  const t = translatorFor(locale);
+  switch (gap.code) {
+    case 'overBudget':
+      return t('proposals.gaps.overBudget', { amount: formatCents(gap.amountCents, locale) });
+    case 'fewDishes':
+      return t('proposals.gaps.fewDishes', {
+        count: gap.count,
+        category: catalogueWords[locale].dishCategories[gap.category],
+      });
+    case 'unsuitable':
+      return t('proposals.gaps.unsuitable', {
+        item: contextOf(locale).texts.items[gap.itemId] ?? gap.itemId,
+      });
+    case 'noDrinks':
+      return t('proposals.gaps.noDrinks');
+    case 'tooManyGuests':
+      return t('proposals.gaps.tooManyGuests', { capacity: gap.capacity });
+  }
+}
+
+/** Kind, package and services of a proposal in one line. */
+function summarise({ draft }: Proposal, locale: Locale): string {
+  const { texts } = contextOf(locale);
+  const { cateringType, package: chosen, services } = draft;
+  return [
+    cateringType ? texts.types[cateringType].name : '',
+    chosen ? (texts.packages[chosen]?.name ?? chosen) : '',
+    services.length > 0
+      ? formatList(
+          services.map((id) => texts.items[id] ?? id),
+          locale,
+        )
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Three complete plans for a wish, in words and as what `POST /api/quote` takes. */
+export async function buildProposals(
+  wish: z.output<typeof wishSchema>,
+  locale: Locale,
+  now: Date,
+): Promise<Proposals> {
+  const proposals = await Promise.all(
+    proposePlans(wish, now).map(async (proposal) => ({
+      level: proposal.level,
+      plan: toPlan(proposal.draft),
+      summary: summarise(proposal, locale),
+      price: toPrice(proposal.price, contextOf(locale)),
+      fitsBudget: proposal.fitsBudget,
+      gaps: proposal.gaps.map((gap) => ({ code: gap.code, text: gapText(gap, locale) })),
+      handOverUrl: await handOverUrl(proposal.draft, locale),
+    })),
+  );
+  return { proposals };
+}

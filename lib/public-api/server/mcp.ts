@@ -1,0 +1,113 @@
+import 'server-only';
+import {
+  createMcpHandler,
+  hostHeaderValidationResponse,
+  localhostAllowedHostnames,
+  McpServer,
+  originValidationResponse,
+} from '@modelcontextprotocol/server';
+import { type Locale, locales } from '@/content/locales';
+import { site } from '@/content/site';
+import { log } from '@/lib/base/log';
+import { getCatalogue } from '@/lib/public-api/catalogue';
+import { pageUrl } from '@/lib/seo/absolute-url';
+import { env } from '@/lib/server/env';
+import { fail, findWait } from './http';
+import { registerTools } from './mcp-tools';
+
+const maxBodyBytes = 64 * 1024;
+
+/** What a model may read without asking for anything in particular. */
+const resources = {
+  menu: {
+    title: 'Menu and packages',
+    read: (locale: Locale) => {
+      const {
+        version,
+        cateringTypes,
+        packages,
+        dishes,
+        includedFood,
+        services,
+        allergens,
+        additives,
+        tracesNote,
+      } = getCatalogue(locale);
+      return {
+        version,
+        cateringTypes,
+        packages,
+        dishes,
+        includedFood,
+        services,
+        allergens,
+        additives,
+        tracesNote,
+      };
+    },
+  },
+  rooms: {
+    title: 'Rooms with capacity and hire',
+    read: (locale: Locale) => ({
+      venue: getCatalogue(locale).venue,
+      rooms: getCatalogue(locale).rooms,
+      page: pageUrl(locale, 'locationRooms'),
+    }),
+  },
+  terms: {
+    title: 'Terms of booking',
+    read: (locale: Locale) => ({
+      rules: getCatalogue(locale).rules,
+      page: pageUrl(locale, 'terms'),
+      privacy: pageUrl(locale, 'privacy'),
+    }),
+  },
+} as const;
+
+function createServer(): McpServer {
+  const server = new McpServer(
+    { name: 'seegut', title: site.name, version: '1.0.0', websiteUrl: pageUrl('en', 'home') },
+    {
+      instructions:
+        `${site.name} is a lakeside venue and caterer in ${site.address.city}, Germany. Search the menu, propose and price plans, check days, ` +
+        'then give the person the link: only a person sends an inquiry. Prices are expected prices and not binding. ' +
+        'Allergens follow the recipes; traces cannot be ruled out. Send no names, addresses or other data about persons.',
+    },
+  );
+  registerTools(server);
+  for (const [name, { title, read }] of Object.entries(resources)) {
+    for (const locale of locales) {
+      server.registerResource(
+        `${name}-${locale}`,
+        `seegut://${locale}/${name}`,
+        { title: `${title} (${locale})`, mimeType: 'application/json' },
+        async (uri) => ({
+          contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(read(locale)) }],
+        }),
+      );
+    }
+  }
+  return server;
+}
+
+const handler = createMcpHandler(createServer, {
+  maxSubscriptions: 0,
+  maxRequestBodySize: maxBodyBytes,
+  onerror: (error) => log.warn('mcp.failed', { reason: error.name }),
+});
+
+/**
+ * Answers the Model Context Protocol over streamable HTTP: a server of its own for each request, without sessions,
+ * accounts or cookies. 403 for another host or for pages of other sites (DNS rebinding, as the protocol asks for), 429 too
+ * many from one address, 413 larger than 64 KiB.
+ */
+export async function handleMcp(request: Request): Promise<Response> {
+  const hosts = [new URL(env().SITE_URL).hostname, ...localhostAllowedHostnames()];
+  const rejected = hostHeaderValidationResponse(request, hosts) ?? originValidationResponse(request, hosts);
+  if (rejected) return rejected;
+  const retryAfterSeconds = request.method === 'POST' ? await findWait(request) : null;
+  if (retryAfterSeconds !== null) return fail('rate.limited', 'en', { retryAfterSeconds });
+  const response = await handler.fetch(request);
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}

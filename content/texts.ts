@@ -19,5 +19,8 @@ export const catalogueWords: Localized<CatalogueWords> = {
 };
 export const siteWords: Localized<SiteWords> = { de, en, es };
 
-/** What a thing is called, one word per language; names of rooms and dishes stand in the catalogue. */
+/**
+ * What a thing is called, one word per language; names of rooms and dishes stand in the catalogue.
+ * @public held by a test
+ */
 export const glossary: Localized<Glossary> = { de: deGlossary, en: enGlossary, es: esGlossary };

@@ -1,6 +1,6 @@
+import type { InquiryState } from '@/lib/base/inquiry-states';
 import type { DescribedOffer } from '@/lib/offer/describe-offer';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
-import type { InquiryState } from './inquiry-states';
 
 /** What a visitor may see of what happened. */
 export const visibleEvents = [

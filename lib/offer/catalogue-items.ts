@@ -143,10 +143,3 @@ export function listCatalogueItems(
     ),
   ];
 }
-
-/** A line of an offer from the catalogue. `id` is a UUID of its own, since the same item may stand there twice. */
-export const lineFromCatalogue = (
-  { text, unit, unitCents, rates }: CatalogueItem,
-  id: string,
-  quantity: number,
-): OfferLine => ({ id: `item:${id}`, source: 'catalogue', text, unit, quantity, unitCents, rates });

@@ -1,10 +1,10 @@
 import type { Locale } from '@/content/locales';
 import { toIsoDay } from '@/lib/base/event-day';
+import { isOpenState } from '@/lib/base/inquiry-states';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
 import { deliveryAddressOf, type StaffPlan } from '@/lib/desk/server/staff-plan';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents, formatDay } from '@/lib/i18n/format';
-import { isOpenState } from '@/lib/inquiry/inquiry-states';
 import type { InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { buttonClass } from '../../ui/button-class';
 import { BackLink } from '../back-link';

@@ -1,5 +1,5 @@
+import { type InquiryState, inquiryStates } from '@/lib/base/inquiry-states';
 import { isRecord } from '@/lib/base/is-record';
-import { type InquiryState, inquiryStates } from '@/lib/inquiry/inquiry-states';
 import type { Draft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';

@@ -1,7 +1,7 @@
-import { catalogueWords } from '@/content/texts';
 import 'server-only';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { catalogueWords } from '@/content/texts';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { addDays } from '@/lib/base/event-day';
 import { calendarStamp, calendarText, joinCalendarLines } from '@/lib/base/icalendar';

@@ -1,7 +1,7 @@
-import { catalogueWords } from '@/content/texts';
 import 'server-only';
 import { defaultLocale } from '@/content/locales';
 import { site } from '@/content/site';
+import { catalogueWords } from '@/content/texts';
 import { staffAddress } from '@/lib/desk/addresses';
 import { calendarFile } from '@/lib/plan/document/calendar';
 import { parseDraft } from '@/lib/plan/read-draft';

@@ -1,5 +1,5 @@
+import { inquiryStates } from '@/lib/base/inquiry-states';
 import { createStore } from '@/lib/browser-store/create-store';
-import { inquiryStates } from '@/lib/inquiry/inquiry-states';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { type PlanAccess, postPlan, readRecord } from './plan-request';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
-import { type InquiryState, inquiryStates } from '@/lib/inquiry/inquiry-states';
+import { type InquiryState, inquiryStates } from '@/lib/base/inquiry-states';
 import { mustStaff } from './staff-error';
 
 /** Rows on one page of the inbox. */

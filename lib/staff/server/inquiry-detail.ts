@@ -2,7 +2,7 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { inquiryStates } from '@/lib/inquiry/inquiry-states';
+import { inquiryStates } from '@/lib/base/inquiry-states';
 import { mustStaff } from './staff-error';
 
 const json = z.record(z.string(), z.unknown());

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { lineFromCatalogue } from '@/components/staff/offer/edit-offer';
 import { termsVersion } from '@/content/catering/rules';
 import { locales } from '@/content/locales';
 import { markdownFile } from '@/content/markdown/file';
 import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { acceptanceShown } from '@/lib/offer/acceptance';
-import { itemGroups, lineFromCatalogue, listCatalogueItems } from '@/lib/offer/catalogue-items';
+import { itemGroups, listCatalogueItems } from '@/lib/offer/catalogue-items';
 import { describeOffer } from '@/lib/offer/describe-offer';
 import { linesFromPlan, type OfferBody, offerFromPlan, priceOffer } from '@/lib/offer/offer';
 import { parseOffer } from '@/lib/offer/offer-schema';
@@ -147,7 +148,7 @@ describe('what can be added from the catalogue', () => {
     for (const locale of locales) {
       for (const basis of ['net', 'gross'] as const) {
         for (const item of listCatalogueItems(basis, offer.day, offerContext(locale))) {
-          const body = { ...offer, basis, lines: [lineFromCatalogue(item, uuid, 20)] };
+          const body = { ...offer, basis, lines: [{ ...lineFromCatalogue(item, 20), id: `item:${uuid}` }] };
           expect(parseOffer(body, '2026-11-22'), item.key).toEqual({ ok: true, value: body });
         }
       }

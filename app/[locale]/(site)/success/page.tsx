@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageFacts } from '@/components/seo/page-facts';
 import { Confirmation } from '@/components/success/confirmation';
 import { SuccessHeading } from '@/components/success/success-heading';
-import type { InquiryState } from '@/lib/inquiry/inquiry-states';
+import type { InquiryState } from '@/lib/base/inquiry-states';
 import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
 
 type LaterState = Exclude<InquiryState, 'received'>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { inquiryStates } from '@/lib/inquiry/inquiry-states';
+import { inquiryStates } from '@/lib/base/inquiry-states';
 import { readStoredOffer } from '@/lib/offer/offer-schema';
 import { inquiryEnds } from '@/lib/retention/inquiry-period';
 import { serviceClient } from '@/lib/server/database/service-client';

@@ -4,6 +4,7 @@ import { BootScript } from '@/components/frame/boot-script';
 import { DisplayFollower } from '@/components/frame/display-follower';
 import { HydrationMark } from '@/components/frame/hydration-mark';
 import { liveRegionIds } from '@/components/ui/announce';
+import { palette } from '@/content/palette';
 import { site } from '@/content/site';
 import { readPageRequest } from '@/lib/desk/server/page-request';
 import { staffTexts } from '@/lib/desk/texts';
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = { themeColor: '#0b1315', colorScheme: 'dark light' };
+export const viewport: Viewport = { themeColor: palette.dark.ground, colorScheme: 'dark light' };
 
 const typefaces = [cormorant, cormorantRest, jost, jostRest].map(({ variable }) => variable).join(' ');
 

@@ -8,7 +8,7 @@ import { deliveryPrices } from '@/content/catering/zones';
 import { hireDayOf, hireSeasonOf } from '@/lib/plan/hire';
 import type { Basis, LineUnit } from '@/lib/plan/price-line';
 import type { OfferContext } from './describe-offer';
-import type { OfferLine, RateShare } from './offer';
+import type { RateShare } from './offer';
 
 export const itemGroups = ['packages', 'services', 'extras', 'surcharges', 'hire', 'delivery'] as const;
 export type ItemGroup = (typeof itemGroups)[number];

@@ -194,7 +194,7 @@ create table public.offer_acceptances (
   version integer not null,
   name text not null check (length(name) between 1 and 200),
   terms_version text not null,
-  locale text not null check (locale in ('de', 'en', 'es')),
+  locale text not null check (locale ~ '^[a-z]{2}$'),
   -- What the person saw: the priced offer, the wording of terms and button.
   shown jsonb not null check (jsonb_typeof(shown) = 'object' and octet_length(shown::text) <= 524288),
   accepted_at timestamptz not null default now()

@@ -193,7 +193,7 @@ describe.each(databases)('contact messages on $name', ({ open, present, sessions
 
   test.runIf(present)('a rejected row leaves nothing behind', async () => {
     const before = [await count('contact_messages'), await count('mail_outbox'), await count('rate_limits')];
-    await expect(submit(submission({ p_locale: 'fr' }))).rejects.toMatchObject({ code: '23514' });
+    await expect(submit(submission({ p_locale: 'francais' }))).rejects.toMatchObject({ code: '23514' });
     expect([await count('contact_messages'), await count('mail_outbox'), await count('rate_limits')]).toEqual(
       before,
     );

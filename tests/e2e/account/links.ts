@@ -74,7 +74,8 @@ export async function getLinks(env: Env, origin: string): Promise<Links> {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   const asked = await generate(service, 'signup', newPerson('probe'));
-  const readable = asked.error?.status === 404;
+  // The embedded backend makes links for new passwords only; its other links lie in the outbox.
+  const readable = asked.error?.code === 'validation_failed' || asked.error?.status === 404;
   if (asked.error && !readable) throw asked.error;
   return {
     service,

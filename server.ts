@@ -17,6 +17,9 @@ import { securityHeaders } from '@/lib/server/http/security-headers';
 import { prepareStaffPage } from '@/lib/server/http/staff-page';
 import { serveFromCache } from '@/lib/server/static-cache/static-cache';
 
+// Whoever reads the log may go first; a write that fails must not become an error that is logged, and so on without end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } });
 const port = Number(values.port ?? process.env.PORT ?? 3000);
 

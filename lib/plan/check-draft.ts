@@ -92,6 +92,8 @@ function checkDay(value: unknown): Checked {
   return date ? { value: date } : { error: 'date.invalid' };
 }
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 function checkField(row: FieldRow, value: unknown): Checked {
   switch (row.kind) {
     case 'choice':
@@ -136,7 +138,7 @@ function checkField(row: FieldRow, value: unknown): Checked {
         ? { value }
         : { error: 'time.invalid' };
     case 'key':
-      return { value: undefined };
+      return { value: row.sent && typeof value === 'string' && uuid.test(value) ? value : undefined };
   }
 }
 

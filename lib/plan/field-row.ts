@@ -30,7 +30,7 @@ type About = {
   readonly label: LabelKey;
   /**
    * `person`: says who asks; never in a link or a second variant. `event`: common to all variants. `menu`: what a
-   * variant is made of. `browser`: belongs to one browser; never merged, shown or sent as part of the draft.
+   * variant is made of. `browser`: belongs to one browser; never merged or shown.
    */
   readonly scope: 'person' | 'event' | 'menu' | 'browser';
   readonly section: SectionId;
@@ -89,5 +89,6 @@ export type FieldRow = About &
     | { readonly kind: 'counts'; readonly max: number; readonly error: ErrorCode }
     | { readonly kind: 'day' }
     | { readonly kind: 'time'; readonly default: string }
-    | { readonly kind: 'key' }
+    /** A UUID; with `sent`, the server keeps it. */
+    | { readonly kind: 'key'; readonly sent?: true }
   );

@@ -275,6 +275,7 @@ export const draftFields = {
   /** Names the event in calendars, before and after sending, whatever is changed in between. */
   calendarKey: {
     kind: 'key',
+    sent: true,
     step: 'pruefen',
     scope: 'browser',
     section: 'event',

@@ -131,3 +131,27 @@ it('stores a message that is still arriving when it is asked to end', async () =
   const [code] = await ended;
   expect(code).toBe(0);
 });
+
+it('goes on and ends in order when nobody reads its log any longer', async () => {
+  // Without a database every inquiry is logged as not stored.
+  const env = {
+    ...process.env,
+    SUPABASE_URL: 'http://127.0.0.1:1',
+    SUPABASE_ANON_KEY: 'x',
+    SUPABASE_SERVICE_ROLE_KEY: 'x',
+  };
+  const site = spawn('node', [serverBundle, '--port', String(port)], { env });
+  running.push(site);
+  await untilReady(`http://127.0.0.1:${port}/api/health`);
+  site.stdout.destroy();
+  site.stderr.destroy();
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  for (let sent = 0; sent < 3; sent += 1) {
+    const answer = await ask('/api/inquiries', headers, 'POST', JSON.stringify(inquiryBody()));
+    expect(answer.status).toBe(503);
+  }
+  expect((await ask('/en')).status).toBe(200);
+  const ended = once(site, 'exit');
+  site.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+});

@@ -93,14 +93,16 @@ export const words = {
       'Stuhlreihen und ein Bogen aus Rosen auf der Seewiese, bereit für eine freie Trauung am Abend',
     'type-seated-dinner': 'Gedeckter Platz mit Menükarte, goldenem Besteck und Kerzen auf weißem Tischtuch',
     'not-found': 'Ein Ruderboot mit Laterne auf dem stillen See in der blauen Stunde',
-    contact: 'Zwei Stühle und ein kleiner Tisch mit Wein am Ende des Stegs, davor der See am Abend',
+    contact:
+      'Zwei Stühle und ein kleiner Tisch mit Wein am Ende des Stegs, Geländer zu beiden Seiten, eine Laterne im Abendrot',
     'og-backdrop':
       'Das Haus am See am späten Abend: warme Fenster, Lichterketten und ihr Spiegelbild im Wasser',
     'about-kitchen': 'Küche mit Kupfertöpfen, davor ein Brett mit Tomaten, Kräutern und Messer',
     'location-weddings': 'Brauttisch mit Blumengirlande, dahinter ein Rosenbogen mit Lichtern am Wasser',
-    'location-rooms': 'Saal mit gedeckten runden Tischen und Pendelleuchten, hinter der Glasfront der See',
+    'location-rooms':
+      'Seesaal mit runden gedeckten Tischen unter Leinenlampen, links die offenen Glastüren zur Terrasse in der Dämmerung',
     'location-holthausens-kull':
-      'Steg mit zwei Laternen am stillen Baggersee, Schilf am Ufer, letzter Abendschein',
+      'Weiße Stühle im Halbkreis auf dem Kies der Bucht, Erlen und Schilf zu beiden Seiten, dahinter der stille See am Vormittag',
     'catering-christmas':
       'Weihnachtlich gedeckte Tafel mit Tannengrün, goldenen Kugeln und Kerzen, dahinter Lichterbäume',
     'catering-summer-party': 'Stehtische mit Wein und Blumen auf der Seewiese, Lampions im Abendrot',
@@ -148,7 +150,7 @@ export const words = {
     'gallery-09': 'Angeschnittenes Brot mit Messer und Brotscheiben auf einem Holzbrett, daneben Butter',
     'gallery-23': 'Beerentarte mit Himbeeren und Heidelbeeren, ein Stück fehlt, daneben Schlagsahne',
     'gallery-01':
-      'Das beleuchtete Haus zwischen Bäumen, ein Kiesweg mit Laternen führt darauf zu, dahinter der See',
+      'Weiß geschlämmtes Haus mit Schieferdach an einem Sommernachmittag, vier Schirme auf der Terrasse, davor Wiese und Steg',
     'gallery-03':
       'Offene Glastüren: vom Parkett des Saals auf die Terrasse mit Feuer, Laternen und Lichterketten',
     'catering-seminar':

@@ -93,16 +93,17 @@ export const words: Translation<typeof de> = {
       'Rows of chairs and an arch of roses on the lakeside meadow, ready for an evening ceremony',
     'type-seated-dinner': 'A place setting with menu card, golden cutlery and candles on a white tablecloth',
     'not-found': 'A rowing boat with a lantern on the calm lake at blue hour',
-    contact: 'Two chairs and a small table with wine at the end of the jetty, facing the lake in the evening',
+    contact:
+      'Two chairs and a small table with wine at the end of the jetty, railings on both sides, one lantern at sunset',
     'og-backdrop':
       'The house by the lake late in the evening: warm windows, string lights and their reflection in the water',
     'about-kitchen': 'A kitchen with copper pans, a board with tomatoes, herbs and a knife in front',
     'location-weddings':
       'The couple’s table with a flower garland, behind it a rose arch with lights by the water',
     'location-rooms':
-      'The Lake Room with laid round tables and pendant lamps, the lake behind the glass front',
+      'The Lake Room with laid round tables under linen lamps, the open glass doors to the terrace at dusk on the left',
     'location-holthausens-kull':
-      'A jetty with two lanterns on the quiet quarry lake, reeds on the bank, last light of the evening',
+      'White chairs in a half circle on the gravel of the cove, alders and reeds on both sides, the quiet lake in the morning',
     'catering-christmas': 'A table laid for Christmas with fir, golden baubles and candles, lit trees behind',
     'catering-summer-party':
       'High tables with wine and flowers on the lakeside meadow, paper lanterns at sunset',
@@ -148,7 +149,8 @@ export const words: Translation<typeof de> = {
     'gallery-13': 'Small bowls of salt, pepper, paprika, turmeric and sesame, a wooden spoon in front',
     'gallery-09': 'A loaf, just cut, with a knife and slices of bread on a wooden board, butter beside it',
     'gallery-23': 'A tart of raspberries and blueberries, one slice taken, whipped cream beside it',
-    'gallery-01': 'The lit house among trees, a gravel path with lanterns leading to it, the lake behind',
+    'gallery-01':
+      'The limewashed house with its slate roof on a summer afternoon, four parasols on the terrace, meadow and jetty in front',
     'gallery-03':
       'Open glass doors: from the parquet of the Lake Room to the terrace with fire, lanterns and string lights',
     'catering-seminar':

@@ -94,16 +94,17 @@ export const words: Translation<typeof de> = {
       'Filas de sillas y un arco de rosas en el prado junto al lago, listos para una ceremonia al anochecer',
     'type-seated-dinner': 'Un servicio de mesa con menú, cubiertos dorados y velas sobre un mantel blanco',
     'not-found': 'Una barca de remos con un farol en el lago en calma a la hora azul',
-    contact: 'Dos sillas y una mesita con vino al final del embarcadero, frente al lago al anochecer',
+    contact:
+      'Dos sillas y una mesita con vino al final del embarcadero, barandillas a ambos lados y un farol al atardecer',
     'og-backdrop':
       'La casa junto al lago a última hora de la tarde: ventanas cálidas, guirnaldas y su reflejo en el agua',
     'about-kitchen': 'Una cocina con ollas de cobre y, delante, una tabla con tomates, hierbas y un cuchillo',
     'location-weddings':
       'La mesa de los novios con una guirnalda de flores y un arco de rosas con luces junto al agua',
     'location-rooms':
-      'El Salón del Lago con mesas redondas puestas y lámparas colgantes, y el lago tras la cristalera',
+      'El Salón del Lago con mesas redondas puestas bajo lámparas de lino y las puertas abiertas a la terraza al anochecer',
     'location-holthausens-kull':
-      'Un embarcadero con dos faroles en la tranquila laguna, juncos en la orilla y la última luz de la tarde',
+      'Sillas blancas en semicírculo sobre la grava de la cala, alisos y juncos a los lados y el lago en calma por la mañana',
     'catering-christmas':
       'Una mesa navideña con ramas de abeto, bolas doradas y velas, con árboles iluminados detrás',
     'catering-summer-party':
@@ -154,7 +155,7 @@ export const words: Translation<typeof de> = {
       'Un pan recién cortado con cuchillo y rebanadas sobre una tabla de madera, con mantequilla al lado',
     'gallery-23': 'Una tarta de frambuesas y arándanos a la que le falta una porción, con nata al lado',
     'gallery-01':
-      'La casa iluminada entre árboles, con un camino de grava y faroles que llega a ella y el lago detrás',
+      'La casa encalada con tejado de pizarra una tarde de verano: cuatro sombrillas en la terraza, la pradera y el embarcadero',
     'gallery-03':
       'Puertas de cristal abiertas: del parqué del Salón del Lago a la terraza con fuego, faroles y luces',
     'catering-seminar':

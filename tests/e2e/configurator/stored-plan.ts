@@ -32,7 +32,8 @@ export const weddingPlan = {
 /** Puts a plan into the browser before the first page opens; later pages keep what was changed since. */
 export async function withPlan(page: Page, plan: object): Promise<void> {
   await page.addInitScript((stored) => {
-    if (sessionStorage.getItem('planned')) return;
+    // A blank page has no storage.
+    if (location.protocol === 'about:' || sessionStorage.getItem('planned')) return;
     sessionStorage.setItem('planned', '1');
     localStorage.setItem('cateringConfig', stored);
   }, JSON.stringify(plan));

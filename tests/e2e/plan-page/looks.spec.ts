@@ -38,10 +38,13 @@ async function expectAccessible(page: Page, inquiry: SentInquiry, open?: string)
   }
   for (const width of [360, 480, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, `${open ?? 'page'} ${width}px`).toBeLessThanOrEqual(0);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        { message: `${open ?? 'page'} ${width}px` },
+      )
+      .toBeLessThanOrEqual(0);
   }
 }
 

@@ -115,12 +115,27 @@ const account = (target: string, valid: fc.Arbitrary<unknown>): Recipe => ({
 /** Every endpoint of the site; a route file that none of them covers fails the run. */
 export const recipes: readonly Recipe[] = [
   posts('/api/inquiries', '/api/inquiries', inquiry, 201),
-  posts(
-    '/api/inquiries/plan',
-    '/api/inquiries/plan',
-    fresh(() => ({ reference: 'SG-2026-7KQ4M', key: 'x'.repeat(43) })),
-    403,
-  ),
+  {
+    ...posts(
+      '/api/inquiries/plan',
+      '/api/inquiries/plan',
+      fresh(() => ({
+        reference: 'SG-2026-7KQ4M',
+        key: 'x'.repeat(43),
+      })),
+      403,
+    ),
+    covers: ['api/inquiries/[action]/route.ts'],
+    targets: fc.oneof(
+      {
+        weight: 9,
+        arbitrary: fc
+          .constantFrom('plan', 'accept', 'decline', 'question', 'withdraw', 'guests', 'offer-pdf')
+          .map((action) => `/api/inquiries/${action}`),
+      },
+      { weight: 1, arbitrary: hostileTargets('/api/inquiries') },
+    ),
+  },
   posts('/api/contact', '/api/contact', message, 201),
   posts(
     '/api/vouchers/check',
@@ -187,6 +202,49 @@ export const recipes: readonly Recipe[] = [
     targets: authTargets,
     valid: session,
     probe: probe('/api/account/config'),
+    signedIn: true,
+  },
+  {
+    name: '/api/haus',
+    covers: [
+      'api/haus/day/route.ts',
+      'api/haus/export/route.ts',
+      'api/haus/inquiries/[reference]/[action]/route.ts',
+      'api/haus/language/route.ts',
+      'api/haus/messages/[reference]/route.ts',
+      'api/haus/sign-out/route.ts',
+    ],
+    methods: all,
+    targets: fc.oneof(
+      fc
+        .constantFrom(
+          'take',
+          'release',
+          'note',
+          'hold',
+          'decline',
+          'draft',
+          'offer',
+          'event.ics',
+          'offer.pdf',
+        )
+        .map((action) => `/api/haus/inquiries/SG-2026-7KQ4M/${action}`),
+      fc.constantFrom(
+        '/api/haus/day?day=2027-08-14',
+        '/api/haus/export?table=inquiries&from=2026-01-01&to=2030-01-01',
+        '/api/haus/messages/SK-2026-7KQ4M',
+        '/api/haus/language',
+      ),
+      hostileTargets('/api/haus'),
+    ),
+    valid: fresh(() => ({
+      action: 'take',
+      text: marker,
+      state: 'closed',
+      key: crypto.randomUUID(),
+      revision: 0,
+    })),
+    probe: probe('/api/haus/inquiries/SG-2026-7KQ4M/take', 401, 'POST'),
     signedIn: true,
   },
   {

@@ -95,7 +95,10 @@ test('llms.txt lists every indexed German address once', async ({ request }) => 
   expect(response.headers()['content-type']).toContain('text/plain');
   const text = await response.text();
   expect(text).toMatch(/^# Seegut\n\n> /);
-  const listed = all(text, /^- \[[^\]]+\]\((https?:[^)]+)\): (?!http)/gm).map(pathIn);
+  const named = all(text, /^- \[[^\]]+\]\((https?:[^)]+)\): (?!http)/gm).map(pathIn);
+  const endpoints = ['/api/catalogue', '/api/openapi.json', '/mcp'];
+  expect(named).toEqual(expect.arrayContaining(endpoints));
+  const listed = named.filter((path) => !endpoints.includes(path));
   expect([...listed].sort()).toEqual(expected.filter((path) => !/^\/(en|es)(\/|$)/.test(path)).sort());
 });
 

@@ -25,7 +25,10 @@ test('a failed statement is logged by its code, without what the visitor typed',
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
   const secret = 'vertraulich@example.org';
-  const { error } = await service.rpc('submit_inquiry', submission({ p_email: secret, p_locale: 'francais' }));
+  const { error } = await service.rpc(
+    'submit_inquiry',
+    submission({ p_email: secret, p_locale: 'francais' }),
+  );
   expect(error).not.toBeNull();
   await service.from('inquiries').insert({ email: secret });
   await service.from('inquiries').select().eq('created_at', secret);

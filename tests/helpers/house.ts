@@ -58,7 +58,7 @@ export function celebration(changes: Partial<Draft> = {}, day = freshSaturday())
 }
 
 /** The offer that follows a plan. */
-async function usualOffer(draft: Draft, locale: Locale): Promise<OfferBody> {
+export async function usualOffer(draft: Draft, locale: Locale): Promise<OfferBody> {
   const child = runScript('tests/helpers/print-offer.ts', [serialiseDraft(draft), locale]);
   let printed = '';
   child.stdout?.on('data', (part) => {

@@ -31,11 +31,11 @@ export async function sendOffer(
   staff: SupabaseClient,
   reference: string,
   body: OfferBody,
-  { option = true }: { readonly option?: boolean } = {},
-): Promise<{ readonly status: string; readonly version: number }> {
+  { option = true, key = randomUUID() }: { readonly option?: boolean; readonly key?: string } = {},
+): Promise<{ readonly status: string; readonly version: number; readonly repeated: boolean }> {
   const { data } = await staff
     .rpc('staff_send_offer', {
-      p_key: randomUUID(),
+      p_key: key,
       p_reference: reference,
       p_body: body,
       p_total_cents: priceOffer(body).totalCents,

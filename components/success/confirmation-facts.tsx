@@ -67,7 +67,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
         <div>
           <dt className="text-sm text-muted">{texts.reference}</dt>
           <dd
-            className="figures mt-2 font-display text-5xl leading-none whitespace-nowrap text-accent"
+            className="figures mt-2 font-display text-[clamp(2rem,10.5vw,3rem)] leading-none whitespace-nowrap text-accent"
             data-reference
           >
             {reference}

@@ -137,8 +137,8 @@ it('goes on and ends in order when nobody reads its log any longer', async () =>
   const env = {
     ...process.env,
     SUPABASE_URL: 'http://127.0.0.1:1',
-    SUPABASE_ANON_KEY: 'x',
-    SUPABASE_SERVICE_ROLE_KEY: 'x',
+    SUPABASE_ANON_KEY: 'x'.repeat(40),
+    SUPABASE_SERVICE_ROLE_KEY: 'x'.repeat(40),
   };
   const site = spawn('node', [serverBundle, '--port', String(port)], { env });
   running.push(site);

@@ -176,7 +176,10 @@ for (const [name, planned] of Object.entries(plans)) {
     const reference = await sendAsPerson(page);
     await expect(page.locator('[data-sent-plan]')).toBeVisible();
     // Whoever holds the link sees the plan; who asks stands in the mails and in the account.
-    const open = describedValues(withoutContact(draft), passedOn);
+    const known = withoutContact(draft);
+    const open = describePlan(known, resolvePlan(known, new Date()), context, { personal: false })
+      .flatMap(({ rows }) => rows)
+      .flatMap((row) => row.values);
     expectTexts(await page.locator('[data-sent-plan]').textContent(), open, 'status page');
     const sentPdf = await download(page, () => page.locator('[data-sent-plan] [data-pdf]').click());
     expectTexts(pdfText(sentPdf), open, 'PDF');

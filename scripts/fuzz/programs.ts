@@ -1,8 +1,5 @@
 import fc from 'fast-check';
-import { z } from 'zod';
-import { calculatePrice } from '@/lib/plan/price';
 import { toPlan } from '@/lib/public-api/plan-schema';
-import { readPlan } from '@/lib/public-api/read-plan';
 import { completeDraft } from '@/tests/unit/plan/arbitrary-draft';
 
 /** Bodies as programs send them. */
@@ -33,16 +30,3 @@ export const toolCall = fc.oneof(
   wish.map(asTool('propose_plans')),
   fc.constant({ diets: ['vegan'], text: 'curry' }).map(asTool('search_menu')),
 );
-
-/** The price over the network is that of the function which the browser runs. */
-export function checkQuote(body: string, answer: string): string | null {
-  const now = new Date();
-  const sent = z.object({ draft: z.unknown() }).safeParse(JSON.parse(body));
-  const read = readPlan(sent.success ? sent.data.draft : undefined, now);
-  if (!read.ok) return `accepted, though ${JSON.stringify(read.errors[0])}`;
-  // As it came over the wire, in chunks; compressed answers are not read.
-  if (!answer.includes('"catalogueVersion"')) return null;
-  const { shownCents } = calculatePrice(read.draft, now);
-  const told = Number(/"shownCents":(-?\d+)/.exec(answer)?.[1] ?? Number.NaN);
-  return told === shownCents ? null : `costs ${told} instead of ${shownCents} cents`;
-}

@@ -124,6 +124,7 @@ export const recipes: readonly Recipe[] = [
       403,
     ),
     covers: ['api/inquiries/[action]/route.ts'],
+    probe: probe('/api/health'),
     targets: fc.oneof(
       {
         weight: 9,

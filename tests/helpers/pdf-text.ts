@@ -1,16 +1,22 @@
 import { inflateSync } from 'node:zlib';
 
+/** An object's stream, unpacked. Its end is where `/Length` says: compressed bytes may look like a line break. */
+function readStream(object: string): string {
+  const [head = ''] = object.split('stream', 1);
+  const start = head.length + (/^stream\r?\n/.exec(object.slice(head.length))?.[0].length ?? 0);
+  const body = object.slice(start, start + Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0));
+  return head.includes('/FlateDecode') ? inflateSync(Buffer.from(body, 'latin1')).toString('latin1') : body;
+}
+
+const readObjects = (raw: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...raw.matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
+
 /** The whole file as text, its compressed parts unpacked. */
 export function unpackPdf(file: Uint8Array): string {
   const raw = Buffer.from(file).toString('latin1');
-  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    } catch {
-      return body;
-    }
-  });
-  return [raw, ...streams].join('\n');
+  return [raw, ...[...readObjects(raw).values()].map(readStream)].join('\n');
 }
 
 export const pageCount = (file: Uint8Array): number =>
@@ -28,17 +34,8 @@ function unicodeMap(cmap: string): readonly string[] {
 /** What a reader gets when it copies the text of the whole file, without spaces, which positions replace. */
 export function pdfText(file: Uint8Array): string {
   const raw = Buffer.from(file).toString('latin1');
-  const objects = new Map(
-    [...raw.matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
-  );
-  const stream = (id: string): string => {
-    const body = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(objects.get(id) ?? '')?.[1] ?? '';
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    } catch {
-      return body;
-    }
-  };
+  const objects = readObjects(raw);
+  const stream = (id: string): string => readStream(objects.get(id) ?? '');
   const maps = new Map<string, readonly string[]>();
   for (const [, name = '', id = ''] of raw.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const cmap = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1];

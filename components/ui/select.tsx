@@ -4,11 +4,19 @@ import { useFieldAttributes } from './field-context';
 
 type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
+type OptionGroup = { readonly label: string; readonly options: readonly Option[] };
+
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
-  options: readonly Option[];
+  options: readonly (Option | OptionGroup)[];
   /** First, empty entry, for example "Bitte wählen". */
   placeholder?: string;
 };
+
+const renderOption = ({ value, label, disabled }: Option) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
 
 /** The browser's own list of choices, which works with every keyboard, phone and screen reader. */
 export function Select({ options, placeholder, className = '', ...rest }: Props) {
@@ -20,11 +28,15 @@ export function Select({ options, placeholder, className = '', ...rest }: Props)
         className={`${controlClass} cursor-pointer appearance-none pr-12`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((entry) =>
+          'options' in entry ? (
+            <optgroup key={entry.label} label={entry.label}>
+              {entry.options.map(renderOption)}
+            </optgroup>
+          ) : (
+            renderOption(entry)
+          ),
+        )}
       </select>
       <svg
         viewBox="0 0 16 16"

@@ -100,7 +100,11 @@ export async function fireAt(
       for (let wire = waiting.pop(); wire; wire = waiting.pop()) {
         const answer = await exchange(site.port, measureBytes(wire));
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        for (const problem of findProblems(wire, answer, site.secrets)) note(wire, problem);
+        for (const found of findProblems(wire, answer, site.secrets)) note(wire, found);
+        const isAnswered =
+          answer.status === 200 && wire.method === 'POST' && wire.target === recipe.probe.target;
+        const problem = isAnswered ? await recipe.check?.(wire.body, answer.body) : null;
+        if (problem) note(wire, problem);
         slowness.add(wire, answer);
       }
     };

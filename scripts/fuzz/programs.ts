@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { calculatePrice } from '@/lib/plan/price';
+import { decodePlan } from '@/lib/plan/share-link';
 import { toPlan } from '@/lib/public-api/plan-schema';
+import { readPlan } from '@/lib/public-api/read-plan';
 import { completeDraft } from '@/tests/unit/plan/arbitrary-draft';
 
 /** Bodies as programs send them. */
@@ -30,3 +33,22 @@ export const toolCall = fc.oneof(
   wish.map(asTool('propose_plans')),
   fc.constant({ diets: ['vegan'], text: 'curry' }).map(asTool('search_menu')),
 );
+
+/**
+ * Compares a quote with what the browser calculates: from the plan that was sent, and from the link to the configurator.
+ * Bodies are read as the web platform reads them (UTF-8 without its mark).
+ */
+export async function checkQuote(sent: Buffer, answer: string): Promise<string | null> {
+  const now = new Date();
+  const read = readPlan(JSON.parse(new TextDecoder().decode(sent)).draft, now);
+  if (!read.ok) return `accepted, though ${JSON.stringify(read.errors[0])}`;
+  const { price, handOverUrl } = JSON.parse(answer);
+  const expected = calculatePrice(read.draft, now);
+  if (price.shownCents !== expected.shownCents || price.grossCents !== expected.grossCents) {
+    return `costs ${price.shownCents} instead of ${expected.shownCents} cents`;
+  }
+  const linked = handOverUrl && (await decodePlan(new URL(handOverUrl).hash));
+  if (handOverUrl && !linked) return 'has a link that opens nothing';
+  const opened = linked ? calculatePrice(linked, now).shownCents : expected.shownCents;
+  return opened === expected.shownCents ? null : `costs ${opened} cents behind the link`;
+}

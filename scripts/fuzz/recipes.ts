@@ -3,7 +3,7 @@ import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
 import { details, fresh, inquiry, message, session } from './bodies';
 import { marker } from './known-values';
 import { hostileTargets } from './paths';
-import { quoteRequest, toolCall, wish } from './programs';
+import { checkQuote, quoteRequest, toolCall, wish } from './programs';
 
 export type Recipe = {
   /** As in the table of results. */
@@ -16,6 +16,8 @@ export type Recipe = {
   readonly valid: fc.Arbitrary<unknown> | null;
   /** A request that has to work before and after everything else. */
   readonly probe: { readonly method: string; readonly target: string; readonly status: number };
+  /** What is wrong with the answer 200 to a body; `null` when nothing is. */
+  readonly check?: (sent: Buffer, answer: string) => Promise<string | null>;
   /** The cookie of a signed-in visitor goes along with half of the requests. */
   readonly signedIn?: boolean;
 };
@@ -142,7 +144,7 @@ export const recipes: readonly Recipe[] = [
     fresh(() => ({ code: 'SEE-2026' })),
     200,
   ),
-  { ...posts('/api/quote', '/api/quote', quoteRequest, 200), probe: probe('/api/health') },
+  { ...posts('/api/quote', '/api/quote', quoteRequest, 200), check: checkQuote },
   posts('/api/proposals', '/api/proposals', wish, 200),
   {
     ...posts('/mcp', '/mcp', toolCall, 200),

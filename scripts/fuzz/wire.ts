@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** A request as it goes over the wire; nothing is added, completed or repaired. */
 export type Wire = {
@@ -15,6 +16,7 @@ export type Answer = {
   /** 0 when the connection ended without an answer. */
   readonly status: number;
   readonly headers: string;
+  /** Without chunks and compression. */
   readonly body: string;
   readonly milliseconds: number;
 };
@@ -42,16 +44,35 @@ export function measureBytes({ method, target, headers, body, framing }: Wire): 
   return Buffer.concat([head, ...parts, Buffer.from('0\r\n\r\n')]);
 }
 
+/** RFC 9112, 7.1; what is cut off ends the body. */
+function joinChunks(raw: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 0; at < raw.length; ) {
+    const line = raw.indexOf('\r\n', at);
+    const size = Number.parseInt(raw.toString('latin1', at, line), 16);
+    if (line < 0 || !size) break;
+    parts.push(raw.subarray(line + 2, line + 2 + size));
+    at = line + 2 + size + 2;
+  }
+  return Buffer.concat(parts);
+}
+
+function decode(headers: string, raw: Buffer): string {
+  const body = /^transfer-encoding: chunked/im.test(headers) ? joinChunks(raw) : raw;
+  const coding = /^content-encoding: (\w+)/im.exec(headers)?.[1];
+  // The answer to HEAD has no body.
+  if (body.length === 0) return '';
+  if (coding === 'gzip') return gunzipSync(body).toString('utf8');
+  if (coding === 'br') return brotliDecompressSync(body).toString('utf8');
+  return body.toString('utf8');
+}
+
 function parse(raw: Buffer, milliseconds: number): Answer {
   const text = raw.toString('latin1');
   const end = text.indexOf('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
-  return {
-    status,
-    headers: end < 0 ? text : text.slice(0, end),
-    body: end < 0 ? '' : raw.subarray(end + 4).toString('utf8'),
-    milliseconds,
-  };
+  const headers = end < 0 ? text : text.slice(0, end);
+  return { status, headers, body: end < 0 ? '' : decode(headers, raw.subarray(end + 4)), milliseconds };
 }
 
 /** Sends bytes on a connection of their own and reads until the other side closes it. Never throws. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { CatalogueItem, ItemGroup } from '@/lib/offer/catalogue-items';
 import type { OfferBody, OfferLine } from '@/lib/offer/offer';
 import { announce } from '../../ui/announce';
-import { controlClass } from '../../ui/control-class';
+import { Select } from '../../ui/select';
 import { emptyLine, lineFromCatalogue } from './edit-offer';
 
 type Props = {
@@ -30,33 +30,24 @@ export function OfferAdd({ catalogue, guests, onChange }: Props) {
   };
   const chosen = catalogue.find((item) => item.key === key);
   const options = (group: ItemGroup) =>
-    catalogue
-      .filter((item) => item.group === group)
-      .map((item) => (
-        <option key={item.key} value={item.key}>
-          {item.text}
-        </option>
-      ));
+    catalogue.filter((item) => item.group === group).map((item) => ({ value: item.key, label: item.text }));
   return (
     <div className="flex flex-wrap items-end gap-3 border-t border-line pt-4">
       <div className="min-w-0 flex-[1_1_14rem]">
         <label htmlFor={id} className="mb-1 block text-[0.9375rem] font-medium">
           {t('addFrom')}
         </label>
-        <select
+        <Select
           id={id}
           name="catalogue"
-          className={`${controlClass} cursor-pointer`}
           value={key}
           onChange={({ currentTarget }) => setKey(currentTarget.value)}
-        >
-          <option value="">{t('addFromChoose')}</option>
-          {groups.map((group) => (
-            <optgroup key={group} label={t(`catalogueGroups.${group}`)}>
-              {options(group)}
-            </optgroup>
-          ))}
-        </select>
+          placeholder={t('addFromChoose')}
+          options={groups.map((group) => ({
+            label: t(`catalogueGroups.${group}`),
+            options: options(group),
+          }))}
+        />
       </div>
       <button
         type="button"

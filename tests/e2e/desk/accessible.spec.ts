@@ -103,7 +103,7 @@ test('visitors load nothing of the staff', async ({ page }) => {
   });
   await page.goto('/kontakt');
   await page.goto('/catering-konfigurator');
-  await page.waitForLoadState('networkidle');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   expect(loaded.length).toBeGreaterThan(3);
   for (const text of loaded) {
     expect(text).not.toContain('desk-row');

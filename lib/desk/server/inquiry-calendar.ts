@@ -12,7 +12,7 @@ import { deliveryAddressOf } from './staff-plan';
 
 /** The event of an inquiry for a calendar of the staff (RFC 5545); `null` while it has no day. */
 export function inquiryCalendar(
-  { reference, name, payload, createdAt }: StaffInquiry,
+  { reference, name, payload, createdAt, state }: StaffInquiry,
   now: Date,
 ): string | null {
   const { draft } = parseDraft(JSON.stringify(payload));
@@ -36,6 +36,7 @@ export function inquiryCalendar(
         .filter(Boolean)
         .join('\n'),
       place,
+      isBooked: state === 'accepted',
     },
     now,
   );

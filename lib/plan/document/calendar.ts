@@ -13,6 +13,8 @@ export type CalendarEvent = {
   readonly title: string;
   readonly description: string;
   readonly place: string;
+  /** Tentative until both sides have agreed. */
+  readonly isBooked: boolean;
 };
 
 /** Central European time by the rules since 1996 (Directive 2000/84/EC). */
@@ -47,7 +49,7 @@ function endOf(day: string, time: string, hours: number): { readonly day: string
   };
 }
 
-/** A tentative entry for a calendar as text of type `text/calendar` (RFC 5545). `now` is the time of making it. */
+/** An entry for a calendar as text of type `text/calendar` (RFC 5545). `now` is the time of making it. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const day = toIsoDay(event.day);
   const local = (isoDay: string, time: string) => `${isoDay.replaceAll('-', '')}T${time.replace(':', '')}00`;
@@ -67,7 +69,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `SUMMARY:${calendarText(event.title)}`,
     `DESCRIPTION:${calendarText(event.description)}`,
     ...(event.place === '' ? [] : [`LOCATION:${calendarText(event.place)}`]),
-    'STATUS:TENTATIVE',
+    `STATUS:${event.isBooked ? 'CONFIRMED' : 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { locales } from '../../../content/locales';
 import { changedOffer } from '../../helpers/house';
 import { expect, mailsTo, test } from './house-fixture';
@@ -58,6 +59,11 @@ for (const locale of locales) {
 
     await page.reload();
     await expect(page.locator('[data-state="accepted"]')).toBeVisible();
+    const [entry] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-sent-plan] [data-calendar]').click(),
+    ]);
+    expect(await readFile(await entry.path(), 'utf8')).toContain('STATUS:CONFIRMED');
   });
 
   test(`an offer is declined without a reason (${locale})`, async ({ page, house }) => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { toIsoDay } from '@/lib/base/event-day';
+import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { type PlanAnswer, visibleEvents } from '@/lib/inquiry/plan-answer';
 import { withoutContact } from '@/lib/plan/contact-data';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
@@ -50,7 +50,13 @@ async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>):
       },
       context,
     ),
-    calendar: eventCalendar(draft, draft.calendarKey ?? inquiry.reference, context, now),
+    calendar: eventCalendar(
+      draft,
+      draft.calendarKey ?? inquiry.reference,
+      context,
+      now,
+      offer && acceptance && { day: eventDay(offer.body.day ?? ''), guests: offer.body.guests },
+    ),
     offer: offer && shownOffer(offer, inquiry, locale, now),
     acceptance: acceptance && {
       name: acceptance.name,

@@ -14,6 +14,7 @@ const event = {
   title: 'Seegut: Gesetztes Essen',
   description: '64 Gäste; Ende offen, ja\nZeile 2',
   place: 'Seegut, Krefeld',
+  isBooked: false,
 };
 const toPriceLines = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
@@ -25,6 +26,10 @@ describe('calendar entry', () => {
     expect(lines).toContain('DTSTAMP:20261121T160506Z');
     expect(lines).toContain('STATUS:TENTATIVE');
     expect(lines).toContain('TZID:Europe/Berlin');
+  });
+
+  it('is confirmed when it is booked', () => {
+    expect(toPriceLines(calendarFile({ ...event, isBooked: true }, now))).toContain('STATUS:CONFIRMED');
   });
 
   it('ends on the next day after midnight', () => {

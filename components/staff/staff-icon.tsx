@@ -1,3 +1,5 @@
+import { LineIcon } from '../ui/icon';
+
 /** Line icons of the staff's pages on a 24 px grid; decoration, the text beside them speaks. */
 const shapes = {
   inbox: <path d="M3 13h5l2 3h4l2-3h5M3 13v6h18v-6L18 5H6Z" />,
@@ -10,19 +12,6 @@ const shapes = {
 
 export type StaffIconName = keyof typeof shapes;
 
-export function StaffIcon({ name, className = 'size-5' }: { name: StaffIconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="square"
-      className={`flex-none ${className}`}
-    >
-      {shapes[name]}
-    </svg>
-  );
-}
+export const StaffIcon = ({ name, className = 'size-5' }: { name: StaffIconName; className?: string }) => (
+  <LineIcon className={className}>{shapes[name]}</LineIcon>
+);

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The site's own line icons on a 24 px grid; always decoration, the text beside or around them speaks. */
 const shapes = {
   menu: <path d="M3 8h18M3 16h18" />,
@@ -48,19 +50,24 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="square"
-      className={`flex-none ${className}`}
-    >
-      {shapes[name]}
-    </svg>
-  );
-}
+type LineIconProps = { readonly children: ReactNode; readonly className: string };
+
+/** Strokes on a 24 px grid; decoration, the text beside them speaks. */
+export const LineIcon = ({ children, className }: LineIconProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    strokeLinecap="square"
+    className={`flex-none ${className}`}
+  >
+    {children}
+  </svg>
+);
+
+export const Icon = ({ name, className = 'size-5' }: { name: IconName; className?: string }) => (
+  <LineIcon className={className}>{shapes[name]}</LineIcon>
+);

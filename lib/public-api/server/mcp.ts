@@ -22,28 +22,8 @@ const resources = {
   menu: {
     title: 'Menu and packages',
     read: (locale: Locale) => {
-      const {
-        version,
-        cateringTypes,
-        packages,
-        dishes,
-        includedFood,
-        services,
-        allergens,
-        additives,
-        tracesNote,
-      } = getCatalogue(locale);
-      return {
-        version,
-        cateringTypes,
-        packages,
-        dishes,
-        includedFood,
-        services,
-        allergens,
-        additives,
-        tracesNote,
-      };
+      const { venue: _venue, rooms: _rooms, rules: _rules, ...menu } = getCatalogue(locale);
+      return menu;
     },
   },
   rooms: {

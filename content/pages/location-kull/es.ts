@@ -127,7 +127,7 @@ export const es: Translation<typeof de> = {
         ],
         ['Bautizo al aire libre', 'Sí', 'Acordarlo antes con la parroquia'],
         ['Despedida en la intimidad', 'Sí', 'Después, café en la Sala de la Chimenea'],
-        ['Menú servidos', 'No', 'Terraza o salón; la cocina queda lejos'],
+        ['Menú servido', 'No', 'Terraza o salón; la cocina queda lejos'],
         ['Baile con equipo de sonido', 'No', 'En el salón, hasta las dos'],
       ],
       note: 'La Kull se reserva junto con la casa, para que tenga un techo si llueve.',

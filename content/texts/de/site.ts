@@ -46,7 +46,7 @@ export const words = {
   reviews: {
     miriam: {
       occasion: 'Hochzeit, 86 Gäste',
-      text: 'Um halb sieben zog ein Gewitter auf. Zehn Minuten später standen alle Tische drinnen, und die Suppe war heiß.',
+      text: 'Um halb sieben zog ein Gewitter auf. Eine Dreiviertelstunde später standen alle Tische drinnen, und die Suppe war heiß.',
     },
     tobias: {
       occasion: 'Kundenabend, 140 Gäste',

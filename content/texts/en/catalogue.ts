@@ -297,7 +297,7 @@ export const catalogue: Translation<typeof de> = {
     'zone-1': 'up to 30 km',
     'zone-2': '31 to 60 km',
     'zone-3': '61 to 120 km',
-    'same-day': 'Collection the same day until 11 pm',
+    'same-day': 'Collection the same day until 11 p.m.',
   },
   allergenGroups: {
     A: 'Cereals containing gluten',

@@ -47,7 +47,7 @@ export const words: Translation<typeof de> = {
   reviews: {
     miriam: {
       occasion: 'Wedding, 86 guests',
-      text: 'A storm rolled in at half past six. Ten minutes later every table stood indoors, and the soup was hot.',
+      text: 'A storm rolled in at half past six. Three quarters of an hour later every table stood indoors, and the soup was hot.',
     },
     tobias: {
       occasion: 'Client evening, 140 guests',

@@ -47,7 +47,7 @@ export const words: Translation<typeof de> = {
   reviews: {
     miriam: {
       occasion: 'Boda, 86 invitados',
-      text: 'A las seis y media llegó una tormenta. Diez minutos después todas las mesas estaban dentro y la sopa, caliente.',
+      text: 'A las seis y media llegó una tormenta. Tres cuartos de hora después todas las mesas estaban dentro y la sopa, caliente.',
     },
     tobias: {
       occasion: 'Velada con clientes, 140 invitados',
@@ -123,7 +123,7 @@ export const words: Translation<typeof de> = {
     'news-kitchen-secret':
       'Una olla de cobre con caldo a fuego lento y, delante, un mortero, ajo, hierbas y chalotas',
     'catering-trade-fair':
-      'Un puesto de feria con mostrador, filas de copas de vino y bocados ante una pared con listones de latón',
+      'Un puesto de feria con mostrador, filas de copas de vino y canapés ante una pared con listones de latón',
     'about-hands':
       'Una mano con guante negro coloca eneldo sobre salmón con unas pinzas; detrás esperan más platos',
     'news-business-breakfast':

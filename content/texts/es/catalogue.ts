@@ -167,7 +167,7 @@ export const catalogue: Translation<typeof de> = {
       name: 'Horizont (Horizonte)',
       includes: [
         'Todo lo de Welle',
-        'Cocina en vivo',
+        'Cocina en directo',
         'Mesa de pastelería',
         'Responsable personal del evento',
       ],

@@ -46,7 +46,7 @@ export const catalogue: Translation<typeof de> = {
     'cold-buffet': { name: 'Bufé frío', text: 'Entrantes, ensaladas y postres, montados y listos.' },
     'luxury-catering': {
       name: 'Catering de lujo',
-      text: 'Nuestro chef en su evento, un camarero por cada diez invitados y menú a medida.',
+      text: 'Nuestro jefe de cocina en su evento, un camarero por cada diez invitados y menú a medida.',
     },
     breakfast: {
       name: 'Desayuno',
@@ -88,7 +88,7 @@ export const catalogue: Translation<typeof de> = {
       name: 'Horizont (Horizonte)',
       includes: [
         '14 platos pequeños',
-        'Estación de cocina en vivo',
+        'Estación de cocina en directo',
         'Servicio de 6 horas',
         'Cocinero en su evento',
         'Porcelana y mesas altas con funda',
@@ -153,7 +153,7 @@ export const catalogue: Translation<typeof de> = {
     'lux-ufer': {
       name: 'Ufer (Orilla)',
       includes: [
-        'Menú propio de nuestro chef',
+        'Menú propio de nuestro jefe de cocina',
         'Servicio de 6 horas, un camarero por cada 10 invitados',
         'Chef en su evento',
         'Porcelana y decoración de mesa',
@@ -262,7 +262,7 @@ export const catalogue: Translation<typeof de> = {
     'x-amuse': 'Aperitivo del chef: mousse de trucha sobre pan tostado',
     'x-between': 'Plato intermedio: caldo claro de pescado con perlas de verdura',
     'x-cheese': 'Selección de quesos con mostaza de higo y pan de nueces',
-    'x-live': 'Estación en vivo: pasta terminada en una rueda de queso',
+    'x-live': 'Estación en directo: pasta terminada en una rueda de queso',
     'x-smoker': 'Ahumador: pecho de ternera con glaseado ahumado',
     'x-oysters': 'Ostras con pan de centeno y vinagreta de chalota',
     'x-tartare': 'Estación de tartar: ternera y atún',

@@ -22,12 +22,12 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Una noche para veinte nombres',
+    eyebrow: 'Para grupos de veinte a ochenta invitados',
     title: `Catering de lujo en ${city}`,
-    lead: `${site.chef} cocina donde usted celebra, el menú nace de una conversación y cada diez invitados tienen a alguien dedicado solo a ellos.`,
+    lead: `${site.chef} cocina donde usted celebra, con un menú hecho a medida y un camarero por cada diez invitados.`,
     media: 'luxury-catering',
     actions: [
-      { label: 'Concertar una conversación', to: { route: 'contact' } },
+      { label: 'Pedir una llamada', to: { route: 'contact' } },
       { label: 'Ver los paquetes de lujo', to: { route: 'cateringLuxury', anchor: 'packages' } },
     ],
   },
@@ -44,31 +44,31 @@ export const es: Translation<typeof de> = {
       eyebrow: 'La palabra',
       title: 'Qué entendemos por lujo',
       paragraphs: [
-        'El lujo, para nosotros, no es pan de oro. Es que la lucioperca se haya recogido esa mañana en casa del pescador, que el solomillo repose en su cocina y no en nuestra furgoneta, y que a las once menos veinte alguien recuerde quién toma el café sin azúcar.',
-        'Trabajamos así para grupos de veinte a unas ochenta personas. El motivo suele ser un acuerdo que no se anuncia, un cumpleaños señalado en casa, la inauguración de una exposición o la víspera de la boda con ambas familias.',
-        'Cocinamos donde usted esté: en una villa de Meerbusch, en una galería del primer piso o en la Sala de la Chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Queda tiempo para conversar entre platos y, aun así, ningún plato se enfría.',
+        'Para nosotros, el lujo está en el producto y en la atención: la lucioperca la recogemos esa misma mañana en casa del pescador, el solomillo se hace en su cocina y el servicio recuerda quién toma el café sin azúcar.',
+        'Trabajamos así para grupos de veinte a unas ochenta personas. La ocasión suele ser la firma de un acuerdo, un cumpleaños especial en casa, la inauguración de una exposición o la víspera de la boda con ambas familias.',
+        'Cocinamos donde usted esté: en una villa de Meerbusch, en una galería del primer piso o en la Sala de la Chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Así queda tiempo para conversar entre platos sin que la comida se enfríe.',
       ],
     },
     {
       kind: 'menu',
       id: 'menu',
-      eyebrow: 'Un menú del otoño pasado',
+      eyebrow: 'Un menú de otoño',
       title: 'Menú de muestra del jefe de cocina',
       intro:
-        'A esto podría saber su noche. Los platos con suplemento están señalados en la lista; en un menú personal, el jefe de cocina sustituye cualquiera de ellos.',
+        'Un ejemplo de menú completo. Los platos con suplemento están señalados en la lista; en un menú personal, el jefe de cocina sustituye cualquiera de ellos.',
       courses: [
         { title: 'De pie', dishes: ['f17', 'f12', 'f07'] },
         { title: 'Frío', dishes: ['v02', 'v04'] },
-        { title: 'De la olla', dishes: ['v07'] },
-        { title: 'Del agua', dishes: ['h07'] },
-        { title: 'De la pradera o de la huerta', dishes: ['h02', 'h11', 'b01', 'b06'] },
+        { title: 'Sopa', dishes: ['v07'] },
+        { title: 'Pescado', dishes: ['h07'] },
+        { title: 'Carne o verdura', dishes: ['h02', 'h11', 'b01', 'b06'] },
         { title: 'Pastelería y quesos', dishes: ['d08', 'd10', 'd09'] },
       ],
     },
     {
       kind: 'plates',
       id: 'plates',
-      eyebrow: 'Sobre la porcelana',
+      eyebrow: 'En el plato',
       title: 'Platos del menú de lujo',
       plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
     },
@@ -89,7 +89,7 @@ export const es: Translation<typeof de> = {
       items: [
         {
           title: 'Conversación',
-          text: 'Media hora con el jefe de cocina, por teléfono o en su casa. Pregunta por los invitados, el motivo, los gustos y el vino que quizá ya guarde en su bodega.',
+          text: 'Media hora con el jefe de cocina, por teléfono o en su casa. Le pregunta por los invitados, la ocasión, los gustos y el vino que quizá tenga ya en casa.',
         },
         {
           title: 'Propuesta',
@@ -113,8 +113,8 @@ export const es: Translation<typeof de> = {
       media: 'seated-dinner',
       side: 'left',
       paragraphs: [
-        'Si lo desea, todas las personas implicadas firman antes un acuerdo de confidencialidad. Los teléfonos se quedan en el vehículo, solo hace fotos quien usted contrate y en el albarán no consta el motivo.',
-        'El equipo es pequeño y conocido: una semana antes tiene usted los nombres de quienes servirán. Los vehículos llegan sin rótulos cuando los vecinos no tienen por qué enterarse.',
+        'Si lo desea, todas las personas implicadas firman antes un acuerdo de confidencialidad. El equipo deja los teléfonos en el vehículo, solo hace fotos quien usted contrate y en el albarán no consta la ocasión.',
+        'El equipo es pequeño y conocido: una semana antes le enviamos los nombres de quienes servirán. Los vehículos llegan sin rótulos cuando los vecinos no tienen por qué enterarse.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Escriben un menú solo para nosotros?',
           answer:
-            'Sí. Los paquetes marcan el alcance y el margen de precio; el contenido nace de la conversación. También son posibles siete platos sin ningún producto animal.',
+            'Sí. Los paquetes fijan el servicio y el precio de partida; los platos se deciden con usted. También son posibles siete platos sin ningún producto animal.',
         },
         {
           question: '¿Quién elige el vino?',
@@ -156,8 +156,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Pida su catering de lujo',
-      text: 'Lo demás irá saliendo. Estamos disponibles todos los días de diez de la mañana a diez de la noche.',
+      title: 'Pida presupuesto de catering de lujo',
+      text: 'Para empezar bastan la fecha y el número de invitados. Estamos disponibles todos los días de diez de la mañana a diez de la noche.',
       actions: [
         { label: `Llame al ${site.phone.international}`, to: { phone: 'main' } },
         { label: 'Configurar un paquete', to: { configurator: { cateringType: 'luxury-catering' } } },

@@ -53,7 +53,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'La fecha',
       title: 'Cuándo reservar la cena de Navidad',
       paragraphs: [
-        'Los jueves y viernes desde finales de noviembre hasta mediados de diciembre suelen reservarse entre junio y septiembre. Quien llama en octubre encuentra más fácilmente un lunes, martes o miércoles, y muchas veces un mediodía.',
+        'Los jueves y viernes desde finales de noviembre hasta mediados de diciembre suelen reservarse entre junio y septiembre. En octubre suele quedar libre algún lunes, martes o miércoles, y muchas veces un mediodía.',
         'Algunas empresas trasladan la cena a la segunda semana de enero. La carta sigue siendo de invierno, hay más sitio para aparcar y quien trabaja a turnos lo tiene más fácil. En cuanto recibe nuestro presupuesto, le guardamos el día catorce días sin coste.',
       ],
       action: { label: 'Preguntar por días libres', to: { phone: 'main' } },
@@ -67,7 +67,7 @@ export const es: Translation<typeof de> = {
         {
           time: '17:30',
           title: 'Ponche junto al fuego',
-          text: 'Tres braseros en la pradera, ponche caliente con y sin alcohol y los primeros canapés. El abrigo se queda puesto; el guardarropa abre a las seis.',
+          text: 'Tres braseros en la pradera, ponche caliente con y sin alcohol y los primeros canapés. Se toma con el abrigo puesto; el guardarropa abre a las seis.',
         },
         {
           time: '18:30',
@@ -87,7 +87,7 @@ export const es: Translation<typeof de> = {
         {
           time: '21:15',
           title: 'Crumble y café',
-          text: 'El postre se sirve en la barra, para que la gente cambie de mesa. Quien quiera sale otra vez al fuego con su cuchara.',
+          text: 'El postre se sirve en la barra, para que la gente cambie de mesa. Y se puede salir otra vez junto al fuego.',
         },
         {
           time: '22:00',
@@ -113,7 +113,7 @@ export const es: Translation<typeof de> = {
       media: 'gallery-02',
       side: 'left',
       paragraphs: [
-        'De octubre a marzo puede haber junto a la casa una carpa con calefacción: seis por doce metros, suelo firme, luz cálida y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
+        'De octubre a marzo podemos montar junto a la casa una carpa con calefacción. Mide seis por doce metros y tiene suelo firme, iluminación y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
         'También gestionamos actividades de invierno. Una pista de curling bávaro ocupa ocho metros por tres y requiere media hora de explicación. El aperitivo en barco sale del embarcadero al anochecer, con mantas y termos.',
       ],
       points: [

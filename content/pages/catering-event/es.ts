@@ -39,7 +39,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Primero, tres preguntas',
       title: '¿Sentados, de pie o junto al fuego?',
       paragraphs: [
-        'Quien nos llama suele pedir un precio. Nosotros respondemos con tres preguntas: ¿cómo quiere que coman sus invitados, cuánto tiempo se quedan y qué permite el lugar? Con esas respuestas le recomendamos un formato y le damos un precio.',
+        'Casi siempre nos piden un precio. Para darlo hacemos tres preguntas: ¿cómo quiere que coman sus invitados, cuánto tiempo se quedan y qué permite el lugar? Con esas respuestas le recomendamos un formato y le damos un precio.',
         'Una fiesta de fin de obra por la mañana no necesita lo mismo que unas bodas de oro por la noche. Para veinticinco vecinos basta un bufé frío, listo en la mesa a las cinco. Para un despacho con ochenta clientes aconsejamos camareros; si no, acaba recogiendo copas quien invita.',
       ],
     },
@@ -108,7 +108,7 @@ export const es: Translation<typeof de> = {
         'un estante de la nevera para los postres si hace calor',
         'un aviso si hay niños pequeños, perros o césped recién sembrado',
       ],
-      note: 'Basta con retirar los restos grandes. La vajilla la lavamos nosotros.',
+      note: 'Solo hay que retirar los restos de comida. La vajilla la lavamos nosotros.',
     },
     {
       kind: 'cards',

@@ -11,7 +11,7 @@ const { gross } = amountsIn('es');
 export const es: Translation<typeof de> = {
   meta: {
     title: `Catering de canapés en ${city}: piezas y precios`,
-    description: `Canapés a domicilio en ${city}: cuántas piezas por persona, qué variedades, qué hace falta en el lugar y paquetes con precio desde 20 invitados.`,
+    description: `Canapés a domicilio en ${city}: cuántas piezas por persona, qué variedades, qué hace falta para el montaje y paquetes con precio desde 20 invitados.`,
     keywords: [
       `canapés ${city}`,
       'canapés a domicilio',
@@ -124,7 +124,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Fríos o calientes?',
           answer:
-            'Los fríos son más sencillos y se montan en cualquier sitio. Los calientes, como las minihamburguesas o los arancini, los termina nuestro equipo en el lugar o se mantienen calientes en un armario térmico.',
+            'Los fríos son más sencillos y se montan en cualquier sitio. Los calientes, como las minihamburguesas o los arancini, los termina nuestro equipo allí mismo o se mantienen calientes en un armario térmico.',
         },
         {
           question: '¿Puedo encargar para doce personas?',

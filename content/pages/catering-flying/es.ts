@@ -146,7 +146,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Se queda alguien con hambre?',
           answer:
-            'No. La cocina pesa los pases para que sumen una cena completa. Quien quiera más pide otro cuenco; hay una reserva prevista.',
+            'No. La cocina pesa los pases para que sumen una cena completa. Además llevamos una reserva para los que quieran repetir.',
         },
         {
           question: '¿Cuánto dura el servicio?',

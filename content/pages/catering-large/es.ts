@@ -164,7 +164,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Llega caliente la comida?',
           answer:
-            'La mayor parte se termina en el lugar. Viaja por encima de 65 grados o por debajo de 7, medidos al cargar y al abrir.',
+            'La mayor parte se termina allí mismo. Viaja por encima de 65 grados o por debajo de 7, medidos al cargar y al abrir.',
         },
         {
           question: '¿Con quién hablamos ese día?',

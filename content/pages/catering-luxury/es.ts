@@ -41,7 +41,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'meaning',
-      eyebrow: 'La palabra',
+      eyebrow: 'Nuestra idea',
       title: 'Qué entendemos por lujo',
       paragraphs: [
         'Para nosotros, el lujo está en el producto y en la atención: la lucioperca la recogemos esa misma mañana en casa del pescador, el solomillo se hace en su cocina y el servicio recuerda quién toma el café sin azúcar.',
@@ -78,13 +78,13 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Alcance y precios',
       title: 'Paquetes y precios de lujo',
       intro:
-        'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en el lugar y la decoración de mesa. En el intermedio hay un puesto de ostras y tartar; el mayor suma cocina en directo, mesa de pastelería y una persona que dirige el evento.',
+        'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en su evento y la decoración de mesa. En el intermedio hay un puesto de ostras y tartar; el mayor suma cocina en directo, mesa de pastelería y una persona que dirige el evento.',
       types: ['luxury-catering'],
     },
     {
       kind: 'steps',
       id: 'way',
-      eyebrow: 'Seis semanas hasta la noche',
+      eyebrow: 'Calendario',
       title: 'Planificación en seis semanas',
       items: [
         {
@@ -100,7 +100,7 @@ export const es: Translation<typeof de> = {
           text: 'Medimos cocina y mesas, comprobamos luz y agua y decidimos si conviene una cocina móvil en el patio.',
         },
         {
-          title: 'La noche',
+          title: 'El evento',
           text: 'Nuestro equipo llega cuatro horas antes que los invitados y se marcha después del último. Su cocina queda limpia y la basura se va con nosotros.',
         },
       ],

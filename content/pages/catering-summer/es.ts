@@ -46,7 +46,7 @@ export const es: Translation<typeof de> = {
       title: 'Qué necesita una fiesta de verano',
       paragraphs: [
         'Una fiesta de verano no tiene plano de mesas ni protocolo, pero conviene prever dos cosas: la sombra y el comienzo. Las sombrillas, el toldo y el dispensador de agua están listos antes de la primera cerveza. Y abrimos con algo que todos hacen a la vez, por ejemplo un vaso de sopa fría de pepino en el embarcadero.',
-        'Después cada cual va a lo suyo: la orilla, la parrilla o los juegos de los niños en la pradera. Por eso la comida no está en la mesa a las siete en punto, sino que llega en rondas durante tres horas.',
+        'Después cada cual va a lo suyo: la orilla, la parrilla o los juegos de los niños en la pradera. Por eso la comida no se sirve a una hora fija, sino por rondas, durante tres horas.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'grill-catering',
           title: 'De 11 a 16 h: en familia',
-          text: 'Parrilla y ensaladas, postre en vasito y fin antes de la hora de dormir. Los menores de seis comen gratis; de seis a doce, a mitad de precio.',
+          text: 'Parrilla, ensaladas y postre en vasito, y se termina antes de la hora de acostar a los niños. Los menores de seis comen gratis; de seis a doce, a mitad de precio.',
           to: { route: 'cateringGrill' },
         },
         {

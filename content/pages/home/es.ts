@@ -67,7 +67,7 @@ export const es: Translation<typeof de> = {
       label: 'Salas',
       media: 'location-rooms',
       title: 'Salas con vistas al agua',
-      text: 'Ese día no hay otro grupo en la casa: veinticuatro en una mesa junto al fuego, ciento veinte en el Salón del Lago o ciento ochenta de pie, con las puertas abiertas a la terraza.',
+      text: 'Celebramos un solo evento al día: caben 24 en una mesa junto a la chimenea, 120 sentados en el Salón del Lago o 180 de pie, con las puertas abiertas a la terraza.',
       to: { route: 'locationRooms' },
     },
     {
@@ -75,7 +75,7 @@ export const es: Translation<typeof de> = {
       label: 'Orilla',
       media: 'location-holthausens-kull',
       title: 'Ceremonias junto al agua tranquila',
-      text: 'A tres minutos a pie de la casa está Holthausens Kull. Sesenta sillas en semicírculo, juncos a la espalda y después una copa sobre la grava.',
+      text: 'A tres minutos a pie de la casa está Holthausens Kull. Caben sesenta sillas en semicírculo frente al agua y el brindis se sirve allí mismo, en la orilla.',
       to: { route: 'locationKull' },
     },
     {
@@ -110,13 +110,13 @@ export const es: Translation<typeof de> = {
       {
         media: 'landing-business',
         title: 'Eventos de empresa',
-        text: 'Jornadas desde las ocho y media, cenas con clientes hasta medianoche. Con los equipos probados de antemano y la factura con importes netos.',
+        text: 'Jornadas desde las ocho y media y cenas con clientes hasta medianoche, con los equipos probados de antemano y la factura con importes netos.',
         to: { route: 'business' },
       },
       {
         media: 'landing-private',
         title: 'Fiestas privadas',
-        text: 'Un sesenta cumpleaños, un bautizo, unas bodas de oro. Hasta los cinco años los niños no pagan y los abuelos se sientan con vistas al agua.',
+        text: 'Cumpleaños, bautizos o bodas de oro, con menú infantil. Hasta los cinco años, los niños no pagan.',
         to: { route: 'private' },
       },
       {
@@ -220,7 +220,7 @@ export const es: Translation<typeof de> = {
       `${site.owner} planifica, ${site.chef} cocina. Empezaron con una furgoneta y hoy conocen la casa al detalle.`,
       'Cuando usted llama, habla con el mismo equipo que atenderá su evento.',
     ],
-    action: { label: 'Conozca al equipo', to: { route: 'about' } },
+    action: { label: 'Conocer al equipo', to: { route: 'about' } },
   },
   premium: {
     id: 'premium',
@@ -242,7 +242,7 @@ export const es: Translation<typeof de> = {
       {
         plate: 'grill-catering',
         title: 'Barbacoa',
-        text: 'Vacío de vacuno, lubina, berenjena a la plancha. Las brasas arden desde las cinco de la tarde.',
+        text: 'Vacío de vacuno, lubina o berenjena, hechos a la vista de los invitados.',
         to: { route: 'cateringGrill' },
       },
     ],

@@ -133,7 +133,7 @@ export const es: Translation<typeof de> = {
       media: 'catering-summer-party',
       side: 'right',
       paragraphs: [
-        'En julio, fiestas de verano en la pradera; en diciembre, cenas de Navidad con carpa y braseros. Y todo el año, aniversarios, despedidas y fiestas de fin de obra. Quien sale del turno de mañana come desde las cuatro; quien trabaja hasta las ocho encuentra la misma selección recién hecha.',
+        'En julio, fiestas de verano en la pradera; en diciembre, cenas de Navidad con carpa y braseros. Y todo el año, aniversarios, despedidas y fiestas de fin de obra. El turno de mañana puede comer desde las cuatro y, si hay gente que trabaja hasta las ocho, encuentra la misma selección recién hecha.',
         'Curling bávaro, música, aperitivo en barco o fuegos al aire libre los gestionamos con socios. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
       ],
       points: [

@@ -142,7 +142,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Dónde se dejan los coches?',
           answer:
-            'Junto a la casa, en plazas propias. Quien vuelva en taxi puede dejar el coche y recogerlo antes del mediodía.',
+            'Junto a la casa, en plazas propias. Si alguien vuelve en taxi, puede dejar el coche y recogerlo antes del mediodía siguiente.',
         },
         {
           question: '¿Se llega en silla de ruedas a todas partes?',

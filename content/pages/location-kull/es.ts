@@ -63,7 +63,7 @@ export const es: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'El sendero empieza en la terraza y sigue la orilla. Es firme, baja un poco y está cubierto de grava fina; mejor zapato plano que tacón. Ponemos un farol cada veinte pasos.',
-        'Quien camina con dificultad va en un coche eléctrico de cinco plazas hasta la primera fila. Los últimos treinta metros son de hierba y en silla de ruedas hace falta ayuda. Para celebrar sin ese obstáculo está la terraza.',
+        'Las personas que caminan con dificultad van en un coche eléctrico de cinco plazas hasta la primera fila. Los últimos treinta metros son de hierba y en silla de ruedas hace falta ayuda. Para celebrar sin ese obstáculo está la terraza.',
       ],
       points: [
         'Aseos en la casa; el coche va y viene',

@@ -74,7 +74,7 @@ export const es: Translation<typeof de> = {
       media: 'gallery-08',
       side: 'right',
       paragraphs: [
-        'Bautizo a las once, en la casa a las doce y media. En la terraza hay sopa en vaso y algo fresco; dentro, manteles de lino. Después del plato principal los niños corren a la pradera y los mayores se quedan de sobremesa.',
+        'El bautizo es a las once y a las doce y media llegan los invitados. El aperitivo se sirve en la terraza, con sopa en vaso y bebidas frías, y la comida, en el salón. Después del plato principal los niños corren a la pradera y los mayores se quedan de sobremesa.',
         'A las cuatro llega la tarta, a las seis se van los primeros y a las siete los últimos. El alquiler es por el día entero; el servicio, por seis horas.',
       ],
       points: [
@@ -104,7 +104,7 @@ export const es: Translation<typeof de> = {
       title: 'Un cumpleaños informal en la terraza',
       paragraphs: [
         'Noventa amigos y sin plano de mesas. Desde las siete la parrilla está encendida en la orilla y en el salón alguien pincha vinilos. ¿Tiene su propia DJ? Perfecto: habrá corriente, mesa y dos metros de distancia con la barra.',
-        'A las diez termina la música fuera y empieza el baile dentro. Quien prefiera hablar sigue junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
+        'A las diez termina la música fuera y empieza el baile dentro. Los que prefieren charlar siguen junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
         `Las bebidas se contratan con tarifa plana o según consumo. Por ${gross('s06')} por persona con IVA, la tarifa plana cubre cuatro horas de agua, refrescos, cerveza y vinos de la casa.`,
       ],
       action: { label: 'Barbacoa junto al lago', to: { route: 'cateringGrill' } },

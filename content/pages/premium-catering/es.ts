@@ -177,7 +177,7 @@ export const es: Translation<typeof de> = {
       media: 'mains',
       side: 'right',
       paragraphs: [
-        'Se cocina en el lago y se termina donde usted esté. En el furgón frigorífico viajan fondos, carrilleras estofadas y hierbas deshojadas; en su patio montamos fogones, armario caliente y mesa de emplatado bajo un toldo.',
+        'Cocinamos junto al lago y terminamos los platos donde usted celebre. Los fondos y los guisos viajan en el furgón frigorífico; en su patio montamos fogones, armario caliente y mesa de emplatado bajo un toldo.',
         `A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. Para Bochum, Essen, Wuppertal, Leverkusen o Colonia cobramos una tarifa fija de ${gross('delivery-middle')} con el 7 % de IVA.`,
       ],
       points: [
@@ -279,7 +279,7 @@ export const es: Translation<typeof de> = {
             'Sí, sin recargo. El tartar de apionabo y manzana, la col puntiaguda estofada con lentejas beluga y la tarta de chocolate con sal marina ya están así en la carta.',
         },
         {
-          question: '¿Habrá un cocinero suyo en el lugar?',
+          question: '¿Vendrá un cocinero al evento?',
           answer: `En la barbacoa, el catering de lujo y el flying buffet Horizont va incluido. En los demás paquetes puede reservarlo por ${gross('s02')} la hora con IVA, cuatro horas como mínimo.`,
         },
         {

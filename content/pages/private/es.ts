@@ -122,7 +122,7 @@ export const es: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'Una parrilla necesita unos tres metros por tres, a cierta distancia de la fachada y del cenador. El parrillero llega dos horas antes, enciende el fuego mientras usted coloca las sillas y se queda tres horas o más, según el paquete.',
-        'Salchichas y merguez, pollo al limón, berenjena con tahini, ensalada de patata renana. Las verduras tienen sus propias rejillas y pinzas.',
+        'Puede elegir salchichas y merguez, pollo al limón o berenjena con tahini, con ensalada renana de patata. Las verduras tienen sus propias rejillas y pinzas.',
       ],
       action: { label: 'Más sobre la barbacoa', to: { route: 'cateringGrill' } },
     },
@@ -139,7 +139,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Tengo que fregar al final?',
-          answer: 'No. Retire los restos más gruesos y devuelva todo a las cajas. El lavado ya está pagado.',
+          answer: 'No. Retire los restos de comida y devuelva todo a las cajas. El lavado está incluido.',
         },
         {
           question: '¿Podemos quedarnos con lo que sobre?',

@@ -38,7 +38,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Carta de diciembre',
       title: 'Menú de Navidad en cuatro platos',
       intro:
-        'Elija uno o dos platos por pase; sus invitados deciden antes en una lista que le enviamos. La minuta impresa espera en cada sitio.',
+        'Elija uno o dos platos por pase; sus invitados deciden antes en una lista que le enviamos. En cada sitio habrá una minuta impresa.',
       courses: [
         { title: 'Junto al fuego', dishes: ['f02', 'f11'] },
         { title: 'Primer plato', dishes: ['v06', 'v02'] },
@@ -102,7 +102,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Lo que cuesta',
       title: 'Menú servido, precio por persona',
       intro:
-        'La base es el número de invitados que nos comunica siete días antes. El servicio en mesa, la vajilla, la mantelería y las cartas están incluidos; bebidas, música y carpa figuran en líneas aparte para que su contabilidad vea los dos tipos de IVA.',
+        'La base es el número de invitados que nos comunica siete días antes. El servicio en mesa, la vajilla, la mantelería y las minutas están incluidos; bebidas, música y carpa figuran en líneas aparte para que su contabilidad vea los dos tipos de IVA.',
       types: ['seated-dinner'],
     },
     {

@@ -158,7 +158,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Podemos servir nuestro propio vino?',
-          answer: `En su casa, con gusto y sin cobrar descorche. Puede añadir copas por ${gross('s05')} por persona.`,
+          answer: `En su casa, sí, y sin cobrar descorche. Puede añadir copas por ${gross('s05')} por persona.`,
         },
         {
           question: '¿Qué se hace con lo que sobra?',
@@ -180,7 +180,7 @@ export const es: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Pida presupuesto para su evento',
-      text: 'Indique cuántos serán, dónde y cuándo: el configurador calcula el precio y nos envía su solicitud, sin compromiso.',
+      text: 'Indique cuántos serán, dónde y cuándo: el configurador calcula el precio y usted nos envía la solicitud, sin compromiso.',
       media: 'gallery-13',
       actions: [
         { label: 'Configurar el catering', to: { configurator: {} } },

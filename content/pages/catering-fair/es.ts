@@ -60,7 +60,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Un día de feria',
       title: 'Cantidades para cien visitantes',
       intro:
-        'Cálculo para doce personas de estand y unas cien conversaciones. Tras el primer día ajustamos las cantidades; el pedido para mañana se cierra a las 15 h.',
+        'Cálculo para doce personas de estand y unas cien conversaciones. Tras el primer día ajustamos las cantidades; el pedido para el día siguiente se cierra a las 15 h.',
       columns: ['Hora', 'Qué llega', 'Cantidad', 'Para quién'],
       rows: [
         ['08:00', 'Panecillos, muesli, fruta', '12 raciones', 'su equipo, antes de abrir'],
@@ -81,7 +81,7 @@ export const es: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         `De ${city} a los pabellones de Düsseldorf hay menos de 30 kilómetros y la entrega allí no cuesta nada. A Essen y Colonia cobramos una tarifa de ${gross('delivery-middle')} por viaje, IVA incluido (${net('delivery-middle')} netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
-        'La furgoneta sale de nuestra cocina con media hora de margen ante la puerta. Si su franja es a las seis de la mañana, lo refrigerado llega la tarde anterior a la nevera del estand y la bollería entra a mano por la mañana, por el acceso de expositores.',
+        'La furgoneta llega a la puerta del recinto con media hora de margen. Si su franja es a las seis de la mañana, lo refrigerado llega la tarde anterior a la nevera del estand y la bollería entra a mano por la mañana, por el acceso de expositores.',
       ],
       points: [
         'Una sola persona de contacto para todos los días y pabellones',
@@ -115,7 +115,7 @@ export const es: Translation<typeof de> = {
         },
         {
           title: 'Caja de prueba',
-          text: 'En encargos de tres días o más, su equipo comercial recibe antes una caja en la oficina. Lo que sobra sale de la lista.',
+          text: 'En encargos de tres días o más, su equipo comercial recibe antes una caja en la oficina. Lo que no guste lo quitamos de la lista.',
         },
         {
           title: 'Feria',

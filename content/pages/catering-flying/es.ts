@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Cóctel cena servido en bandeja',
     title: `Flying buffet en ${city}`,
-    lead: 'El flying buffet es un cóctel cena servido en ronda: cuencos, cucharas y platos pequeños se sirven en bandeja por toda la sala.',
+    lead: 'El flying buffet es un cóctel cena: los camareros sirven en bandeja, por toda la sala, cuencos, cucharas y platos pequeños.',
     media: 'flying-buffet',
     actions: [
       { label: 'Configurar el flying buffet', to: { configurator: { cateringType: 'flying-buffet' } } },
@@ -78,7 +78,7 @@ export const es: Translation<typeof de> = {
         {
           time: '21:15',
           title: 'Postre',
-          text: 'El tiramisú en vaso sale el último y, si hace buen tiempo, llega hasta el embarcadero. El café espera en la barra.',
+          text: 'El tiramisú en vaso sale el último y, si hace buen tiempo, llega hasta el embarcadero. El café se sirve en la barra.',
         },
         {
           time: '22:00',
@@ -170,7 +170,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Se pueden añadir pases?',
-          answer: `Un bocado más cuesta ${gross('plus-f')} por persona; un entrante o un postre, ${gross('plus-v')}; un plato principal, ${gross('plus-h')}, siempre con IVA incluido.`,
+          answer: `Un canapé más cuesta ${gross('plus-f')} por persona; un entrante o un postre, ${gross('plus-v')}; un plato principal, ${gross('plus-h')}, siempre con IVA incluido.`,
         },
       ],
     },

@@ -104,7 +104,7 @@ export const es: Translation<typeof de> = {
         {
           time: '−14 días',
           title: 'Escaleta',
-          text: 'Una tabla en intervalos de quince minutos llega a usted, a los técnicos, a seguridad y a nuestros jefes de turno.',
+          text: 'Usted, los técnicos, seguridad y nuestros jefes de turno reciben el horario en intervalos de quince minutos.',
         },
         {
           time: '−7 días',
@@ -125,7 +125,7 @@ export const es: Translation<typeof de> = {
       title: 'Nave, carpa, pradera junto al agua',
       paragraphs: [
         `La mayoría de las fiestas grandes no se celebran en nuestra casa, sino donde trabajan los invitados: una nave de producción en Moers, un patio de empresa en Viersen, un polideportivo en ${city}. La cocina móvil necesita dos plazas de aparcamiento, una toma de agua y corriente trifásica; si algo falta, llevamos depósito y generador.`,
-        'Junto al lago, el interior da para 120 personas en mesas. La terraza, la pradera y varias carpas lo convierten en una noche de verano para unos cientos, siempre que la música de fuera termine a las diez. Estos montajes se calculan uno a uno, con colaboradores fijos.',
+        'Junto al lago, el interior da para 120 personas en mesas. Con la terraza, la pradera y varias carpas hay sitio para varios cientos, siempre que la música de fuera termine a las diez. Estos montajes se calculan uno a uno, con colaboradores fijos.',
       ],
       action: { label: 'Ver las salas junto al lago', to: { route: 'locationRooms' } },
     },
@@ -155,7 +155,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Cuál es el máximo de invitados?',
           answer:
-            'En varios cientos de invitados con nuestras cocinas colaboradoras. Para más solo nos comprometemos después de la visita, porque mandan el acceso y la corriente.',
+            'En varios cientos de invitados con nuestras cocinas colaboradoras. Para más solo nos comprometemos después de la visita, porque depende del acceso y de la electricidad.',
         },
         {
           question: '¿Cuánto cuesta aproximadamente por persona?',

@@ -46,7 +46,7 @@ export const es: Translation<typeof de> = {
       paragraphs: [
         'Para nosotros, el lujo está en el producto y en la atención: la lucioperca la recogemos esa misma mañana en casa del pescador, el solomillo se hace en su cocina y el servicio recuerda quién toma el café sin azúcar.',
         'Trabajamos así para grupos de veinte a unas ochenta personas. La ocasión suele ser la firma de un acuerdo, un cumpleaños especial en casa, la inauguración de una exposición o la víspera de la boda con ambas familias.',
-        'Cocinamos donde usted esté: en una villa de Meerbusch, en una galería del primer piso o en la Sala de la Chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Así queda tiempo para conversar entre platos sin que la comida se enfríe.',
+        'Cocinamos donde usted esté: en un chalet de Meerbusch, en una galería de arte o en la Sala de la Chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Así queda tiempo para conversar entre platos sin que la comida se enfríe.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Quién elige el vino?',
           answer:
-            'Proponemos para cada plato un vino y una alternativa sin alcohol. El precio figura aparte en el presupuesto, y abrimos con gusto botellas de su bodega.',
+            'Proponemos para cada plato un vino y una alternativa sin alcohol. El precio figura aparte en el presupuesto, y también servimos botellas de su bodega.',
         },
         {
           question: '¿Cuánto tiempo necesitan?',
@@ -144,12 +144,12 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Llevan vajilla y copas?',
-          answer: `La vajilla, los cubiertos y la decoración de mesa van en el paquete; las copas cuestan ${gross('s05')} por persona con IVA. También ponemos su propia plata y la lavamos a mano.`,
+          answer: `La vajilla, los cubiertos y la decoración de mesa van en el paquete; las copas cuestan ${gross('s05')} por persona con IVA. Si quiere, usamos su cubertería de plata y la lavamos a mano.`,
         },
         {
           question: '¿Y si un invitado sigue otra dieta?',
           answer:
-            'Antes del primer plato el servicio conoce cada sitio con una intolerancia. El otro plato se parece todo lo posible al de los vecinos, para que nadie tenga que explicar por qué no come frutos secos.',
+            'Antes del primer plato el servicio conoce cada sitio con una intolerancia. El otro plato se parece todo lo posible al de los demás, para que nadie tenga que explicar por qué no come frutos secos.',
         },
       ],
     },

@@ -44,7 +44,7 @@ export const es: Translation<typeof de> = {
         {
           time: '10:00',
           title: 'Llegada al bufé',
-          text: 'Panecillos, queso, muesli Bircher y fruta esperan en la sala, junto a la terraza. Hay media hora para desayunar, y quien llega tarde puede llevarse el plato a la sala.',
+          text: 'Servimos panecillos, queso, muesli Bircher y fruta en la sala, junto a la terraza. Hay media hora para desayunar, y quien llega tarde puede llevarse el plato a la sala.',
         },
         {
           time: '10:30',
@@ -59,7 +59,7 @@ export const es: Translation<typeof de> = {
         {
           time: '13:00',
           title: 'Almuerzo en el bufé frío',
-          text: 'Salmón, burrata, tartar de apionabo y manzana, ensaladas, pan. El bufé se sirve por los dos lados y a los doce minutos todos están sentados. El postre va en vaso.',
+          text: 'Hay salmón, burrata, tartar de apionabo y manzana, ensaladas y pan. El bufé se sirve por los dos lados y a los doce minutos todos están sentados. El postre va en vaso.',
         },
         {
           time: '14:00',
@@ -74,7 +74,7 @@ export const es: Translation<typeof de> = {
         {
           time: '17:30',
           title: 'Final de la jornada',
-          text: 'Quien se marcha se lleva algo de beber para el camino. Para quien se queda, la parrilla está encendida desde las cinco.',
+          text: 'Los que se marchan se llevan algo de beber para el camino. Para los que se quedan, la parrilla está encendida desde las cinco.',
         },
       ],
     },

@@ -45,7 +45,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Por qué sale bien',
       title: 'Qué necesita una fiesta de verano',
       paragraphs: [
-        'Una fiesta de verano no tiene plano de mesas ni protocolo, pero conviene prever dos cosas: la sombra y el comienzo. Las sombrillas, el toldo y el dispensador de agua están listos antes de la primera cerveza. Y abrimos con algo que todos hacen a la vez, por ejemplo un vaso de sopa fría de pepino en el embarcadero.',
+        'Una fiesta de verano no tiene plano de mesas ni protocolo, pero conviene prever dos cosas: la sombra y el comienzo. Las sombrillas, el toldo y el dispensador de agua están listos antes de la primera cerveza. Y conviene empezar todos juntos, por ejemplo con un vaso de sopa fría de pepino en el embarcadero.',
         'Después cada cual va a lo suyo: la orilla, la parrilla o los juegos de los niños en la pradera. Por eso la comida no se sirve a una hora fija, sino por rondas, durante tres horas.',
       ],
     },

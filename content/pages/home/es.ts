@@ -67,7 +67,7 @@ export const es: Translation<typeof de> = {
       label: 'Salas',
       media: 'location-rooms',
       title: 'Salas con vistas al agua',
-      text: 'Celebramos un solo evento al día: caben 24 en una mesa junto a la chimenea, 120 sentados en el Salón del Lago o 180 de pie, con las puertas abiertas a la terraza.',
+      text: 'En la casa celebramos un solo evento al día: caben 24 en una mesa junto a la chimenea, 120 sentados en el Salón del Lago o 180 de pie, con las puertas abiertas a la terraza.',
       to: { route: 'locationRooms' },
     },
     {
@@ -260,7 +260,7 @@ export const es: Translation<typeof de> = {
     text: 'Una semana después preguntamos por la comida, el servicio, el lugar y la organización. Publicamos aquí las notas, y también las colgamos en la cocina.',
     questions: ['Comida', 'Servicio', 'Lugar', 'Organización'],
     basis:
-      'Medias de {count} cuestionarios de {from} a {until}, en una escala de 1 a 5. Cuentan todas las respuestas, también las críticas.',
+      'Notas medias de {count} cuestionarios de {from} a {until}, en una escala de 1 a 5. Cuentan todas las respuestas, también las críticas.',
   },
   instagram: {
     id: 'instagram',

@@ -68,7 +68,7 @@ export const es: Translation<typeof de> = {
       points: [
         'Aseos en la casa; el coche va y viene',
         'Electricidad: una toma de 16 amperios',
-        'Sin baño: a pocos metros el agua es profunda',
+        'Baño no permitido: a pocos metros el agua es profunda',
       ],
     },
     {

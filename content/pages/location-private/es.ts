@@ -131,7 +131,7 @@ export const es: Translation<typeof de> = {
         'Buscar carpas cuando llueve',
         'Explicar qué lleva cada plato: está escrito en el rótulo',
       ],
-      note: 'Su propia decoración la retira hasta las diez de la mañana siguiente o se la dejamos guardada en cajas.',
+      note: 'Su propia decoración puede retirarla hasta las diez de la mañana siguiente o se la dejamos guardada en cajas.',
     },
     {
       kind: 'mosaic',
@@ -163,7 +163,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Es peligroso el lago para los niños?',
           answer:
-            'La orilla de la pradera baja suavemente, el embarcadero tiene barandilla y no hay baño. Vigilar es cosa de los padres; junto al embarcadero cuelgan chalecos infantiles.',
+            'La orilla de la pradera baja suavemente, el embarcadero tiene barandilla y no está permitido bañarse. La vigilancia corresponde a los padres; junto al embarcadero cuelgan chalecos infantiles.',
         },
         {
           question: '¿Podemos llevar una tarta casera?',

@@ -114,7 +114,7 @@ export const es: Translation<typeof de> = {
         {
           time: '20:30',
           title: 'Pausa para los discursos',
-          text: 'Entre el plato principal y el postre dejamos tiempo para los brindis. El micrófono inalámbrico espera en el atril.',
+          text: 'Entre el plato principal y el postre dejamos tiempo para los brindis. El micrófono inalámbrico está en el atril.',
         },
         {
           time: '21:45',

@@ -183,7 +183,7 @@ export const es: Translation<typeof de> = {
       points: [
         'La vajilla alquilada se devuelve sin fregar',
         'Recogida gratuita del material al día siguiente, de 10 a 14 h',
-        'Acceso, corriente y agua, resueltos por teléfono una semana antes',
+        'Acceso, electricidad y agua, acordados por teléfono una semana antes',
       ],
     },
     {
@@ -267,7 +267,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿En qué se diferencian el flying buffet y los canapés?',
           answer:
-            'En el flying buffet los camareros pasan cuencos y platitos, calientes y fríos, que se comen con tenedor o cuchara. Los canapés esperan en bandejas y se comen con la mano.',
+            'En el flying buffet los camareros pasan cuencos y platitos, calientes y fríos, que se comen con tenedor o cuchara. Los canapés se presentan en bandejas y se comen con la mano.',
         },
         {
           question: '¿Cuánto cuesta tener más para elegir?',

@@ -67,7 +67,7 @@ export const es: Translation<typeof de> = {
         {
           time: '6 meses',
           title: 'Decidir el formato',
-          text: 'Menú, flying buffet o barbacoa, número aproximado, carpa sí o no. Ahora salen las invitaciones.',
+          text: 'Se deciden el tipo de banquete, el número aproximado de invitados y si hace falta carpa. Es el momento de enviar las invitaciones.',
         },
         {
           time: '3 meses',
@@ -77,7 +77,7 @@ export const es: Translation<typeof de> = {
         {
           time: '14 días',
           title: 'Quién llega y cuándo',
-          text: '¿A qué hora vienen las flores, el DJ y la tarta? ¿Cuánta corriente necesita el grupo? Todo va al plan.',
+          text: '¿A qué hora vienen las flores, el DJ y la tarta? ¿Cuánta potencia necesita el grupo? Todo se anota en el programa.',
         },
         {
           time: '7 días',
@@ -175,7 +175,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿De cuánto es el anticipo?',
           answer:
-            'Al confirmar se transfiere el 30 %. Cancelar hasta 60 días antes no tiene coste y el anticipo se devuelve.',
+            'Al confirmar se abona el 30 %. Cancelar hasta 60 días antes no tiene coste y el anticipo se devuelve.',
         },
         {
           question: 'Dos familias, dos cocinas: ¿se pueden unir?',

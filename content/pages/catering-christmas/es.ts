@@ -92,7 +92,7 @@ export const es: Translation<typeof de> = {
         {
           time: '22:00',
           title: 'Música',
-          text: 'La fiesta sigue dentro, con baile o con piano. A las dos espera en la puerta el último taxi.',
+          text: 'La fiesta sigue dentro, con baile o con piano. A las dos sale el último taxi.',
         },
       ],
     },

@@ -204,7 +204,7 @@ export const es: Translation<typeof de> = {
     id: 'configure',
     eyebrow: 'Configurador',
     title: 'Prepare su catering en línea',
-    text: 'Invitados, tipo de catering, platos: usted elige y el precio se calcula al momento. Nada es vinculante hasta que acepte el presupuesto.',
+    text: 'Elija los invitados, el tipo de catering y los platos, y el precio se calcula al momento. Nada es vinculante hasta que acepte el presupuesto.',
     media: 'contact',
     actions: [
       { label: 'Configurar el catering', to: { configurator: {} } },

@@ -59,7 +59,7 @@ export const es: Translation<typeof de> = {
         {
           time: '9:15',
           title: 'Plenario',
-          text: 'La pantalla está en la pared del fondo y las cortinas atenúan el lago. Una persona del equipo se queda hasta que empieza la presentación.',
+          text: 'La pantalla está en la pared del fondo y las cortinas tamizan la luz del lago. Una persona del equipo se queda hasta que empieza la presentación.',
         },
         {
           time: '10:45',

@@ -174,8 +174,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'business-questions',
-      eyebrow: 'Desde compras',
-      title: 'Lo que las empresas aclaran antes',
+      eyebrow: 'Preguntas frecuentes',
+      title: 'Lo que preguntan las empresas',
       items: [
         {
           question: '¿Trabajan con centros de coste y números de pedido?',

@@ -130,7 +130,7 @@ export const es: Translation<typeof de> = {
       items: [
         {
           media: 'flying-buffet',
-          title: 'Una fiesta de pie',
+          title: 'Cóctel de pie',
           text: 'Pequeños platos calientes en bandeja y mesas altas sin sitios asignados, desde treinta invitados.',
           to: { route: 'cateringFlying' },
         },

@@ -39,7 +39,7 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'logistics',
       eyebrow: 'Antes de la primera entrega',
-      title: 'Lo que aclaramos con la feria',
+      title: 'Lo que acordamos con la feria',
       intro:
         'Diez días antes del montaje repasamos esta lista con usted por teléfono. Hasta entonces basta con el plano del pabellón y el número de estand.',
       items: [

@@ -115,7 +115,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Lluvia, viento, enero',
       title: 'Barbacoa con lluvia y en invierno',
       paragraphs: [
-        'Si llueve, una carpa abierta cubre las parrillas y el bufé pasa adentro. La decisión se toma la víspera a mediodía, por teléfono y con usted. Con viento de fuerza siete o más no se enciende fuego, por seguridad, y la comida sale del horno.',
+        'Si llueve, una carpa abierta cubre las parrillas y el bufé pasa a cubierto. La decisión se toma la víspera a mediodía, por teléfono y con usted. Con viento de fuerza siete o más no se enciende fuego, por seguridad, y la comida sale del horno.',
         'De octubre a marzo asamos con braseros y carpa con calefacción. A la carta se suman entonces tazas de crema de calabaza para entrar en calor y un crumble de manzana con crema inglesa. Muchas empresas de la zona la eligen para empezar el año: comienza a las cuatro, aún con luz, y termina antes de las nueve.',
       ],
     },

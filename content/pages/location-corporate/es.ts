@@ -128,8 +128,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'staff-parties',
-      eyebrow: 'Fiestas de plantilla',
-      title: 'Fiestas de plantilla junto al lago',
+      eyebrow: 'Fiestas de empresa',
+      title: 'Fiestas de empresa junto al lago',
       media: 'catering-summer-party',
       side: 'right',
       paragraphs: [

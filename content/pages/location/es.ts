@@ -123,7 +123,7 @@ export const es: Translation<typeof de> = {
         },
         {
           time: '22:00',
-          title: 'La fiesta pasa adentro',
+          title: 'La fiesta pasa al salón',
           text: 'Fuera termina la música suave, se cierran las puertas y en el salón empieza el baile.',
         },
       ],

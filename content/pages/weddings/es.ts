@@ -140,7 +140,7 @@ export const es: Translation<typeof de> = {
         },
         {
           media: 'type-seated-dinner',
-          title: 'En un lugar suyo',
+          title: 'En el lugar que elija',
           text: 'Granero, casa familiar o finca: llevamos cocina y servicio.',
           to: { route: 'cateringEvent' },
         },

@@ -96,7 +96,7 @@ export const dishTexts: Readonly<Record<DishId, Localized>> = {
   h07: {
     de: 'Zander auf der Haut, Rieslingsauce',
     en: 'Crisp-skinned pike-perch, Riesling sauce',
-    es: 'Lucioperca con su piel crujiente, salsa de Riesling',
+    es: 'Lucioperca con su piel crujiente, salsa de riesling',
   },
   h08: {
     de: 'Waldpilzrisotto, Bergkäse',
@@ -167,7 +167,7 @@ export const dishTexts: Readonly<Record<DishId, Localized>> = {
   b10: {
     de: 'Blattsalate, Hausdressing',
     en: 'Leaf salads, house dressing',
-    es: 'Hojas verdes con aliño de la casa',
+    es: 'Ensalada verde con aliño de la casa',
   },
   b11: {
     de: 'Rheinischer Kartoffelsalat mit Essig und Öl',
@@ -302,13 +302,13 @@ export const dishTexts: Readonly<Record<DishId, Localized>> = {
   bc1: {
     de: 'Brötchen, Croissant, Landbrot',
     en: 'Bread rolls, croissants, country bread',
-    es: 'Panecillos, cruasanes, pan de payés',
+    es: 'Panecillos, cruasanes, pan de pueblo',
   },
   bc2: { de: 'Käse vom Brett, Trauben', en: 'Cheese board, grapes', es: 'Tabla de quesos, uvas' },
   bc3: {
     de: 'Aufschnitt und Schinken vom Metzger',
     en: 'Cold cuts and ham from the butcher',
-    es: 'Embutidos y jamón del carnicero',
+    es: 'Embutidos y jamón del charcutero',
   },
   bc4: {
     de: 'Räucherlachs, Dill-Senf',

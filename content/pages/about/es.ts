@@ -20,9 +20,9 @@ export const es: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Quiénes somos',
     title: `Las personas de ${site.name}`,
-    lead: `${site.owner} se ocupa de las personas; ${site.chef}, de la comida. Entre los dos solo hay una puerta batiente.`,
+    lead: `${site.owner} atiende a los clientes y dirige la sala; ${site.chef} lleva la cocina.`,
     media: 'about-kitchen',
-    actions: [{ label: 'Venga a conocernos', to: { route: 'contact' } }],
+    actions: [{ label: 'Concertar una visita', to: { route: 'contact' } }],
   },
   sections: [
     {
@@ -31,9 +31,9 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Cómo empezó',
       title: 'Primero fue la cocina',
       paragraphs: [
-        `${site.name} empezó como catering con dos hornos y una furgoneta. Cocinábamos en graneros, naves y salones ajenos y aprendimos qué necesita una buena noche: distancias cortas, platos calientes y alguien que lo vea todo.`,
-        'Cuando quedó libre la casa del lago, la planificamos alrededor de la cocina. El salón recibió sus puertas de cristal, el embarcadero estrenó tablas y la mesa de emplatado está donde desde los fogones se ven las caras de los invitados.',
-        'Seguimos sirviendo fuera. Algunos sábados sale a las tres una furgoneta hacia una fiesta de jardín mientras dentro se montan las mesas de una boda. Para eso hay dos equipos, y ninguno le quita las sartenes al otro.',
+        `${site.name} empezó como catering con dos hornos y una furgoneta. Cocinábamos en graneros, naves y salones ajenos y aprendimos qué necesita una buena celebración: una cocina cerca de las mesas y alguien que esté pendiente de todo.`,
+        'Cuando quedó libre la casa del lago, la planificamos alrededor de la cocina. Pusimos puertas de cristal en el salón, renovamos las tablas del embarcadero y colocamos la mesa de emplatado donde los cocineros ven a los invitados.',
+        'Seguimos sirviendo fuera. Algunos sábados sale a las tres una furgoneta hacia una fiesta de jardín mientras dentro se montan las mesas de una boda. Para eso tenemos dos equipos, cada uno con su propio material.',
       ],
     },
     {
@@ -44,8 +44,8 @@ export const es: Translation<typeof de> = {
       media: 'own-idea',
       side: 'left',
       paragraphs: [
-        'Por teléfono pregunta primero por los invitados y después por el presupuesto. ¿Quién viene? ¿A quién le cuesta estar de pie, quién no come carne, quién da el discurso? De las respuestas sale un programa con horarios.',
-        'El día de la fiesta casi nunca está en primer plano. La encontrará al borde de la terraza, pendiente del cielo y del reloj, o en la mesa de los abuelos.',
+        'Por teléfono pregunta primero por los invitados y después por el presupuesto. ¿Quién viene? ¿A quién le cuesta estar de pie, quién no come carne, quién da el discurso? Con las respuestas prepara un programa con horarios.',
+        'El día de la fiesta procura no hacerse notar. La encontrará en la terraza, pendiente del tiempo y del horario, o atendiendo la mesa de los abuelos.',
       ],
       points: [
         'Firma en persona todos los presupuestos',
@@ -56,12 +56,12 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'chef',
       eyebrow: 'El jefe de cocina',
-      title: `${site.chef} sazona al final`,
+      title: `${site.chef} dirige la cocina`,
       media: 'about-hands',
       side: 'right',
       paragraphs: [
-        'Su carta es renana con ganas de viajar: sauerbraten con pasas y almendra y, al lado, curry de garbanzos con coco y lima. La crema de ron y chocolate es la de su abuela; la panna cotta lleva agar-agar en vez de gelatina para que más invitados puedan comerla.',
-        'Los platos nuevos se cocinan tres veces antes de entrar en la carta: una para nosotros, otra para la familia y otra para sesenta personas contra reloj. Lo que a la tercera no convence se queda en el cajón.',
+        'Su carta parte de la cocina renana y se abre a otras: sauerbraten con pasas y almendra y, al lado, curry de garbanzos con coco y lima. La crema de ron y chocolate es la de su abuela; la panna cotta lleva agar-agar en vez de gelatina para que más invitados puedan comerla.',
+        'Los platos nuevos se cocinan tres veces antes de entrar en la carta: una para nosotros, otra para la familia y otra para sesenta personas contra reloj. Lo que a la tercera no convence no entra en la carta.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'principles',
       eyebrow: 'Reglas de la casa',
-      title: 'Lo que puede exigirnos',
+      title: 'Nuestros compromisos',
       items: [
         'Verdura de temporada, con los meses escritos en la carta',
         'Rejillas y tablas separadas para carne y vegetales',
@@ -102,12 +102,12 @@ export const es: Translation<typeof de> = {
         {
           time: '7:00',
           title: 'Hornos encendidos',
-          text: 'Focaccia, quiches, bases de tarta. Los spätzle se raspan a mano mientras todo sigue tranquilo.',
+          text: 'Focaccia, quiches, bases de tarta. Los spätzle se hacen a mano, mientras la casa aún está tranquila.',
         },
         {
           time: '10:00',
-          title: 'Género y puertas',
-          text: 'Llega el pescado en hielo y se abre la casa. La florista y los técnicos toman café.',
+          title: 'Llega el pescado',
+          text: 'El pescado llega en hielo y se abre la casa. La florista y los técnicos toman café antes de montar.',
         },
         {
           time: '13:00',
@@ -135,8 +135,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'about-questions',
-      eyebrow: 'Ya que pregunta',
-      title: 'Lo que se quiere saber de nosotros',
+      eyebrow: 'Preguntas frecuentes',
+      title: 'Lo que nos suelen preguntar',
       items: [
         {
           question: '¿Podemos ver la cocina y la casa antes de reservar?',
@@ -146,16 +146,16 @@ export const es: Translation<typeof de> = {
         {
           question: '¿De dónde viene su personal de sala?',
           answer:
-            'Un núcleo fijo trabaja con nosotros todo el año. En las noches grandes se suman refuerzos que antes han acompañado al menos dos servicios.',
+            'Un núcleo fijo trabaja con nosotros todo el año. En los eventos grandes se suman camareros de refuerzo que ya han trabajado con nosotros al menos dos veces.',
         },
         {
           question: '¿Buscan personal?',
           answer: `Nos gusta conocer a gente para cocina y sala. Escriba a ${site.email}; para empezar basta un currículum de tres frases.`,
         },
         {
-          question: '¿Cuántas personas trabajan en una noche?',
+          question: '¿Cuántas personas trabajan en un evento?',
           answer:
-            'Con cien invitados sentados son catorce: nueve en sala y cinco en cocina. Y una más que no lleva bandeja y solo vigila el programa.',
+            'Con cien invitados sentados son catorce: nueve en sala y cinco en cocina. Además, una persona está solo pendiente del programa.',
         },
         {
           question: '¿Cocinan un plato que no está en la carta?',
@@ -171,7 +171,7 @@ export const es: Translation<typeof de> = {
       text: 'Una llamada dura diez minutos y suele aclarar más que tres correos.',
       actions: [
         { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
-        { label: 'Anotar sus deseos', to: { configurator: { cateringType: 'individual' } } },
+        { label: 'Contarnos su idea', to: { configurator: { cateringType: 'individual' } } },
       ],
     },
   ],

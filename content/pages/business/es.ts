@@ -9,7 +9,7 @@ export const es: Translation<typeof de> = {
   meta: {
     title: 'Eventos y catering de empresa en Krefeld',
     description:
-      'Jornada, noche con clientes, fiesta de verano o feria: espacio junto al lago o catering en su sede. Presupuesto con centro de coste y pago a plazo.',
+      'Jornada, evento con clientes, fiesta de verano o feria: espacio junto al lago o catering en su sede. Presupuesto con centro de coste y pago a plazo.',
     keywords: [
       'evento de empresa Krefeld',
       'catering para empresas Krefeld',
@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Para empresas',
     title: 'Eventos de empresa en Krefeld',
-    lead: 'A los clientes se los gana en la mesa: del desayuno para 20 a la fiesta para varios cientos, en nuestra casa del lago o en su propia sede.',
+    lead: 'Del desayuno para 20 personas a la fiesta para varios cientos, en nuestra casa del lago o en su propia sede.',
     media: 'landing-business',
     actions: [
       { label: 'Pedir presupuesto para empresas', to: { configurator: { customerType: 'business' } } },
@@ -66,17 +66,17 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'customers',
-      eyebrow: 'Noche con clientes',
-      title: 'Una noche para escuchar al cliente',
+      eyebrow: 'Evento con clientes',
+      title: 'Tiempo para hablar con sus clientes',
       media: 'flying-buffet',
       side: 'right',
       paragraphs: [
-        'En un flying buffet su equipo no hace cola: está con las personas a las que ha invitado. Más o menos cada media hora llega el siguiente platito. Para las palabras de bienvenida, servicio y cocina se detienen a una señal suya.',
-        'Tarjetas con nombre, obsequios, un logotipo en la minuta: lo que envíe su departamento de marketing lo colocamos nosotros. Lo que sobra vuelve contado a la mañana siguiente.',
+        'En un flying buffet su equipo no hace cola: está con las personas a las que ha invitado. Más o menos cada media hora llega el siguiente platito. Durante las palabras de bienvenida, el servicio y la cocina esperan a que usted dé la señal.',
+        'Tarjetas con nombre, obsequios, un logotipo en la minuta: lo que envíe su departamento de marketing lo colocamos nosotros. Lo que sobre se lo devolvemos contado a la mañana siguiente.',
       ],
       points: [
         'Un camarero por cada 20 invitados, con uniforme común',
-        'Tres interrupciones para el programa sin recargo',
+        'Hasta tres pausas para discursos, sin recargo',
         'La lista de intolerancias está en la cocina y la conoce todo el servicio',
       ],
     },
@@ -84,7 +84,7 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'breakfast',
       eyebrow: 'A primera hora',
-      title: 'Desayuno antes de los correos',
+      title: 'Desayuno en su oficina',
       paragraphs: [
         'A las siete y media hay panecillos, pan rústico, queso, macedonia y café en su sala de reuniones. Montamos sin ruido y recogemos a mediodía; si hay turnos, entregamos dos veces.',
         'Hay equipos que abren así el trimestre y otros que reciben así a los nuevos compañeros. Desde 20 personas se suman platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días laborables.',
@@ -114,7 +114,7 @@ export const es: Translation<typeof de> = {
       id: 'paperwork',
       eyebrow: 'Para compras y contabilidad',
       title: 'Qué figura en la factura',
-      intro: 'Una fiesta no acaba hasta que se contabiliza la factura. Por eso la nuestra indica:',
+      intro: 'Para que contabilidad no tenga que preguntar, nuestra factura indica:',
       items: [
         'Empresa, contacto y centro de coste como en el presupuesto',
         'Importe neto, tipo e IVA de cada partida',
@@ -148,7 +148,7 @@ export const es: Translation<typeof de> = {
         {
           time: '7 días antes',
           title: 'Cifra definitiva',
-          text: 'A partir de ahí solo corregimos al alza, hasta donde llegue la cocina.',
+          text: 'A partir de ahí el número solo puede aumentar, si la cocina lo permite.',
         },
         {
           time: 'Después',
@@ -163,7 +163,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Por ejemplo',
       title: 'Recepción de clientes, de 18 a 22 h',
       intro:
-        'Ocho platitos del paquete Ufer del flying buffet, elegidos para comer con una mano mientras la otra sostiene la copa.',
+        'Ocho platitos del paquete Ufer del flying buffet, pensados para comer de pie, con la copa en la otra mano.',
       courses: [
         { title: 'Para recibir', dishes: ['f04', 'f06', 'f16'] },
         { title: 'Fríos', dishes: ['v01', 'v12'] },
@@ -174,8 +174,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'business-questions',
-      eyebrow: 'Desde compras',
-      title: 'Lo que las empresas aclaran antes',
+      eyebrow: 'Preguntas frecuentes',
+      title: 'Lo que preguntan las empresas',
       items: [
         {
           question: '¿Trabajan con centros de coste y números de pedido?',
@@ -190,7 +190,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Hay que pagar por adelantado?',
           answer:
-            'Tras comprobar la solvencia, servimos con factura a 14 días. Sin esa comprobación pedimos un anticipo.',
+            'Tras comprobar la solvencia, puede pagar con factura a 14 días. Sin esa comprobación pedimos un anticipo.',
         },
         {
           question: 'Es la semana que viene. ¿Merece la pena llamar?',
@@ -211,7 +211,7 @@ export const es: Translation<typeof de> = {
       text: 'Empresa, ocasión y número de personas: no necesitamos más para un primer presupuesto.',
       media: 'gallery-10',
       actions: [
-        { label: 'Organizar el evento', to: { configurator: { customerType: 'business' } } },
+        { label: 'Configurar el evento', to: { configurator: { customerType: 'business' } } },
         { label: 'Escribir un correo', to: { mail: 'main' } },
       ],
     },

@@ -21,14 +21,14 @@ export const es: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Para empresas',
     title: 'Cena de Navidad junto al lago',
-    lead: 'Asado, brasero y agua oscura: en diciembre el lago es de quienes se reúnen en torno al fuego. Dentro la mesa está puesta, igual para veinte compañeros que para ciento veinte.',
+    lead: 'Ponche junto al brasero y cena de Navidad con la mesa puesta, tanto para un equipo de veinte como para una empresa de ciento veinte personas.',
     media: 'catering-christmas',
     actions: [
       {
         label: 'Pedir presupuesto de la cena',
         to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
       },
-      { label: 'Leer la carta', to: { route: 'cateringChristmas', anchor: 'menu' } },
+      { label: 'Ver el menú', to: { route: 'cateringChristmas', anchor: 'menu' } },
     ],
   },
   sections: [
@@ -38,13 +38,13 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Carta de diciembre',
       title: 'Menú de Navidad en cuatro platos',
       intro:
-        'Elija uno o dos platos por pase; sus invitados deciden antes en una lista que le enviamos. La minuta impresa espera en cada sitio.',
+        'Elija uno o dos platos por pase; sus invitados deciden antes en una lista que le enviamos. En cada sitio habrá una minuta impresa.',
       courses: [
         { title: 'Junto al fuego', dishes: ['f02', 'f11'] },
-        { title: 'Primero', dishes: ['v06', 'v02'] },
+        { title: 'Primer plato', dishes: ['v06', 'v02'] },
         { title: 'Del horno', dishes: ['h05', 'h01', 'h11'] },
         { title: 'Al centro de la mesa', dishes: ['b09', 'b03', 'b04'] },
-        { title: 'A cucharadas', dishes: ['d05', 'd04'] },
+        { title: 'Postre', dishes: ['d05', 'd04'] },
       ],
     },
     {
@@ -53,7 +53,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'La fecha',
       title: 'Cuándo reservar la cena de Navidad',
       paragraphs: [
-        'Los jueves y viernes desde finales de noviembre hasta mediados de diciembre suelen reservarse entre junio y septiembre. Quien llama en octubre encuentra más fácilmente un lunes, martes o miércoles, y muchas veces un mediodía.',
+        'Los jueves y viernes desde finales de noviembre hasta mediados de diciembre suelen reservarse entre junio y septiembre. En octubre suele quedar libre algún lunes, martes o miércoles, y muchas veces un mediodía.',
         'Algunas empresas trasladan la cena a la segunda semana de enero. La carta sigue siendo de invierno, hay más sitio para aparcar y quien trabaja a turnos lo tiene más fácil. En cuanto recibe nuestro presupuesto, le guardamos el día catorce días sin coste.',
       ],
       action: { label: 'Preguntar por días libres', to: { phone: 'main' } },
@@ -67,12 +67,12 @@ export const es: Translation<typeof de> = {
         {
           time: '17:30',
           title: 'Ponche junto al fuego',
-          text: 'Tres braseros en la pradera, ponche caliente con y sin alcohol y los primeros canapés. El abrigo se queda puesto; el guardarropa abre a las seis.',
+          text: 'Tres braseros en la pradera, ponche caliente con y sin alcohol y los primeros canapés. Se toma con el abrigo puesto; el guardarropa abre a las seis.',
         },
         {
           time: '18:30',
           title: 'Todos sentados',
-          text: 'Diez mesas redondas, velas, ramas de abeto. La bienvenida dura, según nuestra experiencia, siete minutos; después llega la crema.',
+          text: 'Diez mesas redondas, velas, ramas de abeto. Después de la bienvenida, unos siete minutos, se sirve la crema.',
         },
         {
           time: '19:15',
@@ -87,12 +87,12 @@ export const es: Translation<typeof de> = {
         {
           time: '21:15',
           title: 'Crumble y café',
-          text: 'Servir el postre en la barra hace que las mesas se mezclen. Quien quiera sale otra vez al fuego con su cuchara.',
+          text: 'El postre se sirve en la barra, para que la gente cambie de mesa. Y se puede salir otra vez junto al fuego.',
         },
         {
           time: '22:00',
           title: 'Música',
-          text: 'Fuera se hace el silencio; dentro se baila o se escucha el piano. A las dos espera en la puerta el último taxi.',
+          text: 'La fiesta sigue dentro, con baile o con piano. A las dos sale el último taxi.',
         },
       ],
     },
@@ -102,19 +102,19 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Lo que cuesta',
       title: 'Menú servido, precio por persona',
       intro:
-        'La base es el número de invitados que nos comunica siete días antes. El servicio en mesa, la vajilla, la mantelería y las cartas están incluidos; bebidas, música y carpa figuran en líneas aparte para que su contabilidad vea los dos tipos de IVA.',
+        'La base es el número de invitados que nos comunica siete días antes. El servicio en mesa, la vajilla, la mantelería y las minutas están incluidos; bebidas, música y carpa figuran en líneas aparte para que su contabilidad vea los dos tipos de IVA.',
       types: ['seated-dinner'],
     },
     {
       kind: 'split',
       id: 'tent',
-      eyebrow: 'Salir un rato',
+      eyebrow: 'Fuera',
       title: 'Carpa con calefacción y pista de hielo',
       media: 'gallery-02',
       side: 'left',
       paragraphs: [
-        'De octubre a marzo puede haber junto a la casa una carpa con calefacción: seis por doce metros, suelo firme, luz cálida y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
-        'También gestionamos lo que divierte con frío. Una pista de curling bávaro ocupa ocho metros por tres y requiere media hora de explicación. La recepción en barco sale del embarcadero al anochecer, con mantas y termos.',
+        'De octubre a marzo podemos montar junto a la casa una carpa con calefacción. Mide seis por doce metros y tiene suelo firme, iluminación y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
+        'También gestionamos actividades de invierno. Una pista de curling bávaro ocupa ocho metros por tres y requiere media hora de explicación. El aperitivo en barco sale del embarcadero al anochecer, con mantas y termos.',
       ],
       points: [
         'Curling bávaro, cuarteto de viento o trío a petición',
@@ -130,7 +130,7 @@ export const es: Translation<typeof de> = {
       items: [
         {
           media: 'flying-buffet',
-          title: 'Una fiesta de pie',
+          title: 'Cóctel de pie',
           text: 'Pequeños platos calientes en bandeja y mesas altas sin sitios asignados, desde treinta invitados.',
           to: { route: 'cateringFlying' },
         },
@@ -151,12 +151,12 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Preguntas de Recursos Humanos',
+      title: 'Preguntas sobre la cena de empresa',
       items: [
         {
           question: '¿Podemos empezar a mediodía?',
           answer:
-            'Sí. La casa abre a las diez. Un menú de mediodía, de doce a cuatro, no necesita barra y conviene a equipos con hijos o con un largo camino de vuelta.',
+            'Sí. La casa abre a las diez. Un menú de mediodía, de doce a cuatro, no necesita barra y conviene a equipos con hijos o con un viaje de vuelta largo.',
         },
         {
           question: '¿En qué se basa la factura final?',
@@ -183,8 +183,8 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Reserve su cena de Navidad',
-      text: 'Para empezar bastan tres datos: la semana, cuántas personas más o menos y si será dentro o con carpa.',
+      title: 'Pida presupuesto para su cena de Navidad',
+      text: 'Para empezar basta con la semana, el número aproximado de personas y si será dentro o con carpa.',
       media: 'gallery-07',
       actions: [
         {

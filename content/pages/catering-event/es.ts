@@ -23,12 +23,12 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Su lugar, nuestra cocina',
+    eyebrow: 'Catering a domicilio',
     title: `Catering para eventos en ${city}`,
-    lead: 'Usted invita al jardín, a la oficina o al salón parroquial. Nosotros llegamos con la comida, la vajilla y las manos para repartirlas.',
+    lead: 'En su jardín, en la oficina o en un salón parroquial: llevamos la comida, la vajilla y el personal para servirla.',
     media: 'cold-buffet',
     actions: [
-      { label: 'Componer el catering', to: { configurator: {} } },
+      { label: 'Configurar el catering', to: { configurator: {} } },
       { label: 'Comparar formatos', to: { route: 'cateringEvent', anchor: 'formats' } },
     ],
   },
@@ -39,8 +39,8 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Primero, tres preguntas',
       title: '¿Sentados, de pie o junto al fuego?',
       paragraphs: [
-        'Quien nos llama suele pedir un precio. Nosotros respondemos con tres preguntas: ¿cómo quiere que coman sus invitados, cuánto tiempo se quedan y qué permite el lugar? Con esas tres respuestas el formato sale casi solo y, con el formato, el precio.',
-        'Una fiesta de fin de obra a las once no necesita lo mismo que unas bodas de oro a las siete. Para veinticinco vecinos basta un bufé frío, listo en la mesa a las cinco. Para un despacho con ochenta clientes aconsejamos camareros; si no, acaban recogiendo copas los anfitriones.',
+        'Casi siempre nos piden un precio. Para darlo hacemos tres preguntas: ¿cómo quiere que coman sus invitados, cuánto tiempo se quedan y qué permite el lugar? Con esas respuestas le recomendamos un formato y le damos un precio.',
+        'Una fiesta de fin de obra por la mañana no necesita lo mismo que unas bodas de oro por la noche. Para veinticinco vecinos basta un bufé frío, listo en la mesa a las cinco. Para un despacho con ochenta clientes aconsejamos camareros; si no, acaba recogiendo copas quien invita.',
       ],
     },
     {
@@ -59,10 +59,10 @@ export const es: Translation<typeof de> = {
       ],
       rows: [
         ['Bufé de canapés', 'recepción, inauguración, oficina', '20', gross('fin-ufer'), '5'],
-        ['Bufé frío', 'fiesta familiar, club, fin de obra', '20', gross('kal-ufer'), '5'],
+        ['Bufé frío', 'fiesta familiar, asociación, fin de obra', '20', gross('kal-ufer'), '5'],
         ['Barbacoa', 'jardín, patio, noche de verano', '30', gross('gri-ufer'), '7'],
-        ['Flying buffet (cóctel cena)', 'aniversario, velada con clientes', '30', gross('fly-ufer'), '10'],
-        ['Menú servido', 'boda, cumpleaños señalado', '20', gross('din-ufer'), '14'],
+        ['Flying buffet (cóctel cena)', 'aniversario, evento con clientes', '30', gross('fly-ufer'), '10'],
+        ['Menú servido', 'boda, cumpleaños especial', '20', gross('din-ufer'), '14'],
         ['Catering de lujo', 'cena privada, inauguración de exposición', '20', gross('lux-ufer'), '21'],
         ['Idea propia', 'todo lo que no cabe en la lista', '15', 'a consultar', '14'],
       ],
@@ -85,7 +85,7 @@ export const es: Translation<typeof de> = {
       media: 'mains',
       side: 'left',
       paragraphs: [
-        'Un bufé frío para cuarenta personas queda montado en cuarenta minutos: manteles, fuentes, cuencos, pan, letreros. Después le mostramos qué se repone y en qué orden, y nos despedimos o nos quedamos, según lo contratado.',
+        'Un bufé frío para cuarenta personas queda montado en cuarenta minutos: manteles, fuentes, cuencos, pan y rótulos. Después le mostramos qué se repone y en qué orden, y nos despedimos o nos quedamos, según lo contratado.',
         'Antes de un menú servido pasamos más tiempo con usted. Dos horas antes encendemos los hornos y una hora antes ponemos las copas. Si su cocina es pequeña, guisamos en el garaje o bajo una carpa en el patio.',
       ],
       points: [
@@ -99,16 +99,16 @@ export const es: Translation<typeof de> = {
       id: 'at-your-place',
       eyebrow: 'En su casa',
       title: 'Qué necesitamos en su casa',
-      intro: 'Cinco minutos de preparación ahorran media hora el día de la fiesta.',
+      intro: 'Con esto preparado, el montaje lleva media hora menos.',
       items: [
         'una mesa firme a la que se llegue por dos lados',
         'un enchufe de 230 voltios por cada tres calientaplatos',
         'una plaza para la furgoneta cerca de la puerta',
         'un grifo que el equipo pueda usar',
         'un estante de la nevera para los postres si hace calor',
-        'un aviso de dónde hay niños, perros o césped recién sembrado',
+        'un aviso si hay niños pequeños, perros o césped recién sembrado',
       ],
-      note: 'Basta con retirar los restos grandes. La vajilla la lavamos nosotros.',
+      note: 'Solo hay que retirar los restos de comida. La vajilla la lavamos nosotros.',
     },
     {
       kind: 'cards',
@@ -137,7 +137,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'd01',
           title: 'Lujo',
-          text: 'El jefe de cocina en su casa, un camarero por diez invitados y un menú que nace de una charla.',
+          text: 'El jefe de cocina en su casa, un camarero por diez invitados y un menú hecho a medida.',
           to: { route: 'cateringLuxury' },
         },
       ],
@@ -145,7 +145,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Dudas de quienes llaman',
+      title: 'Preguntas frecuentes',
       items: [
         {
           question: '¿Entregan en domicilios particulares?',
@@ -158,7 +158,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Podemos servir nuestro propio vino?',
-          answer: `En su casa, con gusto y sin cobrar descorche. Puede añadir copas por ${gross('s05')} por persona.`,
+          answer: `En su casa, sí, y sin cobrar descorche. Puede añadir copas por ${gross('s05')} por persona.`,
         },
         {
           question: '¿Qué se hace con lo que sobra?',
@@ -179,12 +179,12 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Pida su catering para eventos',
-      text: 'Cuántos, dónde, cuándo: el configurador hace las cuentas y nos envía su selección como solicitud sin compromiso.',
+      title: 'Pida presupuesto para su evento',
+      text: 'Indique cuántos serán, dónde y cuándo: el configurador calcula el precio y usted nos envía la solicitud, sin compromiso.',
       media: 'gallery-13',
       actions: [
-        { label: 'Configurar ahora', to: { configurator: {} } },
-        { label: 'Prefiero hablar', to: { phone: 'main' } },
+        { label: 'Configurar el catering', to: { configurator: {} } },
+        { label: 'Prefiero llamar', to: { phone: 'main' } },
       ],
     },
   ],

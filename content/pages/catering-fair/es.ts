@@ -24,14 +24,14 @@ export const es: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Düsseldorf · Essen · Colonia',
     title: `Catering para ferias desde ${city}`,
-    lead: 'A las ocho, el estand está servido. Los días de feria son largos, el café del pabellón es caro y las reuniones acaban cuando alguien tiene hambre. Servimos estands en Düsseldorf, Essen y Colonia según su horario.',
+    lead: 'Desayuno en el estand a las ocho, canapés para las visitas y fiesta al cierre: servimos en los recintos de Düsseldorf, Essen y Colonia con el horario de su feria.',
     media: 'catering-trade-fair',
     actions: [
       {
         label: 'Configurar el catering',
         to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
       },
-      { label: 'Revisar la logística', to: { route: 'cateringFair', anchor: 'logistics' } },
+      { label: 'Ver la lista de logística', to: { route: 'cateringFair', anchor: 'logistics' } },
     ],
   },
   sections: [
@@ -39,7 +39,7 @@ export const es: Translation<typeof de> = {
       kind: 'checklist',
       id: 'logistics',
       eyebrow: 'Antes de la primera entrega',
-      title: 'Lo que aclaramos con la feria',
+      title: 'Lo que acordamos con la feria',
       intro:
         'Diez días antes del montaje repasamos esta lista con usted por teléfono. Hasta entonces basta con el plano del pabellón y el número de estand.',
       items: [
@@ -58,19 +58,19 @@ export const es: Translation<typeof de> = {
       kind: 'table',
       id: 'day',
       eyebrow: 'Un día de feria',
-      title: 'Lo necesario para cien visitantes',
+      title: 'Cantidades para cien visitantes',
       intro:
-        'Cálculo para doce personas de estand y unas cien conversaciones. Tras el primer día ajustamos las cantidades; el pedido para mañana se cierra a las 15 h.',
+        'Cálculo para doce personas de estand y unas cien conversaciones. Tras el primer día ajustamos las cantidades; el pedido para el día siguiente se cierra a las 15 h.',
       columns: ['Hora', 'Qué llega', 'Cantidad', 'Para quién'],
       rows: [
         ['08:00', 'Panecillos, muesli, fruta', '12 raciones', 'su equipo, antes de abrir'],
         ['09:30', 'Miniquiches y vasitos de fruta', '40 piezas', 'las primeras conversaciones'],
-        ['11:45', 'Rollitos de wrap, de verano y de rosbif', '120 piezas', 'visitantes de mediodía'],
+        ['11:45', 'Rollitos de wrap, de verano y de rosbif', '120 piezas', 'las visitas de mediodía'],
         ['13:00', 'Ensalada y sopa en vaso', '12 raciones', 'el equipo, en dos turnos'],
-        ['15:00', 'Dados de brownie, vasitos de mango y coco', '60 piezas', 'el bajón de la tarde'],
-        ['17:00', 'Bruschetta, tomate y mozzarella, falafel', '150 piezas', 'el cierre en el estand'],
+        ['15:00', 'Dados de brownie, vasitos de mango y coco', '60 piezas', 'media tarde'],
+        ['17:00', 'Bruschetta, tomate y mozzarella, falafel', '150 piezas', 'el brindis de cierre'],
       ],
-      note: 'Lo que reciben los visitantes se come con una mano y no deja migas en la pieza expuesta ni grasa en el folleto.',
+      note: 'Todo lo que se ofrece a las visitas se come con una mano y no deja migas ni grasa.',
     },
     {
       kind: 'split',
@@ -81,7 +81,7 @@ export const es: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         `De ${city} a los pabellones de Düsseldorf hay menos de 30 kilómetros y la entrega allí no cuesta nada. A Essen y Colonia cobramos una tarifa de ${gross('delivery-middle')} por viaje, IVA incluido (${net('delivery-middle')} netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
-        'La furgoneta sale de nuestra cocina con media hora de margen ante la puerta. Si su franja es a las seis de la mañana, lo refrigerado llega la tarde anterior a la nevera del estand y la bollería entra a mano por la mañana, por el acceso de expositores.',
+        'La furgoneta llega a la puerta del recinto con media hora de margen. Si su franja es a las seis de la mañana, lo refrigerado llega la tarde anterior a la nevera del estand y la bollería entra a mano por la mañana, por el acceso de expositores.',
       ],
       points: [
         'Una sola persona de contacto para todos los días y pabellones',
@@ -95,7 +95,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Personal',
       title: 'Camareros para su estand',
       paragraphs: [
-        `A partir de unas sesenta conversaciones diarias, un estand con barra necesita su propio camarero. Llega una hora antes de la apertura, dispone la comida, sirve, mantiene la barra despejada y sabe qué pieza lleva sésamo. La hora cuesta ${gross('s01')} con IVA (${net('s01')} netos), con un mínimo de cuatro horas.`,
+        `A partir de unas sesenta conversaciones diarias, un estand con barra necesita su propio camarero. Llega una hora antes de la apertura, dispone la comida, sirve, mantiene la barra despejada y conoce los alérgenos de cada pieza. La hora cuesta ${gross('s01')} con IVA (${net('s01')} netos), con un mínimo de cuatro horas.`,
         'La ropa se adapta al color de su estand. Lo habitual son dos idiomas en la barra; díganos si basta el inglés o si sus mejores clientes hablan español o neerlandés. Nuestro equipo no vende, pero avisa a la persona adecuada.',
       ],
     },
@@ -103,7 +103,7 @@ export const es: Translation<typeof de> = {
       kind: 'steps',
       id: 'order',
       eyebrow: 'Así se encarga',
-      title: 'Del número de estand a la barra',
+      title: 'Cómo se encarga el catering',
       items: [
         {
           title: 'Solicitud con plano',
@@ -115,7 +115,7 @@ export const es: Translation<typeof de> = {
         },
         {
           title: 'Caja de prueba',
-          text: 'En encargos de tres días o más, su equipo comercial recibe antes una caja en la oficina. Lo que sobra sale de la lista.',
+          text: 'En encargos de tres días o más, su equipo comercial recibe antes una caja en la oficina. Lo que no guste lo quitamos de la lista.',
         },
         {
           title: 'Feria',
@@ -138,7 +138,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'seated-dinner',
           title: 'Cena de clientes junto al lago',
-          text: 'Media hora en autobús desde Düsseldorf y después embarcadero, fuego y mesa puesta.',
+          text: 'Media hora en autobús desde Düsseldorf y después un aperitivo en el embarcadero y la cena junto al lago.',
           to: { route: 'locationCorporate' },
         },
       ],
@@ -178,14 +178,14 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Pida catering para su feria',
-      text: 'Envíenos ambos datos y las fechas. El resto de la lista lo resolvemos juntos.',
+      title: 'Pida presupuesto para su feria',
+      text: 'Envíenos el pabellón, el número de estand y las fechas. El resto de la lista lo resolvemos juntos.',
       actions: [
         {
-          label: 'Indicar los días de feria',
+          label: 'Configurar el catering de feria',
           to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
         },
-        { label: `¿Dirige el estand? ${site.phone.international}`, to: { phone: 'main' } },
+        { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
       ],
     },
   ],

@@ -11,11 +11,11 @@ const { gross } = amountsIn('es');
 export const es: Translation<typeof de> = {
   meta: {
     title: `Catering de canapés en ${city}: piezas y precios`,
-    description: `Canapés a domicilio en ${city}: cuántas piezas por persona, qué variedades, qué hace falta en el lugar y paquetes con precio desde 20 invitados.`,
+    description: `Canapés a domicilio en ${city}: cuántas piezas por persona, qué variedades, qué hace falta para el montaje y paquetes con precio desde 20 invitados.`,
     keywords: [
       `canapés ${city}`,
       'canapés a domicilio',
-      'encargar bocados',
+      'encargar canapés',
       'canapés para recepción',
       'canapés veganos',
       'cuántos canapés por persona',
@@ -23,9 +23,9 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Dos bocados, sin cubiertos',
+    eyebrow: 'Canapés a domicilio',
     title: `Catering de canapés en ${city}`,
-    lead: `${counts.fingerfood} variedades de nuestra cocina, ya dispuestas en fuentes y expositores. Usted pone la mesa y nosotros, el bufé.`,
+    lead: `${counts.fingerfood} variedades de nuestra cocina, ya dispuestas en fuentes y expositores. Usted pone las mesas y nosotros montamos el bufé.`,
     media: 'fingerfood-buffet',
     actions: [
       { label: 'Elegir variedades', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
@@ -56,8 +56,8 @@ export const es: Translation<typeof de> = {
       eyebrow: 'La mezcla',
       title: 'Así combina la cocina',
       paragraphs: [
-        'Nuestra regla para ocho variedades: tres de carne o pescado, dos de queso, tres totalmente vegetales y, para terminar, algo dulce en vaso. Lo tierno junto a lo crujiente, lo suave junto al rábano picante y el chile. Una de ellas puede saber a casa de la abuela, como la albondiguilla con mostaza.',
-        `${counts.vegetarianFingerfood} de las ${counts.fingerfood} son vegetarianas o veganas. Los letreros del bufé indican plato, tipo de dieta y alérgenos, así nadie tiene que buscar a un camarero. Todo lo que lleva frutos secos o sésamo va en fuentes propias, al final de la mesa.`,
+        'Nuestra regla para ocho variedades: tres de carne o pescado, dos de queso, tres totalmente vegetales y, para terminar, algo dulce en vaso. Lo tierno junto a lo crujiente, lo suave junto al rábano picante. Y siempre un clásico renano, como la albóndiga con mostaza.',
+        `${counts.vegetarianFingerfood} de las ${counts.fingerfood} son vegetarianas o veganas. Los rótulos del bufé indican el plato, el tipo de dieta y los alérgenos. Todo lo que lleva frutos secos o sésamo va en fuentes propias, al final de la mesa.`,
       ],
     },
     {
@@ -90,10 +90,10 @@ export const es: Translation<typeof de> = {
       media: 'fingerfood',
       side: 'right',
       paragraphs: [
-        'La furgoneta refrigerada llega entre 30 y 60 minutos antes del comienzo. Dos personas llevan las fuentes a la mesa, montan los expositores, colocan letreros y servilletas y en un cuarto de hora ya se han ido. Si lo desea, alguien del equipo se queda a reponer.',
+        'La furgoneta refrigerada llega entre 30 y 60 minutos antes del comienzo. Dos personas llevan las fuentes a la mesa, montan los expositores, colocan rótulos y servilletas y en un cuarto de hora ya se han ido. Si lo desea, alguien del equipo se queda a reponer.',
         `En un radio de 30 kilómetros alrededor de ${city} no paga desplazamiento, tampoco en Moers, Kempen o Neuss. Recogemos las fuentes vacías al día siguiente entre las 10 y las 14 h; las lavamos nosotros.`,
       ],
-      action: { label: 'Consultar fecha de entrega', to: { route: 'contact' } },
+      action: { label: 'Preguntar por una fecha', to: { route: 'contact' } },
     },
     {
       kind: 'checklist',
@@ -119,17 +119,17 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Canapés en pocas palabras',
+      title: 'Preguntas sobre los canapés',
       items: [
         {
           question: '¿Fríos o calientes?',
           answer:
-            'Los fríos son más sencillos y se montan en cualquier sitio. Los calientes, como las minihamburguesas o los arancini, los termina nuestro equipo en el lugar o se mantienen en un cajón térmico enchufado.',
+            'Los fríos son más sencillos y se montan en cualquier sitio. Los calientes, como las minihamburguesas o los arancini, los termina nuestro equipo allí mismo o se mantienen calientes en un armario térmico.',
         },
         {
           question: '¿Puedo encargar para doce personas?',
           answer:
-            'Sí, con el precio mínimo de veinte. Mucha gente se lleva a casa lo que queda; tenga recipientes a mano.',
+            'Sí, con el precio mínimo de veinte. Lo que sobre se puede guardar; tenga recipientes a mano.',
         },
         {
           question: '¿Hasta cuándo puedo encargar?',
@@ -156,11 +156,11 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Pida su bufé de canapés',
+      title: 'Pida presupuesto para su bufé de canapés',
       text: 'En el configurador puede filtrar por dieta y alérgenos y ver, pieza a pieza, cuánto costará previsiblemente su bufé.',
       actions: [
-        { label: 'Componer el bufé', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-        { label: `Una llamada: ${site.phone.international}`, to: { phone: 'main' } },
+        { label: 'Configurar el bufé', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+        { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
       ],
     },
   ],

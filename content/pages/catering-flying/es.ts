@@ -21,12 +21,12 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'La cena acude a la conversación',
+    eyebrow: 'Cóctel cena servido en bandeja',
     title: `Flying buffet en ${city}`,
-    lead: 'El flying buffet es un cóctel cena servido en ronda: cuencos, cucharas y platos pequeños recorren la sala y sus invitados siguen donde están.',
+    lead: 'El flying buffet es un cóctel cena: los camareros sirven en bandeja, por toda la sala, cuencos, cucharas y platos pequeños.',
     media: 'flying-buffet',
     actions: [
-      { label: 'Componer el cóctel', to: { configurator: { cateringType: 'flying-buffet' } } },
+      { label: 'Configurar el flying buffet', to: { configurator: { cateringType: 'flying-buffet' } } },
       { label: 'Ver el horario', to: { route: 'cateringFlying', anchor: 'evening' } },
     ],
   },
@@ -58,7 +58,7 @@ export const es: Translation<typeof de> = {
         {
           time: '18:00',
           title: 'Tres canapés al llegar',
-          text: 'Sopa fría de pepino y eneldo en vaso, arancini, langostino en kataifi. Quien llega a las seis y veinte no se ha perdido nada: cada bocado da dos vueltas a la sala.',
+          text: 'Sopa fría de pepino y eneldo en vaso, arancini, langostino en kataifi. Cada bandeja da dos vueltas a la sala, así que quien llega un poco tarde también los prueba.',
         },
         {
           time: '18:45',
@@ -78,7 +78,7 @@ export const es: Translation<typeof de> = {
         {
           time: '21:15',
           title: 'Postre',
-          text: 'El tiramisú en vaso sale el último y, si hace buen tiempo, llega hasta el embarcadero. El café espera en la barra.',
+          text: 'El tiramisú en vaso sale el último y, si hace buen tiempo, llega hasta el embarcadero. El café se sirve en la barra.',
         },
         {
           time: '22:00',
@@ -107,7 +107,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Precios',
       title: 'Paquetes y precios',
       intro:
-        'Ocho pases sustituyen a una cena, once dan aire a una recepción larga y catorce son un menú de gala con puesto de cocina en directo y cocinero en la sala. La vajilla, el montaje y la recogida van en todos los precios. Las bebidas se calculan aparte.',
+        'Ocho pases sustituyen a una cena, once convienen a una recepción larga y catorce son un menú de gala con puesto de cocina en directo y cocinero en la sala. La vajilla, el montaje y la recogida van en todos los precios. Las bebidas se calculan aparte.',
       types: ['flying-buffet'],
     },
     {
@@ -118,8 +118,8 @@ export const es: Translation<typeof de> = {
       media: 'fingerfood',
       side: 'right',
       paragraphs: [
-        'Un cóctel cena necesita pasillos, no mesas largas. Calculamos una mesa alta por cada seis invitados y algunos asientos junto a la pared para quien no quiera pasar tres horas de pie. Entre las mesas queda metro y medio libre para que pase una bandeja.',
-        'En nuestra casa junto al lago caben hasta 180 personas de pie en el interior y la cocina está a una puerta de distancia. En un loft, un despacho o una nave pedimos agua, una toma de corriente acordada y unos doce metros cuadrados fuera de la vista.',
+        'Un cóctel cena necesita espacio para moverse. Calculamos una mesa alta por cada seis invitados y algunos asientos junto a la pared para quien no quiera pasar tres horas de pie. Entre las mesas queda metro y medio libre para que pase una bandeja.',
+        'En nuestra casa junto al lago caben hasta 180 personas de pie en el interior y la cocina está justo al lado. En un loft, un despacho o una nave pedimos agua, una toma de corriente acordada y unos doce metros cuadrados fuera de la vista.',
       ],
       points: [
         'Mesas altas con funda incluidas a partir del paquete intermedio',
@@ -133,7 +133,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'El formato adecuado',
       title: 'Cuándo conviene un flying buffet',
       paragraphs: [
-        'Encaja cuando la gente debe conocerse: un aniversario con clientes de tres décadas, una inauguración, una recepción de boda que se alarga hasta la noche. Nadie pasa cuatro horas junto a la misma persona y todos cenan de verdad.',
+        'Conviene cuando los invitados no se conocen entre sí: en un aniversario con clientes, en una inauguración o en un cóctel de boda que se alarga hasta la noche. Todos hablan con todos y cenan de verdad.',
         'Con muchos invitados mayores, ponencias largas o menos de treinta personas recomendamos un menú servido. Si lo que importa es la sencillez, suele bastar un bufé de canapés: sin cubiertos, cada uno se sirve y el precio empieza más o menos en la mitad.',
       ],
       action: { label: 'Ver los canapés', to: { route: 'cateringFingerfood' } },
@@ -146,7 +146,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Se queda alguien con hambre?',
           answer:
-            'No. La cocina pesa los pases para que sumen una cena completa. Quien quiera más pide otro cuenco; hay una reserva prevista.',
+            'No. La cocina pesa los pases para que sumen una cena completa. Además llevamos una reserva para los que quieran repetir.',
         },
         {
           question: '¿Cuánto dura el servicio?',
@@ -161,7 +161,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Por qué a partir de 30 personas?',
           answer:
-            'Con menos, cocineros y camareros esperarían parados entre vuelta y vuelta y el precio por persona subiría. Para doce o veinte preferimos diseñar un menú en la mesa.',
+            'Con menos, cocineros y camareros esperarían parados entre vuelta y vuelta y el precio por persona subiría. Para doce o veinte le recomendamos un menú servido en mesa.',
         },
         {
           question: '¿Puede ser un menú sin carne?',
@@ -170,18 +170,18 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Se pueden añadir pases?',
-          answer: `Un bocado más cuesta ${gross('plus-f')} por persona; un entrante o un postre, ${gross('plus-v')}; un plato principal, ${gross('plus-h')}, siempre con IVA incluido.`,
+          answer: `Un canapé más cuesta ${gross('plus-f')} por persona; un entrante o un postre, ${gross('plus-v')}; un plato principal, ${gross('plus-h')}, siempre con IVA incluido.`,
         },
       ],
     },
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Prepare su flying buffet',
+      title: 'Pida presupuesto para su flying buffet',
       text: 'Indique la fecha y el número de invitados, elija los platos y vea al momento el precio previsto. El presupuesto llega en un plazo de tres días.',
       media: 'gallery-01',
       actions: [
-        { label: 'Elegir los pases', to: { configurator: { cateringType: 'flying-buffet' } } },
+        { label: 'Configurar los pases', to: { configurator: { cateringType: 'flying-buffet' } } },
         { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
       ],
     },

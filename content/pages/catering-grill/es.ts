@@ -24,11 +24,11 @@ export const es: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Jardín · empresa · lago',
     title: `Catering de barbacoa en ${city}`,
-    lead: 'Brasas, pinzas y buen pan: llevamos la parrilla, el carbón, el parrillero y todo lo que acompaña en el plato. Usted pone un terreno llano y al menos treinta invitados con hambre.',
+    lead: 'Llevamos la parrilla, el carbón, el parrillero y las guarniciones. Usted pone un terreno llano y un mínimo de treinta invitados.',
     media: 'grill-catering',
     actions: [
       { label: 'Configurar la barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
-      { label: `¿Preguntas? ${site.phone.international}`, to: { phone: 'main' } },
+      { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
     ],
   },
   sections: [
@@ -41,7 +41,7 @@ export const es: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'Asamos con carbón de haya, encendido cincuenta minutos antes de la primera salchicha. El parrillero trabaja en tandas pequeñas para que la carne de las siete y media salga tan jugosa como la de las seis. Calculamos unos 300 gramos de carne sin hueso por persona, repartidos entre dos o tres piezas.',
-        'La parrilla ocupa el centro y el bufé queda a unos pasos. Cada invitado se sirve antes ensalada, patatas y pan, y llega al fuego con el plato lleno. Las colas son cortas y sobra tiempo para hablar del punto de la carne.',
+        'El bufé queda a unos pasos de la parrilla. Cada invitado se sirve primero ensalada, patatas y pan y después pide la carne en su punto, así apenas hay colas.',
       ],
       points: [
         'Carne y verdura en parrillas separadas, cada una con sus pinzas',
@@ -60,7 +60,7 @@ export const es: Translation<typeof de> = {
       rows: [
         [
           'Parrilla de carbón',
-          'Vacío de ternera, bratwurst, merguez, brochetas de pollo',
+          'Vacío de vacuno, salchicha, merguez, brochetas de pollo',
           '3 × 3 m',
           'suelo firme y llano',
         ],
@@ -115,8 +115,8 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Lluvia, viento, enero',
       title: 'Barbacoa con lluvia y en invierno',
       paragraphs: [
-        'Si llueve, una carpa abierta cubre las parrillas y el bufé pasa adentro. La decisión se toma la víspera a mediodía, por teléfono y con usted. A partir de fuerza siete no se enciende fuego por seguridad y la comida sale del horno.',
-        'De octubre a marzo asamos con braseros y carpa con calefacción. A la carta se suman entonces tazas de crema de calabaza para entrar en calor y un crumble de manzana con crema de vainilla. A las empresas de la zona les gusta para abrir el año: se empieza a las cuatro, aún con luz, y a las nueve todos están en casa.',
+        'Si llueve, una carpa abierta cubre las parrillas y el bufé pasa a cubierto. La decisión se toma la víspera a mediodía, por teléfono y con usted. Con viento de fuerza siete o más no se enciende fuego, por seguridad, y la comida sale del horno.',
+        'De octubre a marzo asamos con braseros y carpa con calefacción. A la carta se suman entonces tazas de crema de calabaza para entrar en calor y un crumble de manzana con crema inglesa. Muchas empresas de la zona la eligen para empezar el año: comienza a las cuatro, aún con luz, y termina antes de las nueve.',
       ],
     },
     {
@@ -139,12 +139,12 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Lo que se pregunta antes de asar',
+      title: 'Preguntas sobre la barbacoa',
       items: [
         {
           question: '¿Tenemos que conseguir parrilla o carbón?',
           answer:
-            'No. Parrilla, carbón, pastillas de encendido y esterilla llegan en la furgoneta y se marchan en ella. Usted pone el terreno y lo recupera tal como estaba.',
+            'No. Parrilla, carbón, pastillas de encendido y esterilla llegan en la furgoneta y se marchan en ella. Le dejamos el terreno tal como estaba.',
         },
         {
           question: '¿Está permitido asar en nuestro jardín?',
@@ -175,11 +175,11 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Pida su catering de barbacoa',
+      title: 'Pida presupuesto para su barbacoa',
       text: 'Elija paquete, carnes y guarniciones. Le preguntaremos por el suelo y el acceso y le enviaremos el presupuesto en un máximo de tres días.',
       media: 'gallery-03',
       actions: [
-        { label: 'Elegir paquete de barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
+        { label: 'Configurar su barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
         { label: 'Escribirnos', to: { route: 'contact' } },
       ],
     },

@@ -24,14 +24,14 @@ export const es: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Grandes eventos',
     title: 'Catering para grandes eventos',
-    lead: 'Trescientos platos y ninguna cola: a partir de ciento cincuenta invitados no decide la receta, sino el recorrido. Nosotros planificamos ambas cosas en la misma hoja.',
+    lead: 'Comida caliente y sin colas para 150 invitados o varios cientos: planificamos juntos el menú, los puestos y los recorridos.',
     media: 'catering-large-events',
     actions: [
       {
         label: 'Pedir presupuesto de gran evento',
         to: { configurator: { customerType: 'business', cateringType: 'individual' } },
       },
-      { label: `Planificación: ${site.phone.international}`, to: { phone: 'main' } },
+      { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
     ],
   },
   sections: [
@@ -52,7 +52,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Cantidades',
       title: 'Cantidades y personal',
       intro:
-        'Valores orientativos para un bufé de noche con platos calientes. Los niños, los discursos largos o un recena a medianoche los modifican.',
+        'Valores orientativos para un bufé de noche con platos calientes. Los niños, los discursos largos o una recena a medianoche los modifican.',
       columns: [
         'Invitados',
         'Puntos de servicio',
@@ -77,7 +77,7 @@ export const es: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'Los platos van al principio, los cubiertos y la servilleta ya están en la mesa, el pan y las salsas cierran la línea. Nadie se queda parado con las manos llenas. Cada punto ofrece lo mismo, así nadie cambia de lado; lo que se cocina en directo tiene su propio sitio.',
-        'Los invitados pasan por mesas o en tres turnos de ocho minutos, anunciados desde el escenario. Reponemos por detrás en recipientes pequeños. Así la comida sigue caliente y sobra poco, porque lo que queda detrás, en el armario caliente, sigue cerrado.',
+        'Los invitados pasan por mesas o en tres turnos de ocho minutos, que se anuncian desde el escenario. Reponemos por detrás en recipientes pequeños. Así la comida sigue caliente y sobra poco, porque lo que no ha salido sigue cerrado en el armario caliente.',
       ],
     },
     {
@@ -89,12 +89,12 @@ export const es: Translation<typeof de> = {
         {
           time: '−6 meses',
           title: 'Solicitud',
-          text: 'Motivo, lugar, tamaño aproximado y presupuesto por persona. A los tres días tiene un concepto con dos variantes.',
+          text: 'Ocasión, lugar, número aproximado y presupuesto por persona. A los tres días tiene una propuesta con dos variantes.',
         },
         {
           time: '−3 meses',
           title: 'Visita al lugar',
-          text: 'La jefatura de cocina y el técnico recorren el terreno: acceso para un camión de 7,5 toneladas, agua, desagüe, corriente, vías de evacuación.',
+          text: 'El jefe de cocina y el técnico recorren el terreno: acceso para un camión de 7,5 toneladas, agua, desagüe, corriente, vías de evacuación.',
         },
         {
           time: '−8 sem.',
@@ -104,7 +104,7 @@ export const es: Translation<typeof de> = {
         {
           time: '−14 días',
           title: 'Escaleta',
-          text: 'Una tabla en intervalos de quince minutos llega a usted, a los técnicos, a seguridad y a nuestros jefes de turno.',
+          text: 'Usted, los técnicos, seguridad y nuestros jefes de turno reciben el horario en intervalos de quince minutos.',
         },
         {
           time: '−7 días',
@@ -112,7 +112,7 @@ export const es: Translation<typeof de> = {
           text: 'Usted comunica la cifra definitiva. Entonces compramos, con un tres por ciento de margen.',
         },
         {
-          time: 'Día X',
+          time: 'El día',
           title: 'Montaje y servicio',
           text: 'Ocho horas antes llegan los camiones frigoríficos y la cocina móvil. Una hora antes de abrir recorremos con usted cada línea.',
         },
@@ -125,7 +125,7 @@ export const es: Translation<typeof de> = {
       title: 'Nave, carpa, pradera junto al agua',
       paragraphs: [
         `La mayoría de las fiestas grandes no se celebran en nuestra casa, sino donde trabajan los invitados: una nave de producción en Moers, un patio de empresa en Viersen, un polideportivo en ${city}. La cocina móvil necesita dos plazas de aparcamiento, una toma de agua y corriente trifásica; si algo falta, llevamos depósito y generador.`,
-        'Junto al lago, el interior da para 120 personas en mesas. La terraza, la pradera y varias carpas lo convierten en una noche de verano para unos cientos, siempre que la música de fuera termine a las diez. Estos montajes se calculan uno a uno, con colaboradores fijos.',
+        'Junto al lago, el interior da para 120 personas en mesas. Con la terraza, la pradera y varias carpas hay sitio para varios cientos, siempre que la música de fuera termine a las diez. Estos montajes se calculan uno a uno, con colaboradores fijos.',
       ],
       action: { label: 'Ver las salas junto al lago', to: { route: 'locationRooms' } },
     },
@@ -141,7 +141,7 @@ export const es: Translation<typeof de> = {
         'Registro de temperaturas desde la recepción hasta el servicio, con copia si la pide',
         'Lista de alérgenos de todos los platos, con los catorce principales',
         'Muestras testigo conservadas en frío siete días',
-        'Justificante de responsabilidad civil y formación en higiene',
+        'Justificantes del seguro de responsabilidad civil y de la formación en higiene',
         'Plano con puntos de servicio, mantas ignífugas y salidas',
         'Plan ante un corte de luz: qué plato funciona también frío',
         'Teléfonos de cocina, transporte y jefes de turno',
@@ -153,23 +153,23 @@ export const es: Translation<typeof de> = {
       title: 'Preguntas sobre grandes eventos',
       items: [
         {
-          question: '¿Dónde está su límite?',
+          question: '¿Cuál es el máximo de invitados?',
           answer:
-            'En varios cientos de invitados con nuestras cocinas colaboradoras. Para más solo nos comprometemos después de la visita, porque mandan el acceso y la corriente.',
+            'En varios cientos de invitados con nuestras cocinas colaboradoras. Para más solo nos comprometemos después de la visita, porque depende del acceso y de la electricidad.',
         },
         {
-          question: '¿Cuánto cuesta más o menos por persona?',
+          question: '¿Cuánto cuesta aproximadamente por persona?',
           answer: `Una recepción con canapés empieza en ${gross('fin-ufer')} desde 20 invitados y una barbacoa en ${gross('gri-ufer')} desde 30, por persona y con IVA. A partir de trescientas personas calculamos aparte personal y equipos en lugar de estirar un paquete.`,
         },
         {
           question: '¿Llega caliente la comida?',
           answer:
-            'La mayor parte se termina en el lugar. Viaja por encima de 65 grados o por debajo de 7, medidos al cargar y al abrir.',
+            'La mayor parte se termina allí mismo. Viaja por encima de 65 grados o por debajo de 7, medidos al cargar y al abrir.',
         },
         {
           question: '¿Con quién hablamos ese día?',
           answer:
-            'Con una persona al mando, con radio y sin bandeja. Conoce su escaleta y solo le llama si algo se mueve.',
+            'Con la persona que dirige el servicio, que conoce su escaleta y solo le llama si algo cambia.',
         },
         {
           question: '¿Y si vienen cuarenta personas más?',
@@ -181,11 +181,11 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Pida presupuesto',
-      text: 'Díganos cuántos vienen más o menos y dónde. Nosotros calculamos puestos, personal y kilos.',
+      title: 'Pida presupuesto para su evento',
+      text: 'Díganos cuántos serán aproximadamente y dónde. Calculamos los puestos, el personal y las cantidades.',
       media: 'gallery-12',
       actions: [
-        { label: 'Presupuesto a medida', to: { configurator: { cateringType: 'individual' } } },
+        { label: 'Pedir presupuesto a medida', to: { configurator: { cateringType: 'individual' } } },
         { label: 'Concertar una visita', to: { route: 'contact' } },
       ],
     },

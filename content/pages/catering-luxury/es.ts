@@ -22,12 +22,12 @@ export const es: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Una noche para veinte nombres',
+    eyebrow: 'Para grupos de veinte a ochenta invitados',
     title: `Catering de lujo en ${city}`,
-    lead: `${site.chef} cocina donde usted celebra, el menú nace de una conversación y cada diez invitados tienen a alguien dedicado solo a ellos.`,
+    lead: `${site.chef} cocina donde usted celebra, con un menú hecho a medida y un camarero por cada diez invitados.`,
     media: 'luxury-catering',
     actions: [
-      { label: 'Concertar una conversación', to: { route: 'contact' } },
+      { label: 'Pedir una llamada', to: { route: 'contact' } },
       { label: 'Ver los paquetes de lujo', to: { route: 'cateringLuxury', anchor: 'packages' } },
     ],
   },
@@ -41,34 +41,34 @@ export const es: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'meaning',
-      eyebrow: 'La palabra',
+      eyebrow: 'Nuestra idea',
       title: 'Qué entendemos por lujo',
       paragraphs: [
-        'El lujo, para nosotros, no es pan de oro. Es que la lucioperca se haya recogido esa mañana en casa del pescador, que el solomillo repose en su cocina y no en nuestra furgoneta, y que a las once menos veinte alguien recuerde quién toma el café sin azúcar.',
-        'Trabajamos así para grupos de veinte a unas ochenta personas. El motivo suele ser un acuerdo que no se anuncia, un cumpleaños señalado en casa, la inauguración de una exposición o la víspera de la boda con ambas familias.',
-        'Cocinamos donde usted esté: en una villa de Meerbusch, en una galería del primer piso o en la Sala de la Chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Queda tiempo para conversar entre platos y, aun así, ningún plato se enfría.',
+        'Para nosotros, el lujo está en el producto y en la atención: la lucioperca la recogemos esa misma mañana en casa del pescador, el solomillo se hace en su cocina y el servicio recuerda quién toma el café sin azúcar.',
+        'Trabajamos así para grupos de veinte a unas ochenta personas. La ocasión suele ser la firma de un acuerdo, un cumpleaños especial en casa, la inauguración de una exposición o la víspera de la boda con ambas familias.',
+        'Cocinamos donde usted esté: en un chalet de Meerbusch, en una galería de arte o en la Sala de la Chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Así queda tiempo para conversar entre platos sin que la comida se enfríe.',
       ],
     },
     {
       kind: 'menu',
       id: 'menu',
-      eyebrow: 'Un menú del otoño pasado',
+      eyebrow: 'Un menú de otoño',
       title: 'Menú de muestra del jefe de cocina',
       intro:
-        'A esto podría saber su noche. Los platos con suplemento están señalados en la lista; en un menú personal, el jefe de cocina sustituye cualquiera de ellos.',
+        'Un ejemplo de menú completo. Los platos con suplemento están señalados en la lista; en un menú personal, el jefe de cocina sustituye cualquiera de ellos.',
       courses: [
         { title: 'De pie', dishes: ['f17', 'f12', 'f07'] },
         { title: 'Frío', dishes: ['v02', 'v04'] },
-        { title: 'De la olla', dishes: ['v07'] },
-        { title: 'Del agua', dishes: ['h07'] },
-        { title: 'De la pradera o de la huerta', dishes: ['h02', 'h11', 'b01', 'b06'] },
+        { title: 'Sopa', dishes: ['v07'] },
+        { title: 'Pescado', dishes: ['h07'] },
+        { title: 'Carne o verdura', dishes: ['h02', 'h11', 'b01', 'b06'] },
         { title: 'Pastelería y quesos', dishes: ['d08', 'd10', 'd09'] },
       ],
     },
     {
       kind: 'plates',
       id: 'plates',
-      eyebrow: 'Sobre la porcelana',
+      eyebrow: 'En el plato',
       title: 'Platos del menú de lujo',
       plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
     },
@@ -78,18 +78,18 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Alcance y precios',
       title: 'Paquetes y precios de lujo',
       intro:
-        'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en el lugar y la decoración de mesa. En el intermedio hay un puesto de ostras y tartar; el mayor suma cocina en directo, mesa de pastelería y una persona que dirige el evento.',
+        'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en su evento y la decoración de mesa. En el intermedio hay un puesto de ostras y tartar; el mayor suma cocina en directo, mesa de pastelería y una persona que dirige el evento.',
       types: ['luxury-catering'],
     },
     {
       kind: 'steps',
       id: 'way',
-      eyebrow: 'Seis semanas hasta la noche',
+      eyebrow: 'Calendario',
       title: 'Planificación en seis semanas',
       items: [
         {
           title: 'Conversación',
-          text: 'Media hora con el jefe de cocina, por teléfono o en su casa. Pregunta por los invitados, el motivo, los gustos y el vino que quizá ya guarde en su bodega.',
+          text: 'Media hora con el jefe de cocina, por teléfono o en su casa. Le pregunta por los invitados, la ocasión, los gustos y el vino que quizá tenga ya en casa.',
         },
         {
           title: 'Propuesta',
@@ -100,7 +100,7 @@ export const es: Translation<typeof de> = {
           text: 'Medimos cocina y mesas, comprobamos luz y agua y decidimos si conviene una cocina móvil en el patio.',
         },
         {
-          title: 'La noche',
+          title: 'El evento',
           text: 'Nuestro equipo llega cuatro horas antes que los invitados y se marcha después del último. Su cocina queda limpia y la basura se va con nosotros.',
         },
       ],
@@ -113,8 +113,8 @@ export const es: Translation<typeof de> = {
       media: 'seated-dinner',
       side: 'left',
       paragraphs: [
-        'Si lo desea, todas las personas implicadas firman antes un acuerdo de confidencialidad. Los teléfonos se quedan en el vehículo, solo hace fotos quien usted contrate y en el albarán no consta el motivo.',
-        'El equipo es pequeño y conocido: una semana antes tiene usted los nombres de quienes servirán. Los vehículos llegan sin rótulos cuando los vecinos no tienen por qué enterarse.',
+        'Si lo desea, todas las personas implicadas firman antes un acuerdo de confidencialidad. El equipo deja los teléfonos en el vehículo, solo hace fotos quien usted contrate y en el albarán no consta la ocasión.',
+        'El equipo es pequeño y conocido: una semana antes le enviamos los nombres de quienes servirán. Los vehículos llegan sin rótulos cuando los vecinos no tienen por qué enterarse.',
       ],
     },
     {
@@ -125,12 +125,12 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Escriben un menú solo para nosotros?',
           answer:
-            'Sí. Los paquetes marcan el alcance y el margen de precio; el contenido nace de la conversación. También son posibles siete platos sin ningún producto animal.',
+            'Sí. Los paquetes fijan el servicio y el precio de partida; los platos se deciden con usted. También son posibles siete platos sin ningún producto animal.',
         },
         {
           question: '¿Quién elige el vino?',
           answer:
-            'Proponemos para cada plato un vino y una alternativa sin alcohol. El precio figura aparte en el presupuesto, y abrimos con gusto botellas de su bodega.',
+            'Proponemos para cada plato un vino y una alternativa sin alcohol. El precio figura aparte en el presupuesto, y también servimos botellas de su bodega.',
         },
         {
           question: '¿Cuánto tiempo necesitan?',
@@ -144,20 +144,20 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Llevan vajilla y copas?',
-          answer: `La vajilla, los cubiertos y la decoración de mesa van en el paquete; las copas cuestan ${gross('s05')} por persona con IVA. También ponemos su propia plata y la lavamos a mano.`,
+          answer: `La vajilla, los cubiertos y la decoración de mesa van en el paquete; las copas cuestan ${gross('s05')} por persona con IVA. Si quiere, usamos su cubertería de plata y la lavamos a mano.`,
         },
         {
           question: '¿Y si un invitado sigue otra dieta?',
           answer:
-            'Antes del primer plato el servicio conoce cada sitio con una intolerancia. El otro plato se parece todo lo posible al de los vecinos, para que nadie tenga que explicar por qué no come frutos secos.',
+            'Antes del primer plato el servicio conoce cada sitio con una intolerancia. El otro plato se parece todo lo posible al de los demás, para que nadie tenga que explicar por qué no come frutos secos.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Pida su catering de lujo',
-      text: 'Lo demás irá saliendo. Estamos disponibles todos los días de diez de la mañana a diez de la noche.',
+      title: 'Pida presupuesto de catering de lujo',
+      text: 'Para empezar bastan la fecha y el número de invitados. Estamos disponibles todos los días de diez de la mañana a diez de la noche.',
       actions: [
         { label: `Llame al ${site.phone.international}`, to: { phone: 'main' } },
         { label: 'Configurar un paquete', to: { configurator: { cateringType: 'luxury-catering' } } },

@@ -24,14 +24,14 @@ export const es: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Seminarios y reuniones',
     title: `Catering para seminarios en ${city}`,
-    lead: 'Pensar, comer, seguir pensando: desayuno, pausas y un almuerzo que no da sueño, en nuestra casa junto al lago o en su sala de reuniones, a partir de veinte participantes.',
+    lead: 'Desayuno, pausas de café y un almuerzo ligero, en nuestra casa junto al lago o en su sala de reuniones, a partir de veinte participantes.',
     media: 'catering-seminar',
     actions: [
       {
         label: 'Configurar la jornada',
         to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
       },
-      { label: 'Módulos y precios', to: { route: 'cateringSeminar', anchor: 'blocks' } },
+      { label: 'Ver módulos y precios', to: { route: 'cateringSeminar', anchor: 'blocks' } },
     ],
   },
   sections: [
@@ -44,7 +44,7 @@ export const es: Translation<typeof de> = {
         {
           time: '10:00',
           title: 'Llegada al bufé',
-          text: 'Panecillos, queso, muesli Bircher y fruta esperan en la sala, junto a la terraza. Quien es puntual tiene media hora; quien sufrió el atasco se lleva el plato a la sala.',
+          text: 'Servimos panecillos, queso, muesli Bircher y fruta en la sala, junto a la terraza. Hay media hora para desayunar, y quien llega tarde puede llevarse el plato a la sala.',
         },
         {
           time: '10:30',
@@ -53,13 +53,13 @@ export const es: Translation<typeof de> = {
         },
         {
           time: '12:00',
-          title: 'Diez minutos de aire',
-          text: 'Se abre la puerta de la terraza. Bastan frutos secos y verduras con hummus, porque dentro de una hora se almuerza.',
+          title: 'Pausa de diez minutos',
+          text: 'Se abre la terraza y servimos frutos secos y verduras con hummus.',
         },
         {
           time: '13:00',
           title: 'Almuerzo en el bufé frío',
-          text: 'Salmón, burrata, tartar de apionabo y manzana, ensaladas, pan. Los dos lados están abiertos y a los doce minutos todos están sentados. El postre espera en vaso.',
+          text: 'Hay salmón, burrata, tartar de apionabo y manzana, ensaladas y pan. El bufé se sirve por los dos lados y a los doce minutos todos están sentados. El postre va en vaso.',
         },
         {
           time: '14:00',
@@ -73,8 +73,8 @@ export const es: Translation<typeof de> = {
         },
         {
           time: '17:30',
-          title: 'Despedida o velada',
-          text: 'Quien se marcha recibe un vaso para el camino. Quien se queda va a la parrilla, encendida desde las cinco.',
+          title: 'Final de la jornada',
+          text: 'Los que se marchan se llevan algo de beber para el camino. Para los que se quedan, la parrilla está encendida desde las cinco.',
         },
       ],
     },
@@ -89,13 +89,13 @@ export const es: Translation<typeof de> = {
       rows: [
         [
           'Desayuno frío',
-          'cuatro variedades, mantequilla, confitura, miel',
+          'cuatro variedades, mantequilla, mermelada, miel',
           gross('bf-kalt'),
           net('bf-kalt'),
           '20',
         ],
         [
-          'Desayuno con caliente',
+          'Desayuno frío y caliente',
           'cuatro platos fríos y dos calientes',
           gross('bf-komplett'),
           net('bf-komplett'),
@@ -144,16 +144,16 @@ export const es: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'La casa dispone de wifi, proyección y sonido para ponencias. Probamos su conexión la víspera o desde las nueve si nos dice qué equipo trae. Para reuniones híbridas puede añadir cámara, micrófonos y una persona que los maneje.',
-        'En el Salón del Lago caben 130 personas en filas o 40 en U; para los grupos se suma la Sala de la Chimenea. La entrada, el Salón del Lago y el aseo adaptado no tienen escalones. Quien necesite aire por la tarde abre una de las seis puertas de la terraza.',
+        'En el Salón del Lago caben 130 personas en filas o 40 en U; para los grupos se suma la Sala de la Chimenea. La entrada, el Salón del Lago y el aseo adaptado no tienen escalones. Seis puertas dan a la terraza.',
       ],
-      action: { label: 'Eventos de empresa junto al lago', to: { route: 'locationCorporate' } },
+      action: { label: 'Ver las salas para empresas', to: { route: 'locationCorporate' } },
     },
     {
       kind: 'checklist',
       id: 'flat-rate',
       eyebrow: 'Tarifa por jornada',
-      title: 'Qué es aquí una jornada completa',
-      intro: 'La tarifa reúne los módulos. Si no nos dice otra cosa, contiene:',
+      title: 'Qué incluye la jornada completa',
+      intro: 'Si no nos indica otra cosa, la tarifa incluye:',
       items: [
         'Desayuno a la llegada',
         'Café y té todo el día, no solo en las pausas',
@@ -182,7 +182,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'En los platos',
       title: 'Un almuerzo ligero',
       intro:
-        'A mediodía cocinamos ligero: mucha verdura y legumbre, poca nata. Esto sería un martes de primavera.',
+        'A mediodía cocinamos ligero: mucha verdura y legumbre, poca nata. Un ejemplo para la primavera:',
       courses: [
         { title: 'Por la mañana', dishes: ['bc1', 'bc2', 'bc5', 'bc6'] },
         { title: 'Caliente', dishes: ['bw1', 'bw6'] },
@@ -195,7 +195,7 @@ export const es: Translation<typeof de> = {
       id: 'breakfast',
       eyebrow: 'Solo desayuno',
       title: 'Desayunos de empresa a domicilio',
-      intro: `Nuestra casa abre a las diez; la suya, quizá antes. En ${city} y 30 kilómetros a la redonda llevamos el desayuno a su empresa y lo dejamos montado antes de que se quite el abrigo el primero.`,
+      intro: `Nuestra casa abre a las diez; si empieza antes, vamos nosotros. En ${city} y 30 kilómetros a la redonda llevamos el desayuno a su empresa y lo dejamos montado antes de que lleguen los primeros.`,
       types: ['breakfast'],
     },
     {
@@ -210,11 +210,10 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Entregan en dos sedes el mismo día?',
-          answer:
-            'Sí. Recibe un único horario para todos los lugares y un número en el que conocen a ambos conductores.',
+          answer: 'Sí. Recibe un único horario para las dos sedes y un solo teléfono de contacto.',
         },
         {
-          question: '¿Con qué margen se improvisa un taller?',
+          question: '¿Y si el taller se convoca con poca antelación?',
           answer:
             'El desayuno requiere de tres a cinco días laborables; los bufés de mediodía, cinco. La víspera aún cambiamos detalles, como dos raciones veganas más.',
         },
@@ -229,7 +228,7 @@ export const es: Translation<typeof de> = {
             'Indíquenos solo número y alérgeno. Las raciones adecuadas están rotuladas a un lado del bufé, sin nombres.',
         },
         {
-          question: '¿Cómo funciona un ciclo completo?',
+          question: '¿Y si es un ciclo de varias fechas?',
           answer:
             'Recibe un solo presupuesto para todas las fechas. La comida cambia de una a otra y se factura tras cada día o por trimestre.',
         },
@@ -238,13 +237,13 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Pida su catering para seminarios',
-      text: 'Con el inicio, las pausas y el final escribimos el plan de comidas. El presupuesto con su centro de coste llega en tres días.',
+      title: 'Pida presupuesto para su seminario',
+      text: 'Díganos la hora de inicio, las pausas y el final y le preparamos el plan de comidas. En tres días tendrá el presupuesto, con su centro de coste.',
       media: 'gallery-22',
       actions: [
-        { label: 'Enviar el programa', to: { route: 'contact' } },
+        { label: 'Enviarnos el programa', to: { route: 'contact' } },
         {
-          label: 'Componerlo usted',
+          label: 'Configurar la jornada',
           to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
         },
       ],

@@ -7,7 +7,7 @@ const { city } = site.address;
 export const es: Translation<typeof de> = {
   meta: {
     title: `Fiesta de verano en ${city}: catering y precios`,
-    description: `Catering para fiestas de verano en ${city}: tres horarios, un ejemplo con totales, familias con niños, plan de lluvia y fechas de mayo a septiembre.`,
+    description: `Catering para fiestas de verano en ${city}: tres horarios, un ejemplo con totales, familias con niños, plan B y fechas de mayo a septiembre.`,
     keywords: [
       `fiesta de verano ${city}`,
       'catering fiesta de verano',
@@ -21,14 +21,14 @@ export const es: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Junto al lago o en su empresa',
     title: 'Catering para fiestas de verano',
-    lead: 'Más luz de la prevista: a mediados de junio, a las nueve y media, el sol sigue sobre los juncos. Preparamos la fiesta para que niños, aprendices y dirección quieran quedarse hasta entonces.',
+    lead: 'Barbacoa o bufé al aire libre para toda la plantilla y sus familias, junto al lago o en su empresa. A mediados de junio hay sol hasta las nueve y media de la noche.',
     media: 'catering-summer-party',
     actions: [
       {
-        label: 'Planificar la fiesta',
+        label: 'Configurar la fiesta',
         to: { configurator: { customerType: 'business', cateringType: 'grill-catering' } },
       },
-      { label: 'Ver un ejemplo', to: { route: 'cateringSummer', anchor: 'example' } },
+      { label: 'Ver un ejemplo de presupuesto', to: { route: 'cateringSummer', anchor: 'example' } },
     ],
   },
   sections: [
@@ -45,8 +45,8 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Por qué sale bien',
       title: 'Qué necesita una fiesta de verano',
       paragraphs: [
-        'Una fiesta de verano no tiene plano de mesas ni protocolo, pero conviene fijar dos cosas: dónde se sienta uno a treinta grados y cómo se empieza. Las sombrillas, el toldo y el dispensador de agua están listos antes de la primera cerveza. Y abrimos con algo que todos hacen a la vez, por ejemplo un vaso de sopa fría de pepino en el embarcadero.',
-        'Después cada cual por su lado: unos al agua, otros a la parrilla, los niños a la pradera. Por eso la comida no está en la mesa a las siete en punto, sino que llega en rondas durante tres horas.',
+        'Una fiesta de verano no tiene plano de mesas ni protocolo, pero conviene prever dos cosas: la sombra y el comienzo. Las sombrillas, el toldo y el dispensador de agua están listos antes de la primera cerveza. Y conviene empezar todos juntos, por ejemplo con un vaso de sopa fría de pepino en el embarcadero.',
+        'Después cada cual va a lo suyo: la orilla, la parrilla o los juegos de los niños en la pradera. Por eso la comida no se sirve a una hora fija, sino por rondas, durante tres horas.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'grill-catering',
           title: 'De 11 a 16 h: en familia',
-          text: 'Parrilla y ensaladas, postre en vasito y fin antes de la hora de dormir. Los menores de seis comen gratis; de seis a doce, a mitad de precio.',
+          text: 'Parrilla, ensaladas y postre en vasito, y se termina antes de la hora de acostar a los niños. Los menores de seis comen gratis; de seis a doce, a mitad de precio.',
           to: { route: 'cateringGrill' },
         },
         {
@@ -93,7 +93,7 @@ export const es: Translation<typeof de> = {
       media: 'gallery-21',
       side: 'right',
       paragraphs: [
-        'La pradera baja suave hacia el lago. La terraza está al mismo nivel que el salón y de ella sale un camino pavimentado hasta la orilla. Si quiere, la recepción en barco empieza en el embarcadero, y en la hierba esperan la parrilla, la barra y mesas largas bajo guirnaldas de luz.',
+        'La pradera baja suave hacia el lago. La terraza está al mismo nivel que el salón y de ella sale un camino pavimentado hasta la orilla. Si quiere, la fiesta empieza con un aperitivo en barco desde el embarcadero. En la pradera están la parrilla, la barra y las mesas largas, bajo guirnaldas de luces.',
         'Desde las diez de la mañana el recinto es suyo. Las bicicletas quedan en la valla, los coches junto a la casa y el autobús para delante de la puerta.',
       ],
       points: [
@@ -106,16 +106,16 @@ export const es: Translation<typeof de> = {
     {
       kind: 'menu',
       id: 'menu',
-      eyebrow: 'Carta para una noche cálida',
+      eyebrow: 'Propuesta de menú',
       title: 'Menú para una noche de verano',
       intro:
         'La ensalada de espárragos se sirve hasta finales de junio; desde julio la cocina la cambia por tomates. Lo demás sigue hasta septiembre.',
       courses: [
         { title: 'Para brindar', dishes: ['f16', 'f04'] },
         { title: 'Frío', dishes: ['v05', 'v10'] },
-        { title: 'Del fuego', dishes: ['h14', 'h15', 'h16'] },
+        { title: 'A la brasa', dishes: ['h14', 'h15', 'h16'] },
         { title: 'Ensaladeras', dishes: ['b07', 'b11', 'b10'] },
-        { title: 'De la furgoneta fría', dishes: ['d03', 'd01'] },
+        { title: 'Postres', dishes: ['d03', 'd01'] },
       ],
     },
     {
@@ -141,7 +141,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Cuándo conviene fijar la fecha?',
           answer:
-            'Los viernes de junio y la semana anterior a las vacaciones escolares se ocupan pronto; medio año es buen margen. Para un martes suelen bastar cuatro semanas.',
+            'Los viernes de junio y la semana anterior a las vacaciones escolares se ocupan pronto; medio año es buen margen. Entre semana suelen bastar cuatro semanas.',
         },
         {
           question: '¿Qué hay para los niños?',
@@ -168,10 +168,10 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
-      title: 'Pida su fiesta de verano',
-      text: 'Envíenos dos días posibles y cuántos niños vendrán más o menos. De lo demás preguntamos nosotros.',
+      title: 'Pida presupuesto para su fiesta de verano',
+      text: 'Envíenos dos fechas posibles y el número aproximado de adultos y niños.',
       actions: [
-        { label: 'Componer la fiesta', to: { configurator: { cateringType: 'grill-catering' } } },
+        { label: 'Configurar la fiesta', to: { configurator: { cateringType: 'grill-catering' } } },
         { label: 'Proponer una fecha', to: { route: 'contact' } },
       ],
     },

@@ -18,7 +18,7 @@ export const es: Translation<typeof de> = {
     layout: 'full',
     eyebrow: `Espacio para eventos · ${site.address.city}`,
     title: 'Celebre junto al lago en Krefeld',
-    lead: 'La velada empieza junto al agua. La cocina está en la misma casa y preparamos con usted cada hora.',
+    lead: 'Un salón frente al agua y una cocina en la misma casa. Usted nos cuenta la idea y nosotros organizamos la celebración, hora por hora.',
     media: 'hero',
     actions: [{ label: 'Configurar el catering', to: { configurator: {} } }],
   },
@@ -28,8 +28,8 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Bienvenidos',
     title: 'Usted invita y nosotros ponemos la mesa',
     paragraphs: [
-      'De la primera copa en el embarcadero al último plato poco antes de medianoche: espacio, cocina y servicio son de la misma casa. Usted habla con una persona, no con cinco.',
-      'Componga su catering en unos minutos y envíenos el plan. El presupuesto le llega en tres días como máximo y no le compromete a nada.',
+      'De la primera copa en el embarcadero al último plato poco antes de medianoche: el espacio, la cocina y el servicio son nuestros, y usted trata siempre con la misma persona.',
+      'Configure su catering en unos minutos y envíenos el plan. El presupuesto le llega en tres días como máximo y no le compromete a nada.',
     ],
     actions: [
       { label: 'Configurar el catering', to: { configurator: {} } },
@@ -48,15 +48,15 @@ export const es: Translation<typeof de> = {
       },
       {
         title: 'La terraza',
-        text: 'Mira al oeste. En junio el sol se queda en las copas hasta las nueve y media.',
+        text: 'Orientada al oeste: en junio da el sol hasta las nueve y media de la noche.',
       },
       {
         title: 'El embarcadero',
-        text: '24 metros de madera y un farol al final. Aquí se brinda y, alguna vez, se pide la mano.',
+        text: 'Un paseo de madera de 24 metros con un farol al final. Aquí se brinda y, alguna vez, se pide matrimonio.',
       },
       {
         title: 'La cocina',
-        text: 'Catorce metros de los fogones a la primera mesa. La sopa llega humeando.',
+        text: 'Está a catorce metros de la primera mesa, así que la sopa llega humeante.',
       },
     ],
     action: { label: 'Ver el espacio', to: { route: 'location' } },
@@ -67,7 +67,7 @@ export const es: Translation<typeof de> = {
       label: 'Salas',
       media: 'location-rooms',
       title: 'Salas con vistas al agua',
-      text: 'Ese día no hay otro grupo en la casa: veinticuatro en una mesa junto al fuego, ciento veinte en el Salón del Lago o ciento ochenta de pie, con las puertas abiertas a la terraza.',
+      text: 'En la casa celebramos un solo evento al día: caben 24 en una mesa junto a la chimenea, 120 sentados en el Salón del Lago o 180 de pie, con las puertas abiertas a la terraza.',
       to: { route: 'locationRooms' },
     },
     {
@@ -75,7 +75,7 @@ export const es: Translation<typeof de> = {
       label: 'Orilla',
       media: 'location-holthausens-kull',
       title: 'Ceremonias junto al agua tranquila',
-      text: 'A tres minutos a pie de la casa está Holthausens Kull. Sesenta sillas en semicírculo, juncos a la espalda y después una copa sobre la grava.',
+      text: 'A tres minutos a pie de la casa está Holthausens Kull. Caben sesenta sillas en semicírculo frente al agua y el brindis se sirve allí mismo, en la orilla.',
       to: { route: 'locationKull' },
     },
     {
@@ -83,7 +83,7 @@ export const es: Translation<typeof de> = {
       label: 'Cocina',
       media: 'landing-premium-catering',
       title: 'Ochenta y dos platos en la carta',
-      text: 'Sauerbraten renano con pasas y almendras, lucioperca en salsa de riesling, curri de garbanzos con lima. Usted elige los platos y nuestro jefe de cocina los prepara.',
+      text: 'Sauerbraten renano con pasas y almendras, lucioperca en salsa de riesling, curry de garbanzos con lima. Usted elige los platos y nuestro jefe de cocina los prepara.',
       to: { route: 'premiumCatering' },
     },
     {
@@ -91,13 +91,13 @@ export const es: Translation<typeof de> = {
       label: 'Fuera de casa',
       media: 'catering-large-events',
       title: 'Catering donde usted celebre',
-      text: 'A la nave de su empresa, bajo una carpa, a su propio jardín. Hasta treinta kilómetros alrededor de Krefeld la entrega no tiene recargo, con vajilla y equipo.',
+      text: 'En la nave de su empresa, bajo una carpa o en su jardín. Hasta treinta kilómetros de Krefeld la entrega es gratuita, con vajilla y equipo.',
       to: { route: 'cateringEvent' },
     },
   ],
   quote: {
     id: 'quote',
-    text: 'Una velada sale bien cuando nadie nota cuánto trabajo hay detrás.',
+    text: 'Una fiesta sale bien cuando nadie nota cuánto trabajo hay detrás.',
     by: site.owner,
     role: 'Anfitriona',
   },
@@ -105,24 +105,24 @@ export const es: Translation<typeof de> = {
     id: 'occasions',
     eyebrow: 'Ocasiones',
     title: '¿Qué celebra?',
-    intro: 'Cada ocasión tiene su ritmo. Elija la que más se parezca a la suya.',
+    intro: 'Elija su celebración y verá qué espacios, menús y precios le corresponden.',
     items: [
       {
         media: 'landing-business',
         title: 'Eventos de empresa',
-        text: 'Jornadas desde las ocho y media, cenas con clientes hasta medianoche. Factura con importes netos, equipos probados, horarios que se cumplen.',
+        text: 'Jornadas desde las ocho y media y cenas con clientes hasta medianoche, con los equipos probados de antemano y la factura con importes netos.',
         to: { route: 'business' },
       },
       {
         media: 'landing-private',
         title: 'Fiestas privadas',
-        text: 'Un sesenta cumpleaños, un bautizo, unas bodas de oro. Hasta los cinco años los niños no pagan y los abuelos se sientan con vistas al agua.',
+        text: 'Cumpleaños, bautizos o bodas de oro, con menú infantil. Hasta los cinco años, los niños no pagan.',
         to: { route: 'private' },
       },
       {
         media: 'landing-wedding',
         title: 'Bodas',
-        text: 'Ceremonia en la orilla, cena en el salón, música hasta las dos. La misma persona a su lado desde la primera visita hasta el último baile.',
+        text: 'Ceremonia en la orilla, cena en el salón, música hasta las dos. Le acompaña la misma persona desde la primera visita hasta el último baile.',
         to: { route: 'weddings' },
       },
     ],
@@ -138,17 +138,17 @@ export const es: Translation<typeof de> = {
       },
       {
         title: 'Menús exclusivos',
-        text: 'Escritos para su ocasión, cocinados para sus invitados. También veganos, también sin gluten.',
+        text: 'Pensados para su celebración, con opciones veganas y sin ingredientes con gluten.',
       },
       {
         title: 'Trato cordial',
-        text: 'Personas que saben su nombre y quién en la mesa prefiere no comer pescado.',
+        text: 'Un equipo que le llama por su nombre y sabe quién prefiere no comer pescado.',
       },
     ],
     items: [
       {
         title: 'Una sola persona de contacto',
-        text: 'Quien redacta su presupuesto está en la sala esa noche.',
+        text: 'Quien le prepara el presupuesto estará en la sala el día del evento.',
       },
       {
         title: 'Precios antes de llamar',
@@ -170,7 +170,7 @@ export const es: Translation<typeof de> = {
     id: 'full-service',
     eyebrow: 'Catering con servicio completo',
     title: 'Del menú servido a la barbacoa',
-    intro: 'Elija una modalidad y el configurador le mostrará los platos que le corresponden.',
+    intro: 'Elija una modalidad y el configurador le mostrará los platos disponibles.',
     types: [
       'flying-buffet',
       'seated-dinner',
@@ -192,7 +192,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Opiniones de invitados',
     title: 'Qué escriben los invitados después',
     authenticity:
-      'Hemos elegido y abreviado estas opiniones. No se comprueba si proceden de invitados que celebraron con nosotros. Traducido del alemán.',
+      'Hemos elegido y abreviado estas opiniones. No comprobamos si sus autores celebraron con nosotros. Traducidas del alemán.',
   },
   news: {
     id: 'news',
@@ -204,7 +204,7 @@ export const es: Translation<typeof de> = {
     id: 'configure',
     eyebrow: 'Configurador',
     title: 'Prepare su catering en línea',
-    text: 'Invitados, tipo de catering, platos: usted elige y el precio se calcula al momento. Nada es vinculante hasta que acepte el presupuesto.',
+    text: 'Elija los invitados, el tipo de catering y los platos, y el precio se calcula al momento. Nada es vinculante hasta que acepte el presupuesto.',
     media: 'contact',
     actions: [
       { label: 'Configurar el catering', to: { configurator: {} } },
@@ -217,15 +217,15 @@ export const es: Translation<typeof de> = {
     title: 'Anfitriona y jefe de cocina',
     pictures: ['about-kitchen', 'about-hands'],
     paragraphs: [
-      `${site.owner} planifica, ${site.chef} cocina. Empezaron con una furgoneta y conocen cada enchufe del edificio.`,
-      'Cuando usted llama, habla con el equipo que esa noche llevará los platos.',
+      `${site.owner} planifica, ${site.chef} cocina. Empezaron con una furgoneta y hoy conocen la casa al detalle.`,
+      'Cuando usted llama, habla con el mismo equipo que atenderá su evento.',
     ],
-    action: { label: 'Conozca al equipo', to: { route: 'about' } },
+    action: { label: 'Conocer al equipo', to: { route: 'about' } },
   },
   premium: {
     id: 'premium',
     eyebrow: 'Catering premium',
-    title: 'Catering premium para su velada',
+    title: 'Catering premium para su celebración',
     items: [
       {
         plate: 'luxury-catering',
@@ -242,7 +242,7 @@ export const es: Translation<typeof de> = {
       {
         plate: 'grill-catering',
         title: 'Barbacoa',
-        text: 'Vacío de vacuno, lubina, berenjena a la plancha. Las brasas arden desde las cinco de la tarde.',
+        text: 'Vacío de vacuno, lubina o berenjena, hechos a la vista de los invitados.',
         to: { route: 'cateringGrill' },
       },
     ],
@@ -256,17 +256,17 @@ export const es: Translation<typeof de> = {
   survey: {
     id: 'survey',
     eyebrow: 'Después de la fiesta',
-    title: 'Las notas de nuestros anfitriones',
-    text: 'Una semana después preguntamos por la comida, el servicio, el lugar y la organización. Las notas se cuelgan en la cocina y también aquí.',
+    title: 'La valoración de nuestros clientes',
+    text: 'Una semana después preguntamos por la comida, el servicio, el lugar y la organización. Publicamos aquí las notas, y también las colgamos en la cocina.',
     questions: ['Comida', 'Servicio', 'Lugar', 'Organización'],
     basis:
-      'Medias de {count} cuestionarios de {from} a {until}, en una escala de 1 a 5. Cuentan todas las respuestas, también las críticas.',
+      'Notas medias de {count} cuestionarios de {from} a {until}, en una escala de 1 a 5. Cuentan todas las respuestas, también las críticas.',
   },
   instagram: {
     id: 'instagram',
     eyebrow: 'Instagram',
     title: 'Momentos junto al lago',
-    text: 'Mesas puestas, primeros platos, últimas velas.',
+    text: 'Mesas, platos y noches a la orilla del lago.',
     pictures: ['gallery-01', 'gallery-18', 'gallery-09', 'gallery-22', 'gallery-05', 'gallery-12'],
     follow: 'Ver en Instagram',
   },

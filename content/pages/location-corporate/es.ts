@@ -24,10 +24,10 @@ export const es: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Eventos corporativos',
     title: 'Jornadas de empresa junto al lago',
-    lead: 'De día proyector, de noche barbacoa en la orilla: una casa para 16 personas en la Sala de la Chimenea o 130 en el Salón del Lago.',
+    lead: 'Para reuniones de 16 personas en la Sala de la Chimenea o jornadas de 130 en el Salón del Lago, con barbacoa en la orilla al terminar.',
     media: 'location-corporate',
     actions: [
-      { label: 'Fecha para su empresa', to: { configurator: { customerType: 'business' } } },
+      { label: 'Consultar una fecha', to: { configurator: { customerType: 'business' } } },
       { label: 'Catering para empresas', to: { route: 'business' } },
     ],
   },
@@ -59,17 +59,17 @@ export const es: Translation<typeof de> = {
         {
           time: '9:15',
           title: 'Plenario',
-          text: 'La pantalla está en la pared del fondo y las cortinas atenúan el lago. Un compañero se queda junto a los equipos hasta la primera diapositiva.',
+          text: 'La pantalla está en la pared del fondo y las cortinas tamizan la luz del lago. Una persona del equipo se queda hasta que empieza la presentación.',
         },
         {
           time: '10:45',
           title: 'Pausa en la terraza',
-          text: 'Veinte minutos, fruta y algo salado en dos bocados. Quien tenga que llamar encontrará silencio en el embarcadero.',
+          text: 'Veinte minutos, con fruta y algo salado. Para hacer una llamada tranquila está el embarcadero.',
         },
         {
           time: '12:30',
           title: 'Almuerzo ligero',
-          text: 'Bufé con platos fríos y calientes, siempre con uno vegano. A la una y media nadie lucha contra el sueño.',
+          text: 'Bufé con platos fríos y calientes, siempre con uno vegano. Es ligero, para que la tarde se pueda aprovechar.',
         },
         {
           time: '15:30',
@@ -93,8 +93,8 @@ export const es: Translation<typeof de> = {
         ['Teatro', '130', '30', 'conferencias, asambleas'],
         ['Escuela', '70', '18', 'formación con portátil'],
         ['En U', '40', '16', 'talleres, consejos'],
-        ['Mesas de seis', '72', '18', 'barcamps, simulaciones'],
-        ['Cóctel de pie', '180', '35', 'noches con clientes, despedidas'],
+        ['Mesas de seis', '72', '18', 'dinámicas y trabajo en grupo'],
+        ['Cóctel de pie', '180', '35', 'eventos con clientes, despedidas'],
         ['Banquete con programa', '100', '24', 'aniversarios, entregas de premios'],
       ],
       note: 'Con tiempo seco, la terraza suma hasta 140 personas de pie.',
@@ -128,13 +128,13 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'staff-parties',
-      eyebrow: 'Fiestas de plantilla',
-      title: 'Fiestas de plantilla junto al lago',
+      eyebrow: 'Fiestas de empresa',
+      title: 'Fiestas de empresa junto al lago',
       media: 'catering-summer-party',
       side: 'right',
       paragraphs: [
-        'En julio cuelgan farolillos sobre la pradera; en diciembre hay fuegos junto al camino y la carpa está caldeada. Entre medias, aniversarios, despedidas y fiestas de fin de obra. Quien sale del turno de mañana come desde las cuatro; quien trabaja hasta las ocho encuentra la misma selección recién hecha.',
-        'Curling bávaro, música, recepción en barca o fuegos al aire libre los gestionamos con socios. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
+        'En julio, fiestas de verano en la pradera; en diciembre, cenas de Navidad con carpa y braseros. Y todo el año, aniversarios, despedidas y fiestas de fin de obra. El turno de mañana puede comer desde las cuatro y, si hay gente que trabaja hasta las ocho, encuentra la misma selección recién hecha.',
+        'Curling bávaro, música, aperitivo en barco o fuegos al aire libre los gestionamos con socios. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
       ],
       points: [
         'Varios puntos de servicio en vez de una cola larga',
@@ -155,11 +155,11 @@ export const es: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'confidential',
-      eyebrow: 'En confianza',
+      eyebrow: 'Confidencialidad',
       title: 'Reuniones sin interrupciones',
       paragraphs: [
-        'El día de su reunión no hay nadie más en la casa. Ningún cartel en la carretera lleva su nombre si usted no quiere y, durante la sesión, el servicio llama antes de entrar.',
-        'Los rotafolios y las copias que queden olvidados los guardamos bajo llave o los destruimos. Firmamos un acuerdo de confidencialidad antes de la primera conversación.',
+        'El día de su reunión no hay nadie más en la casa. No ponemos su nombre en ningún cartel si usted no quiere y, durante la sesión, el servicio llama antes de entrar.',
+        'Las hojas de rotafolio y las copias que se olviden las guardamos bajo llave o las destruimos. Firmamos un acuerdo de confidencialidad antes de la primera conversación.',
       ],
     },
     {
@@ -213,13 +213,13 @@ export const es: Translation<typeof de> = {
       kind: 'closing',
       id: 'offsite',
       title: 'Pida presupuesto para su jornada',
-      text: `Con la fecha y el número de personas, en ${site.answerDays} días tendrá un presupuesto listo para reenviar.`,
+      text: `Con la fecha y el número de personas, en ${site.answerDays} días tendrá un presupuesto con el IVA desglosado.`,
       actions: [
         {
           label: 'Pedir presupuesto de jornada',
           to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } },
         },
-        { label: 'Aclarar dudas', to: { phone: 'main' } },
+        { label: 'Preguntar por teléfono', to: { phone: 'main' } },
       ],
     },
   ],

@@ -54,7 +54,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Qué necesitan para un presupuesto?',
           answer:
-            'Fecha o periodo, invitados aproximados, ocasión y una idea de la comida. Marque lo que no sepa y calcularemos dos variantes.',
+            'Fecha o periodo, invitados aproximados, ocasión y una idea de la comida. Si algo no lo sabe aún, díganoslo y calcularemos dos variantes.',
         },
         {
           question: '¿Con cuánta antelación se llena la casa?',
@@ -77,7 +77,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Para cuántas personas está pensada la casa?',
           answer:
-            'Unas 120 comen sentadas dentro y unas 180 caben de pie en una recepción. Con la terraza y la carpa hay sitio para más; el plano lo dibujamos juntos.',
+            'En el interior, para 120 personas sentadas o 180 de pie. Con la terraza y la carpa hay sitio para más; el plano lo dibujamos juntos.',
         },
         {
           question: '¿Hay un tamaño mínimo?',
@@ -87,7 +87,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Qué hacen si cae un aguacero?',
           answer:
-            'Cambiamos de sitio. Cada programa incluye una versión para mal tiempo, con ceremonia, cóctel y cena dentro o bajo la carpa.',
+            'Pasamos al plan B. Cada programa lo lleva previsto, con la ceremonia, el cóctel y la cena dentro o bajo la carpa.',
         },
         {
           question: '¿Hay calefacción en invierno?',
@@ -119,7 +119,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Comerán bien nuestros amigos veganos?',
           answer:
-            'Muchos otros acaban eligiendo lo mismo: en cada modalidad hay platos sin ingredientes animales, también como menú entero y al mismo precio.',
+            'Sí. En cada modalidad hay platos sin ingredientes de origen animal, y el menú entero puede ser vegano al mismo precio.',
         },
         {
           question: '¿Cómo saben los invitados qué lleva cada plato?',
@@ -142,7 +142,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Dónde se dejan los coches?',
           answer:
-            'Junto a la casa, en plazas propias. Quien vuelva en taxi puede dejar el coche y recogerlo antes del mediodía.',
+            'Junto a la casa, en plazas propias. Si alguien vuelve en taxi, puede dejar el coche y recogerlo antes del mediodía siguiente.',
         },
         {
           question: '¿Se llega en silla de ruedas a todas partes?',
@@ -150,7 +150,7 @@ export const es: Translation<typeof de> = {
             'La entrada, el Salón del Lago, el aseo adaptado y la terraza no tienen escalones. Hay una rampa para la Sala de la Chimenea y un camino pavimentado hasta el embarcadero. Las medidas figuran en contacto y cómo llegar.',
         },
         {
-          question: '¿Qué dirección ponemos en el navegador?',
+          question: '¿Qué dirección ponemos en el GPS?',
           answer: `${site.address.street}, ${site.address.zip} ${site.address.city}. Al final de la calle, la entrada queda a la derecha.`,
         },
         {
@@ -250,10 +250,10 @@ export const es: Translation<typeof de> = {
       kind: 'closing',
       id: 'ask',
       title: '¿Falta su pregunta?',
-      text: 'Llame o escríbanos. Lo que se pregunta a menudo lo añadimos aquí.',
+      text: 'Llámenos o escríbanos y se la contestamos.',
       actions: [
         { label: 'Preguntar por teléfono', to: { phone: 'main' } },
-        { label: 'Empezar una solicitud', to: { configurator: {} } },
+        { label: 'Configurar el evento', to: { configurator: {} } },
       ],
     },
   ],

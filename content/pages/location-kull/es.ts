@@ -23,7 +23,7 @@ export const es: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Fiestas pequeñas en la orilla',
     title: 'Holthausens Kull: la ensenada tranquila',
-    lead: 'Tras los alisos se abre una ensenada con orilla de grava. Sin salón ni equipo de música: solo agua y sitio para sesenta sillas.',
+    lead: 'Una ensenada con orilla de grava entre alisos, para ceremonias de hasta 60 personas y cócteles de hasta 80.',
     media: 'location-holthausens-kull',
     actions: [
       { label: 'Consultar disponibilidad', to: { configurator: {} } },
@@ -38,8 +38,8 @@ export const es: Translation<typeof de> = {
       title: '¿Qué es una Kull?',
       paragraphs: [
         'En el Bajo Rin llaman Kull a una hondonada excavada. Aquí se extrajo grava hasta que brotó el agua subterránea y se quedó. Las excavadoras se marcharon; quedan una orilla suave, alisos, juncos y un nombre que todo el vecindario conoce.',
-        `Para ${site.name}, la Kull es la otra cara del salón: un lugar para ocasiones en las que una frase sin micrófono llega hasta la última fila.`,
-        'Por la mañana la orilla está al sol; desde las tres, la sombra de los alisos avanza sobre la grava. En julio es un argumento a favor de la tarde; en abril, de las once.',
+        `En ${site.name}, la Kull es el lugar para celebraciones pequeñas, en las que se oye hasta la última fila sin micrófono.`,
+        'Por la mañana la orilla está al sol; desde las tres, la sombra de los alisos avanza sobre la grava. Por eso en julio conviene la tarde y en abril, las once de la mañana.',
       ],
     },
     {
@@ -62,13 +62,13 @@ export const es: Translation<typeof de> = {
       media: 'gallery-19',
       side: 'left',
       paragraphs: [
-        'El sendero empieza en la terraza y sigue la orilla. Es firme, baja un poco y está cubierto de grava fina; mejor zapato plano que tacón. Ponemos un farol cada veinte pasos, también a mediodía, porque apetece seguirlos.',
-        'Quien camina con dificultad va en un coche eléctrico de cinco plazas hasta la primera fila. Los últimos treinta metros son de hierba y en silla de ruedas hace falta ayuda. Para celebrar sin ese obstáculo está la terraza.',
+        'El sendero empieza en la terraza y sigue la orilla. Es firme, baja un poco y está cubierto de grava fina; mejor zapato plano que tacón. Ponemos un farol cada veinte pasos.',
+        'Las personas que caminan con dificultad van en un coche eléctrico de cinco plazas hasta la primera fila. Los últimos treinta metros son de hierba y en silla de ruedas hace falta ayuda. Para celebrar sin ese obstáculo está la terraza.',
       ],
       points: [
         'Aseos en la casa; el coche va y viene',
-        'Una toma de 16 amperios y nada más',
-        'Sin baño: a pocos metros el agua es profunda',
+        'Electricidad: una toma de 16 amperios',
+        'Baño no permitido: a pocos metros el agua es profunda',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const es: Translation<typeof de> = {
         'Un altavoz de batería para música suave',
         'Repelente de mosquitos, mantas y un botiquín',
       ],
-      note: 'Y todo vuelve con nosotros: por la noche la ensenada está como por la mañana.',
+      note: 'Al terminar lo recogemos todo y dejamos la ensenada como estaba.',
     },
     {
       kind: 'faq',
@@ -166,7 +166,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Podemos usar antorchas por la noche?',
           answer:
-            'Nuestros faroles, sí; antorchas y fuego abierto bajo los árboles, no. Los braseros están junto a la pradera. A las 22 h como tarde la ensenada vuelve al silencio.',
+            'Nuestros faroles, sí; antorchas y fuego abierto bajo los árboles, no. Los braseros están junto a la pradera. A las 22 h como tarde la música y la fiesta terminan en la ensenada.',
         },
         {
           question: '¿Se puede combinar con el embarcadero?',
@@ -184,10 +184,10 @@ export const es: Translation<typeof de> = {
       kind: 'closing',
       id: 'come-and-listen',
       title: 'Visite la Kull',
-      text: 'Cuando le enseñamos la casa, caminamos con gusto esos tres minutos más. Mejor por la mañana, con el lago en calma.',
+      text: 'En la visita a la casa también le enseñamos la Kull. Mejor por la mañana, cuando el lago está en calma.',
       actions: [
-        { label: 'Concertar visita matinal', to: { phone: 'main' } },
-        { label: 'Preparar un cóctel', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
+        { label: 'Concertar una visita', to: { phone: 'main' } },
+        { label: 'Configurar un cóctel', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const es: Translation<typeof de> = {
   meta: {
     title: 'Fiestas privadas junto al lago en Krefeld',
     description:
-      'Cumpleaños redondo, bautizo, bodas de oro o graduación junto al lago: mesa para 24, salón para 120, pradera para los niños y cocina en la casa.',
+      'Cumpleaños, bautizo, comunión, bodas de oro o graduación junto al lago: mesa para 24, salón para 120, pradera para los niños y cocina en la casa.',
     keywords: [
       'celebrar cumpleaños en el lago Krefeld',
       'espacio para bautizo Krefeld',
@@ -23,11 +23,11 @@ export const es: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Krefeld',
     title: 'Fiestas privadas junto al lago',
-    lead: 'Celebrar sin recoger después: una comida con la familia o una noche con todos sus amigos.',
+    lead: 'Una comida con la familia o una fiesta con todos sus amigos. De recoger nos encargamos nosotros.',
     media: 'location-private',
     actions: [
       { label: 'Pedir presupuesto de fiesta', to: { configurator: { customerType: 'private' } } },
-      { label: 'Catering en casa', to: { route: 'private' } },
+      { label: 'Ver el catering en casa', to: { route: 'private' } },
     ],
   },
   sections: [
@@ -74,7 +74,7 @@ export const es: Translation<typeof de> = {
       media: 'gallery-08',
       side: 'right',
       paragraphs: [
-        'Bautizo a las once, en la casa a las doce y media. En la terraza hay sopa en vaso y algo fresco; dentro, manteles de lino. Después del plato principal los niños corren a la pradera y los mayores se quedan de sobremesa.',
+        'El bautizo es a las once y a las doce y media llegan los invitados. El aperitivo se sirve en la terraza, con sopa en vaso y bebidas frías, y la comida, en el salón. Después del plato principal los niños corren a la pradera y los mayores se quedan de sobremesa.',
         'A las cuatro llega la tarta, a las seis se van los primeros y a las siete los últimos. El alquiler es por el día entero; el servicio, por seis horas.',
       ],
       points: [
@@ -101,11 +101,11 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'party-night',
       eyebrow: 'Otro ejemplo',
-      title: 'Un cumpleaños descalzos en la terraza',
+      title: 'Un cumpleaños informal en la terraza',
       paragraphs: [
-        'Noventa amigos y ningún plano de mesas. Desde las siete humea la parrilla junto a la orilla; en el salón alguien pincha vinilos. ¿Tiene su propia DJ? Perfecto: habrá corriente, mesa y dos metros de distancia con la barra.',
-        'A las diez baja el volumen fuera y sube dentro. Quien prefiera hablar sigue junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
-        `Tarifa plana o consumo: lo decide usted antes. Por ${gross('s06')} por persona con IVA, la tarifa plana cubre cuatro horas de agua, refrescos, cerveza y vinos de la casa.`,
+        'Noventa amigos y sin plano de mesas. Desde las siete la parrilla está encendida en la orilla y en el salón alguien pincha vinilos. ¿Tiene su propia DJ? Perfecto: habrá corriente, mesa y dos metros de distancia con la barra.',
+        'A las diez termina la música fuera y empieza el baile dentro. Los que prefieren charlar siguen junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
+        `Las bebidas se contratan con tarifa plana o según consumo. Por ${gross('s06')} por persona con IVA, la tarifa plana cubre cuatro horas de agua, refrescos, cerveza y vinos de la casa.`,
       ],
       action: { label: 'Barbacoa junto al lago', to: { route: 'cateringGrill' } },
     },
@@ -115,23 +115,23 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Comer en la casa',
       title: 'Del bufé al menú emplatado',
       intro:
-        'Sauerbraten en plato caliente o un bufé al que todos vuelven: dos modalidades que las familias eligen a menudo. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
+        'El menú servido y el bufé son las dos modalidades que más eligen las familias. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
       types: ['cold-buffet', 'seated-dinner'],
     },
     {
       kind: 'checklist',
       id: 'no-work',
-      eyebrow: 'Su trabajo',
-      title: 'De lo que se olvida usted',
+      eyebrow: 'Sin preocupaciones',
+      title: 'Lo que no tendrá que hacer',
       items: [
         'Pedir sillas prestadas y devolverlas',
         'Contar copas, encender velas, doblar servilletas',
         'Buscar sitio para los regalos: su mesa está en la Sala de la Chimenea',
-        'Barrer de noche, llevar botellas, separar la basura',
+        'Barrer, llevar las botellas al contenedor, separar la basura',
         'Buscar carpas cuando llueve',
-        'Explicar a la tía Ruth qué lleva el curri: está en el rótulo',
+        'Explicar qué lleva cada plato: está escrito en el rótulo',
       ],
-      note: 'Su propia decoración la retira hasta las diez de la mañana siguiente o se la dejamos guardada en cajas.',
+      note: 'Su propia decoración puede retirarla hasta las diez de la mañana siguiente o se la dejamos guardada en cajas.',
     },
     {
       kind: 'mosaic',
@@ -163,7 +163,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Es peligroso el lago para los niños?',
           answer:
-            'La orilla de la pradera baja suavemente, el embarcadero tiene barandilla y no hay baño. Vigilar es cosa de los padres; junto al embarcadero cuelgan chalecos infantiles.',
+            'La orilla de la pradera baja suavemente, el embarcadero tiene barandilla y no está permitido bañarse. La vigilancia corresponde a los padres; junto al embarcadero cuelgan chalecos infantiles.',
         },
         {
           question: '¿Podemos llevar una tarta casera?',
@@ -191,11 +191,11 @@ export const es: Translation<typeof de> = {
       kind: 'closing',
       id: 'celebrate',
       title: 'Consulte su fecha',
-      text: `El viernes y el domingo son más fáciles de conseguir que el sábado. Pregunte de todos modos: ${site.phone.international}, todos los días de 10 a 22 h.`,
+      text: `Los viernes y los domingos es más fácil encontrar fecha que los sábados. Llámenos: ${site.phone.international}, todos los días de 10 a 22 h.`,
       media: 'gallery-24',
       actions: [
-        { label: 'Componer la fiesta', to: { configurator: { customerType: 'private' } } },
-        { label: 'Ver fechas por teléfono', to: { phone: 'main' } },
+        { label: 'Configurar la fiesta', to: { configurator: { customerType: 'private' } } },
+        { label: 'Consultar fechas por teléfono', to: { phone: 'main' } },
       ],
     },
   ],

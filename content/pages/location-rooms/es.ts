@@ -56,7 +56,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Plano de mesas',
       title: 'Sus invitados sobre el plano',
       intro:
-        'Elija espacio y montaje e indique cuántos serán. Mesas y sillas se colocan con las distancias del reglamento modelo alemán para locales de reunión, y los pasos hacia las puertas quedan libres. Si un espacio se llena, verá cuál conviene.',
+        'Elija espacio y montaje e indique cuántos serán. Mesas y sillas se colocan con las distancias del reglamento modelo alemán sobre locales de pública concurrencia, y los pasos hacia las puertas quedan libres. Si un espacio se llena, verá cuál conviene.',
       rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
       room: 'hall',
       layout: 'round',
@@ -126,7 +126,7 @@ export const es: Translation<typeof de> = {
       title: 'Celebrar al aire libre junto al agua',
       paragraphs: [
         'La terraza, de madera, mira al lago y tiene sol desde el mediodía. Cuatro sombrillas grandes dan sombra y las guirnaldas cuelgan todo el año. Aquí montamos una cena para 80 o mesas altas para 140.',
-        'Desde la terraza, un camino pavimentado cruza la pradera hasta la orilla; caben dos personas a la par o una silla de ruedas. Al final del camino empieza el embarcadero, con barandilla a ambos lados y luces a la altura de la rodilla.',
+        'Desde la terraza, un camino pavimentado cruza la pradera hasta la orilla; caben dos personas una al lado de otra o una silla de ruedas. Al final del camino empieza el embarcadero, con barandilla a ambos lados y luces a la altura de la rodilla.',
         'En la pradera se colocan las filas de sillas en las ceremonias y las parrillas en las fiestas de verano, con unos nueve metros cuadrados para cada una. A partir de las 22 h la música pasa a la casa; sus invitados pueden seguir fuera, charlando frente al agua.',
       ],
     },
@@ -175,7 +175,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'mosaic',
       id: 'impressions',
-      title: 'Los mismos espacios a otras horas',
+      title: 'Más imágenes de los espacios',
       pictures: ['gallery-05', 'gallery-06', 'gallery-07', 'gallery-08'],
     },
     {
@@ -192,7 +192,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Se puede dividir el salón?',
           answer:
-            'No hay un tabique fijo. En las jornadas separamos el plenario de la zona de café con una estantería; en fiestas pequeñas, plantas y luz recogen el espacio.',
+            'No hay un tabique fijo. En las jornadas separamos el plenario de la zona de café con una estantería; en fiestas pequeñas delimitamos el espacio con plantas y con la iluminación.',
         },
         {
           question: '¿Cuántas sillas de ruedas caben?',
@@ -210,10 +210,10 @@ export const es: Translation<typeof de> = {
       kind: 'closing',
       id: 'viewing',
       title: 'Visite las salas',
-      text: `Tráigase la cinta métrica: le enseñamos todos los espacios, también la cámara fría. Pida cita entre las 10 y las 22 h en el ${site.phone.international} o envíenos su número de invitados.`,
+      text: `Si quiere, traiga una cinta métrica: le enseñamos todos los espacios, también la cámara fría. Pida cita entre las 10 y las 22 h en el ${site.phone.international} o envíenos su número de invitados.`,
       actions: [
         { label: 'Pedir cita por teléfono', to: { phone: 'main' } },
-        { label: 'Indicar invitados', to: { configurator: {} } },
+        { label: 'Configurar el evento', to: { configurator: {} } },
       ],
     },
   ],

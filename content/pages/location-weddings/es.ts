@@ -9,13 +9,13 @@ export const es: Translation<typeof de> = {
   meta: {
     title: 'Bodas junto al lago en Krefeld',
     description:
-      'Ceremonia en la pradera, el embarcadero o la ensenada, cena para 120 en el Salón del Lago y baile hasta las 2: lugares, luz, plan de lluvia y horarios.',
+      'Ceremonia en la pradera, el embarcadero o la ensenada, cena para 120 en el Salón del Lago y baile hasta las 2: lugares, luz, plan B y horarios.',
     keywords: [
       'ceremonia civil junto al lago Krefeld',
       'boda junto al agua Alemania',
       'ceremonia en el embarcadero',
       'salón de bodas Krefeld',
-      'boda al aire libre plan de lluvia',
+      'boda al aire libre plan B lluvia',
       'boda exterior Bajo Rin',
     ],
   },
@@ -23,11 +23,11 @@ export const es: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Bodas junto al lago',
     title: 'Bodas junto al lago en Krefeld',
-    lead: 'Decir que sí junto al agua: en la pradera, el embarcadero, la terraza o la ensenada, a tres minutos del salón como máximo.',
+    lead: 'El «sí, quiero» junto al agua: en la pradera, el embarcadero, la terraza o la ensenada, a tres minutos del salón como máximo.',
     media: 'location-weddings',
     actions: [
       { label: 'Consultar disponibilidad', to: { configurator: { customerType: 'private' } } },
-      { label: 'La boda al completo', to: { route: 'weddings' } },
+      { label: 'Ver el catering de boda', to: { route: 'weddings' } },
     ],
   },
   sections: [
@@ -37,7 +37,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'La ceremonia',
       title: 'Dónde se celebra la ceremonia',
       intro:
-        'Todos los lugares están en la finca. A menudo decide el número de sillas; a veces, la hora del día.',
+        'Todos los lugares están en la finca. La elección suele depender del número de invitados y de la hora.',
       columns: ['Lugar', 'Sillas', 'Buena luz', 'Suelo', 'Si llueve'],
       rows: [
         [
@@ -63,7 +63,7 @@ export const es: Translation<typeof de> = {
           'Sala de la Chimenea o Salón del Lago',
         ],
       ],
-      note: 'Las ceremonias simbólicas son posibles en todos ellos. Si el registro civil de Krefeld casa en la finca, y dónde, consúltelo allí antes de contratar al oficiante.',
+      note: 'Las ceremonias simbólicas son posibles en todos ellos. Para una boda civil, pregunte antes en el registro civil de Krefeld si celebran en la finca y en qué lugar.',
     },
     {
       kind: 'seating',
@@ -85,7 +85,7 @@ export const es: Translation<typeof de> = {
       items: [
         {
           time: '10:00',
-          title: 'La casa es suya',
+          title: 'Apertura de la casa',
           text: 'Flores, equipos y tarta entran por el patio. En la Sala de la Chimenea, maquillaje y café.',
         },
         {
@@ -111,7 +111,7 @@ export const es: Translation<typeof de> = {
         {
           time: '22:00',
           title: 'Primer baile',
-          text: 'La música entra en la casa; en la terraza quedan faroles y mantas. A medianoche se sirve algo salado para comer con la mano.',
+          text: 'La música pasa al salón; en la terraza quedan faroles y mantas. A medianoche se sirve algo salado para comer con la mano.',
         },
       ],
     },
@@ -119,11 +119,11 @@ export const es: Translation<typeof de> = {
       kind: 'split',
       id: 'rain',
       eyebrow: 'Cuando llueve',
-      title: 'El plan para la lluvia',
+      title: 'El plan B si llueve',
       media: 'gallery-14',
       side: 'left',
       paragraphs: [
-        'Tres horas antes de la ceremonia miramos juntos el radar. Usted decide y doce manos hacen lo demás: en 45 minutos sillas, arco de flores y sonido están en el Salón del Lago, mirando al agua.',
+        'Tres horas antes de la ceremonia miramos juntos el radar. Usted decide y seis personas hacen el cambio: en 45 minutos sillas, arco de flores y sonido están en el Salón del Lago, mirando al agua.',
         'Si se anuncia un chubasco largo, movemos solo la ceremonia y dejamos el cóctel bajo el alero. Para ir al coche hay paraguas blancos junto a la puerta.',
       ],
       points: [
@@ -142,7 +142,7 @@ export const es: Translation<typeof de> = {
           value: gross('din-ufer'),
           label: 'por persona, tres platos, IVA incluido, desde 20 invitados',
         },
-        { value: '1:12', label: 'camareros por invitados sentados; con Horizont, 1:10' },
+        { value: '1:12', label: 'proporción de camareros e invitados sentados; con Horizont, 1:10' },
         { value: '22 h', label: 'fin de la música suave en el exterior' },
       ],
     },
@@ -152,8 +152,8 @@ export const es: Translation<typeof de> = {
       eyebrow: 'La luz',
       title: 'Luz y puesta de sol',
       paragraphs: [
-        'En junio hay luz hasta pasadas las diez: sirva el postre fuera. A finales de agosto anochece con el plato principal y las guirnaldas ya lucen con el pescado. En octubre oscurece hacia las siete; ceremonia a las dos, fotos a las cuatro, cena junto a la chimenea.',
-        'Las bodas de invierno tienen su encanto: niebla sobre el agua, fuegos a lo largo del camino, las primeras estrellas a las cinco. El embarcadero se cubre de gravilla y hay una manta en cada silla.',
+        'En junio hay luz hasta pasadas las diez: sirva el postre fuera. A finales de agosto anochece durante la cena y las guirnaldas ya están encendidas. En octubre oscurece hacia las siete; ceremonia a las dos, fotos a las cuatro, cena junto a la chimenea.',
+        'Las bodas de invierno tienen su encanto, con braseros a lo largo del camino y noche cerrada desde las cinco. El embarcadero se cubre de gravilla y hay una manta en cada silla.',
       ],
     },
     {
@@ -165,7 +165,7 @@ export const es: Translation<typeof de> = {
         'Sillas en filas, que retiramos después',
         'Mesa para anillos, acta o ritual de la arena',
         'Altavoz y micrófono inalámbrico para el oficiante',
-        'Corriente para un teclado o un pequeño conjunto',
+        'Electricidad para un teclado o un pequeño conjunto',
         'Agua para todos antes de empezar',
         'Cesta con crema solar, abanicos y pañuelos',
         'Vestidor con espejo y tabla de planchar',
@@ -215,13 +215,13 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'walk',
-      title: 'Acérquese al embarcadero',
-      text: `Sabrá más que con veinte fotos. Basta una llamada al ${site.phone.international}, también para venir un domingo.`,
+      title: 'Visite el embarcadero y la pradera',
+      text: `Venga a ver dónde sería su ceremonia. Basta una llamada al ${site.phone.international}, también para venir un domingo.`,
       media: 'location-holthausens-kull',
       actions: [
-        { label: 'Visita para dos', to: { phone: 'main' } },
+        { label: 'Concertar una visita', to: { phone: 'main' } },
         {
-          label: 'Calcular la fiesta',
+          label: 'Calcular el precio de la boda',
           to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
         },
       ],

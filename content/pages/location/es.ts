@@ -6,7 +6,7 @@ export const es: Translation<typeof de> = {
   meta: {
     title: 'Alquiler de espacio para eventos en Krefeld',
     description:
-      'Una casa junto al agua en Krefeld: 120 invitados sentados, 180 de pie, terraza, pradera y embarcadero. Cocina propia, fiesta hasta las 2 y aparcamiento.',
+      'Una casa junto al agua en Krefeld: 120 invitados sentados o 180 de pie, terraza, pradera y embarcadero. Cocina propia, fiesta hasta las 2 y aparcamiento.',
     keywords: [
       'espacio para eventos lago Krefeld',
       'alquiler de espacio Bajo Rin',
@@ -19,7 +19,7 @@ export const es: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Espacio junto al lago',
     title: 'Espacio para eventos en Krefeld',
-    lead: `Una casa, un embarcadero y su noche: sitio para 120 invitados sentados o 180 de pie. La cocina está al lado.`,
+    lead: `Una casa a la orilla con embarcadero propio, para 120 invitados sentados o 180 de pie, y con la cocina junto al salón.`,
     media: 'landing-location',
     actions: [
       { label: 'Consultar disponibilidad', to: { configurator: {} } },
@@ -34,7 +34,7 @@ export const es: Translation<typeof de> = {
       title: 'La casa en cifras',
       items: [
         { value: '120', label: 'invitados en mesas montadas en el Salón del Lago' },
-        { value: '180', label: 'invitados en un cóctel de pie, con las puertas abiertas al agua' },
+        { value: '180', label: 'invitados en un cóctel de pie, con las puertas de la terraza abiertas' },
         { value: '24 m', label: 'de embarcadero de madera, a la vista desde la casa' },
         { value: '10–22 h', label: 'todos los días, con cita, para visitar la casa' },
         { value: '2:00', label: 'es la hora a la que suele terminar la música en el salón' },
@@ -72,13 +72,13 @@ export const es: Translation<typeof de> = {
         {
           media: 'location-corporate',
           title: 'Eventos de empresa',
-          text: 'Jornada por la mañana, barbacoa junto al agua y una sola persona de contacto.',
+          text: 'La jornada de trabajo y, al terminar, una barbacoa junto al agua.',
           to: { route: 'locationCorporate' },
         },
         {
           media: 'location-private',
           title: 'Celebraciones privadas',
-          text: 'Cumpleaños redondos, bautizos, aniversarios: de la comida larga a la gran fiesta.',
+          text: 'Cumpleaños, bautizos y aniversarios, desde una comida familiar hasta una gran fiesta.',
           to: { route: 'locationPrivate' },
         },
         {
@@ -104,7 +104,7 @@ export const es: Translation<typeof de> = {
         {
           time: '16:30',
           title: 'Recepción en el embarcadero',
-          text: 'Bebidas frías y dos tipos de canapés. La vela de sombra está puesta; las guirnaldas, todavía apagadas.',
+          text: 'Bebidas frías y dos tipos de canapés. El toldo da sombra y las guirnaldas siguen apagadas.',
         },
         {
           time: '18:00',
@@ -114,16 +114,16 @@ export const es: Translation<typeof de> = {
         {
           time: '20:30',
           title: 'Pausa para los discursos',
-          text: 'Entre el plato principal y el postre hay tiempo previsto. El micrófono inalámbrico espera en el atril.',
+          text: 'Entre el plato principal y el postre dejamos tiempo para los brindis. El micrófono inalámbrico está en el atril.',
         },
         {
           time: '21:45',
           title: 'Postre con la última luz',
-          text: 'A finales de junio el sol se pone poco antes de las diez. Entonces se sirve el dulce en la terraza.',
+          text: 'A finales de junio el sol se pone poco antes de las diez. El postre se sirve en la terraza.',
         },
         {
           time: '22:00',
-          title: 'La fiesta pasa adentro',
+          title: 'La fiesta pasa al salón',
           text: 'Fuera termina la música suave, se cierran las puertas y en el salón empieza el baile.',
         },
       ],
@@ -131,13 +131,13 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'kitchen',
-      eyebrow: 'Por qué llega en su punto',
+      eyebrow: 'Del fogón a la mesa',
       title: 'La cocina forma parte de la casa',
       media: 'about-kitchen',
       side: 'left',
       paragraphs: [
         `${site.chef} y su equipo cocinan en el mismo edificio. De los fogones a la primera mesa hay catorce metros; por eso la lucioperca llega con la piel crujiente y el risotto, todavía meloso.`,
-        'La casa y la comida van juntas. Las mismas personas planifican mesas, platos y horarios, y usted llama a un número en lugar de a cuatro.',
+        'El espacio y la comida se contratan juntos. El mismo equipo planifica las mesas, los platos y los horarios, así que tiene un solo teléfono al que llamar.',
       ],
       action: { label: 'Ver el catering premium', to: { route: 'premiumCatering' } },
     },
@@ -147,7 +147,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Precios',
       title: 'Cuánto cuesta comer en la casa',
       intro:
-        'Lucioperca en la mesa, cuencos de pie o brasas en la orilla: estas tres modalidades se eligen a menudo para el Salón del Lago. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler figura en la página de salas junto al lago; las bebidas tienen su propia línea en el presupuesto.',
+        'Menú servido, flying buffet y barbacoa son las tres modalidades que más se eligen para el Salón del Lago. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler figura en la página de salas junto al lago; las bebidas se presupuestan aparte.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {
@@ -158,11 +158,11 @@ export const es: Translation<typeof de> = {
       items: [
         'Salón del Lago, terraza, pradera y embarcadero solo para su grupo',
         'Mesas, sillas y mantelería, dispuestas según su plano',
-        'Guirnaldas de luz sobre la terraza y el embarcadero',
+        'Guirnaldas de luces sobre la terraza y el embarcadero',
         'Wifi, proyección y sonido para discursos',
         'Aparcamiento junto a la casa',
         'Una persona de contacto fija desde la primera conversación',
-        'Alternativa para mal tiempo en cada plan del día',
+        'Plan B por si llueve, previsto en cada programa',
         'Calefacción en la carpa de octubre a marzo, si la reserva',
       ],
       note: 'La Sala de la Chimenea, la carpa (6 × 12 m con suelo e iluminación), el DJ, las flores y la limpieza final se reservan aparte; el configurador muestra los precios.',
@@ -208,10 +208,10 @@ export const es: Translation<typeof de> = {
       kind: 'closing',
       id: 'next-step',
       title: 'Visite el espacio junto al lago',
-      text: 'Combine invitados, comida y fecha y vea al momento un precio estimado. O concierte una visita por teléfono.',
+      text: 'Concierte una visita por teléfono, o indique invitados, comida y fecha en el configurador y vea al momento un precio estimado.',
       media: 'gallery-02',
       actions: [
-        { label: 'Preparar la fiesta', to: { configurator: {} } },
+        { label: 'Configurar la fiesta', to: { configurator: {} } },
         { label: 'Concertar una visita', to: { phone: 'main' } },
       ],
     },

@@ -27,8 +27,8 @@ export const es: Translation<typeof de> = {
     lead: `Del menú servido a la barbacoa en el jardín: ${counts.dishes} platos. En nuestra casa del lago, en su empresa o en su propio jardín.`,
     media: 'landing-premium-catering',
     actions: [
-      { label: 'Componer el catering', to: { configurator: {} } },
-      { label: 'Contar su propia idea', to: { configurator: { cateringType: 'individual' } } },
+      { label: 'Configurar el catering', to: { configurator: {} } },
+      { label: 'Contarnos su propia idea', to: { configurator: { cateringType: 'individual' } } },
     ],
   },
   sections: [
@@ -38,8 +38,8 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Nuestro criterio',
       title: 'Lo que entendemos por premium',
       paragraphs: [
-        'El caldo cuece seis horas antes de que nadie hable de él. El vacuno del tartar y del vacío a la brasa se crio en pastos; la ensalada de patata lleva vinagre y aceite, como se come en Renania. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y fuera de esos meses no.',
-        'Premium significa también que el número de camareros está escrito en el paquete, que cada plato lleva sus alérgenos y que el precio que usted ve de antemano indica el IVA y el mínimo de invitados.',
+        'El caldo cuece seis horas. El vacuno del tartar y del vacío a la brasa se crio en pastos; la ensalada de patata lleva vinagre y aceite, como se come en Renania. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y el resto del año no está en la carta.',
+        'También entendemos por premium que usted sepa de antemano cuántos camareros incluye el paquete, qué alérgenos lleva cada plato y cuál es el precio con IVA.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'De la carta',
       title: 'Una noche de octubre',
       intro:
-        'Así podría leerse un menú cuando los tilos de fuera ya amarillean. Cada pase tiene una versión sin carne y en el configurador puede cambiar platos cuando quiera.',
+        'Un ejemplo de menú de otoño. Cada pase tiene una versión sin carne y en el configurador puede cambiar platos cuando quiera.',
       courses: [
         { title: 'Para recibir', dishes: ['f15', 'f12'] },
         { title: 'Entrantes', dishes: ['v06', 'v11'] },
@@ -167,7 +167,7 @@ export const es: Translation<typeof de> = {
         { service: 's14', price: `${gross('s14')} por persona` },
         { service: 's16', price: `${gross('s16')} por botella` },
       ],
-      note: 'Precios de bebidas con el 19 % de IVA. La tarifa de bebidas incluye cerveza pils y Altbier de barril, cerveza sin alcohol, un riesling seco, un pinot gris y un pinot noir, además de agua, zumos y refrescos. El alcohol se sirve conforme a la ley alemana de protección de menores.',
+      note: 'Precios de bebidas con el 19 % de IVA. La tarifa plana de bebidas incluye cerveza pils y Altbier de barril, cerveza sin alcohol, un riesling seco, un pinot gris y un pinot noir, además de agua, zumos y refrescos. El alcohol se sirve conforme a la ley alemana de protección de menores.',
     },
     {
       kind: 'split',
@@ -177,13 +177,13 @@ export const es: Translation<typeof de> = {
       media: 'mains',
       side: 'right',
       paragraphs: [
-        'Se cocina en el lago y se termina donde usted esté. En el furgón frigorífico viajan fondos, carrilleras estofadas y hierbas deshojadas; en su patio montamos fogones, armario caliente y mesa de emplatado bajo un toldo.',
+        'Cocinamos junto al lago y terminamos los platos donde usted celebre. Los fondos y los guisos viajan en el furgón frigorífico; en su patio montamos fogones, armario caliente y mesa de emplatado bajo un toldo.',
         `A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. Para Bochum, Essen, Wuppertal, Leverkusen o Colonia cobramos una tarifa fija de ${gross('delivery-middle')} con el 7 % de IVA.`,
       ],
       points: [
         'La vajilla alquilada se devuelve sin fregar',
         'Recogida gratuita del material al día siguiente, de 10 a 14 h',
-        'Acceso, corriente y agua, resueltos por teléfono una semana antes',
+        'Acceso, electricidad y agua, acordados por teléfono una semana antes',
       ],
     },
     {
@@ -250,11 +250,11 @@ export const es: Translation<typeof de> = {
         },
         {
           title: 'Confirmar',
-          text: 'Con su encargo el día queda reservado. Una semana antes nos comunica el número definitivo de invitados.',
+          text: 'Cuando acepta el presupuesto, el día queda reservado. Una semana antes nos comunica el número definitivo de invitados.',
         },
         {
           title: 'Comer',
-          text: 'Montamos, emplatamos y recogemos. Usted conversa con sus invitados.',
+          text: 'Montamos, emplatamos y recogemos. Usted disfruta con sus invitados.',
         },
       ],
     },
@@ -267,7 +267,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿En qué se diferencian el flying buffet y los canapés?',
           answer:
-            'En el flying buffet los camareros pasan cuencos y platitos, calientes y fríos, que se comen con tenedor o cuchara. Los canapés esperan en bandejas y se comen con la mano.',
+            'En el flying buffet los camareros pasan cuencos y platitos, calientes y fríos, que se comen con tenedor o cuchara. Los canapés se presentan en bandejas y se comen con la mano.',
         },
         {
           question: '¿Cuánto cuesta tener más para elegir?',
@@ -279,7 +279,7 @@ export const es: Translation<typeof de> = {
             'Sí, sin recargo. El tartar de apionabo y manzana, la col puntiaguda estofada con lentejas beluga y la tarta de chocolate con sal marina ya están así en la carta.',
         },
         {
-          question: '¿Habrá un cocinero suyo en el lugar?',
+          question: '¿Vendrá un cocinero al evento?',
           answer: `En la barbacoa, el catering de lujo y el flying buffet Horizont va incluido. En los demás paquetes puede reservarlo por ${gross('s02')} la hora con IVA, cuatro horas como mínimo.`,
         },
         {
@@ -292,11 +292,11 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'start',
-      title: 'Con dos datos hay precio',
-      text: '¿Cuántos invitados y dónde? El configurador le muestra un precio al momento.',
+      title: 'Calcule el precio de su catering',
+      text: 'Indique cuántos invitados serán y dónde, y el configurador le mostrará el precio al momento.',
       media: 'gallery-09',
       actions: [
-        { label: 'Elegir un menú', to: { configurator: { cateringType: 'seated-dinner' } } },
+        { label: 'Configurar un menú servido', to: { configurator: { cateringType: 'seated-dinner' } } },
         { label: 'Hablar con la cocina', to: { phone: 'whyUs' } },
       ],
     },

@@ -22,11 +22,11 @@ export const es: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Para fiestas privadas',
     title: 'Catering para fiestas privadas',
-    lead: 'Su fiesta, nuestros fogones: a partir de 20 invitados cocinamos para su familia y sus amigos, en su casa, en el jardín o en el Salón del Lago.',
+    lead: 'A partir de 20 invitados cocinamos para su familia y sus amigos, en su casa, en el jardín o en el Salón del Lago.',
     media: 'landing-private',
     actions: [
-      { label: 'Organizar la fiesta', to: { configurator: { customerType: 'private' } } },
-      { label: 'Celebrar en el lago', to: { route: 'locationPrivate' } },
+      { label: 'Configurar la fiesta', to: { configurator: { customerType: 'private' } } },
+      { label: 'Ver el espacio junto al lago', to: { route: 'locationPrivate' } },
     ],
   },
   sections: [
@@ -38,15 +38,15 @@ export const es: Translation<typeof de> = {
       media: 'cold-buffet',
       side: 'left',
       paragraphs: [
-        'Según el encargo, llegamos entre media hora y dos horas antes que sus invitados, montamos lo encargado y en cinco minutos le explicamos el resto. Después, la cocina vuelve a ser suya.',
+        'Según el encargo, llegamos entre media hora y dos horas antes que sus invitados, montamos lo encargado y en cinco minutos le explicamos el resto. Después le dejamos la cocina libre.',
         'Hasta 30 km alrededor de Krefeld entregamos gratis, también en domingo. Si vive más lejos, el configurador muestra la tarifa en cuanto introduce el código postal.',
       ],
       points: [
         'Una mesa de dos metros basta para un bufé de hasta 30 personas',
-        'Un enchufe de 230 voltios por cada tres recipientes calientes',
-        'Vajilla y cubiertos llegan en cajas y en ellas se van',
+        'Un enchufe de 230 voltios por cada tres calientaplatos',
+        'La vajilla y los cubiertos llegan en cajas y se devuelven en ellas',
       ],
-      action: { label: 'Comprobar la entrega', to: { configurator: { customerType: 'private' } } },
+      action: { label: 'Calcular la entrega', to: { configurator: { customerType: 'private' } } },
     },
     {
       kind: 'packages',
@@ -62,7 +62,7 @@ export const es: Translation<typeof de> = {
       id: 'quantities',
       eyebrow: 'Cantidades',
       title: '¿Cuánto comen 40 invitados?',
-      intro: 'Valores orientativos de nuestros propios cálculos, para que no tenga que adivinar.',
+      intro: 'Valores orientativos según nuestra experiencia.',
       columns: ['Ocasión', 'Por persona', 'Para 40 adultos'],
       rows: [
         ['Aperitivo antes de comer', 'de 3 a 5 canapés', 'de 120 a 200 piezas'],
@@ -91,18 +91,18 @@ export const es: Translation<typeof de> = {
       kind: 'text',
       id: 'occasions',
       eyebrow: 'Ocasiones',
-      title: 'Del primer cumpleaños al último adiós',
+      title: 'Cumpleaños, comuniones y despedidas',
       paragraphs: [
-        'Para los dieciocho llevamos minihamburguesas y falafel; para los sesenta, mejor tartar en cuchara y rollitos de roast beef. En bautizos y confirmaciones manda la iglesia: nos guiamos por el final de la misa y dejamos media hora de margen.',
-        'También servimos después de un entierro. Basta una llamada: proponemos tres opciones, entregamos con discreción y recogemos más tarde. Ese día usted solo tiene que decidir cuántos sitios.',
-        'Bodas de oro, fin de estudios, jubilación o una fiesta en el jardín sin motivo: díganos la ocasión en la solicitud y la cocina dará con el tono.',
+        'Para un dieciocho cumpleaños llevamos minihamburguesas y falafel; para un sesenta, mejor tartar en cuchara y rollitos de rosbif. En bautizos, comuniones y confirmaciones nos guiamos por el final de la misa y dejamos media hora de margen.',
+        'También servimos después de un funeral. Basta una llamada: proponemos tres opciones, entregamos con discreción y recogemos más tarde. Usted solo tiene que decirnos cuántas personas serán.',
+        'Bodas de oro, fin de estudios, jubilación o una fiesta en el jardín sin motivo: díganos la ocasión en la solicitud y le propondremos un menú adecuado.',
       ],
     },
     {
       kind: 'checklist',
       id: 'included',
       eyebrow: 'En el precio',
-      title: 'De esto nos ocupamos nosotros',
+      title: 'Lo que incluye el precio',
       items: [
         'Montaje del bufé con un rótulo en cada plato',
         'Alérgenos por escrito, los 14 grupos',
@@ -121,8 +121,8 @@ export const es: Translation<typeof de> = {
       media: 'grill-catering',
       side: 'right',
       paragraphs: [
-        'Ese es el espacio que necesita una parrilla, con algo de distancia a la fachada y al cenador. El parrillero llega dos horas antes, enciende el fuego mientras usted coloca las sillas y se queda tres horas o más, según el paquete.',
-        'Salchichas y merguez, pollo al limón, berenjena con tahini, ensalada de patata renana. Las verduras tienen sus propias rejillas y pinzas.',
+        'Una parrilla necesita unos tres metros por tres, a cierta distancia de la fachada y del cenador. El parrillero llega dos horas antes, enciende el fuego mientras usted coloca las sillas y se queda tres horas o más, según el paquete.',
+        'Puede elegir salchichas y merguez, pollo al limón o berenjena con tahini, con ensalada renana de patata. Las verduras tienen sus propias rejillas y pinzas.',
       ],
       action: { label: 'Más sobre la barbacoa', to: { route: 'cateringGrill' } },
     },
@@ -139,7 +139,7 @@ export const es: Translation<typeof de> = {
         },
         {
           question: '¿Tengo que fregar al final?',
-          answer: 'No. Retire los restos más gruesos y devuelva todo a las cajas. El lavado ya está pagado.',
+          answer: 'No. Retire los restos de comida y devuelva todo a las cajas. El lavado está incluido.',
         },
         {
           question: '¿Podemos quedarnos con lo que sobre?',
@@ -166,9 +166,9 @@ export const es: Translation<typeof de> = {
       kind: 'closing',
       id: 'invite',
       title: 'Pida catering para su fiesta',
-      text: `Envíenos un número aproximado y la fecha. En ${site.answerDays} días sabrá qué se come y cuánto cuesta.`,
+      text: `Envíenos un número aproximado y la fecha. En ${site.answerDays} días tendrá el menú y el precio.`,
       actions: [
-        { label: 'Elegir invitados y comida', to: { configurator: { customerType: 'private' } } },
+        { label: 'Configurar la fiesta y ver el precio', to: { configurator: { customerType: 'private' } } },
         { label: 'Prefiero llamar', to: { phone: 'main' } },
       ],
     },

@@ -22,11 +22,11 @@ export const es: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Para bodas',
     title: 'Su boda en Krefeld',
-    lead: 'El día dura hasta las dos de la madrugada. Nos ocupamos de la comida, de los horarios y de la tarta: de 20 a 120 invitados sentados, y más con carpa.',
+    lead: 'Del cóctel al último baile, a las dos de la madrugada, nos ocupamos de la comida, los horarios y la tarta: de 20 a 120 invitados sentados, y más con carpa.',
     media: 'landing-wedding',
     actions: [
       { label: 'Pedir presupuesto de boda', to: { configurator: { customerType: 'private' } } },
-      { label: 'Ceremonia junto al agua', to: { route: 'locationWeddings' } },
+      { label: 'Ver la ceremonia junto al lago', to: { route: 'locationWeddings' } },
     ],
   },
   sections: [
@@ -44,8 +44,8 @@ export const es: Translation<typeof de> = {
       media: 'gallery-11',
       side: 'right',
       paragraphs: [
-        'Está con usted desde la primera visita hasta que se apaga la última vela. Entremedias llama a los músicos, a la florista y al fotógrafo, lleva la lista de intolerancias y escribe el programa.',
-        'El día de la boda lleva el plan en el bolsillo y un reloj en la muñeca. Si la ceremonia se retrasa veinte minutos, la cocina lo sabe en uno.',
+        'Está con usted desde la primera visita hasta que se apaga la última vela. Mientras tanto habla con los músicos, la florista y el fotógrafo, lleva la lista de intolerancias y prepara el programa.',
+        'El día de la boda está pendiente del horario: si la ceremonia se retrasa veinte minutos, la cocina lo sabe enseguida.',
       ],
       points: [
         `Prueba de menú para dos: gratuita desde 50 invitados; si son menos, ${gross('tasting')} con IVA`,
@@ -61,13 +61,13 @@ export const es: Translation<typeof de> = {
       items: [
         {
           time: 'De 12 a 9 meses',
-          title: 'Asegurar la fecha',
+          title: 'Reservar la fecha',
           text: 'Los sábados de mayo a septiembre son los primeros en ocuparse. Los viernes y el invierno dejan más opciones.',
         },
         {
           time: '6 meses',
-          title: 'Definir el marco',
-          text: 'Menú, flying buffet o barbacoa, número aproximado, carpa sí o no. Ahora salen las invitaciones.',
+          title: 'Decidir el formato',
+          text: 'Se deciden el tipo de banquete, el número aproximado de invitados y si hace falta carpa. Es el momento de enviar las invitaciones.',
         },
         {
           time: '3 meses',
@@ -77,7 +77,7 @@ export const es: Translation<typeof de> = {
         {
           time: '14 días',
           title: 'Quién llega y cuándo',
-          text: '¿A qué hora vienen las flores, el DJ y la tarta? ¿Cuánta corriente necesita el grupo? Todo va al plan.',
+          text: '¿A qué hora vienen las flores, el DJ y la tarta? ¿Cuánta potencia necesita el grupo? Todo se anota en el programa.',
         },
         {
           time: '7 días',
@@ -102,7 +102,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'El banquete',
       title: 'Menú, flying buffet o lujo',
       intro:
-        'En la mesa, un menú dura entre dos horas y media y tres. El flying buffet mantiene al grupo en movimiento. En el catering de lujo, el jefe de cocina trabaja delante de sus invitados.',
+        'En la mesa, un menú dura entre dos horas y media y tres. Con el flying buffet los invitados se mueven y charlan entre sí. En el catering de lujo, el jefe de cocina trabaja delante de sus invitados.',
       types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
     },
     {
@@ -117,7 +117,7 @@ export const es: Translation<typeof de> = {
         { title: 'Primer plato', dishes: ['v05', 'v03'] },
         { title: 'Segundo plato', dishes: ['h03', 'h11'] },
         { title: 'Guarniciones', dishes: ['b01', 'b07'] },
-        { title: 'Final dulce', dishes: ['d08'] },
+        { title: 'Postre', dishes: ['d08'] },
       ],
     },
     {
@@ -135,12 +135,12 @@ export const es: Translation<typeof de> = {
         {
           media: 'location-weddings',
           title: 'La gran fiesta del lago',
-          text: 'Pradera, embarcadero y Salón del Lago, con un plan para cualquier tiempo.',
+          text: 'Pradera, embarcadero y Salón del Lago, con plan B por si llueve.',
           to: { route: 'locationWeddings' },
         },
         {
           media: 'type-seated-dinner',
-          title: 'En un lugar suyo',
+          title: 'En el lugar que elija',
           text: 'Granero, casa familiar o finca: llevamos cocina y servicio.',
           to: { route: 'cateringEvent' },
         },
@@ -153,7 +153,7 @@ export const es: Translation<typeof de> = {
       title: 'Preguntas sobre la boda',
       items: [
         {
-          question: 'Queremos casarnos dentro de ocho semanas. ¿Es tarde?',
+          question: 'Queremos casarnos dentro de ocho semanas. ¿Es demasiado tarde?',
           answer:
             'No necesariamente. Entre semana y de octubre a abril solemos encontrar un día; un menú servido necesita al menos 14 días laborables. Indique dos o tres fechas posibles.',
         },
@@ -175,7 +175,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿De cuánto es el anticipo?',
           answer:
-            'Al confirmar se transfiere el 30 %. Cancelar hasta 60 días antes no tiene coste y el anticipo se devuelve.',
+            'Al confirmar se abona el 30 %. Cancelar hasta 60 días antes no tiene coste y el anticipo se devuelve.',
         },
         {
           question: 'Dos familias, dos cocinas: ¿se pueden unir?',
@@ -193,14 +193,14 @@ export const es: Translation<typeof de> = {
       kind: 'closing',
       id: 'save-the-date',
       title: 'Consulte su fecha de boda',
-      text: 'Con nuestro presupuesto en la mano, guardamos la fecha 14 días: tiempo para consultarlo con la almohada y llamar a los padres.',
+      text: 'Desde que recibe el presupuesto le guardamos la fecha 14 días, para que lo piense con calma y lo hable con la familia.',
       media: 'gallery-12',
       actions: [
         {
-          label: 'Preparar el menú de boda',
+          label: 'Configurar el menú de boda',
           to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
         },
-        { label: 'Hablar con nosotros', to: { phone: 'main' } },
+        { label: 'Llamarnos', to: { phone: 'main' } },
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const catalogue: Translation<typeof de> = {
     },
     'grill-catering': {
       name: 'Barbacoa',
-      text: 'Maestro parrillero, ensaladas y pan, al aire libre y a la vista de todos.',
+      text: 'Parrillero, ensaladas y pan, al aire libre y a la vista de todos.',
     },
     'own-idea': { name: 'Su propia idea', text: 'Cuéntenos qué imagina. En tres días recibe una propuesta.' },
     'cold-buffet': { name: 'Bufé frío', text: 'Entrantes, ensaladas y postres, montados y listos.' },
@@ -66,7 +66,7 @@ export const catalogue: Translation<typeof de> = {
     hauptspeisen: 'Platos principales',
     beilagen: 'Guarniciones',
     desserts: 'Postres',
-    fingerfood: 'Bocados',
+    fingerfood: 'Canapés',
     breakfastCold: 'Desayuno frío',
     breakfastWarm: 'Desayuno caliente',
   },
@@ -88,7 +88,7 @@ export const catalogue: Translation<typeof de> = {
       name: 'Horizont (Horizonte)',
       includes: [
         '14 platos pequeños',
-        'Estación de cocina en directo',
+        'Puesto de cocina en directo',
         'Servicio de 6 horas',
         'Cocinero en su evento',
         'Porcelana y mesas altas con funda',
@@ -100,18 +100,18 @@ export const catalogue: Translation<typeof de> = {
         'Servicio en mesa de 4 horas, un camarero por cada 12 invitados',
         'Porcelana',
         'Mantelería',
-        'Tarjetas de menú',
+        'Minutas impresas',
       ],
     },
     'din-welle': {
       name: 'Welle (Ola), 4 platos',
-      includes: ['Todo lo de Ufer', 'Bocados de bienvenida', 'Servicio de 5 horas'],
+      includes: ['Todo lo de Ufer', 'Canapés de bienvenida', 'Servicio de 5 horas'],
     },
     'din-horizont': {
       name: 'Horizont (Horizonte), 5 platos',
       includes: [
         'Todo lo de Welle',
-        'Aperitivo del chef y plato intermedio',
+        'Aperitivo de la casa y plato intermedio',
         'Servicio de 6 horas, un camarero por cada 10 invitados',
       ],
     },
@@ -142,10 +142,10 @@ export const catalogue: Translation<typeof de> = {
     },
     'gri-horizont': {
       name: 'Horizont (Horizonte)',
-      includes: ['Todo lo de Welle', 'Ahumador', 'Pescado a la parrilla', 'Bocados de bienvenida'],
+      includes: ['Todo lo de Welle', 'Ahumador', 'Pescado a la parrilla', 'Canapés de bienvenida'],
     },
     'kal-ufer': { name: 'Ufer (Orilla)', includes: ['Entrega y montaje', 'Decoración del bufé', 'Vajilla'] },
-    'kal-welle': { name: 'Welle (Ola)', includes: ['Todo lo de Ufer', 'Bocados', 'Selección de quesos'] },
+    'kal-welle': { name: 'Welle (Ola)', includes: ['Todo lo de Ufer', 'Canapés', 'Selección de quesos'] },
     'kal-horizont': {
       name: 'Horizont (Horizonte)',
       includes: ['Todo lo de Welle', 'Bufé atendido durante 3 horas', 'Mantelería para el bufé'],
@@ -153,15 +153,15 @@ export const catalogue: Translation<typeof de> = {
     'lux-ufer': {
       name: 'Ufer (Orilla)',
       includes: [
-        'Menú propio de nuestro jefe de cocina',
+        'Menú de autor de nuestro jefe de cocina',
         'Servicio de 6 horas, un camarero por cada 10 invitados',
-        'Chef en su evento',
+        'Jefe de cocina en su evento',
         'Porcelana y decoración de mesa',
       ],
     },
     'lux-welle': {
       name: 'Welle (Ola)',
-      includes: ['Todo lo de Ufer', 'Estación de ostras y tartar', 'Maridaje disponible como extra'],
+      includes: ['Todo lo de Ufer', 'Puesto de ostras y tartar', 'Maridaje disponible como extra'],
     },
     'lux-horizont': {
       name: 'Horizont (Horizonte)',
@@ -174,7 +174,11 @@ export const catalogue: Translation<typeof de> = {
     },
     'idee-frei': {
       name: 'Su propia idea',
-      includes: ['Su deseo en sus palabras', 'Presupuesto por persona, si lo desea', 'Oferta en 3 días'],
+      includes: [
+        'Su idea, contada con sus palabras',
+        'Precio máximo por persona, si lo desea',
+        'Presupuesto en 3 días',
+      ],
     },
     'bf-kalt': {
       name: 'Buenos días junto al lago',
@@ -225,14 +229,14 @@ export const catalogue: Translation<typeof de> = {
   services: {
     s01: {
       name: 'Personal de sala',
-      note: 'Por hora y persona, mínimo 4 horas. El número y las horas siguen a sus invitados y a su horario.',
+      note: 'Por hora y persona, mínimo 4 horas. El número de camareros y las horas se ajustan a sus invitados y a su horario.',
     },
     s02: { name: 'Cocinero o parrillero en su evento', note: 'Por hora, mínimo 4 horas.' },
     s03: { name: 'Barman', note: 'Por hora, mínimo 4 horas, junto con un paquete de bar.' },
     s04: { name: 'Vajilla y cubiertos', note: 'Si el paquete no los incluye. Se devuelven sin lavar.' },
     s05: { name: 'Cristalería', note: 'Copas y vasos para agua, vino, cerveza y aperitivo.' },
     s06: {
-      name: 'Barra libre de bebidas',
+      name: 'Tarifa plana de bebidas',
       note: 'Agua, refrescos, cerveza y vino de la casa durante 4 horas; las horas siguientes hasta el final se suman.',
     },
     s07: {
@@ -259,13 +263,13 @@ export const catalogue: Translation<typeof de> = {
   extras: {
     'x-bread': 'Focaccia y pan de pueblo con mantequilla',
     'x-sauces': 'Salsas: remoulade de hierbas, salsa barbacoa y mostaza',
-    'x-amuse': 'Aperitivo del chef: mousse de trucha sobre pan tostado',
+    'x-amuse': 'Aperitivo de la casa: mousse de trucha sobre pan tostado',
     'x-between': 'Plato intermedio: caldo claro de pescado con perlas de verdura',
     'x-cheese': 'Selección de quesos con mostaza de higo y pan de nueces',
-    'x-live': 'Estación en directo: pasta terminada en una rueda de queso',
+    'x-live': 'Cocina en directo: pasta terminada en una rueda de queso',
     'x-smoker': 'Ahumador: pecho de ternera con glaseado ahumado',
     'x-oysters': 'Ostras con pan de centeno y vinagreta de chalota',
-    'x-tartare': 'Estación de tartar: ternera y atún',
+    'x-tartare': 'Puesto de tartar: ternera y atún',
     'x-show': 'Cocina en directo: gambas o lucioperca, ternera y setas',
     'x-patisserie': 'Mesa de pastelería',
     'x-spreads': 'Mantequilla, mermelada y miel',
@@ -295,7 +299,7 @@ export const catalogue: Translation<typeof de> = {
     'plus-f': 'Más canapés',
     'plus-bw': 'Más desayunos calientes',
     express: 'Recargo por urgencia',
-    tasting: 'Degustación para dos',
+    tasting: 'Prueba de menú para dos',
     'zone-1': 'hasta 30 km',
     'zone-2': 'de 31 a 60 km',
     'zone-3': 'de 61 a 120 km',
@@ -333,7 +337,7 @@ export const catalogue: Translation<typeof de> = {
     H2: 'Avellana',
     H3: 'Nuez',
     H4: 'Anacardo',
-    H5: 'Pacana',
+    H5: 'Nuez pecana',
     H6: 'Nuez de Brasil',
     H7: 'Pistacho',
     H8: 'Nuez de macadamia',
@@ -361,6 +365,6 @@ export const catalogue: Translation<typeof de> = {
     '14': 'contiene alcohol',
   },
   traces:
-    'En nuestra cocina se trabaja con los 14 alérgenos principales. No podemos excluir trazas. Indíquenos cuántos invitados están afectados (sin nombres, por ejemplo «2 × sin gluten») en el configurador o por teléfono. La solución constará en el presupuesto.',
+    'En nuestra cocina se trabaja con los 14 alérgenos principales. No podemos descartar trazas. Indíquenos cuántos invitados están afectados (sin nombres, por ejemplo «2 × sin gluten») en el configurador o por teléfono. La solución constará en el presupuesto.',
   breakfastAlways: 'Siempre incluido: mantequilla (leche), mermelada y miel; margarina vegetal si lo desea.',
 };

@@ -59,7 +59,7 @@ export const words: Translation<typeof de> = {
     },
     deniz: {
       occasion: 'Fiesta de verano, 110 invitados',
-      text: 'La barbacoa, magnífica; el filete de berenjena fue lo primero en acabarse. La próxima vez, una segunda barra en el prado.',
+      text: 'La barbacoa, magnífica; el filete de berenjena fue lo primero en acabarse. La próxima vez, una segunda barra en la pradera.',
     },
     katrin: {
       occasion: 'Ceremonia al aire libre, 52 invitados',
@@ -67,7 +67,7 @@ export const words: Translation<typeof de> = {
     },
     henning: {
       occasion: 'Seminario, 28 invitados',
-      text: 'Café a las ocho, sopa a las doce y ninguna cabeza dormida a las tres. Y una sala en la que se respira.',
+      text: 'Café a las ocho, sopa a las doce y a las tres nadie se dormía. Y una sala en la que se respira.',
     },
     jule: {
       occasion: 'Bautizo, 41 invitados',
@@ -85,13 +85,13 @@ export const words: Translation<typeof de> = {
     'landing-location':
       'La casa junto al lago al atardecer: hastial blanco, tejado de pizarra, las guirnaldas se encienden y hay dos invitados',
     'landing-premium-catering':
-      'Una fila de platos con ternera rosada en el pase de cocina bajo una luz cálida',
+      'Una fila de platos con ternera rosada en la mesa de emplatado bajo una luz cálida',
     'landing-business':
       'Filas de sillas y un atril ante la cristalera del Salón del Lago, con el lago al anochecer detrás',
     'landing-private':
       'Un brasero con sillas y mantas en la terraza, y detrás una mesa redonda bajo guirnaldas de luces',
     'landing-wedding':
-      'Filas de sillas y un arco de rosas en el prado junto al lago, listos para una ceremonia al anochecer',
+      'Filas de sillas y un arco de rosas en la pradera junto al lago, listos para una ceremonia al anochecer',
     'type-seated-dinner': 'Un servicio de mesa con menú, cubiertos dorados y velas sobre un mantel blanco',
     'not-found': 'Una barca de remos con un farol en el lago en calma a la hora azul',
     contact:
@@ -104,11 +104,11 @@ export const words: Translation<typeof de> = {
     'location-rooms':
       'El Salón del Lago con mesas redondas puestas bajo lámparas de lino y las puertas abiertas a la terraza al anochecer',
     'location-holthausens-kull':
-      'Sillas blancas en semicírculo sobre la grava de la cala, alisos y juncos a los lados y el lago en calma por la mañana',
+      'Sillas blancas en semicírculo sobre la grava de la ensenada, alisos y juncos a los lados y el lago en calma por la mañana',
     'catering-christmas':
       'Una mesa navideña con ramas de abeto, bolas doradas y velas, con árboles iluminados detrás',
     'catering-summer-party':
-      'Mesas altas con vino y flores en el prado junto al lago y farolillos al atardecer',
+      'Mesas altas con vino y flores en la pradera junto al lago y farolillos al atardecer',
     'news-dream-wedding': 'Una tarta nupcial de tres pisos con rosas en una mesa junto al agua',
     'catering-large-events':
       'Cuatro mesas largas para muchos invitados en una carpa clara con guirnaldas de luces y el lago al fondo',
@@ -143,7 +143,7 @@ export const words: Translation<typeof de> = {
       'Una ceremonia bajo carpa: filas de sillas blancas, un arco de flores y tablas mojadas que brillan',
     'gallery-15':
       'Dos invitados en el embarcadero a última hora: delante, su único farol; detrás, las luces de la casa',
-    'gallery-21': 'Una pista de madera en el prado junto al lago, con luces que parten de un mástil',
+    'gallery-21': 'Una pista de madera en la pradera junto al lago, con luces que parten de un mástil',
     'news-what-is-catering':
       'Platos apilados, copas, servilletas enrolladas y cubiertos listos para una fiesta junto al lago',
     'news-anniversary': 'Una pirámide de copas de champán llenas a la luz de las velas, con rosas delante',
@@ -165,7 +165,7 @@ export const words: Translation<typeof de> = {
     'gallery-06':
       'Un bufé de postres en el Salón del Lago con bandejas de varios pisos, tarta de chocolate y postres en vaso',
     'gallery-16':
-      'Dos mesas largas y blancas en el prado, vistas desde arriba, bajo guirnaldas junto al agua',
+      'Dos mesas largas y blancas en la pradera, vistas desde arriba, bajo guirnaldas junto al agua',
     'gallery-18': 'Velas flotantes en cuencos de cristal sobre el lago en calma junto al embarcadero',
     'gallery-22':
       'Dos tazas de café en el embarcadero a primera hora, con una barca de remos amarrada al lado',
@@ -192,7 +192,7 @@ export const words: Translation<typeof de> = {
         layout: 'plain',
         eyebrow: 'Imágenes',
         title: 'Galería: casa, lago y mesas',
-        lead: `Luz, agua y mesas puestas: así puede verse ${site.name} cuando llegan los invitados. Todas las imágenes son visualizaciones propias; elija un tema o recórralas todas.`,
+        lead: `Así puede verse ${site.name} cuando llegan los invitados. Todas las imágenes son renders propios; elija un tema o véalas todas.`,
       },
       sections: [],
     },
@@ -200,14 +200,14 @@ export const words: Translation<typeof de> = {
       meta: {
         title: 'Noticias de la cocina y de la casa',
         description:
-          'Ideas para bufés, bodas junto al lago y fiestas de empresa, y una mirada a nuestra cocina: artículos de la casa junto al lago en Krefeld.',
+          'Ideas para bufés, bodas junto al lago y fiestas de empresa, y cómo trabaja nuestra cocina: artículos de la casa junto al lago en Krefeld.',
         keywords: ['ideas de catering', 'organizar una boda', 'ideas para fiestas de empresa', 'noticias'],
       },
       hero: {
         layout: 'plain',
         eyebrow: 'Noticias',
         title: 'Noticias de la cocina y de la casa',
-        lead: `Lo que hemos cocinado, planificado y aprendido en ${site.name}. Con cantidades, horas y listas que le servirán.`,
+        lead: `Ideas y experiencias de ${site.name}, con cantidades, horarios y listas que podrá aprovechar.`,
       },
       sections: [],
     },
@@ -226,7 +226,7 @@ export const words: Translation<typeof de> = {
         layout: 'split',
         eyebrow: 'Seegut en Krefeld',
         title: 'Contacto y cómo llegar',
-        lead: 'Hablemos de su velada: por teléfono todos los días de 10 a 22 h, por correo a cualquier hora. Visitas con cita previa, también en fin de semana.',
+        lead: 'Hablemos de su celebración: por teléfono todos los días de 10 a 22 h, por correo a cualquier hora. Visitas con cita previa, también en fin de semana.',
         media: 'contact',
         actions: [
           { label: site.phone.international, to: { phone: 'main' } },
@@ -249,7 +249,7 @@ export const words: Translation<typeof de> = {
           id: 'directions',
           eyebrow: 'Cómo llegar',
           title: 'En coche, en autobús o en taxi',
-          intro: `En el navegador, indique ${site.address.street}, ${site.address.zip} ${site.address.city}. La calle termina en nuestra entrada, que queda a la derecha.`,
+          intro: `En el GPS, indique ${site.address.street}, ${site.address.zip} ${site.address.city}. La calle termina en nuestra entrada, que queda a la derecha.`,
           alt: 'Plano de la finca con el norte arriba: a la izquierda el lago, en el centro la casa con terraza y embarcadero, a su derecha el aparcamiento. La calle llega desde el sureste y junto a ella está la parada de autobús. Un sendero discontinuo sigue la orilla hacia el norte hasta la Kull.',
           labels: {
             entrance: 'Entrada',
@@ -261,7 +261,7 @@ export const words: Translation<typeof de> = {
             house: 'Casa',
             road: site.address.street.replace(/ \d+$/, ''),
           },
-          columns: ['Usted viene', 'Camino y tiempo'],
+          columns: ['Cómo viene', 'Trayecto'],
           rows: [
             [
               'en coche',
@@ -293,7 +293,7 @@ export const words: Translation<typeof de> = {
           id: 'access',
           eyebrow: 'Accesibilidad en la casa',
           title: 'Acceso con silla de ruedas o andador',
-          intro: 'Medido en la casa, para que no tenga que adivinar. Si falta algún dato, llámenos.',
+          intro: 'Medidas tomadas en la casa. Si necesita algún otro dato, llámenos.',
           columns: ['Lugar', 'Medidas'],
           rows: [
             [
@@ -322,14 +322,14 @@ export const words: Translation<typeof de> = {
               'Audición',
               `Bucle magnético en el Salón del Lago, primeras ${access.hearingLoopRows} filas de sillas`,
             ],
-            ['Perros de asistencia', 'Bienvenidos, también en el Salón del Lago'],
+            ['Perros de asistencia', 'Admitidos, también en el Salón del Lago'],
           ],
           note: 'Díganos cuántas sillas de ruedas vendrán y las dibujamos en el plano de mesas.',
         },
         {
           kind: 'table',
           id: 'hotels',
-          eyebrow: 'Dormir',
+          eyebrow: 'Alojamiento',
           title: 'Hoteles cercanos',
           columns: ['Hotel', 'Distancia', 'Taxi', 'Habitaciones'],
           rows: visit.hotels.map(({ name, kilometres: distance, taxiMinutes, rooms }) => [
@@ -338,13 +338,13 @@ export const words: Translation<typeof de> = {
             `${taxiMinutes} minutos`,
             String(rooms),
           ]),
-          note: 'Los cupos se reservan directamente en el hotel. Si lo desea, reservamos un autobús para sus invitados.',
+          note: 'Las habitaciones se reservan directamente en el hotel. Si lo desea, reservamos un autobús para sus invitados.',
         },
         {
           kind: 'closing',
           id: 'configure',
-          title: 'Empezar a planificar',
-          text: 'Con el configurador responde a nuestras primeras preguntas con calma. En tres días tendrá un presupuesto.',
+          title: 'Configure su catering',
+          text: 'En el configurador elige con calma los invitados, la comida y los servicios. En tres días tendrá el presupuesto.',
           actions: [{ label: 'Configurar el catering', to: { configurator: {} } }],
         },
       ],
@@ -366,12 +366,12 @@ export const words: Translation<typeof de> = {
     configurator: {
       meta: {
         title: 'Configurador de catering',
-        description: `Elija invitados, tipo de catering, platos y servicios y vea el precio al momento: en unos minutos su idea es una solicitud a ${site.name}.`,
+        description: `Elija invitados, tipo de catering, platos y servicios y vea el precio al momento: en unos minutos puede pedir presupuesto a ${site.name}.`,
         keywords: [
           'configurador de catering',
           'calcular precio de catering',
           'solicitar catering Krefeld',
-          'componer un bufé',
+          'diseñar un bufé',
         ],
       },
       hero: {
@@ -398,7 +398,7 @@ export const glossary: Glossary = {
     },
     { term: 'solicitud', never: /\b(?:su|una|cada|nuestra|la) consulta\b/i },
     { term: 'anticipo', never: /\b(?:una|la) señal (?:del \d|se devuelve)/i },
-    { term: 'canapés', never: /\bbufé de bocados\b|\b(?:más|weitere) bocados\b/i },
+    { term: 'canapés', never: /\bbocados?\b/i },
     { term: 'barbacoa', never: /\bBBQ\b|\bparrilladas?\b(?! para empresas)|\bcatering a la parrilla\b/i },
     { term: 'jefe de cocina', never: /\b(?:nuestro|el|su) chef\b|\bcocinero jefe\b/i },
     { term: 'mesa de emplatado', never: /\b(?:al|del|en el) pase\b(?! de)/i },
@@ -407,6 +407,16 @@ export const glossary: Glossary = {
     { term: 'correo', never: /\be-?mails?\b/i },
     { term: 'aseo', never: /\b(?:lavabos?|WC|cuarto de baño)\b/ },
     { term: 'en directo', never: /\bcocina en vivo\b|\bestaci[oó]n en vivo\b/i },
+    { term: 'prueba de menú', never: /\bdegustaci[oó]n\b/i },
+    { term: 'tarifa plana', never: /\bbarra libre\b/i },
+    { term: 'plan B', never: /\bplan (?:de|para la) lluvia\b/i },
+    { term: 'rótulo', never: /\bletreros?\b/i },
+    { term: 'curry', never: /\bcurris?\b/i },
+    { term: 'mermelada', never: /\bconfituras?\b/i },
+    { term: 'cumpleaños', never: /\bcumpleaños redondos?\b/i },
+    { term: 'puesto', never: /\bestaci[oó]n (?:de|en) (?:cocina|ostras|tartar|directo)\b/i },
+    { term: 'configurar', never: /\bcomponer (?:el|la|un|una|su) (?:catering|fiesta|bufé|cóctel)\b/i },
+    { term: 'en su evento', never: /\b(?:cocinero|cocina) en el lugar\b/i },
   ],
   never: [
     /(?<!\p{L})(?:tú|ti|tus?|contigo|vosotr[oa]s|vuestr[oa]s?|os)(?!\p{L})/iu,

@@ -213,7 +213,7 @@ test.describe('an unreadable record', () => {
 test('the banner is complete in every language (C15)', async ({ page }) => {
   const words = {
     '/en/agb': ['Accept', 'Decline', 'Customise', 'Close without consent'],
-    '/es/agb': ['Aceptar', 'Rechazar', 'Ajustar', 'Cerrar sin consentimiento'],
+    '/es/agb': ['Aceptar', 'Rechazar', 'Configurar', 'Cerrar sin consentimiento'],
   };
   for (const [path, names] of Object.entries(words)) {
     await visit(page, path);

@@ -21,7 +21,7 @@ export const en: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'By the lake or at work',
     title: `Summer party catering in ${city}`,
-    lead: 'Light for longer than planned: in mid-June the sun still stands above the reeds at half past nine. We arrange the party so that children, apprentices and directors are glad to stay that long.',
+    lead: 'A staff party or family day with barbecue, drinks and room for children, at our house by the lake or in your own yard. In mid-June the sun is still up at half past nine.',
     media: 'catering-summer-party',
     actions: [
       {
@@ -136,12 +136,12 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Asked before summer',
+      title: 'Summer party questions',
       items: [
         {
           question: 'When should we fix the date?',
           answer:
-            'Fridays in June and the week before the school holidays go early; half a year is a good lead. For a Tuesday four weeks are often enough.',
+            'Fridays in June and the week before the school holidays go early; ask about six months ahead. For a Tuesday four weeks are often enough.',
         },
         {
           question: 'What is there for children?',
@@ -168,7 +168,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Request a summer party',
-      text: 'Send us two possible days and a rough number of children. We will ask about the rest.',
+      text: 'Send us two possible days and a rough number of children. We will come back to you with any questions.',
       actions: [
         { label: 'Put the party together', to: { configurator: { cateringType: 'grill-catering' } } },
         { label: 'Suggest a date', to: { route: 'contact' } },

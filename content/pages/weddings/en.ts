@@ -22,7 +22,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'For weddings',
     title: 'Your wedding in Krefeld',
-    lead: 'The day lasts until two in the morning. We take care of the food, the timings and the cake: for 20 to 120 guests at tables, and more with a marquee.',
+    lead: 'Celebrate until two in the morning. We look after the food and the timings, for 20 to 120 guests seated, and more with a marquee.',
     media: 'landing-wedding',
     actions: [
       { label: 'Request a wedding quote', to: { configurator: { customerType: 'private' } } },
@@ -44,8 +44,8 @@ export const en: Translation<typeof de> = {
       media: 'gallery-11',
       side: 'right',
       paragraphs: [
-        'You meet on your first visit and say goodbye when the last candle is out. In between, your planner rings band, florist and photographer, keeps the list of intolerances and writes the running order.',
-        'On the day your planner carries the programme in a pocket and a watch on the wrist. If the ceremony slips by twenty minutes, the kitchen knows within one.',
+        'You meet your planner on your first visit, and the same person is there until the end of your wedding day. In between, your planner rings band, florist and photographer, keeps the list of intolerances and writes the running order.',
+        'On the day your planner keeps everything to time. If the ceremony runs twenty minutes late, the kitchen knows at once.',
       ],
       points: [
         `A tasting for two: free from 50 guests, otherwise ${gross('tasting')} including VAT`,
@@ -66,7 +66,7 @@ export const en: Translation<typeof de> = {
         },
         {
           time: '6 months',
-          title: 'Set the frame',
+          title: 'Decide on the style',
           text: 'Seated dinner, flying buffet or barbecue, rough numbers, marquee or not. Invitations go out now.',
         },
         {
@@ -76,13 +76,13 @@ export const en: Translation<typeof de> = {
         },
         {
           time: '14 days',
-          title: 'Tell us who arrives when',
-          text: 'Flowers, DJ, cake: at what time? How much power does the band need? It all goes into the plan.',
+          title: 'Suppliers and timings',
+          text: 'When do flowers, DJ and cake arrive, and how much power does the band need? It all goes into the plan.',
         },
         {
           time: '7 days',
-          title: 'Names and numbers',
-          text: 'Final headcount, seating, children, intolerances without names.',
+          title: 'Final numbers',
+          text: 'Guest numbers, table plan, children and dietary requirements (numbers only, no names).',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'The wedding breakfast',
       title: 'Seated dinner, flying buffet or luxury',
       intro:
-        'At the table a menu takes two and a half to three hours. A flying buffet keeps everyone on the move. With luxury catering the head chef cooks in front of your guests.',
+        'A seated dinner takes two and a half to three hours. A flying buffet keeps everyone on the move. With luxury catering the head chef cooks in front of your guests.',
       types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
     },
     {
@@ -140,7 +140,7 @@ export const en: Translation<typeof de> = {
         },
         {
           media: 'type-seated-dinner',
-          title: 'At a place of your own',
+          title: 'At a venue of your choice',
           text: 'Barn, family home or manor: we bring kitchen and staff.',
           to: { route: 'cateringEvent' },
         },
@@ -149,7 +149,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'wedding-questions',
-      eyebrow: 'Couples ask',
+      eyebrow: 'Questions from couples',
       title: 'Wedding questions',
       items: [
         {
@@ -160,7 +160,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'What do we pay for our guests’ children?',
           answer:
-            'Nothing for the youngest, up to the age of five. From six to twelve it is half the price of the food, with a smaller portion of their own.',
+            'Children up to five eat free. From six to twelve they pay half the price of the food and get a smaller portion of their own.',
         },
         {
           question: 'Do photographer and band get fed?',
@@ -193,7 +193,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'save-the-date',
       title: 'Ask about your wedding date',
-      text: 'Once you have our quote, we hold it for 14 days: time to sleep on it and ring your parents.',
+      text: 'Once you have our quote, we hold the date for 14 days, so you have time to think it over.',
       media: 'gallery-12',
       actions: [
         {

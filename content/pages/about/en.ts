@@ -33,7 +33,7 @@ export const en: Translation<typeof de> = {
       paragraphs: [
         `${site.name} began as a caterer with two ovens and a delivery van. We cooked in barns, factory halls and other people’s living rooms and learned what a good evening needs: short distances, warm plates, and one person with an overview.`,
         'When the house by the lake became free, we planned it around the kitchen. The Lake Room was given its glass doors, the jetty new planks, and the plating counter sits where you can see the guests’ faces from the stove.',
-        'We still deliver. Some Saturdays a van leaves the yard at three for a garden party while tables are being laid indoors for a wedding. There are two crews for that, and neither borrows the other’s pans.',
+        'We still deliver. Some Saturdays a van leaves the yard at three for a garden party while tables are being laid indoors for a wedding. We have two crews for that, each with its own equipment.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const en: Translation<typeof de> = {
         'Vegetables in season, with the months printed on the menu',
         'Separate grates and boards for meat and vegetables',
         'Core temperatures written down, yours to read on request',
-        'Buffets stand for two hours, then they are cleared',
+        'Buffets are cleared after two hours',
         'No dish without a complete list of allergens',
         'Prices for private customers always include VAT',
         'No surprises on the invoice: extras only with your agreement',
@@ -109,7 +109,7 @@ export const en: Translation<typeof de> = {
         {
           time: '1 p.m.',
           title: 'Staff lunch',
-          text: 'Kitchen and service eat together. The running order is read aloud, intolerances and all.',
+          text: 'Kitchen and service eat together and go through the running order and the dietary requirements.',
         },
         {
           time: '4 p.m.',

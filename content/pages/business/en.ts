@@ -77,7 +77,7 @@ export const en: Translation<typeof de> = {
       points: [
         'One waiter for every 20 guests, in uniform',
         'Three breaks for your programme at no extra cost',
-        'The list of allergies and intolerances hangs in the kitchen and stays with the waiting staff',
+        'Kitchen and waiting staff both have the list of dietary requirements',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const en: Translation<typeof de> = {
       title: 'Breakfast delivered to your office',
       paragraphs: [
         'At half past seven rolls, farmhouse bread, cheese, fruit salad and coffee are ready in your meeting room. We set up quietly and collect at midday; where people work shifts, we deliver twice.',
-        'Some teams start the quarter like this; others use it to welcome new colleagues. From 20 people there are hot dishes too, shakshuka perhaps or porridge with apple; for those we need a socket and four working days’ notice.',
+        'Some teams start the quarter like this; others use it to welcome new colleagues. For 20 people or more there are hot dishes too, such as shakshuka or porridge with apple; for those we need a socket and four working days’ notice.',
       ],
       action: { label: 'See seminar catering', to: { route: 'cateringSeminar' } },
     },
@@ -120,7 +120,7 @@ export const en: Translation<typeof de> = {
         'Food and drinks split by 7 and 19%',
         'Confirmed guest numbers and date of the event',
         'Extra hours with times, signed for on the night',
-        'Any voluntary tip as a line of its own below the total',
+        'Any voluntary tip, on a separate line below the total',
       ],
     },
     {
@@ -174,7 +174,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'business-questions',
       eyebrow: 'From purchasing',
-      title: 'What companies settle first',
+      title: 'What companies ask first',
       items: [
         {
           question: 'Do you work with cost centres and PO numbers?',

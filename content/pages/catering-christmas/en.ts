@@ -38,7 +38,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'December menu card',
       title: 'A Christmas menu in four courses',
       intro:
-        'Pick one or two dishes per course; your guests choose in advance from a list that we send you. The printed card is waiting at each place.',
+        'Pick one or two dishes per course; your guests choose in advance from a list that we send you. There is a printed menu card at each place.',
       courses: [
         { title: 'By the fire', dishes: ['f02', 'f11'] },
         { title: 'To begin', dishes: ['v06', 'v02'] },
@@ -82,7 +82,7 @@ export const en: Translation<typeof de> = {
         {
           time: '8.30 p.m.',
           title: 'Time for your programme',
-          text: 'Awards, secret Santa, a film about the year: projector and sound are ready. The kitchen holds dessert until you give the signal.',
+          text: 'For awards, secret Santa or a film about the year, projector and sound are ready. The kitchen holds dessert until you give the signal.',
         },
         {
           time: '9.15 p.m.',
@@ -113,7 +113,7 @@ export const en: Translation<typeof de> = {
       media: 'gallery-02',
       side: 'left',
       paragraphs: [
-        'From October to March a heated marquee can stand beside the house: six by twelve metres, a solid floor, warm light and a covered path to the cloakroom. We put it up the day before your party. It serves as a reception, a bar or, above 120 guests, a second dining room.',
+        'From October to March we can put up a heated marquee beside the house, six metres by twelve, with a solid floor, lighting and a covered path to the cloakroom. It goes up the day before your party and serves as a reception, a bar or, above 120 guests, a second dining room.',
         'We can also arrange winter activities. A lane for ice stock, a kind of curling, needs eight metres by three and half an hour of instruction. For drinks on a boat you leave from the jetty at dusk, with blankets and flasks.',
       ],
       points: [
@@ -131,7 +131,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'flying-buffet',
           title: 'A standing party',
-          text: 'Small hot courses on trays and high tables instead of a seating plan, from thirty guests.',
+          text: 'Small hot courses on trays and high tables instead of a seating plan, for 30 guests or more.',
           to: { route: 'cateringFlying' },
         },
         {

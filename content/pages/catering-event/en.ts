@@ -40,7 +40,7 @@ export const en: Translation<typeof de> = {
       title: 'Seated, standing or by the fire?',
       paragraphs: [
         'The price depends on the format, so we begin with three questions: how should your guests eat, how long will they stay, and what is possible at your venue?',
-        'A topping-out ceremony at eleven needs something other than a golden wedding at seven. For twenty-five neighbours a cold buffet is enough, ready on the table at five. For a law firm with eighty clients we suggest waiting staff, so that the hosts are free to talk.',
+        'A topping-out ceremony at eleven calls for a different menu from a golden wedding at seven. For twenty-five neighbours a cold buffet is enough, ready on the table at five. For a law firm with eighty clients we suggest waiting staff, so that the hosts are free to talk.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'The classic at home',
       title: 'A cold buffet for your home',
       intro:
-        'No stove, no hotplates, no staff in the house: platters and bowls arrive ready arranged, and we bring the decoration. The largest package includes three hours of buffet service.',
+        'Platters and bowls arrive ready arranged, and we bring the buffet decoration; you need no stove, hotplates or staff. The largest package includes three hours of buffet service.',
       types: ['cold-buffet'],
     },
     {

@@ -39,7 +39,7 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'logistics',
       eyebrow: 'Before the first delivery',
-      title: 'What we settle with the organiser',
+      title: 'What we agree with the organiser',
       intro:
         'Ten days before build-up we go through this list with you on the phone. Until then a hall plan and a stand number will do.',
       items: [
@@ -70,7 +70,7 @@ export const en: Translation<typeof de> = {
         ['3 p.m.', 'Brownie bites, mango and coconut pots', '60 pieces', 'a mid-afternoon break'],
         ['5 p.m.', 'Bruschetta, tomato and mozzarella, falafel', '150 pieces', 'winding down at the stand'],
       ],
-      note: 'Whatever visitors receive can be eaten with one hand and leaves neither crumbs on the exhibit nor grease on the brochure.',
+      note: 'Everything for visitors can be eaten with one hand, without crumbs or greasy fingers.',
     },
     {
       kind: 'split',
@@ -95,7 +95,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Staff',
       title: 'Waiting staff for your stand',
       paragraphs: [
-        `From about sixty conversations a day, a stand with a counter needs a waiter of its own, who comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs ${gross('s01')} including VAT (${net('s01')} net), with a minimum of four hours.`,
+        `If you expect sixty conversations a day or more, a stand with a counter needs its own waiter, who comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs ${gross('s01')} including VAT (${net('s01')} net), with a minimum of four hours.`,
         'We match clothing to the colour of your stand. Our staff speak German and one more language at the counter; let us know if you need English, Spanish or Dutch. They do not sell for you, but they will fetch a colleague who does.',
       ],
     },
@@ -119,7 +119,7 @@ export const en: Translation<typeof de> = {
         },
         {
           title: 'Fair days',
-          text: 'One delivery a day or two, a short call at half past two, and on the last day we dismantle and take the crates.',
+          text: 'We deliver once or twice a day and ring you at half past two; on the last day we clear the stand and collect the crates.',
         },
       ],
     },

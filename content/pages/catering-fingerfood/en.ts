@@ -106,7 +106,7 @@ export const en: Translation<typeof de> = {
         'a 230 V socket near the table if there are hot kinds',
         'someone to open the door who can be reached in the building',
         'a cool, dark place for the refill platters',
-        'the number of guests with intolerances, without names',
+        'the number of guests with dietary requirements, without names',
       ],
       note: 'After two hours on the table we take delicate items away. If your party lasts longer, we deliver in two rounds.',
     },
@@ -139,7 +139,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'How does it differ from a flying buffet?',
           answer:
-            'Finger food stands on a table and is eaten by hand. At a flying buffet our staff bring small dishes with a fork or spoon to your guests, including ones with sauce.',
+            'Finger food is set out on a table and eaten by hand. At a flying buffet our staff bring small dishes with a fork or spoon to your guests, including ones with sauce.',
         },
         {
           question: 'Do we need plates?',

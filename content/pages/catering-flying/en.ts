@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
         {
           time: '4.30 p.m.',
           title: 'Kitchen and set-up',
-          text: 'The kitchen arranges its plating area while three waiting staff dress the high tables and give the glasses a last polish. It takes about ninety minutes and a room your guests never see.',
+          text: 'The kitchen arranges its plating area while three waiting staff dress the high tables and give the glasses a last polish. This needs about ninety minutes and a separate room.',
         },
         {
           time: '6 p.m.',
@@ -78,7 +78,7 @@ export const en: Translation<typeof de> = {
         {
           time: '9.15 p.m.',
           title: 'Dessert',
-          text: 'Tiramisu in a glass leaves the kitchen last and travels as far as the jetty in good weather. Coffee is waiting at the bar.',
+          text: 'Tiramisu in a glass is served last, in good weather as far as the jetty. There is coffee at the bar.',
         },
         {
           time: '10 p.m.',
@@ -118,7 +118,7 @@ export const en: Translation<typeof de> = {
       media: 'fingerfood',
       side: 'right',
       paragraphs: [
-        'A flying buffet needs paths rather than tables. We allow one high table for every six guests and a few seats along the wall for those who would rather not stand for three hours. A metre and a half stays clear in between so that a tray can pass.',
+        'A flying buffet needs room to walk rather than tables. We allow one high table for every six guests and a few seats along the wall for those who would rather not stand for three hours. We leave a metre and a half clear in between so that a tray can pass.',
         'At our house by the lake up to 180 guests stand indoors and the kitchen is one door away. In a loft, an office or a factory hall we ask for water, a power supply agreed beforehand and about twelve square metres behind a screen.',
       ],
       points: [
@@ -161,7 +161,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Why 30 people at least?',
           answer:
-            'Below that, chefs and waiting staff would stand idle between rounds and the price per guest would climb. For twelve or twenty people we suggest a seated menu.',
+            'Below that, the chefs and waiting staff would cost too much per guest. For twelve or twenty people we suggest a seated menu.',
         },
         {
           question: 'Can the whole menu be meat-free?',

@@ -41,7 +41,7 @@ export const en: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'We cook over beech charcoal, lit fifty minutes before the first sausage goes on. The grill chef works in small batches so that the meat served at half past seven is as juicy as the meat served at six. We plan about 300 grams of boneless meat per person, split between two or three kinds.',
-        'The grill stands in the middle and the buffet a few steps to the side. Guests collect salad, potatoes and bread first and arrive at the fire with a full plate. Queues stay short, and there is time to ask how you like your steak.',
+        'The grill is in the middle, with the buffet a few steps to the side. Guests collect salad, potatoes and bread first and arrive at the fire with a full plate. Queues stay short, and the chef has time to ask how you like your steak.',
       ],
       points: [
         'Meat and vegetables on separate grates with separate tongs',
@@ -129,7 +129,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'What hosts ask about barbecues',
+      title: 'Questions about barbecues',
       items: [
         {
           question: 'Do we have to provide a grill or charcoal?',

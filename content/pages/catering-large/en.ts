@@ -43,7 +43,7 @@ export const en: Translation<typeof de> = {
         { value: '180', label: 'guests standing in our house, 120 at tables, more with terrace and marquee' },
         { value: '700 g', label: 'of food per adult at an evening buffet, 400 g per child' },
         { value: '1:25', label: 'waiting staff to guests at the buffet' },
-        { value: '2 hrs', label: 'is the longest a platter stands before a fresh one comes' },
+        { value: '2 hrs', label: 'is the longest a platter is left out before it is replaced' },
       ],
     },
     {
@@ -70,7 +70,7 @@ export const en: Translation<typeof de> = {
       media: 'cold-buffet',
       side: 'left',
       paragraphs: [
-        'Plates stand at the beginning, cutlery and napkins lie on the table, bread and sauces come at the end of the line. Nobody has to juggle plates. Every serving point offers the same food, so no one has to change sides; anything cooked live gets a place of its own.',
+        'Plates are at the start of the line, bread and sauces at the end, and cutlery and napkins on the tables. Nobody has to juggle plates. Every serving point offers the same food, so no one has to change sides; anything cooked live gets a place of its own.',
         'The room goes table by table or in three waves of eight minutes, announced from the stage. We refill from behind in small containers. That keeps food hot and waste low, because whatever stays in the hot cupboard behind is still sealed.',
       ],
     },
@@ -88,7 +88,7 @@ export const en: Translation<typeof de> = {
         {
           time: '−3 mths',
           title: 'Site visit',
-          text: 'Our kitchen manager and a technician visit the site and check access for a 7.5-tonne lorry, water, drainage, power, escape routes.',
+          text: 'Our kitchen manager and a technician visit the site and check access for a 7.5-tonne lorry, water, drainage, power and escape routes.',
         },
         {
           time: '−8 wks',
@@ -152,7 +152,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'Roughly what does it cost per head?',
-          answer: `A finger food reception starts at ${gross('fin-ufer')} from 20 guests, a barbecue at ${gross('gri-ufer')} from 30, both per person including VAT. From three hundred people we price staff and equipment individually.`,
+          answer: `A finger food reception starts at ${gross('fin-ufer')} for 20 guests or more, a barbecue at ${gross('gri-ufer')} for 30 or more, both per person including VAT. For 300 people or more we price staff and equipment individually.`,
         },
         {
           question: 'Will the food arrive hot?',

@@ -24,7 +24,7 @@ export const en: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'For 20 guests or more',
     title: `Luxury catering in ${city}`,
-    lead: `${site.chef} cooks where you celebrate, the menu grows out of a conversation, and every ten guests have somebody who is there only for them.`,
+    lead: `${site.chef} cooks where you celebrate and writes the menu with you, and there is one waiter for every ten guests.`,
     media: 'luxury-catering',
     actions: [
       { label: 'Arrange a conversation', to: { route: 'contact' } },
@@ -35,7 +35,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'quote',
       id: 'chef',
-      text: 'First I ask who will be at the table and what they should talk about. I write the menu after that.',
+      text: 'First I ask who is coming and what the evening is about. Then I write the menu.',
       by: `${site.chef}, head chef`,
     },
     {
@@ -44,7 +44,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Our approach',
       title: 'What luxury means to us',
       paragraphs: [
-        'Luxury here is not gold leaf. It means that the pike-perch was collected from the fisherman that morning, that the fillet of beef rests in your kitchen rather than in our van, and that at twenty to eleven somebody still knows which guest takes espresso without sugar.',
+        'For us it means that the pike-perch was collected from the fisherman that morning, that the fillet of beef rests in your kitchen rather than in our van, and that at twenty to eleven somebody still knows which guest takes espresso without sugar.',
         'We work this way for parties of twenty to about eighty. The occasion is often a deal that nobody announces, a big birthday at home, a private view or the evening before the wedding with both families.',
         'We cook where you are: in a villa in Meerbusch, in a first-floor gallery, or in the Fireplace Room by the lake at one table for twenty-four. For twenty guests there are two chefs at the stove and two people serving; for forty-five it is three and five. That leaves time between courses for a conversation, and no plate goes cold.',
       ],
@@ -97,7 +97,7 @@ export const en: Translation<typeof de> = {
         },
         {
           title: 'Site visit',
-          text: 'We measure kitchen and tables, check power and water and decide whether a mobile kitchen should stand in the courtyard.',
+          text: 'We measure kitchen and tables, check power and water and decide whether we need to bring a mobile kitchen.',
         },
         {
           title: 'The evening',
@@ -149,7 +149,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'What if one guest has a different diet?',
           answer:
-            'Before the first course our waiters know every seat with an intolerance. The other dish looks as similar as possible, so that nobody has to explain why they avoid nuts.',
+            'Before the first course our waiters know where every guest with dietary requirements is sitting. The other dish looks as similar as possible, so that nobody has to explain why they avoid nuts.',
         },
       ],
     },

@@ -44,7 +44,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10 a.m.',
           title: 'Arrival and breakfast',
-          text: 'Rolls, cheese, Bircher muesli and fruit stand on the terrace side of the Lake Room. There is half an hour before you start, and latecomers can take a plate into the room.',
+          text: 'Rolls, cheese, Bircher muesli and fruit are set out on the terrace side of the Lake Room. There is half an hour before you start, and latecomers can take a plate into the room.',
         },
         {
           time: '10.30 a.m.',
@@ -59,7 +59,7 @@ export const en: Translation<typeof de> = {
         {
           time: '1 p.m.',
           title: 'Lunch at the cold buffet',
-          text: 'Salmon, burrata, celeriac and apple tartare, salads, bread. Guests help themselves from both sides, so everyone is seated after twelve minutes. Dessert comes in a glass.',
+          text: 'Lunch might be salmon, burrata and celeriac tartare with salads and bread. Guests help themselves from both sides, so everyone is seated after twelve minutes. Dessert comes in a glass.',
         },
         {
           time: '2 p.m.',
@@ -160,7 +160,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'A worked example',
       title: 'What does a seminar day for 30 cost?',
       intro:
-        'A Wednesday in April from 10 to 6 in the Lake Room: the day delegate rate with breakfast, breaks, lunch and drinks, plus room hire. Net amounts; VAT stands below, separately for food and drinks.',
+        'A Wednesday in April from 10 to 6 in the Lake Room: the day delegate rate with breakfast, breaks, lunch and drinks, plus room hire. Net amounts; VAT is shown below, separately for food and drinks.',
       budget: 'seminar',
       note: 'An example, not a quote. The configurator works out half days and other numbers.',
     },
@@ -194,7 +194,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Do you offer fixed day delegate rates?',
           answer:
-            'Yes, for half and full days from twenty people, drinks included. Only the VAT is shown separately for food and drinks.',
+            'Yes, for half and full days for 20 people or more, drinks included. VAT is shown separately for food and for drinks.',
         },
         {
           question: 'Can you deliver to two sites on the same day?',
@@ -210,9 +210,9 @@ export const en: Translation<typeof de> = {
           answer: 'Yes, by up to twenty minutes at any time; just tell us on the day.',
         },
         {
-          question: 'What about intolerances?',
+          question: 'Can you cater for dietary requirements?',
           answer:
-            'Just give us the number and the allergen. We label suitable portions and set them out at the end of the buffet, without names.',
+            'Yes. Just give us the number and the allergen. We label suitable portions and set them out at the end of the buffet, without names.',
         },
         {
           question: 'Can you cater for a series of events?',

@@ -22,7 +22,7 @@ export const en: Translation<typeof de> = {
     eyebrow: 'Welcome',
     title: 'You bring the guests. We do the rest.',
     paragraphs: [
-      'From the first glass on the jetty to the last plate just before midnight: venue, kitchen and service belong to one house. You talk to one person, not to five.',
+      'We provide the venue, the kitchen and the service, and one person is your contact from the first call to the end of the evening.',
       'Put your catering together in a few minutes and send us the plan. Our quote reaches you within three days and comes with no obligation.',
     ],
     actions: [
@@ -50,7 +50,7 @@ export const en: Translation<typeof de> = {
       },
       {
         title: 'The kitchen',
-        text: 'Fourteen metres from the stove to the first table. The soup is still steaming when it arrives.',
+        text: 'Fourteen metres from the stove to the first table, so hot food arrives hot.',
       },
     ],
     action: { label: 'See the venue', to: { route: 'location' } },
@@ -69,7 +69,7 @@ export const en: Translation<typeof de> = {
       label: 'Shore',
       media: 'location-holthausens-kull',
       title: 'Say ‘I do’ by still water',
-      text: 'Holthausens Kull lies three minutes from the house on foot. Sixty chairs in a half circle, reeds behind you, sparkling wine on the gravel afterwards.',
+      text: 'Holthausens Kull, a quiet cove three minutes’ walk from the house, has room for 60 chairs in a half circle by the water, and for drinks on the shore afterwards.',
       to: { route: 'locationKull' },
     },
     {
@@ -153,7 +153,7 @@ export const en: Translation<typeof de> = {
         text: 'All fourteen groups are shown before you choose.',
       },
       {
-        title: 'A kitchen in the house',
+        title: 'A kitchen on site',
         text: 'Food is plated only once your guests are seated.',
       },
     ],
@@ -211,8 +211,8 @@ export const en: Translation<typeof de> = {
     title: 'Your host and your head chef',
     pictures: ['about-kitchen', 'about-hands'],
     paragraphs: [
-      `${site.owner} plans, ${site.chef} cooks. They started out with one delivery van and know every socket in the building.`,
-      'When you call, you speak to the team that will carry the plates.',
+      `${site.owner} plans, ${site.chef} cooks. They started out with one delivery van; today they run the house by the lake.`,
+      'When you call, you speak to the people who will look after you on the day.',
     ],
     action: { label: 'Meet the team', to: { route: 'about' } },
   },
@@ -254,7 +254,7 @@ export const en: Translation<typeof de> = {
     text: 'A week later we ask about the food, the service, the venue and the planning. We put the scores up in the kitchen and publish them here.',
     questions: ['Food', 'Service', 'Place', 'Arrangements'],
     basis:
-      'Averages of {count} questionnaires from {from} to {until}, on a scale of 1 to 5. Every answer counts, the critical ones too.',
+      'Averages of {count} questionnaires from {from} to {until}, on a scale of 1 to 5. We include every answer, critical ones too.',
   },
   instagram: {
     id: 'instagram',

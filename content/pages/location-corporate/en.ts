@@ -59,7 +59,7 @@ export const en: Translation<typeof de> = {
         {
           time: '9.15 a.m.',
           title: 'Plenary',
-          text: 'The screen stands at the end wall, curtains dim the lake. One of our team stays with the equipment until the first slide is up.',
+          text: 'The screen is on the end wall, and curtains shut out the light from the lake. One of our team stays with the equipment until the first slide is up.',
         },
         {
           time: '10.45 a.m.',
@@ -74,7 +74,7 @@ export const en: Translation<typeof de> = {
         {
           time: '3.30 p.m.',
           title: 'Groups in three places',
-          text: 'Lake Room, Fireplace Room and, in summer, a circle of chairs on the shore. Afternoon coffee comes along, and we carry the pinboards out.',
+          text: 'Lake Room, Fireplace Room and, in summer, a circle of chairs on the shore. We serve afternoon coffee there and bring the pinboards.',
         },
         {
           time: '5.30 p.m.',
@@ -116,14 +116,14 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Equipment',
       title: 'Conference equipment in the house',
       items: [
-        'Wi-Fi with a log-in of its own for your event',
+        'Wi-Fi with a separate log-in for your event',
         'Projector with HDMI and USB-C, screen three metres wide',
         'Two radio microphones, lectern, music from your phone',
         'Two flip charts, four pinboards, one facilitator’s kit',
         'Floor sockets every four metres',
         'Screen in the Fireplace Room for video calls',
       ],
-      note: 'Cameras for hybrid sessions, interpreting equipment and stage lighting come from specialist firms; the price appears in your quote as a service of its own.',
+      note: 'Cameras for hybrid sessions, interpreting equipment and stage lighting come from specialist firms; your quote shows the price as a separate item.',
     },
     {
       kind: 'split',
@@ -147,7 +147,7 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'catering-prices',
       eyebrow: 'Catering',
-      title: 'What eating in the house costs',
+      title: 'What catering costs at our venue',
       intro:
         'From a cold buffet at lunch to the grill afterwards. Prices shown are per person with VAT and minimum numbers; net prices appear once you plan as a company in the configurator.',
       types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
@@ -180,7 +180,7 @@ export const en: Translation<typeof de> = {
       items: [
         {
           question: 'What is in the day delegate rate?',
-          answer: `A full day: breakfast, two coffee breaks, lunch and conference drinks for ${net('con-full')} per person plus VAT. Half a day with one break costs ${net('con-half')}. Both from 20 people.`,
+          answer: `A full day: breakfast, two coffee breaks, lunch and conference drinks for ${net('con-full')} per person plus VAT. Half a day with one break costs ${net('con-half')}. Both are for 20 people or more.`,
         },
         {
           question: 'May we bring our own AV company?',

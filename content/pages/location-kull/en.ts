@@ -38,8 +38,8 @@ export const en: Translation<typeof de> = {
       title: 'What is a Kull?',
       paragraphs: [
         'On the Lower Rhine, Kull is the local word for a pit. Gravel was dug here until the groundwater came and stayed. The diggers have gone; what remains is a shallow shore, alders, reeds and a name that everyone in the neighbourhood knows.',
-        `For ${site.name} the Kull is the counterpart to the Lake Room: a place small enough to be heard in the back row without a microphone.`,
-        'In the morning the shore lies in the sun; from three o’clock the shade of the alders moves across the gravel. In July the afternoon shade is welcome; in April eleven o’clock is warmer.',
+        `For ${site.name} the Kull is the alternative to the Lake Room: a place small enough to be heard in the back row without a microphone.`,
+        'The shore has the morning sun; from three o’clock the shade of the alders moves across the gravel. In July the afternoon shade is welcome; in April eleven o’clock is warmer.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const en: Translation<typeof de> = {
         [
           'Drinks reception, up to 80 guests',
           'Yes',
-          `Finger food from ${gross('fin-ufer')} per person incl. VAT, from 20 guests`,
+          `Finger food from ${gross('fin-ufer')} per person incl. VAT, for 20 guests or more`,
         ],
         ['Open-air christening', 'Yes', 'Ask your parish first'],
         ['A small memorial gathering', 'Yes', 'Coffee afterwards in the Fireplace Room'],
@@ -166,7 +166,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'May we have flaming torches in the evening?',
           answer:
-            'Our lanterns are fine, but torches and open fires are not allowed under the trees. Fire bowls stand by the meadow. By 10 p.m. at the latest the cove is quiet again.',
+            'Our lanterns are fine, but torches and open fires are not allowed under the trees. There are fire bowls by the meadow. The cove has to be quiet by 10 p.m.',
         },
         {
           question: 'Can we combine the Kull with the jetty?',

@@ -107,7 +107,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'packages',
       id: 'house-menus',
-      eyebrow: 'Eating in the house',
+      eyebrow: 'Catering at our venue',
       title: 'From buffet to plated service',
       intro:
         'Families often choose either a seated dinner or a hot buffet with second helpings. The price is per adult guest with VAT; children cost less and the youngest nothing.',
@@ -178,7 +178,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can friends show a slideshow?',
           answer:
-            'Yes. Screen and projector come with the Lake Room; bring the file on a USB stick and try it out in the afternoon. Ten minutes fit between main course and dessert.',
+            'Yes. Screen and projector come with the Lake Room; bring the file on a USB stick and try it out in the afternoon. Between main course and dessert there is time for about ten minutes.',
         },
       ],
     },

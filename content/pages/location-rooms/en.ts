@@ -82,7 +82,7 @@ export const en: Translation<typeof de> = {
         ['Holthausens Kull, March, April, October', ...hireCells('kull', 'middle')],
         ['Holthausens Kull, November to February', ...hireCells('kull', 'winter')],
       ],
-      note: 'The configurator includes hire once you give date and room. The marquee on the meadow is added as an item of its own, with floor and lighting.',
+      note: 'The configurator includes hire once you give date and room. The marquee on the meadow, with floor and lighting, is a separate item.',
     },
     {
       kind: 'split',
@@ -92,7 +92,7 @@ export const en: Translation<typeof de> = {
       media: 'gallery-03',
       side: 'left',
       paragraphs: [
-        'The long side of the room is made of six glass doors, and all of them open. The terrace lies outside at the same level, so on warm evenings room and deck become one.',
+        'The long side of the room is made of six glass doors, and all of them open. The terrace outside is at the same level, so on warm evenings your guests can move freely between the two.',
         'Round tables for eight or ten, long tables, rows or a U: the floor is level, the tables are light, and changing over from talk to dinner takes about 45 minutes.',
       ],
       points: [

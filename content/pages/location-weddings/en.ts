@@ -73,7 +73,7 @@ export const en: Translation<typeof de> = {
         {
           time: '3 p.m.',
           title: 'Ceremony on the meadow',
-          text: 'Forty minutes with music. A table for the rings stands at the water’s edge, proper chairs for grandparents in the shade.',
+          text: 'Forty minutes with music. There is a table for the rings at the water’s edge and chairs in the shade for grandparents.',
         },
         {
           time: '3.45 p.m.',
@@ -106,7 +106,7 @@ export const en: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'Three hours before the ceremony we look at the rain radar together. You decide, and six of us do the rest: within 45 minutes chairs, floral arch and sound are set up in the Lake Room, facing the lake.',
-        'If a long shower is forecast, we move the ceremony alone and keep the drinks under the canopy. White umbrellas wait by the door for the walk to the cars.',
+        'If a long shower is forecast, we move the ceremony alone and keep the drinks under the canopy. There are white umbrellas by the door for the walk to the cars.',
       ],
       points: [
         'A 6 × 12 m marquee as a third option, decided by the day before',
@@ -120,7 +120,7 @@ export const en: Translation<typeof de> = {
       title: 'Figures for your list',
       items: [
         { value: '100', label: 'guests at round tables with dancing indoors' },
-        { value: gross('din-ufer'), label: 'per person for three courses incl. VAT, from 20 guests' },
+        { value: gross('din-ufer'), label: 'per person for three courses incl. VAT, for 20 guests or more' },
         { value: '1:12', label: 'waiters to seated guests, 1:10 with Horizont' },
         { value: '10 p.m.', label: 'is when quiet music outdoors ends' },
       ],
@@ -177,7 +177,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'May our dog come to the ceremony?',
           answer:
-            'On meadow and terrace gladly, on a lead. Not in the Lake Room or kitchen, because of the food; assistance dogs are welcome indoors.',
+            'Yes, on the meadow and the terrace, on a lead. Not in the Lake Room or kitchen, because of the food; assistance dogs are welcome indoors.',
         },
         {
           question: 'Can guests stay overnight?',
@@ -195,7 +195,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'walk',
       title: 'A viewing for two',
-      text: `Come and see the jetty, the meadow and the Lake Room for yourselves. A call to ${site.phone.international} is enough, for a Sunday visit as well.`,
+      text: `Come and see the jetty, the meadow and the Lake Room for yourselves. A call to ${site.phone.international} is enough to arrange a visit, Sundays included.`,
       media: 'location-holthausens-kull',
       actions: [
         { label: 'A tour for two', to: { phone: 'main' } },

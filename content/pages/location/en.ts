@@ -114,7 +114,7 @@ export const en: Translation<typeof de> = {
         {
           time: '8.30 p.m.',
           title: 'A pause for speeches',
-          text: 'Time is set aside between main course and dessert. The radio microphone is waiting on the lectern.',
+          text: 'Time is set aside between main course and dessert. There is a radio microphone on the lectern.',
         },
         {
           time: '9.45 p.m.',
@@ -147,7 +147,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Prices',
       title: 'What dinner at the house costs',
       intro:
-        'A seated dinner, a flying buffet and a barbecue on the shore are the most popular choices for the Lake Room. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire is listed under rooms by the lake; drinks have a line of their own in the quote.',
+        'A seated dinner, a flying buffet and a barbecue on the shore are the most popular choices for the Lake Room. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire is listed under rooms by the lake; drinks are listed separately in the quote.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {
@@ -186,7 +186,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Do you welcome small groups too?',
           answer:
-            'From 20 guests we lay one long table in the Fireplace Room. For 15 to 19 people, choose “Your own idea” in the configurator and we will price it for you.',
+            'Yes. For 20 to 24 guests we lay one long table in the Fireplace Room. For 15 to 19 people, choose “Your own idea” in the configurator and we will price it for you.',
         },
         {
           question: 'How soon will we hear back?',

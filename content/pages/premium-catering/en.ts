@@ -10,7 +10,7 @@ export const en: Translation<typeof de> = {
   meta: {
     title: 'Premium catering in Krefeld and the Lower Rhine',
     description:
-      'Seated dinner, flying buffet, barbecue, finger food, cold buffet or luxury catering: prices incl. VAT, from 20 guests, free delivery within 30 km.',
+      'Seated dinner, flying buffet, barbecue, finger food, cold buffet or luxury catering: prices incl. VAT for 20 guests or more, free delivery within 30 km.',
     keywords: [
       'premium catering Krefeld',
       'caterer Lower Rhine',
@@ -38,7 +38,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Our standard',
       title: 'What we mean by premium',
       paragraphs: [
-        'Our beef broth simmers for six hours. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served from April to June, squash from September to February, and never out of season.',
+        'Our beef broth simmers for six hours. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served only from April to June, pumpkin only from September to February.',
         'It also means knowing what you are paying for: the number of waiting staff is stated in the package, allergens are listed for every dish, and prices show VAT and minimum numbers.',
       ],
     },
@@ -165,7 +165,7 @@ export const en: Translation<typeof de> = {
       points: [
         'No need to wash our china before we collect it',
         'Crates and platters collected free of charge next day between 10 a.m. and 2 p.m.',
-        'Access, power and water settled by phone a week ahead',
+        'Access, power and water agreed by phone a week ahead',
       ],
     },
     {
@@ -249,7 +249,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'How does a flying buffet differ from finger food?',
           answer:
-            'At a flying buffet waiters carry small bowls and plates, hot and cold, eaten with a fork or spoon. Finger food waits on platters and is eaten by hand.',
+            'At a flying buffet waiters carry small bowls and plates, hot and cold, eaten with a fork or spoon. Finger food is set out on platters and eaten by hand.',
         },
         {
           question: 'What does extra choice cost?',

@@ -8,7 +8,7 @@ const { gross } = amountsIn('en');
 export const en: Translation<typeof de> = {
   meta: {
     title: 'Catering for private parties in Krefeld',
-    description: `Birthday, christening, communion, anniversary or wake: catering from ${gross('fin-ufer')} per person incl. VAT from 20 guests, at home or at our house by the lake.`,
+    description: `Birthday, christening, communion, anniversary or wake: catering from ${gross('fin-ufer')} per person incl. VAT for 20 guests or more, at home or by the lake.`,
     keywords: [
       'private party Krefeld',
       'birthday catering Krefeld',
@@ -22,7 +22,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'For private parties',
     title: 'Catering for private parties',
-    lead: 'From 20 guests we cook for your family and friends, in your living room, your garden or our Lake Room.',
+    lead: 'We cook for your family and friends, for 20 guests or more, in your living room, your garden or our Lake Room.',
     media: 'landing-private',
     actions: [
       { label: 'Plan a party', to: { configurator: { customerType: 'private' } } },
@@ -44,7 +44,7 @@ export const en: Translation<typeof de> = {
       points: [
         'A two-metre table is enough for a buffet of up to 30 people',
         'One 230-volt socket for every three hot containers',
-        'China and cutlery arrive in crates and leave the same way',
+        'China and cutlery are delivered and collected in crates',
       ],
       action: { label: 'Check delivery', to: { configurator: { customerType: 'private' } } },
     },
@@ -111,7 +111,7 @@ export const en: Translation<typeof de> = {
         'Grill, fuel, protective mat and disposal of the ash',
         'Collection next day between 10 a.m. and 2 p.m.',
       ],
-      note: `Waiting staff can be booked from four hours at ${gross('s01')} an hour including VAT. One person is enough for 25 guests at a buffet.`,
+      note: `Waiting staff can be booked for four hours or more at ${gross('s01')} an hour including VAT. One person is enough for 25 guests at a buffet.`,
     },
     {
       kind: 'split',
@@ -122,7 +122,7 @@ export const en: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'One grill station needs about three metres by three, plus a little distance from walls and gazebo. The grill chef comes two hours early, lights the fire while you are still moving chairs and stays for three hours or longer, depending on the package.',
-        'Bratwurst and merguez, lemon chicken, aubergine with tahini, Rhineland potato salad. Vegetables have grates and tongs of their own.',
+        'Bratwurst and merguez, lemon chicken, aubergine with tahini, Rhineland potato salad. Vegetables are cooked on separate grates, with separate tongs.',
       ],
       action: { label: 'More about barbecues', to: { route: 'cateringGrill' } },
     },
@@ -135,7 +135,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'There are only 16 of us. Will you still come?',
           answer:
-            'Yes, from 15 people as “Your own idea”, priced on request. Or choose a package: we then charge its minimum number and you will have plenty.',
+            'Yes. For 15 people or more, choose “Your own idea” and we will give you a price. Or choose a package and pay its minimum number.',
         },
         {
           question: 'Do I have to wash up at the end?',

@@ -8,7 +8,7 @@ const { gross } = amountsIn('en');
 export const en: Translation<typeof de> = {
   meta: {
     title: 'Wedding catering in Krefeld: menus and costs',
-    description: `Wedding catering and lakeside venue: dinner from ${gross('din-ufer')} per person incl. VAT from 20 guests, a twelve-month timetable and a worked budget for 70.`,
+    description: `Wedding catering and lakeside venue: dinner from ${gross('din-ufer')} per person incl. VAT for 20 guests or more, a twelve-month timetable and a worked budget for 70.`,
     keywords: [
       'wedding Krefeld',
       'wedding catering Krefeld',
@@ -44,11 +44,11 @@ export const en: Translation<typeof de> = {
       media: 'gallery-11',
       side: 'right',
       paragraphs: [
-        'You meet your planner on your first visit, and the same person is there until the end of your wedding day. In between, your planner rings band, florist and photographer, keeps the list of intolerances and writes the running order.',
+        'You meet your planner on your first visit, and the same person is there until the end of your wedding day. In between, your planner rings band, florist and photographer, keeps the list of dietary requirements and writes the running order.',
         'On the day your planner keeps everything to time. If the ceremony runs twenty minutes late, the kitchen knows at once.',
       ],
       points: [
-        `A tasting for two: free from 50 guests, otherwise ${gross('tasting')} including VAT`,
+        `A tasting for two: free for 50 guests or more, otherwise ${gross('tasting')} including VAT`,
         'Table plan, menu cards and running order from one desk',
         'Liaison with celebrant and suppliers',
       ],
@@ -72,7 +72,7 @@ export const en: Translation<typeof de> = {
         {
           time: '3 months',
           title: 'Taste and decide',
-          text: 'At the tasting the two of you sit in the kitchen. Afterwards the menu is settled.',
+          text: 'The tasting for the two of you is in the kitchen. Afterwards you decide on the menu.',
         },
         {
           time: '14 days',
@@ -129,7 +129,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'location-holthausens-kull',
           title: 'Very small, by the water',
-          text: 'Up to 60 chairs in the cove, then one long table in the house.',
+          text: 'A ceremony for up to 60 in the cove, then lunch at one long table indoors.',
           to: { route: 'locationKull' },
         },
         {
@@ -183,9 +183,9 @@ export const en: Translation<typeof de> = {
             'Usually. We set Rhineland dishes beside your family recipes, take out pork, or the alcohol in the sauces, and print every label in a second language as well.',
         },
         {
-          question: 'Must the menu be settled when we book?',
+          question: 'Do we have to choose the menu when we book?',
           answer:
-            'No. To confirm, date, package and an estimate of guests will do. You choose the dishes after the tasting, six weeks before the party at the latest.',
+            'No. To confirm, we need the date, the package and an estimate of guests. You choose the dishes after the tasting, six weeks before the party at the latest.',
         },
       ],
     },

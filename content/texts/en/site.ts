@@ -339,7 +339,7 @@ export const words: Translation<typeof de> = {
       hero: {
         layout: 'plain',
         eyebrow: 'Enquiry',
-        title: 'Where your enquiry stands',
+        title: 'The status of your enquiry',
         lead: 'Your reference, the day of our answer and the progress of your enquiry are shown here once you have sent it.',
       },
       sections: [],

@@ -83,7 +83,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10 p.m.',
           title: 'End of service',
-          text: 'China cleared, kitchen empty. At our own venue the party carries on indoors until 2 a.m.; outside, the music stops now.',
+          text: 'Everything has been cleared away. At our own venue the party carries on indoors until 2 a.m.; outside, the music stops now.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const en: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'A flying buffet needs room to walk rather than tables. We allow one high table for every six guests and a few seats along the wall for those who would rather not stand for three hours. We leave a metre and a half clear in between so that a tray can pass.',
-        'At our house by the lake up to 180 guests stand indoors and the kitchen is one door away. In a loft, an office or a factory hall we ask for water, a power supply agreed beforehand and about twelve square metres behind a screen.',
+        'At our house by the lake there is standing room for 180 indoors, and the kitchen is next door. In a loft, an office or a factory hall we ask for water, a power supply agreed beforehand and about twelve square metres behind a screen.',
       ],
       points: [
         'High tables with covers included from the middle package upwards',

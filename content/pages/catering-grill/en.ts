@@ -166,7 +166,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Request barbecue catering',
-      text: 'Choose a package, the meats and the sides. We come back with questions about ground and access and send your quote within three days.',
+      text: 'Choose a package, the meats and the sides. We will ask about the ground and access and send your quote within three days.',
       media: 'gallery-03',
       actions: [
         { label: 'Choose a barbecue package', to: { configurator: { cateringType: 'grill-catering' } } },

@@ -116,7 +116,7 @@ export const en: Translation<typeof de> = {
       {
         media: 'landing-wedding',
         title: 'Weddings',
-        text: 'Vows on the shore, dinner in the Lake Room, music until two. One person at your side from the first tour to the last dance.',
+        text: 'Vows on the shore, dinner in the Lake Room, music until two. One person at your side from the first viewing to the last dance.',
         to: { route: 'weddings' },
       },
     ],

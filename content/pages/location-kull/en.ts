@@ -186,7 +186,7 @@ export const en: Translation<typeof de> = {
       title: 'View the Kull',
       text: 'When we show you the house, we are happy to walk over to the Kull as well. Mornings are best, when the lake is calm.',
       actions: [
-        { label: 'Arrange a morning tour', to: { phone: 'main' } },
+        { label: 'Arrange a morning viewing', to: { phone: 'main' } },
         { label: 'Plan a drinks reception', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
       ],
     },

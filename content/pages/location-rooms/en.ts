@@ -216,7 +216,7 @@ export const en: Translation<typeof de> = {
       title: 'View the rooms',
       text: `We will show you every room; bring a tape measure if you like. Make an appointment for any time between 10 a.m. and 10 p.m. on ${site.phone.international}, or send us your guest numbers.`,
       actions: [
-        { label: 'Book a tour by phone', to: { phone: 'main' } },
+        { label: 'Book a viewing by phone', to: { phone: 'main' } },
         { label: 'Enter your numbers', to: { configurator: {} } },
       ],
     },

@@ -93,7 +93,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10 p.m.',
           title: 'First dance',
-          text: 'The music goes indoors; lanterns and blankets stay out on the terrace. At midnight there is something savoury to eat by hand.',
+          text: 'The music goes indoors; lanterns and blankets stay out on the terrace. At midnight we serve a savoury snack.',
         },
       ],
     },
@@ -198,7 +198,7 @@ export const en: Translation<typeof de> = {
       text: `Come and see the jetty, the meadow and the Lake Room for yourselves. A call to ${site.phone.international} is enough to arrange a visit, Sundays included.`,
       media: 'location-holthausens-kull',
       actions: [
-        { label: 'A tour for two', to: { phone: 'main' } },
+        { label: 'Arrange a viewing for two', to: { phone: 'main' } },
         {
           label: 'Price your party',
           to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },

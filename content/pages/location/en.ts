@@ -181,7 +181,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'When is the best time for a viewing?',
           answer:
-            'An hour before sunset: you see the room by daylight and the terrace with its lights on. Please ring first to make an appointment; the tour takes about 40 minutes.',
+            'An hour before sunset: you see the room by daylight and the terrace with its lights on. Please ring first to make an appointment; the viewing takes about 40 minutes.',
         },
         {
           question: 'Do you welcome small groups too?',
@@ -208,7 +208,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'next-step',
       title: 'Arrange a viewing by the lake',
-      text: 'Put together guests, food and date and see an estimated price straight away. Or arrange a tour over the phone.',
+      text: 'Put together guests, food and date and see an estimated price straight away. Or ring us to arrange a viewing.',
       media: 'gallery-02',
       actions: [
         { label: 'Plan your party', to: { configurator: {} } },

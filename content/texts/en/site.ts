@@ -87,7 +87,7 @@ export const words: Translation<typeof de> = {
     'landing-premium-catering':
       'A row of plates with pink roast beef on the plating counter under warm light',
     'landing-business':
-      'Rows of chairs and a lectern before the glass front of the Lake Room, the lake at dusk behind',
+      'Rows of chairs and a lectern in front of the glass doors of the Lake Room, the lake at dusk behind',
     'landing-private':
       'A fire bowl with chairs and blankets on the terrace, a round table under string lights behind',
     'landing-wedding':
@@ -112,7 +112,7 @@ export const words: Translation<typeof de> = {
     'catering-large-events':
       'Four long tables for many guests in a pale marquee under string lights, the lake at the end',
     'location-corporate':
-      'The view from the lectern: rows of empty chairs before the glass front, the lake at dusk outside',
+      'The view from the lectern: rows of empty chairs in front of the glass doors, the lake at dusk outside',
     'location-private':
       'A long wooden table with bread, salad and summer flowers under the pergola, the lake at sunset behind',
     'location-faq':
@@ -146,7 +146,7 @@ export const words: Translation<typeof de> = {
     'news-anniversary': 'A pyramid of filled champagne coupes in candlelight, roses in front',
     'gallery-08': 'A laid table from above: plates, cutlery and glasses around a runner of leaves and roses',
     'gallery-24':
-      'A table of presents with ribbons, cards, flowers and candles before the glass front by the lake',
+      'A table of presents with ribbons, cards, flowers and candles in front of the glass doors to the lake',
     'gallery-13': 'Small bowls of salt, pepper, paprika, turmeric and sesame, a wooden spoon in front',
     'gallery-09': 'A loaf, just cut, with a knife and slices of bread on a wooden board, butter beside it',
     'gallery-23': 'A tart of raspberries and blueberries, one slice taken, whipped cream beside it',
@@ -167,7 +167,7 @@ export const words: Translation<typeof de> = {
       'A chocolate cake with berries and a ring of burning candles, glasses of sparkling wine behind',
     'gallery-20': 'Pumpkin and beetroot soup in glasses on the terrace, the lake at sunset behind',
     'gallery-17': 'Carafes of lemonade with citrus and mint, filled glasses in front, by the lake',
-    'gallery-10': 'A round brass tray of freshly filled flutes before evening lights',
+    'gallery-10': 'A round brass tray of freshly filled flutes with evening lights behind',
   },
   pages: {
     gallery: {

@@ -31,16 +31,16 @@ export const en: Translation<typeof de> = {
       eyebrow: 'How it began',
       title: 'The kitchen came first',
       paragraphs: [
-        `${site.name} began as a caterer with two ovens and a delivery van. We cooked in barns, factory halls and other people’s living rooms and learned what a good evening needs: short distances, warm plates, somebody who can see the whole picture.`,
+        `${site.name} began as a caterer with two ovens and a delivery van. We cooked in barns, factory halls and other people’s living rooms and learned what a good evening needs: short distances, warm plates, and one person with an overview.`,
         'When the house by the lake became free, we planned it around the kitchen. The Lake Room was given its glass doors, the jetty new planks, and the plating counter sits where you can see the guests’ faces from the stove.',
-        'We still deliver. Some Saturdays a van leaves the yard at three for a garden party while tables are being laid indoors for a wedding. There are two crews for that, and neither borrows the other’s pans.',
+        'We still deliver. Some Saturdays a van leaves the yard at three for a garden party while tables are being laid indoors for a wedding. We have two crews for that, each with its own equipment.',
       ],
     },
     {
       kind: 'split',
       id: 'host',
       eyebrow: 'The host',
-      title: `${site.owner} reads every enquiry`,
+      title: `${site.owner}, your host`,
       media: 'own-idea',
       side: 'left',
       paragraphs: [
@@ -53,12 +53,12 @@ export const en: Translation<typeof de> = {
       kind: 'split',
       id: 'chef',
       eyebrow: 'The head chef',
-      title: `${site.chef} seasons last`,
+      title: `${site.chef} runs the kitchen`,
       media: 'about-hands',
       side: 'right',
       paragraphs: [
-        'His menu is Rhineland cooking with a touch of wanderlust: sauerbraten with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is his grandmother’s way; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',
-        'New dishes are cooked three times before they reach the menu: once for us, once for family, once for sixty people against the clock. Whatever fails the third time stays in the drawer.',
+        'His menu is Rhineland cooking with ideas from further afield: sauerbraten with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is made to his grandmother’s recipe; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',
+        'New dishes are cooked three times before they reach the menu: once for us, once for family, once for sixty people against the clock. Anything that fails the third time never reaches the menu.',
       ],
     },
     {
@@ -80,13 +80,13 @@ export const en: Translation<typeof de> = {
       title: 'What you can hold us to',
       items: [
         'Vegetables in season, with the months printed on the menu',
-        'Separate grates and boards for meat and plants',
+        'Separate grates and boards for meat and vegetables',
         'Core temperatures written down, yours to read on request',
-        'Buffets stand for two hours, then they are cleared',
+        'Buffets are cleared after two hours',
         'No dish without a complete list of allergens',
-        'Prices for private customers always with VAT',
-        'No surprises on the invoice: extras only after a word with you',
-        'We say no when we cannot do a date well',
+        'Prices for private customers always include VAT',
+        'No surprises on the invoice: extras only with your agreement',
+        'If we cannot do your date justice, we say so',
       ],
       note: 'All our food is made in one kitchen that handles every major allergen, so we cannot rule out traces.',
     },
@@ -109,7 +109,7 @@ export const en: Translation<typeof de> = {
         {
           time: '1 p.m.',
           title: 'Staff lunch',
-          text: 'Kitchen and service eat together. The running order is read aloud, intolerances and all.',
+          text: 'Kitchen and service eat together and go through the running order and the dietary requirements.',
         },
         {
           time: '4 p.m.',
@@ -118,8 +118,8 @@ export const en: Translation<typeof de> = {
         },
         {
           time: '1.30 a.m.',
-          title: 'Last round',
-          text: 'Dishwasher, pans, floor. At two the lights on the jetty go out.',
+          title: 'Clearing down',
+          text: 'Glasses, pans and floors are cleaned. At two the lights on the jetty go out.',
         },
       ],
     },
@@ -132,13 +132,13 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'about-questions',
-      eyebrow: 'Since you ask',
+      eyebrow: 'Questions',
       title: 'What guests want to know about us',
       items: [
         {
           question: 'Can we see kitchen and house before we book?',
           answer:
-            'Yes, at any time by arrangement. If you like, look into the pots on the way round; there is a hairnet waiting.',
+            'Yes, at any time by arrangement. You are welcome to look round the kitchen too; we have a hairnet for you.',
         },
         {
           question: 'Where do your waiting staff come from?',
@@ -152,7 +152,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'How many people work on one evening?',
           answer:
-            'For a hundred seated guests there are fourteen: nine waiting, five cooking. And one more who carries nothing and only watches the clock.',
+            'For a hundred seated guests there are fourteen: nine waiting, five cooking. Your planner is there as well, to keep an eye on the time.',
         },
         {
           question: 'Will you cook a dish that is not on your menu?',

@@ -23,7 +23,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'For business events',
     title: 'Business events in Krefeld',
-    lead: 'Guests are won at the table: from breakfast for 20 to a party for several hundred, at our house by the lake or on your own premises.',
+    lead: 'From a working breakfast for 20 to a party for several hundred, at our house by the lake or on your own premises.',
     media: 'landing-business',
     actions: [
       { label: 'Request a company quote', to: { configurator: { customerType: 'business' } } },
@@ -71,23 +71,23 @@ export const en: Translation<typeof de> = {
       media: 'flying-buffet',
       side: 'right',
       paragraphs: [
-        'At a flying buffet your people are not standing in a queue but with the guests they invited. The next small course comes round about every half hour. For the welcome speech, service and kitchen pause at a sign from you.',
-        'Name badges, gifts, a logo on the menu card: whatever your marketing team sends, we set out. What is left over comes back to you next morning, counted.',
+        'At a flying buffet your team spend the evening with their guests rather than in a queue. The next small course comes round about every half hour, and for the welcome speech service and kitchen pause on your signal.',
+        'We set out whatever your marketing team sends us: name badges, gifts, menu cards with your logo. Anything left over is returned to you the next morning.',
       ],
       points: [
-        'One waiter for every 20 guests, in matching dress',
+        'One waiter for every 20 guests, in uniform',
         'Three breaks for your programme at no extra cost',
-        'The list of allergies and intolerances hangs in the kitchen and stays with the waiting staff',
+        'Kitchen and waiting staff both have the list of dietary requirements',
       ],
     },
     {
       kind: 'text',
       id: 'breakfast',
       eyebrow: 'First thing in the day',
-      title: 'Breakfast before the e-mails',
+      title: 'Breakfast delivered to your office',
       paragraphs: [
         'At half past seven rolls, farmhouse bread, cheese, fruit salad and coffee are ready in your meeting room. We set up quietly and collect at midday; where people work shifts, we deliver twice.',
-        'Some teams open the quarter like this, others welcome new colleagues. From 20 people there are hot dishes too, shakshuka perhaps or porridge with apple; for those we need a socket and four working days’ notice.',
+        'Some teams start the quarter like this; others use it to welcome new colleagues. For 20 people or more there are hot dishes too, such as shakshuka or porridge with apple; for those we need a socket and four working days’ notice.',
       ],
       action: { label: 'See seminar catering', to: { route: 'cateringSeminar' } },
     },
@@ -96,7 +96,7 @@ export const en: Translation<typeof de> = {
       id: 'lead-times',
       eyebrow: 'Planning',
       title: 'How much notice do we need?',
-      intro: 'Minimum notice in working days. More is more comfortable; for less, please ring.',
+      intro: 'Minimum notice in working days. For anything sooner, please ring.',
       columns: ['You are planning', 'At least', 'Notice', 'Per person from'],
       rows: [
         ['Breakfast, cold', '20 people', '3 days', gross('bf-kalt')],
@@ -113,14 +113,14 @@ export const en: Translation<typeof de> = {
       id: 'paperwork',
       eyebrow: 'For purchasing and accounts',
       title: 'What the invoice shows',
-      intro: 'A party is only over once the invoice has been posted. So ours shows:',
+      intro: 'Everything your accounts department needs is on one invoice:',
       items: [
         'Company, contact and cost centre exactly as quoted',
         'Net amount, VAT rate and VAT for each item',
         'Food and drinks split by 7 and 19%',
         'Confirmed guest numbers and date of the event',
         'Extra hours with times, signed for on the night',
-        'Any voluntary tip as a line of its own below the total',
+        'Any voluntary tip, on a separate line below the total',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const en: Translation<typeof de> = {
       items: [
         {
           time: 'Day 0',
-          title: 'Three details will do',
+          title: 'Tell us the basics',
           text: 'Date, numbers, occasion. Everything else may stay “undecided”.',
         },
         {
@@ -174,7 +174,7 @@ export const en: Translation<typeof de> = {
       kind: 'faq',
       id: 'business-questions',
       eyebrow: 'From purchasing',
-      title: 'What companies settle first',
+      title: 'What companies ask first',
       items: [
         {
           question: 'Do you work with cost centres and PO numbers?',
@@ -194,7 +194,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'It’s next week. Is it worth ringing?',
           answer:
-            'Breakfast and finger food are often possible at three to five working days’ notice. Seated dinners and flying buffets are tight; on the phone we tell you what can be done and what the 15% short-notice surcharge comes to.',
+            'Breakfast and finger food are often possible at three to five working days’ notice. Seated dinners and flying buffets are tight; ring us, and we will tell you what is possible and what the 15% short-notice surcharge comes to.',
         },
         {
           question: 'What if we have to cancel?',

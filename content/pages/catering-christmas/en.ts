@@ -21,7 +21,7 @@ export const en: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'For companies',
     title: 'Christmas parties by the lake',
-    lead: 'Sauerbraten, fire bowls, dark water: in December the lake belongs to those around the fire. Indoors the tables are laid, for twenty colleagues or for a hundred and twenty.',
+    lead: 'Mulled punch around the fire bowls, then a Christmas dinner in the Lake Room, for 20 to 120 colleagues.',
     media: 'catering-christmas',
     actions: [
       {
@@ -38,7 +38,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'December menu card',
       title: 'A Christmas menu in four courses',
       intro:
-        'Pick one or two dishes per course; your guests choose in advance from a list that we send you. The printed card is waiting at each place.',
+        'Pick one or two dishes per course; your guests choose in advance from a list that we send you. There is a printed menu card at each place.',
       courses: [
         { title: 'By the fire', dishes: ['f02', 'f11'] },
         { title: 'To begin', dishes: ['v06', 'v02'] },
@@ -62,7 +62,7 @@ export const en: Translation<typeof de> = {
       kind: 'steps',
       id: 'evening',
       eyebrow: 'A Thursday for 80',
-      title: 'From punch to the last song',
+      title: 'The evening, from punch to dancing',
       items: [
         {
           time: '5.30 p.m.',
@@ -82,17 +82,17 @@ export const en: Translation<typeof de> = {
         {
           time: '8.30 p.m.',
           title: 'Time for your programme',
-          text: 'Awards, secret Santa, a film about the year: projection and sound are ready. The kitchen holds dessert until you give the sign.',
+          text: 'For awards, secret Santa or a film about the year, projector and sound are ready. The kitchen holds dessert until you give the signal.',
         },
         {
           time: '9.15 p.m.',
           title: 'Crumble and coffee',
-          text: 'Serving dessert at the bar gets the tables mixing. Anyone who likes takes a spoon back out to the fire.',
+          text: 'Serving dessert at the bar gets the tables mixing. Guests can take theirs back out to the fire.',
         },
         {
           time: '10 p.m.',
           title: 'Music',
-          text: 'Outside it grows quiet; indoors people dance or listen to the piano. The last taxi stands at the door at two.',
+          text: 'The music outdoors stops; indoors there is dancing until two, when the last taxis leave.',
         },
       ],
     },
@@ -113,8 +113,8 @@ export const en: Translation<typeof de> = {
       media: 'gallery-02',
       side: 'left',
       paragraphs: [
-        'From October to March a heated marquee can stand beside the house: six by twelve metres, a solid floor, warm light and a covered path to the cloakroom. We put it up the day before your party. It serves as a reception, a bar or, above 120 guests, a second dining room.',
-        'We also arrange the things that are fun in the cold. A curling-style ice stock lane needs eight metres by three and half an hour of instruction. A boat reception starts from the jetty at dusk, with blankets and flasks.',
+        'From October to March we can put up a heated marquee beside the house, six metres by twelve, with a solid floor, lighting and a covered path to the cloakroom. It goes up the day before your party and serves as a reception, a bar or, above 120 guests, a second dining room.',
+        'We can also arrange winter activities. A lane for ice stock, a kind of curling, needs eight metres by three and half an hour of instruction. For drinks on a boat you leave from the jetty at dusk, with blankets and flasks.',
       ],
       points: [
         'Ice stock lane, brass quartet or trio on request',
@@ -130,14 +130,14 @@ export const en: Translation<typeof de> = {
       items: [
         {
           media: 'flying-buffet',
-          title: 'A party on your feet',
-          text: 'Small hot courses on trays and high tables instead of a seating plan, from thirty guests.',
+          title: 'A standing party',
+          text: 'Small hot courses on trays and high tables instead of a seating plan, for 30 guests or more.',
           to: { route: 'cateringFlying' },
         },
         {
           media: 'grill-catering',
           title: 'Winter barbecue',
-          text: 'Steaks and merguez by the fire, soup from a mug, in your own works yard if you like.',
+          text: 'Steaks and merguez by the fire, soup from a mug, at your own premises if you like.',
           to: { route: 'cateringGrill' },
         },
         {
@@ -166,17 +166,17 @@ export const en: Translation<typeof de> = {
         {
           question: 'What if many people fall ill at short notice?',
           answer:
-            'You may change the number freely until seven days before. After that it stands, but on request we pack spare portions in sealed boxes so that they reach the office.',
+            'You may change the number freely until seven days before. After that we charge the number you gave us, but we can pack spare portions for you to take back to the office.',
         },
         {
           question: 'Is the marquee really warm?',
           answer:
-            'With freezing point outside, the heaters keep it at around twenty degrees. We switch them on two hours ahead.',
+            'When it is freezing outside, the heaters keep it at around twenty degrees. We switch them on two hours ahead.',
         },
         {
           question: 'How will our people get home?',
           answer:
-            'There is parking at the house; many firms book shared taxis or a coach. We give the driver directions and a time and gather your guests ten minutes before.',
+            'There is parking at the house; many firms book shared taxis or a coach. We brief the driver and let your guests know ten minutes before the coach leaves.',
         },
       ],
     },
@@ -184,7 +184,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Book your Christmas party',
-      text: 'Three details are enough to begin: the week, a rough head count, indoors or with the marquee.',
+      text: 'To begin, tell us the week, a rough number of guests and whether you would like the marquee.',
       media: 'gallery-07',
       actions: [
         {

@@ -23,9 +23,9 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Your place, our kitchen',
+    eyebrow: 'At your home or office',
     title: `Event catering in ${city}`,
-    lead: 'You invite people to the garden, the office or the parish hall. We arrive with food, crockery and the hands to pass them round.',
+    lead: 'You invite people to the garden, the office or the parish hall. We arrive with the food, the crockery and the staff to serve it.',
     media: 'cold-buffet',
     actions: [
       { label: 'Put your catering together', to: { configurator: {} } },
@@ -39,8 +39,8 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Three questions first',
       title: 'Seated, standing or by the fire?',
       paragraphs: [
-        'Most people who call us ask for a price. We answer with three questions: how should your guests eat, how long will they stay, and what does the place allow? Those three answers all but settle the format, and the format settles the price.',
-        'A topping-out ceremony at eleven needs something other than a golden wedding at seven. For twenty-five neighbours a cold buffet is enough, ready on the table at five. For a law firm with eighty clients we suggest waiting staff, or the hosts will end up collecting glasses themselves.',
+        'The price depends on the format, so we begin with three questions: how should your guests eat, how long will they stay, and what is possible at your venue?',
+        'A topping-out ceremony at eleven calls for a different menu from a golden wedding at seven. For twenty-five neighbours a cold buffet is enough, ready on the table at five. For a law firm with eighty clients we suggest waiting staff, so that the hosts are free to talk.',
       ],
     },
     {
@@ -58,9 +58,9 @@ export const en: Translation<typeof de> = {
         ['Flying buffet', 'anniversary, client evening', '30', gross('fly-ufer'), '10'],
         ['Seated dinner', 'wedding, big birthday', '20', gross('din-ufer'), '14'],
         ['Luxury catering', 'private dinner, private view', '20', gross('lux-ufer'), '21'],
-        ['Your own idea', 'whatever is not on this list', '15', 'on request', '14'],
+        ['Your own idea', 'anything not on this list', '15', 'on request', '14'],
       ],
-      note: 'Fewer guests than that? We charge for the minimum, or you describe a small gathering as your own idea.',
+      note: 'Fewer guests than that? We charge for the minimum, or you choose “Your own idea” for a small gathering.',
     },
     {
       kind: 'packages',
@@ -68,7 +68,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'The classic at home',
       title: 'A cold buffet for your home',
       intro:
-        'No stove, no hotplates, no staff in the house: platters and bowls arrive ready arranged, and we bring the decoration. The largest package includes three hours of buffet service.',
+        'Platters and bowls arrive ready arranged, and we bring the buffet decoration; you need no stove, hotplates or staff. The largest package includes three hours of buffet service.',
       types: ['cold-buffet'],
     },
     {
@@ -80,7 +80,7 @@ export const en: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'A cold buffet for forty takes us forty minutes to carry in: tablecloths, platters, bowls, bread, signs. Then we show you what to refill in which order and say goodbye or stay, as booked.',
-        'Before a seated dinner we are there for longer. Ovens heat two hours ahead, glasses stand an hour ahead. If your kitchen is too small, we cook in the garage or under a tent in the yard.',
+        'For a seated dinner we come earlier: the ovens go on two hours ahead, and the glasses are set out an hour before. If your kitchen is too small, we cook in the garage or under a gazebo outside.',
       ],
       points: [
         'No delivery charge within a radius of 30 kilometres',
@@ -92,7 +92,7 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'at-your-place',
       eyebrow: 'At your place',
-      title: 'What we hope to find',
+      title: 'What we need on site',
       intro: 'Five minutes of preparation save half an hour on the day.',
       items: [
         'a sturdy table that can be reached from two sides',
@@ -100,14 +100,14 @@ export const en: Translation<typeof de> = {
         'a parking space near the door for the van',
         'a tap that the team may use',
         'a shelf in the fridge for desserts if it is hot',
-        'a word on where children, dogs or newly sown lawn are',
+        'a note of anything to look out for, such as children, dogs or newly sown lawn',
       ],
       note: 'Please scrape off leftovers only. We do the washing-up.',
     },
     {
       kind: 'cards',
       id: 'formats-in-detail',
-      eyebrow: 'Look closer',
+      eyebrow: 'In detail',
       title: 'The formats in detail',
       items: [
         {
@@ -131,7 +131,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'd01',
           title: 'Luxury',
-          text: 'The chef in your house, one waiter for ten guests, a menu that begins with a conversation.',
+          text: 'Our chef at your home, one waiter for ten guests, and a menu written for you.',
           to: { route: 'cateringLuxury' },
         },
       ],
@@ -139,12 +139,12 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'What people ask on the phone',
+      title: 'Event catering questions',
       items: [
         {
           question: 'Do you deliver to private addresses?',
           answer:
-            'Yes, to any address a van can reach. On a fourth floor without a lift we need twenty minutes more and tell you beforehand whether that changes anything.',
+            'Yes, to any address a van can reach. On a fourth floor without a lift we need twenty minutes more; we tell you beforehand if it affects the price.',
         },
         {
           question: 'What does an extra waiter cost?',
@@ -152,7 +152,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'May we serve our own wine?',
-          answer: `At home, gladly and without corkage. You can add glasses for ${gross('s05')} per person.`,
+          answer: `Yes, at home you can, and there is no corkage. You can add glasses for ${gross('s05')} per person.`,
         },
         {
           question: 'What happens to leftovers?',
@@ -166,7 +166,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'What if our date is closer than the notice you need?',
-          answer: `Ring ${site.phone.international}. If the kitchen is free, we deliver with an short-notice surcharge of 15%.`,
+          answer: `Ring ${site.phone.international}. If the kitchen is free, we deliver at a short-notice surcharge of 15%.`,
         },
       ],
     },
@@ -174,7 +174,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Request event catering',
-      text: 'How many, where, when: the configurator does the sums and sends us your choice as a non-binding enquiry.',
+      text: 'Tell the configurator how many guests, where and when. It works out the price and sends us your choice as a non-binding enquiry.',
       media: 'gallery-13',
       actions: [
         { label: 'Configure now', to: { configurator: {} } },

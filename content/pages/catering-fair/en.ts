@@ -24,7 +24,7 @@ export const en: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Düsseldorf · Essen · Cologne',
     title: `Trade fair catering from ${city}`,
-    lead: 'Your stand is laid by eight. Days at a fair are long, coffee in the hall is expensive, and talks end when somebody is hungry. We supply stands in Düsseldorf, Essen and Cologne to your timetable.',
+    lead: 'Catering on your stand from eight in the morning, for your team and your visitors. We supply stands in Düsseldorf, Essen and Cologne to your timetable.',
     media: 'catering-trade-fair',
     actions: [
       {
@@ -39,7 +39,7 @@ export const en: Translation<typeof de> = {
       kind: 'checklist',
       id: 'logistics',
       eyebrow: 'Before the first delivery',
-      title: 'What we settle with the organiser',
+      title: 'What we agree with the organiser',
       intro:
         'Ten days before build-up we go through this list with you on the phone. Until then a hall plan and a stand number will do.',
       items: [
@@ -60,17 +60,17 @@ export const en: Translation<typeof de> = {
       eyebrow: 'One day at the fair',
       title: 'What a hundred visitors need',
       intro:
-        'Calculated for a stand crew of twelve and about a hundred conversations. After day one we adjust the quantities; orders for tomorrow close at 3 p.m.',
+        'Calculated for a stand crew of twelve and about a hundred conversations. After day one we adjust the quantities; orders for the next day close at 3 p.m.',
       columns: ['Time', 'What arrives', 'Quantity', 'For whom'],
       rows: [
         ['8 a.m.', 'Rolls, muesli, fruit', '12 portions', 'your crew, before doors'],
         ['9.30 a.m.', 'Mini quiches and fruit cups', '40 pieces', 'the first conversations'],
         ['11.45 a.m.', 'Wraps, summer rolls, roast beef rolls', '120 pieces', 'visitors around noon'],
         ['1 p.m.', 'Salad and soup in a glass', '12 portions', 'the crew, in two shifts'],
-        ['3 p.m.', 'Brownie bites, mango and coconut pots', '60 pieces', 'the afternoon slump'],
+        ['3 p.m.', 'Brownie bites, mango and coconut pots', '60 pieces', 'a mid-afternoon break'],
         ['5 p.m.', 'Bruschetta, tomato and mozzarella, falafel', '150 pieces', 'winding down at the stand'],
       ],
-      note: 'Whatever visitors receive can be eaten with one hand and leaves neither crumbs on the exhibit nor grease on the brochure.',
+      note: 'Everything for visitors can be eaten with one hand, without crumbs or greasy fingers.',
     },
     {
       kind: 'split',
@@ -86,7 +86,7 @@ export const en: Translation<typeof de> = {
       points: [
         'One contact for all days and all halls',
         'Several sites in one order',
-        'Empties collected the same evening or between 10 a.m. and 2 p.m. next day',
+        'Crates and platters collected the same evening or between 10 a.m. and 2 p.m. next day',
       ],
     },
     {
@@ -95,8 +95,8 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Staff',
       title: 'Waiting staff for your stand',
       paragraphs: [
-        `From about sixty conversations a day, a stand with a counter needs a waiter of its own, who comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs ${gross('s01')} including VAT (${net('s01')} net), with a minimum of four hours.`,
-        'We match clothing to the colour of your stand. Two languages at the counter are usual; let us know whether English will do or your key clients speak Spanish or Dutch. Our people do not sell, but they fetch the person who does.',
+        `If you expect sixty conversations a day or more, a stand with a counter needs its own waiter, who comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs ${gross('s01')} including VAT (${net('s01')} net), with a minimum of four hours.`,
+        'We match clothing to the colour of your stand. Our staff speak German and one more language at the counter; let us know if you need English, Spanish or Dutch. They do not sell for you, but they will fetch a colleague who does.',
       ],
     },
     {
@@ -115,11 +115,11 @@ export const en: Translation<typeof de> = {
         },
         {
           title: 'Trial crate',
-          text: 'For orders of three days or more your sales team receives a crate at the office. Whatever is left over comes off the list.',
+          text: 'For orders of three days or more your sales team receives a crate at the office. Anything your team leaves comes off the list.',
         },
         {
           title: 'Fair days',
-          text: 'One delivery a day or two, a short call at half past two, and on the last day we dismantle and take the crates.',
+          text: 'We deliver once or twice a day and ring you at half past two; on the last day we clear the stand and collect the crates.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Are you familiar with hall regulations?',
           answer:
-            'Yes. Open flames, steam and frying are banned almost everywhere, so we plan cold items and appliances with tested plugs. We read the rules for your fair before we quote.',
+            'Yes. Open flames, steam and frying are banned almost everywhere, so we plan cold items and use safety-tested appliances. We read the rules for your fair before we quote.',
         },
         {
           question: 'Can the invoice carry a cost centre?',
@@ -179,7 +179,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Request trade fair catering',
-      text: 'Send us both along with the dates. We work through the rest of the list together.',
+      text: 'Send us your stand number and hall plan along with the dates. We work through the rest of the list together.',
       actions: [
         {
           label: 'Enter your fair days',

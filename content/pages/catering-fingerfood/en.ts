@@ -23,9 +23,9 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Two bites, no cutlery',
+    eyebrow: 'No cutlery needed',
     title: `Finger food catering in ${city}`,
-    lead: `${counts.fingerfood} kinds from our kitchen, ready arranged on platters and tiered stands. You provide the table, we provide the buffet.`,
+    lead: `${counts.fingerfood} kinds from our kitchen, ready arranged on platters and tiered stands. You provide the table; we do the rest.`,
     media: 'fingerfood-buffet',
     actions: [
       { label: 'Choose your bites', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
@@ -56,7 +56,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'The mix',
       title: 'How the kitchen puts it together',
       paragraphs: [
-        'Our rule of thumb for eight kinds: three with meat or fish, two with cheese, three entirely of plants, and something sweet in a glass to finish. Soft beside crisp, mild beside horseradish and chilli. One of them may well be a thing everyone’s grandmother made, such as the little meatball with mustard.',
+        'Our rule of thumb for eight kinds: three with meat or fish, two with cheese, three entirely of plants, and something sweet in a glass to finish. Soft beside crisp, mild beside horseradish and chilli. There are classics too, such as little meatballs with mustard.',
         `${counts.vegetarianFingerfood} of the ${counts.fingerfood} are vegetarian or vegan. Signs on the buffet give the dish, the diet and the allergens, so nobody has to hunt for a waiter. Anything with nuts or sesame has its own platters at the far end of the table.`,
       ],
     },
@@ -79,7 +79,7 @@ export const en: Translation<typeof de> = {
       id: 'packages',
       eyebrow: 'Prices',
       title: 'Finger food packages and prices',
-      intro: `The small package accompanies a reception, the middle one carries people through lunch, the large one replaces dinner and adds two hot kinds and three hours of buffet service. Further pieces cost ${gross('plus-f')} per person including VAT.`,
+      intro: `The small package suits a reception, the middle one a working lunch; the large one replaces dinner and adds two hot kinds and three hours of buffet service. Further pieces cost ${gross('plus-f')} per person including VAT.`,
       types: ['fingerfood-buffet'],
     },
     {
@@ -91,7 +91,7 @@ export const en: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'The chilled van arrives 30 to 60 minutes before you start. Two people carry in the platters, assemble the stands, add signs and napkins, and are gone within a quarter of an hour. If you wish, one of our team stays to top things up.',
-        `Within 30 kilometres of ${city} you pay no delivery, and that includes Moers, Kempen and Neuss. We collect the empty platters the next day, between 10 a.m. and 2 in the afternoon, and wash them ourselves.`,
+        `Within 30 kilometres of ${city} delivery is free, and that includes Moers, Kempen and Neuss. We collect the platters the next day between 10 a.m. and 2 p.m.; there is no need to wash them.`,
       ],
       action: { label: 'Ask about a delivery date', to: { route: 'contact' } },
     },
@@ -102,11 +102,11 @@ export const en: Translation<typeof de> = {
       title: 'What we need from you',
       items: [
         'a table of about two metres for every 30 guests, ideally away from the wall',
-        'a lift, or a word on how many flights of stairs there are',
+        'whether there is a lift, and if not how many flights of stairs',
         'a 230 V socket near the table if there are hot kinds',
         'someone to open the door who can be reached in the building',
         'a cool, dark place for the refill platters',
-        'the number of guests with intolerances, without names',
+        'the number of guests with dietary requirements, without names',
       ],
       note: 'After two hours on the table we take delicate items away. If your party lasts longer, we deliver in two rounds.',
     },
@@ -134,12 +134,12 @@ export const en: Translation<typeof de> = {
         {
           question: 'When do I have to order?',
           answer:
-            'Five working days ahead, seven for the large package. After a phone call small quantities are sometimes possible sooner.',
+            'Five working days ahead, seven for the large package. Small quantities are sometimes possible sooner; please ring us.',
         },
         {
           question: 'How does it differ from a flying buffet?',
           answer:
-            'Finger food stands on a table and is eaten by hand. At a flying buffet our staff bring small dishes with a fork or spoon to your guests, including ones with sauce.',
+            'Finger food is set out on a table and eaten by hand. At a flying buffet our staff bring small dishes with a fork or spoon to your guests, including ones with sauce.',
         },
         {
           question: 'Do we need plates?',

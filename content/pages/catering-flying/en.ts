@@ -21,9 +21,9 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Dinner comes to the conversation',
+    eyebrow: 'Small courses for standing guests',
     title: `Flying buffet in ${city}`,
-    lead: 'Bowls, spoons, small plates: our staff carry every course through the room, and your guests stay exactly where they are.',
+    lead: 'Our staff carry small bowls and plates through the room, course by course, so your guests can keep talking.',
     media: 'flying-buffet',
     actions: [
       { label: 'Build your flying buffet', to: { configurator: { cateringType: 'flying-buffet' } } },
@@ -38,7 +38,7 @@ export const en: Translation<typeof de> = {
       title: 'The flying buffet in figures',
       items: [
         { value: '8–14', label: 'small courses, depending on the package' },
-        { value: '30', label: 'guests at least, to keep the rhythm' },
+        { value: '30', label: 'guests at least' },
         { value: '1:20', label: 'waiting staff to guests' },
         { value: '4–6 hrs', label: 'of service included in the price' },
         { value: '10', label: 'working days’ notice, 12 for the largest package' },
@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
         {
           time: '4.30 p.m.',
           title: 'Kitchen and set-up',
-          text: 'The kitchen arranges its plating area while three waiting staff dress the high tables and give the glasses a last polish. It takes about ninety minutes and a room your guests never see.',
+          text: 'The kitchen arranges its plating area while three waiting staff dress the high tables and give the glasses a last polish. This needs about ninety minutes and a separate room.',
         },
         {
           time: '6 p.m.',
@@ -78,12 +78,12 @@ export const en: Translation<typeof de> = {
         {
           time: '9.15 p.m.',
           title: 'Dessert',
-          text: 'Tiramisu in a glass leaves the kitchen last and travels as far as the jetty in good weather. Coffee is waiting at the bar.',
+          text: 'Tiramisu in a glass is served last, in good weather as far as the jetty. There is coffee at the bar.',
         },
         {
           time: '10 p.m.',
           title: 'End of service',
-          text: 'China cleared, kitchen empty. At our own venue the party carries on indoors until 2 a.m.; outside, the music stops now.',
+          text: 'Everything has been cleared away. At our own venue the party carries on indoors until 2 a.m.; outside, the music stops now.',
         },
       ],
     },
@@ -118,8 +118,8 @@ export const en: Translation<typeof de> = {
       media: 'fingerfood',
       side: 'right',
       paragraphs: [
-        'A flying buffet needs paths rather than tables. We allow one high table for every six guests and a few seats along the wall for those who would rather not stand for three hours. A metre and a half stays clear in between so that a tray can pass.',
-        'At our house by the lake up to 180 guests stand indoors and the kitchen is one door away. In a loft, an office or a factory hall we ask for water, a power supply agreed beforehand and about twelve square metres behind a screen.',
+        'A flying buffet needs room to walk rather than tables. We allow one high table for every six guests and a few seats along the wall for those who would rather not stand for three hours. We leave a metre and a half clear in between so that a tray can pass.',
+        'At our house by the lake there is standing room for 180 indoors, and the kitchen is next door. In a loft, an office or a factory hall we ask for water, a power supply agreed beforehand and about twelve square metres behind a screen.',
       ],
       points: [
         'High tables with covers included from the middle package upwards',
@@ -133,10 +133,10 @@ export const en: Translation<typeof de> = {
       eyebrow: 'The right format',
       title: 'When a flying buffet is right',
       paragraphs: [
-        'It works when people are meant to meet: an anniversary with clients from three decades, an opening, a wedding reception that drifts into the evening. Nobody spends four hours beside the same neighbour, and nobody goes home hungry.',
-        'With many elderly guests, long talks or fewer than thirty people we suggest a seated dinner instead. If simplicity matters most, a finger food buffet is often enough: no cutlery, guests help themselves, and prices start at roughly half.',
+        'It works when people are meant to meet: an anniversary with clients from three decades, an opening, or a wedding reception that runs into the evening. Your guests can move around, and it still adds up to a full dinner.',
+        'With many elderly guests, long talks or fewer than thirty people we suggest a seated dinner instead. If you want something simpler, a finger food buffet is often enough: no cutlery, guests help themselves, and it costs about half as much.',
       ],
-      action: { label: 'Look at finger food', to: { route: 'cateringFingerfood' } },
+      action: { label: 'See finger food', to: { route: 'cateringFingerfood' } },
     },
     {
       kind: 'faq',
@@ -161,12 +161,12 @@ export const en: Translation<typeof de> = {
         {
           question: 'Why 30 people at least?',
           answer:
-            'Below that, chefs and waiting staff would stand idle between rounds and the price per guest would climb. For twelve or twenty people we would rather design a menu at the table.',
+            'Below that, the chefs and waiting staff would cost too much per guest. For twelve or twenty people we suggest a seated menu.',
         },
         {
           question: 'Can the whole menu be meat-free?',
           answer:
-            'Yes, vegetarian or vegan at no extra charge. A mixture works too: if four courses out of eight are vegan, hardly anyone notices on the night.',
+            'Yes, vegetarian or vegan at no extra charge. A mixture works too: for example, four courses out of eight can be vegan.',
         },
         {
           question: 'May we add courses?',

@@ -24,7 +24,7 @@ export const en: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Garden · company · lake',
     title: `Barbecue catering in ${city}`,
-    lead: 'Embers, tongs and good bread: we bring the grill, the fuel, the chef and everything that belongs beside it on the plate. You need a level patch of ground and at least thirty hungry guests.',
+    lead: 'We bring the grill, the fuel, the chef, the sides and the crockery. You need a level patch of ground and at least 30 guests.',
     media: 'grill-catering',
     actions: [
       { label: 'Plan a barbecue', to: { configurator: { cateringType: 'grill-catering' } } },
@@ -41,7 +41,7 @@ export const en: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'We cook over beech charcoal, lit fifty minutes before the first sausage goes on. The grill chef works in small batches so that the meat served at half past seven is as juicy as the meat served at six. We plan about 300 grams of boneless meat per person, split between two or three kinds.',
-        'The grill stands in the middle and the buffet a few steps to the side. Guests collect salad, potatoes and bread first and arrive at the fire with a full plate. Queues stay short, and there is time to talk about how pink is pink.',
+        'The grill is in the middle, with the buffet a few steps to the side. Guests collect salad, potatoes and bread first and arrive at the fire with a full plate. Queues stay short, and the chef has time to ask how you like your steak.',
       ],
       points: [
         'Meat and vegetables on separate grates with separate tongs',
@@ -105,7 +105,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Rain, wind, January',
       title: 'Barbecues in rain and in winter',
       paragraphs: [
-        'If it rains, an open marquee goes over the grills and the buffet moves indoors. We decide at noon the day before, on the phone with you. From force seven winds the fire stays out for safety and the food comes from the oven instead.',
+        'If it rains, an open marquee goes over the grills and the buffet moves indoors. We decide at noon the day before, on the phone with you. In winds of force seven or more we do not light the fire, and the food comes from the oven instead.',
         'From October to March we grill with fire bowls and a heated marquee. Mugs of pumpkin soup to warm the hands join the menu, and so does apple crumble with custard. Local firms like it for the start of the year: begin at four while it is still light, and everybody is home by nine.',
       ],
     },
@@ -129,12 +129,12 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'What hosts ask about barbecues',
+      title: 'Questions about barbecues',
       items: [
         {
           question: 'Do we have to provide a grill or charcoal?',
           answer:
-            'No. Grill, charcoal, firelighters and mat arrive in the van and leave in it. You provide the ground and we hand it back as we found it.',
+            'No. Grill, charcoal, firelighters and mat arrive in the van and leave in it. We leave your garden as we found it.',
         },
         {
           question: 'Is grilling allowed in our garden?',
@@ -144,12 +144,12 @@ export const en: Translation<typeof de> = {
         {
           question: 'What do vegetarians eat?',
           answer:
-            'Aubergine steak with tahini and pomegranate, hummus, salads and bread. Their grate never touches meat.',
+            'Aubergine steak with tahini and pomegranate, hummus, salads and bread. They have a grate of their own that never touches meat.',
         },
         {
           question: 'How soon can you come?',
           answer:
-            'Seven working days are enough for the two smaller packages, ten for the one with the smoker. If time is shorter, call us: express orders are often possible for a 15% surcharge.',
+            'Seven working days are enough for the two smaller packages, ten for the one with the smoker. If time is shorter, call us: short-notice orders are often possible for a 15% surcharge.',
         },
         {
           question: 'Do you bring drinks too?',
@@ -166,7 +166,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Request barbecue catering',
-      text: 'Choose a package, the meats and the sides. We come back with questions about ground and access and send your quote within three days.',
+      text: 'Choose a package, the meats and the sides. We will ask about the ground and access and send your quote within three days.',
       media: 'gallery-03',
       actions: [
         { label: 'Choose a barbecue package', to: { configurator: { cateringType: 'grill-catering' } } },

@@ -24,7 +24,7 @@ export const en: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Large events',
     title: 'Catering for large events',
-    lead: 'Three hundred plates, no queue: beyond a hundred and fifty guests the route to the buffet matters more than the recipe. We plan both on the same sheet.',
+    lead: 'From 150 guests to several hundred: we plan the food, the staff and the routes to the buffet so that nobody has to queue.',
     media: 'catering-large-events',
     actions: [
       {
@@ -43,7 +43,7 @@ export const en: Translation<typeof de> = {
         { value: '180', label: 'guests standing in our house, 120 at tables, more with terrace and marquee' },
         { value: '700 g', label: 'of food per adult at an evening buffet, 400 g per child' },
         { value: '1:25', label: 'waiting staff to guests at the buffet' },
-        { value: '2 hrs', label: 'is the longest a platter stands before a fresh one comes' },
+        { value: '2 hrs', label: 'is the longest a platter is left out before it is replaced' },
       ],
     },
     {
@@ -60,7 +60,7 @@ export const en: Translation<typeof de> = {
         ['400', '6, double-sided', '16', '280 kg', '30 minutes'],
         ['600', '9, of which 3 live', '24', '420 kg', '35 minutes'],
       ],
-      note: 'Plated service at the table takes about twice as many hands: one waiter for every twelve guests.',
+      note: 'Plated service at the table needs about twice as many staff: one waiter for every twelve guests.',
     },
     {
       kind: 'split',
@@ -70,7 +70,7 @@ export const en: Translation<typeof de> = {
       media: 'cold-buffet',
       side: 'left',
       paragraphs: [
-        'Plates stand at the beginning, cutlery and napkins lie on the table, bread and sauces come at the end of the line. Nobody is stuck with full hands. Every serving point offers the same food, so no one has to change sides; anything cooked live gets a place of its own.',
+        'Plates are at the start of the line, bread and sauces at the end, and cutlery and napkins on the tables. Nobody has to juggle plates. Every serving point offers the same food, so no one has to change sides; anything cooked live gets a place of its own.',
         'The room goes table by table or in three waves of eight minutes, announced from the stage. We refill from behind in small containers. That keeps food hot and waste low, because whatever stays in the hot cupboard behind is still sealed.',
       ],
     },
@@ -83,17 +83,17 @@ export const en: Translation<typeof de> = {
         {
           time: '−6 mths',
           title: 'Enquiry',
-          text: 'Occasion, place, rough size, budget per guest. Three days later you have a concept in two versions.',
+          text: 'Tell us the occasion, the place, rough numbers and a budget per guest. Within three days you have a proposal in two versions.',
         },
         {
           time: '−3 mths',
-          title: 'Site walk',
-          text: 'The kitchen lead and the technician walk the grounds: access for a 7.5-tonne lorry, water, drainage, power, escape routes.',
+          title: 'Site visit',
+          text: 'Our kitchen manager and a technician visit the site and check access for a 7.5-tonne lorry, water, drainage, power and escape routes.',
         },
         {
           time: '−8 wks',
           title: 'Food and staff',
-          text: 'The menu is fixed, partner kitchens are booked, every member of the team has a rota with a name on it.',
+          text: 'The menu is fixed, partner kitchens are booked, and the staff rota is complete.',
         },
         {
           time: '−14 days',
@@ -103,10 +103,10 @@ export const en: Translation<typeof de> = {
         {
           time: '−7 days',
           title: 'Guest number',
-          text: 'You give us the final figure. Then we shop, allowing three per cent more.',
+          text: 'You give us the final figure. We then buy the food, allowing three per cent extra.',
         },
         {
-          time: 'Day X',
+          time: 'On the day',
           title: 'Set-up and service',
           text: 'Eight hours ahead the chilled lorries and the mobile kitchen roll in. An hour before doors open we walk every line with you.',
         },
@@ -119,7 +119,7 @@ export const en: Translation<typeof de> = {
       title: 'Factory hall, marquee, lakeside meadow',
       paragraphs: [
         `Most big parties are not held at our place but where the guests work: a production hall in Moers, a depot in Viersen, a gymnasium in ${city}. The mobile kitchen needs two parking spaces, a water connection and a three-phase supply; if one is missing we bring a tank and a generator.`,
-        'At the lake the indoor space seats 120. Terrace, meadow and several marquees turn that into a summer evening for a few hundred, provided the music outdoors stops at ten. Builds of this kind are costed one by one, together with long-standing partners.',
+        'At the lake the indoor space seats 120. Terrace, meadow and several marquees turn that into a summer evening for a few hundred, provided the music outdoors stops at ten. We price events of this size individually, together with our regular partners.',
       ],
       action: { label: 'See the rooms by the lake', to: { route: 'locationRooms' } },
     },
@@ -137,7 +137,7 @@ export const en: Translation<typeof de> = {
         'Proof of liability insurance and hygiene training records',
         'Site plan with serving points, fire blankets and escape routes',
         'Power-cut plan: which dish also works cold',
-        'Numbers of kitchen lead, drivers and shift leaders',
+        'Phone numbers of the kitchen manager, drivers and shift leaders',
       ],
     },
     {
@@ -146,13 +146,13 @@ export const en: Translation<typeof de> = {
       title: 'Questions about large events',
       items: [
         {
-          question: 'Where is your upper limit?',
+          question: 'What is the largest event you can cater?',
           answer:
-            'At several hundred guests with our partner kitchens. For anything larger we commit only after the site walk, because access and power decide.',
+            'Several hundred guests, with our partner kitchens. For anything larger we confirm only after a site visit, because it depends on access and power.',
         },
         {
           question: 'Roughly what does it cost per head?',
-          answer: `A finger food reception starts at ${gross('fin-ufer')} from 20 guests, a barbecue at ${gross('gri-ufer')} from 30, both per person including VAT. From three hundred people we cost staff and equipment separately instead of stretching a package.`,
+          answer: `A finger food reception starts at ${gross('fin-ufer')} for 20 guests or more, a barbecue at ${gross('gri-ufer')} for 30 or more, both per person including VAT. For 300 people or more we price staff and equipment individually.`,
         },
         {
           question: 'Will the food arrive hot?',
@@ -162,12 +162,12 @@ export const en: Translation<typeof de> = {
         {
           question: 'Who is our contact on the day?',
           answer:
-            'An operations lead with a radio and no tray, who knows your running order and calls you only if something changes.',
+            'An event manager who knows your running order, stays on site throughout and calls you only if something changes.',
         },
         {
           question: 'What if forty more people turn up?',
           answer:
-            'The margin absorbs the first three per cent. Beyond that we draw on the chilled lorry, mostly cold dishes, and charge what was used.',
+            'The margin absorbs the first three per cent. Beyond that we serve extra dishes from the chilled lorry, mostly cold, and charge for what was used.',
         },
       ],
     },
@@ -175,11 +175,11 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Request a quote for a large event',
-      text: 'Tell us roughly how many are coming and where. We work out stations, staff and kilos.',
+      text: 'Tell us roughly how many are coming and where. We work out stations, staff and quantities.',
       media: 'gallery-12',
       actions: [
         { label: 'Individual quote', to: { configurator: { cateringType: 'individual' } } },
-        { label: 'Arrange a site walk', to: { route: 'contact' } },
+        { label: 'Arrange a site visit', to: { route: 'contact' } },
       ],
     },
   ],

@@ -22,9 +22,9 @@ export const en: Translation<typeof de> = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'An evening for twenty names',
+    eyebrow: 'For 20 guests or more',
     title: `Luxury catering in ${city}`,
-    lead: `${site.chef} cooks where you celebrate, the menu grows out of a conversation, and every ten guests have somebody who is there only for them.`,
+    lead: `${site.chef} cooks where you celebrate and writes the menu with you, and there is one waiter for every ten guests.`,
     media: 'luxury-catering',
     actions: [
       { label: 'Arrange a conversation', to: { route: 'contact' } },
@@ -35,18 +35,18 @@ export const en: Translation<typeof de> = {
     {
       kind: 'quote',
       id: 'chef',
-      text: 'First I ask who will be at the table and what they should talk about. I write the menu after that.',
+      text: 'First I ask who is coming and what the evening is about. Then I write the menu.',
       by: `${site.chef}, head chef`,
     },
     {
       kind: 'text',
       id: 'meaning',
-      eyebrow: 'The word',
+      eyebrow: 'Our approach',
       title: 'What luxury means to us',
       paragraphs: [
-        'Luxury here is not gold leaf. It means that the pike-perch was collected from the fisherman that morning, that the fillet of beef rests in your kitchen rather than in our van, and that at twenty to eleven somebody still knows which guest takes espresso without sugar.',
+        'For us it means that the pike-perch was collected from the fisherman that morning, that the fillet of beef rests in your kitchen rather than in our van, and that at twenty to eleven somebody still knows which guest takes espresso without sugar.',
         'We work this way for parties of twenty to about eighty. The occasion is often a deal that nobody announces, a big birthday at home, a private view or the evening before the wedding with both families.',
-        'We cook where you are: in a villa in Meerbusch, in a first-floor gallery, or in the Fireplace Room by the lake at one table for twenty-four. For twenty guests there are two chefs at the stove and two people serving; for forty-five it is three and five. That leaves time between courses for a conversation, yet no plate goes cold.',
+        'We cook where you are: in a villa in Meerbusch, in a first-floor gallery, or in the Fireplace Room by the lake at one table for twenty-four. For twenty guests there are two chefs at the stove and two people serving; for forty-five it is three and five. That leaves time between courses for a conversation, and no plate goes cold.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const en: Translation<typeof de> = {
       items: [
         {
           title: 'Conversation',
-          text: 'Half an hour with the head chef, by telephone or at your place. He asks about guests, occasion and tastes, and about the wine that may already lie in your cellar.',
+          text: 'Half an hour with the head chef, by telephone or at your place. He asks about guests, occasion and tastes, and about any wine you would like to serve from your own cellar.',
         },
         {
           title: 'Draft',
@@ -97,7 +97,7 @@ export const en: Translation<typeof de> = {
         },
         {
           title: 'Site visit',
-          text: 'We measure kitchen and tables, check power and water and decide whether a mobile kitchen should stand in the courtyard.',
+          text: 'We measure kitchen and tables, check power and water and decide whether we need to bring a mobile kitchen.',
         },
         {
           title: 'The evening',
@@ -114,7 +114,7 @@ export const en: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'If you wish, everyone involved signs a confidentiality agreement beforehand. Phones remain in the van, only the photographer you hire takes pictures, and the delivery note does not mention the occasion.',
-        'The team is small and known to you: a week ahead you have the first names of all who will serve. Vehicles come without lettering when the neighbours need not notice.',
+        'The team is small, and a week ahead you have the first names of everyone who will serve. On request we come in unmarked vehicles.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Will you write a menu just for us?',
           answer:
-            'Yes. The packages set the scope and the price range; the content comes out of our conversation. Seven courses without any animal products are possible too.',
+            'Yes. The packages set the scope and the price range; the dishes come out of our conversation. Seven courses without any animal products are possible too.',
         },
         {
           question: 'Who chooses the wine?',
@@ -149,7 +149,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'What if one guest has a different diet?',
           answer:
-            'Before the first course our waiters know every seat with an intolerance. The other dish looks as much like the neighbours’ as possible, so that nobody has to explain why they avoid nuts.',
+            'Before the first course our waiters know where every guest with dietary requirements is sitting. The other dish looks as similar as possible, so that nobody has to explain why they avoid nuts.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Request luxury catering',
-      text: 'The rest will follow. You can reach us every day from ten in the morning until ten at night.',
+      text: 'Tell us the date and rough numbers, by phone or in the configurator. You can reach us every day from ten in the morning until ten at night.',
       actions: [
         { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
         { label: 'Configure a package', to: { configurator: { cateringType: 'luxury-catering' } } },

@@ -24,7 +24,7 @@ export const en: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'Seminars and meetings',
     title: `Seminar catering in ${city}`,
-    lead: 'Think, eat, think on: breakfast, breaks and a lunch that sends nobody to sleep, at our house by the lake or in your own meeting room, for twenty people or more.',
+    lead: 'Breakfast, breaks and a light lunch for 20 people or more, at our house by the lake or in your own meeting room.',
     media: 'catering-seminar',
     actions: [
       {
@@ -43,8 +43,8 @@ export const en: Translation<typeof de> = {
       items: [
         {
           time: '10 a.m.',
-          title: 'Arrive at the buffet',
-          text: 'Rolls, cheese, Bircher muesli and fruit stand on the terrace side of the Lake Room. The punctual have half an hour; those held up by traffic take a plate into the room.',
+          title: 'Arrival and breakfast',
+          text: 'Rolls, cheese, Bircher muesli and fruit are set out on the terrace side of the Lake Room. There is half an hour before you start, and latecomers can take a plate into the room.',
         },
         {
           time: '10.30 a.m.',
@@ -53,13 +53,13 @@ export const en: Translation<typeof de> = {
         },
         {
           time: '12 p.m.',
-          title: 'Ten minutes of air',
-          text: 'The terrace door opens. Nuts and vegetables with hummus are plenty, because lunch is an hour away.',
+          title: 'Short break',
+          text: 'Ten minutes on the terrace, with nuts and vegetable sticks with hummus; lunch is an hour away.',
         },
         {
           time: '1 p.m.',
           title: 'Lunch at the cold buffet',
-          text: 'Salmon, burrata, celeriac and apple tartare, salads, bread. Both sides are open and everyone is seated after twelve minutes. Dessert waits in a glass.',
+          text: 'Lunch might be salmon, burrata and celeriac tartare with salads and bread. Guests help themselves from both sides, so everyone is seated after twelve minutes. Dessert comes in a glass.',
         },
         {
           time: '2 p.m.',
@@ -73,8 +73,8 @@ export const en: Translation<typeof de> = {
         },
         {
           time: '5.30 p.m.',
-          title: 'Home or the evening',
-          text: 'Anyone leaving gets a cup for the road. Anyone staying walks to the grill, alight since five.',
+          title: 'Departure or barbecue',
+          text: 'Coffee to take away for those who are leaving. For those who stay, the barbecue has been lit since five.',
         },
       ],
     },
@@ -131,8 +131,8 @@ export const en: Translation<typeof de> = {
       media: 'landing-business',
       side: 'right',
       paragraphs: [
-        'Wi-Fi, projection and sound for talks are in the house. We test your connection the evening before or from nine o’clock if you tell us which device you bring. For hybrid meetings you can add a camera, microphones and somebody to run them.',
-        'The Lake Room seats 130 in rows or 40 in a U; for group work there is the Fireplace Room as well. Entrance, Lake Room and the wheelchair-accessible WC are step-free. Anyone in need of fresh air in the afternoon opens one of six doors to the terrace.',
+        'Wi-Fi, a projector and sound for talks are included. We test your connection the evening before or from nine o’clock if you tell us which device you bring. For hybrid meetings you can add a camera, microphones and somebody to run them.',
+        'The Lake Room seats 130 in rows or 40 in a U; for group work there is the Fireplace Room as well. Entrance, Lake Room and the wheelchair-accessible WC are step-free. Six doors open on to the terrace.',
       ],
       action: { label: 'Company events by the lake', to: { route: 'locationCorporate' } },
     },
@@ -149,8 +149,8 @@ export const en: Translation<typeof de> = {
         'A snack mid-morning, something sweet in the afternoon',
         'Lunch buffet with dessert',
         'Setting up and rearranging tables',
-        'Projection, sound, Wi-Fi, two pinboards',
-        'one contact who is in the house all day',
+        'Projector, sound, Wi-Fi, two pinboards',
+        'One contact who is in the house all day',
       ],
       note: 'For half a day, breakfast or the afternoon snack is left out, depending on when you begin.',
     },
@@ -160,7 +160,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'A worked example',
       title: 'What does a seminar day for 30 cost?',
       intro:
-        'A Wednesday in April from 10 to 6 in the Lake Room: the day delegate rate with breakfast, breaks, lunch and drinks, plus room hire. Net amounts; VAT stands below, separately for food and drinks.',
+        'A Wednesday in April from 10 to 6 in the Lake Room: the day delegate rate with breakfast, breaks, lunch and drinks, plus room hire. Net amounts; VAT is shown below, separately for food and drinks.',
       budget: 'seminar',
       note: 'An example, not a quote. The configurator works out half days and other numbers.',
     },
@@ -170,7 +170,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'On the plates',
       title: 'A light lunch',
       intro:
-        'We cook light at midday: plenty of vegetables and pulses, little cream. This would be a Tuesday in spring.',
+        'Lunch is light, with plenty of vegetables and pulses and little cream. This is a menu for a day in spring.',
       courses: [
         { title: 'Morning', dishes: ['bc1', 'bc2', 'bc5', 'bc6'] },
         { title: 'Hot dishes', dishes: ['bw1', 'bw6'] },
@@ -183,7 +183,7 @@ export const en: Translation<typeof de> = {
       id: 'breakfast',
       eyebrow: 'Breakfast only',
       title: 'Business breakfasts delivered',
-      intro: `Our house opens at ten, yours perhaps earlier. In ${city} and for 30 kilometres around we deliver breakfast to your office, set up before the first coat is off.`,
+      intro: `We deliver breakfast to your office in ${city} and up to 30 kilometres around, and set it up before your meeting starts.`,
       types: ['breakfast'],
     },
     {
@@ -194,31 +194,30 @@ export const en: Translation<typeof de> = {
         {
           question: 'Do you offer fixed day delegate rates?',
           answer:
-            'Yes, for half and full days from twenty people, drinks included. Only the VAT is shown separately for food and drinks.',
+            'Yes, for half and full days for 20 people or more, drinks included. VAT is shown separately for food and for drinks.',
         },
         {
           question: 'Can you deliver to two sites on the same day?',
-          answer: 'Yes. You get one schedule for all places and one number at which both drivers are known.',
+          answer: 'Yes. You get one schedule for both sites and one number to call.',
         },
         {
-          question: 'How short can the notice be?',
+          question: 'How much notice do you need for seminar catering?',
           answer:
-            'Breakfast needs three to five working days, lunch buffets five. The day before we still change small things, two more vegan portions for example.',
+            'Breakfast needs three to five working days, lunch buffets five. Small changes, such as two more vegan portions, are possible until the day before.',
         },
         {
           question: 'May we move the breaks?',
-          answer:
-            'By twenty minutes at any time, just say so. We hold hot food for that long and uncover the cold buffet later.',
+          answer: 'Yes, by up to twenty minutes at any time; just tell us on the day.',
         },
         {
-          question: 'What about intolerances?',
+          question: 'Can you cater for dietary requirements?',
           answer:
-            'Just give us the number and the allergen. Suitable portions stand labelled at the edge of the buffet, without names.',
+            'Yes. Just give us the number and the allergen. We label suitable portions and set them out at the end of the buffet, without names.',
         },
         {
-          question: 'How does a whole series work?',
+          question: 'Can you cater for a series of events?',
           answer:
-            'You receive one quote for all dates. The food changes from one to the next, and we invoice after each day or once a quarter.',
+            'Yes. You receive one quote for all dates. The food changes from one to the next, and we invoice after each day or once a quarter.',
         },
       ],
     },
@@ -226,7 +225,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Request seminar catering',
-      text: 'From start, breaks and finish we write the food plan. A quote with your cost centre follows in three days.',
+      text: 'Tell us when you start, break and finish, and we draw up the food plan. A quote with your cost centre follows within three days.',
       media: 'gallery-22',
       actions: [
         { label: 'Send the agenda', to: { route: 'contact' } },

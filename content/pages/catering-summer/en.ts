@@ -21,7 +21,7 @@ export const en: Translation<typeof de> = {
     layout: 'banner',
     eyebrow: 'By the lake or at work',
     title: `Summer party catering in ${city}`,
-    lead: 'Light for longer than planned: in mid-June the sun still stands above the reeds at half past nine. We arrange the party so that children, apprentices and directors are glad to stay that long.',
+    lead: 'A staff party or family day with barbecue, drinks and room for children, at our house by the lake or at your own premises. In mid-June the sun is still up at half past nine.',
     media: 'catering-summer-party',
     actions: [
       {
@@ -45,7 +45,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Why a summer party works',
       title: 'What a summer party needs',
       paragraphs: [
-        'A summer party has no seating plan and no formalities, yet two things should be settled: where people sit at thirty degrees, and how it starts. Parasols, a shade sail and a water dispenser are up before the first beer is poured. And we open with something everyone does at once, a glass of chilled cucumber soup on the jetty, for instance.',
+        'A summer party has no seating plan and no formalities, but two things need planning: shade for a hot day, and how the party starts. Parasols, a shade sail and a water dispenser are up before the first beer is poured. And we open with something everyone does at once, a glass of chilled cucumber soup on the jetty, for instance.',
         'After that people drift: some to the water, some to the grill, the children onto the grass. So the food is not on the table at seven sharp but comes in rounds over three hours.',
       ],
     },
@@ -64,7 +64,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'cold-buffet',
           title: '3 to 8: after the early shift',
-          text: 'A cold buffet under canvas, sweet things first, savoury from five. Works in your own yard too.',
+          text: 'A cold buffet under canvas, sweet things first, savoury from five. Works at your own premises too.',
           to: { route: 'cateringEvent' },
         },
         {
@@ -81,7 +81,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'A worked example',
       title: 'A staff party for 110 people',
       intro:
-        'Eighty adults, twenty schoolchildren and ten toddlers, on a Friday from 11 to 4 in your yard within 30 kilometres. The middle barbecue package with two stations and drinks until the end; schoolchildren pay half, toddlers nothing.',
+        'Eighty adults, twenty schoolchildren and ten toddlers, on a Friday from 11 a.m. to 4 p.m. at your premises within 30 kilometres of Krefeld. The middle barbecue package with two stations and drinks until the end; schoolchildren pay half, under-sixes nothing.',
       budget: 'summer-party',
       note: 'An example, not a quote. For a party at our venue, room hire is added; the configurator includes it once you give a date.',
     },
@@ -129,19 +129,19 @@ export const en: Translation<typeof de> = {
         'Above 32 degrees: buffet in the shade, platters changed every 45 minutes',
         'In showers: parasols turn into roofs and the grills stay lit',
         'In a thunderstorm: everyone indoors, the jetty is closed',
-        'After sunset: blankets and lanterns are waiting',
+        'After sunset: blankets and lanterns',
       ],
       note: 'Moving costs nothing extra if the marquee is booked or the party is held in our house.',
     },
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Asked before summer',
+      title: 'Summer party questions',
       items: [
         {
           question: 'When should we fix the date?',
           answer:
-            'Fridays in June and the week before the school holidays go early; half a year is a good lead. For a Tuesday four weeks are often enough.',
+            'Fridays in June and the week before the school holidays go early; ask about six months ahead. For a Tuesday four weeks are often enough.',
         },
         {
           question: 'What is there for children?',
@@ -168,7 +168,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Request a summer party',
-      text: 'Send us two possible days and a rough number of children. We will ask about the rest.',
+      text: 'Send us two possible days and a rough number of children. We will come back to you with any questions.',
       actions: [
         { label: 'Put the party together', to: { configurator: { cateringType: 'grill-catering' } } },
         { label: 'Suggest a date', to: { route: 'contact' } },

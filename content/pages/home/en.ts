@@ -12,7 +12,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: `Event venue · ${site.address.city}`,
     title: 'Celebrate by the lake in Krefeld',
-    lead: 'The evening begins by the water. Our kitchen is under the same roof, and we plan every hour with you.',
+    lead: 'Start with drinks by the water and dine a few steps away. Our kitchen is under the same roof, and one person plans the event with you.',
     media: 'hero',
     actions: [{ label: 'Plan your catering', to: { configurator: {} } }],
   },
@@ -22,8 +22,8 @@ export const en: Translation<typeof de> = {
     eyebrow: 'Welcome',
     title: 'You bring the guests. We do the rest.',
     paragraphs: [
-      'From the first glass on the jetty to the last plate just before midnight: venue, kitchen and service belong to one house. You talk to one person, not to five.',
-      'Put your catering together in a few minutes and send us the plan. Our quote reaches you within three days and commits you to nothing.',
+      'We provide the venue, the kitchen and the service, and one person is your contact from the first call to the end of the evening.',
+      'Put your catering together in a few minutes and send us the plan. Our quote reaches you within three days and comes with no obligation.',
     ],
     actions: [
       { label: 'Plan your catering', to: { configurator: {} } },
@@ -50,7 +50,7 @@ export const en: Translation<typeof de> = {
       },
       {
         title: 'The kitchen',
-        text: 'Fourteen metres from the stove to the first table. The soup is still steaming when it arrives.',
+        text: 'Fourteen metres from the stove to the first table, so hot food arrives hot.',
       },
     ],
     action: { label: 'See the venue', to: { route: 'location' } },
@@ -61,7 +61,7 @@ export const en: Translation<typeof de> = {
       label: 'Rooms',
       media: 'location-rooms',
       title: 'Rooms with a view of the water',
-      text: 'On your day no other party is in the house: twenty-four at one table by the fire, a hundred and twenty in the Lake Room or a hundred and eighty standing, doors open to the terrace.',
+      text: 'You have exclusive use on your day: 24 guests at one table by the fire, 120 in the Lake Room, or 180 standing with the doors open to the terrace.',
       to: { route: 'locationRooms' },
     },
     {
@@ -69,7 +69,7 @@ export const en: Translation<typeof de> = {
       label: 'Shore',
       media: 'location-holthausens-kull',
       title: 'Say ‘I do’ by still water',
-      text: 'Holthausens Kull lies three minutes from the house on foot. Sixty chairs in a half circle, reeds behind you, sparkling wine on the gravel afterwards.',
+      text: 'Holthausens Kull, a quiet cove three minutes’ walk from the house, has room for 60 chairs in a half circle by the water, and for drinks on the shore afterwards.',
       to: { route: 'locationKull' },
     },
     {
@@ -104,19 +104,19 @@ export const en: Translation<typeof de> = {
       {
         media: 'landing-business',
         title: 'Business events',
-        text: 'Conferences from half past eight, client evenings until midnight. Invoices net of VAT, equipment tested beforehand, a timetable that holds.',
+        text: 'Conferences from half past eight, client evenings until midnight. Prices net of VAT, and equipment tested before you arrive.',
         to: { route: 'business' },
       },
       {
         media: 'landing-private',
         title: 'Private parties',
-        text: 'A sixtieth, a christening, a golden wedding. Children up to five eat free, grandparents get the lake view.',
+        text: 'Big birthdays, christenings and golden weddings. Children up to five eat free.',
         to: { route: 'private' },
       },
       {
         media: 'landing-wedding',
         title: 'Weddings',
-        text: 'Vows on the shore, dinner in the Lake Room, music until two. One person at your side from the first tour to the last dance.',
+        text: 'Vows on the shore, dinner in the Lake Room, music until two. One person at your side from the first viewing to the last dance.',
         to: { route: 'weddings' },
       },
     ],
@@ -136,13 +136,13 @@ export const en: Translation<typeof de> = {
       },
       {
         title: 'Warm service',
-        text: 'Staff who know your name, and which of your guests does not eat fish.',
+        text: 'Our staff know your name, and which of your guests doesn’t eat fish.',
       },
     ],
     items: [
       {
         title: 'One person to talk to',
-        text: 'The person who writes your quote is there on the night.',
+        text: 'Whoever writes your quote is also there on the night.',
       },
       {
         title: 'Prices before the phone call',
@@ -150,11 +150,11 @@ export const en: Translation<typeof de> = {
       },
       {
         title: 'Allergens on every dish',
-        text: 'All fourteen groups, legible before you choose.',
+        text: 'All fourteen groups are shown before you choose.',
       },
       {
-        title: 'A kitchen in the house',
-        text: 'Braised the day before, plated only once your guests are seated.',
+        title: 'A kitchen on site',
+        text: 'Food is plated only once your guests are seated.',
       },
     ],
     request: { label: 'Request a free quote', to: { configurator: {} } },
@@ -176,7 +176,7 @@ export const en: Translation<typeof de> = {
     ],
     promise: [
       { value: `${site.answerDays} days`, label: 'at most until we answer your enquiry' },
-      { value: '100%', label: 'non-binding until you say yes' },
+      { value: '100%', label: 'free of obligation until you accept our quote' },
     ],
     note: 'Prices per person including VAT, from the number of guests stated.',
     action: { label: 'Request an individual quote', to: { configurator: { cateringType: 'individual' } } },
@@ -184,9 +184,9 @@ export const en: Translation<typeof de> = {
   reviews: {
     id: 'reviews',
     eyebrow: 'From our guests',
-    title: 'What guests write afterwards',
+    title: 'What guests say afterwards',
     authenticity:
-      'We have chosen and shortened these comments. Nobody checks whether they come from guests who celebrated with us. Translated from German.',
+      'We have selected and shortened these comments. We do not verify that they come from guests who celebrated with us. Translated from German.',
   },
   news: {
     id: 'news',
@@ -198,7 +198,7 @@ export const en: Translation<typeof de> = {
     id: 'configure',
     eyebrow: 'Configurator',
     title: 'Put your catering together',
-    text: 'Guests, style, dishes: you choose and the price keeps pace. Nothing is binding until you accept our quote.',
+    text: 'Choose guest numbers, style and dishes, and the price updates as you go. Nothing is binding until you accept our quote.',
     media: 'contact',
     actions: [
       { label: 'Plan your catering', to: { configurator: {} } },
@@ -211,8 +211,8 @@ export const en: Translation<typeof de> = {
     title: 'Your host and your head chef',
     pictures: ['about-kitchen', 'about-hands'],
     paragraphs: [
-      `${site.owner} plans, ${site.chef} cooks. They started out with one delivery van and know every socket in the building.`,
-      'When you call, you speak to the team that will carry the plates.',
+      `${site.owner} plans, ${site.chef} cooks. They started out with one delivery van; today they run the house by the lake.`,
+      'When you call, you speak to the people who will look after you on the day.',
     ],
     action: { label: 'Meet the team', to: { route: 'about' } },
   },
@@ -236,7 +236,7 @@ export const en: Translation<typeof de> = {
       {
         plate: 'grill-catering',
         title: 'Barbecue',
-        text: 'Flank steak, sea bass, aubergine steak. The embers glow from five in the afternoon.',
+        text: 'Flank steak, sea bass, aubergine steak. Cooked over charcoal in front of your guests.',
         to: { route: 'cateringGrill' },
       },
     ],
@@ -244,23 +244,23 @@ export const en: Translation<typeof de> = {
   press: {
     id: 'press',
     eyebrow: 'Press',
-    title: 'As seen in & awards',
+    title: 'Press and listings',
     note: 'Every entry names its year and source.',
   },
   survey: {
     id: 'survey',
     eyebrow: 'After the party',
-    title: 'How our hosts mark us',
-    text: 'A week later we ask about the food, the service, the venue and the planning. The marks go up in our kitchen, and here.',
+    title: 'How our customers rate us',
+    text: 'A week later we ask about the food, the service, the venue and the planning. We put the scores up in the kitchen and publish them here.',
     questions: ['Food', 'Service', 'Place', 'Arrangements'],
     basis:
-      'Averages of {count} questionnaires from {from} to {until}, on a scale of 1 to 5. Every answer counts, the critical ones too.',
+      'Averages of {count} questionnaires from {from} to {until}, on a scale of 1 to 5. We include every answer, critical ones too.',
   },
   instagram: {
     id: 'instagram',
     eyebrow: 'Instagram',
     title: 'Moments by the lake',
-    text: 'Tables laid, first courses, last candles.',
+    text: 'Tables, dishes and evenings by the water.',
     pictures: ['gallery-01', 'gallery-18', 'gallery-09', 'gallery-22', 'gallery-05', 'gallery-12'],
     follow: 'See us on Instagram',
   },

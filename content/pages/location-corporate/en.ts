@@ -59,27 +59,27 @@ export const en: Translation<typeof de> = {
         {
           time: '9.15 a.m.',
           title: 'Plenary',
-          text: 'The screen stands at the end wall, curtains dim the lake. A colleague stays by the equipment until the first slide is up.',
+          text: 'The screen is on the end wall, and curtains shut out the light from the lake. One of our team stays with the equipment until the first slide is up.',
         },
         {
           time: '10.45 a.m.',
           title: 'Break on the terrace',
-          text: 'Twenty minutes, fruit and savoury things in two bites. Anyone with a call to make will find the jetty quiet.',
+          text: 'Twenty minutes, with fruit and small savouries. Anyone with a call to make will find the jetty quiet.',
         },
         {
           time: '12.30 p.m.',
           title: 'A light lunch',
-          text: 'A buffet with hot and cold dishes, one of them always vegan. Nobody fights off sleep at half past one.',
+          text: 'A buffet with hot and cold dishes, one of them always vegan, and light enough for an afternoon’s work.',
         },
         {
           time: '3.30 p.m.',
           title: 'Groups in three places',
-          text: 'Lake Room, Fireplace Room and, in summer, a circle of chairs on the shore. Afternoon coffee comes along, and we carry the pinboards out.',
+          text: 'Lake Room, Fireplace Room and, in summer, a circle of chairs on the shore. We serve afternoon coffee there and bring the pinboards.',
         },
         {
           time: '5.30 p.m.',
           title: 'A barbecue to finish',
-          text: 'The grill chef has already lit the barbecue. If you wish, the day does not end until midnight.',
+          text: 'The grill chef has already lit the barbecue. If you wish, you can stay until midnight.',
         },
       ],
     },
@@ -93,9 +93,9 @@ export const en: Translation<typeof de> = {
         ['Theatre', '130', '30', 'talks, staff meetings'],
         ['Classroom', '70', '18', 'training with laptops'],
         ['U-shape', '40', '16', 'workshops, advisory boards'],
-        ['Tables of six', '72', '18', 'barcamps, business games'],
-        ['Standing reception', '180', '35', 'client evenings, farewells'],
-        ['Banquet with programme', '100', '24', 'anniversaries, award nights'],
+        ['Tables of six', '72', '18', 'group work, business games'],
+        ['Standing reception', '180', '35', 'client evenings, leaving parties'],
+        ['Dinner with programme', '100', '24', 'anniversaries, award nights'],
       ],
       note: 'In dry weather the terrace adds up to 140 people standing.',
     },
@@ -116,14 +116,14 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Equipment',
       title: 'Conference equipment in the house',
       items: [
-        'Wi-Fi with a log-in of its own for your event',
+        'Wi-Fi with a separate log-in for your event',
         'Projector with HDMI and USB-C, screen three metres wide',
         'Two radio microphones, lectern, music from your phone',
         'Two flip charts, four pinboards, one facilitator’s kit',
         'Floor sockets every four metres',
         'Screen in the Fireplace Room for video calls',
       ],
-      note: 'Cameras for hybrid sessions, interpreting equipment and stage lighting come from specialist firms; the price appears in your quote as a service of its own.',
+      note: 'Cameras for hybrid sessions, interpreting equipment and stage lighting come from specialist firms; your quote shows the price as a separate item.',
     },
     {
       kind: 'split',
@@ -133,12 +133,12 @@ export const en: Translation<typeof de> = {
       media: 'catering-summer-party',
       side: 'right',
       paragraphs: [
-        'In July lanterns hang over the meadow; in December fire bowls line the path and the marquee is warm. In between come anniversaries, farewells, topping-out parties. Those off the early shift eat from four; those who work until eight get the same choice, freshly cooked again.',
+        'In July lanterns hang over the meadow; in December fire bowls line the path and the marquee is warm. In between come anniversaries, leaving parties and topping-out parties. If you work in shifts, the early shift can eat from four and the late shift from eight, with the same choice freshly cooked.',
         'Ice stock curling, music, drinks by boat or a fire bowl are arranged through partners. Shuttle buses turn at the house, last departure at two.',
       ],
       points: [
         'Several counters instead of one long line',
-        'Drinks by the hour or by consumption',
+        'Drinks at a flat rate or charged on consumption',
         'A family area if children are invited',
       ],
       action: { label: 'Ideas for a summer party', to: { route: 'cateringSummer' } },
@@ -147,7 +147,7 @@ export const en: Translation<typeof de> = {
       kind: 'packages',
       id: 'catering-prices',
       eyebrow: 'Catering',
-      title: 'What eating in the house costs',
+      title: 'What catering costs at our venue',
       intro:
         'From a cold buffet at lunch to the grill afterwards. Prices shown are per person with VAT and minimum numbers; net prices appear once you plan as a company in the configurator.',
       types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
@@ -155,10 +155,10 @@ export const en: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'confidential',
-      eyebrow: 'Among yourselves',
+      eyebrow: 'Privacy',
       title: 'Meet undisturbed',
       paragraphs: [
-        'On the day of your meeting nobody else is in the house. No sign on the road carries your name unless you want it to, and while you are in session our staff knock before they enter.',
+        'On the day of your meeting nobody else is in the house. We put up no sign with your name unless you want one, and our staff knock before they enter.',
         'Flip charts and print-outs left behind are locked away or destroyed. We sign a non-disclosure agreement before the first conversation.',
       ],
     },
@@ -180,7 +180,7 @@ export const en: Translation<typeof de> = {
       items: [
         {
           question: 'What is in the day delegate rate?',
-          answer: `A full day: breakfast, two coffee breaks, lunch and conference drinks for ${net('con-full')} per person plus VAT. Half a day with one break costs ${net('con-half')}. Both from 20 people.`,
+          answer: `A full day: breakfast, two coffee breaks, lunch and conference drinks for ${net('con-full')} per person plus VAT. Half a day with one break costs ${net('con-half')}. Both are for 20 people or more.`,
         },
         {
           question: 'May we bring our own AV company?',
@@ -195,7 +195,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can we book half a day only?',
           answer:
-            'Yes, from ten to four or from four to ten. There is a half-day delegate rate; room hire is always for the whole day, because we take just one party.',
+            'Yes. The half-day delegate rate covers up to five hours. Room hire is always for the whole day, because we take only one event.',
         },
         {
           question: 'How do we reach you on the day?',
@@ -205,7 +205,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can people get there by train?',
           answer:
-            'As far as Krefeld’s main station, then some fifteen minutes by taxi or by a shuttle that we book for you. Tell us when the trains arrive and the bus will be waiting.',
+            'As far as Krefeld’s main station, then some fifteen minutes by taxi or by a shuttle that we book for you. Tell us when the trains arrive and the shuttle will be waiting.',
         },
       ],
     },

@@ -44,22 +44,22 @@ export const en: Translation<typeof de> = {
         {
           question: 'When can we come and see the house?',
           answer:
-            'On any day between 10 a.m. and 10 p.m., by appointment. If a party is under way, we show you the grounds only.',
+            'On any day between 10 a.m. and 10 p.m., by appointment. If an event is on, we can show you the grounds only.',
         },
         {
           question: 'Will you hold a date for us?',
           answer:
-            'Once you have our quote, the day is reserved for you for a fortnight. That costs nothing and does not bind you.',
+            'Yes. Once you have our quote, the day is reserved for you for 14 days, free of charge and without obligation.',
         },
         {
           question: 'What do you need for a quote?',
           answer:
-            'A date or period, rough numbers, the occasion and some idea of the food. Mark anything uncertain and we will price two versions.',
+            'A date or period, rough numbers, the occasion and some idea of the food. If anything is uncertain, tell us and we will price two versions.',
         },
         {
           question: 'How far ahead is the house booked?',
           answer:
-            'Summer Saturdays often nine months and more. For weekdays and the months from November to March a few weeks usually suffice.',
+            'Summer Saturdays are often booked nine months ahead or more. For weekdays and from November to March a few weeks are usually enough.',
         },
         {
           question: 'Can we move to another day?',
@@ -75,24 +75,24 @@ export const en: Translation<typeof de> = {
       title: 'Size and weather',
       items: [
         {
-          question: 'How many people is the house made for?',
+          question: 'How many guests can you host?',
           answer:
-            'About 120 sit down to eat indoors, about 180 stand at a reception. Add terrace and marquee and there is room for more; we draw the layout with you.',
+            'Indoors up to 120 seated, or 180 at a standing reception. With the terrace and a marquee there is room for more; we draw up the layout with you.',
         },
         {
           question: 'Is there a minimum size?',
           answer:
-            'Packages start at 20 people, barbecues and flying buffets at 30. If you are fewer, we calculate with that minimum or tailor something.',
+            'Packages start at 20 people, barbecues and flying buffets at 30. For smaller groups we charge the minimum number or plan something individual.',
         },
         {
           question: 'What do you do in a cloudburst?',
           answer:
-            'We move. Each running order contains a version for bad weather, with ceremony, drinks and dinner indoors or in the marquee.',
+            'We move indoors. Each running order contains a version for bad weather, with ceremony, drinks and dinner indoors or in the marquee.',
         },
         {
           question: 'Is it heated in winter?',
           answer:
-            'Lake Room and Fireplace Room all year as needed, a booked marquee from October to March. Fire bowls and blankets then stand on the terrace.',
+            'Yes. The Lake Room and the Fireplace Room are heated all year as needed, and marquees from October to March. There are fire bowls and blankets on the terrace.',
         },
         {
           question: 'Do we share garden or jetty with others?',
@@ -118,18 +118,17 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'Will our vegan friends eat as well as we do?',
-          answer:
-            'Others often choose the same: every format has dishes without animal ingredients, and a whole vegan menu costs no more.',
+          answer: 'Yes. Every format has vegan dishes, and a whole vegan menu costs no more.',
         },
         {
           question: 'How do guests learn what is in a dish?',
           answer:
-            'All 14 major allergens are noted for each dish: on the buffet cards, in the quote and, if asked, by the waiters. Cross-contact remains possible in a kitchen with nuts, milk and wheat.',
+            'All 14 major allergens are noted for each dish: on the buffet cards and in the quote, and our waiting staff can tell you too. Cross-contact is possible, because the kitchen works with nuts, milk and wheat.',
         },
         {
           question: 'Is there anything to eat late at night?',
           answer:
-            'If you order it, yes: meatballs with mustard, wraps or a board of cheese, by the piece or as a buffet.',
+            'Yes, if you order it: meatballs with mustard, wraps or a cheeseboard, by the piece or as a buffet.',
         },
       ],
     },
@@ -142,7 +141,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Where do the cars go?',
           answer:
-            'Next to the house, on our own spaces. Anyone taking a taxi at night may leave the car and fetch it by midday.',
+            'In our own car park next to the house. If you take a taxi home, you can leave your car and collect it by midday.',
         },
         {
           question: 'Can a wheelchair go everywhere?',
@@ -150,17 +149,17 @@ export const en: Translation<typeof de> = {
             'The entrance, the Lake Room, the wheelchair-accessible WC and the terrace are step-free. There is a ramp to the Fireplace Room and a paved path to the jetty. Door widths and all measurements are listed under contact and directions.',
         },
         {
-          question: 'What address do we put in the satnav?',
+          question: 'What is your address for the satnav?',
           answer: `${site.address.street}, ${site.address.zip} ${site.address.city}. At the end of the road the drive is on your right.`,
         },
         {
-          question: 'Can we sleep at your place?',
+          question: 'Can we stay overnight?',
           answer:
-            'We have no bedrooms. Hotels with distances and taxi times are listed under contact and directions; you reserve blocks of rooms there yourselves.',
+            'We have no bedrooms. Hotels with distances and taxi times are listed under contact and directions; please book rooms directly with the hotel.',
         },
         {
           question: 'Are dogs allowed?',
-          answer: 'On a lead and outdoors. Indoors we make an exception for assistance dogs.',
+          answer: 'Outdoors on a lead, yes. Indoors we can only welcome assistance dogs.',
         },
       ],
     },
@@ -173,17 +172,17 @@ export const en: Translation<typeof de> = {
         {
           question: 'When does the night end?',
           answer:
-            'At two in the morning; music outdoors stops at 10 p.m. If you want longer, we settle it with you before you sign.',
+            'At two in the morning; music outdoors stops at 10 p.m. If you would like to go on longer, please ask us before you book.',
         },
         {
-          question: 'Our cousin is the DJ. All right?',
+          question: 'May we bring our own DJ?',
           answer:
-            'With pleasure. Two weeks ahead we need his arrival time and how much power he uses; he can bring sound and lights or hire ours.',
+            'Yes. Two weeks ahead we need to know when your DJ arrives and how much power is needed. Sound and lights can be brought or hired from us.',
         },
         {
-          question: 'How far may we go with decoration?',
+          question: 'Can we bring our own decorations?',
           answer:
-            'A long way, as long as the walls stay whole: no nails, no tape on timber. Candles need glasses, balloons a weight, and nothing is scattered outdoors.',
+            'You are welcome to decorate, but please use no nails and no tape on timber. Candles need glass holders, balloons need weights, and please scatter nothing outdoors.',
         },
         {
           question: 'Are fireworks possible?',
@@ -192,7 +191,7 @@ export const en: Translation<typeof de> = {
         },
         {
           question: 'Who clears up?',
-          answer: `We clear the tables. Floors, rubbish and washrooms are covered by the final cleaning at ${gross('s13')} including VAT, which is in your quote.`,
+          answer: `We clear the tables. Floors, rubbish and WCs are covered by the final cleaning at ${gross('s13')} including VAT, which is in your quote.`,
         },
       ],
     },
@@ -244,13 +243,13 @@ export const en: Translation<typeof de> = {
         [`${bookingTerms.finalGuestCountDays} days before`, 'Final numbers and seating plan'],
         [`${bookingTerms.paymentDays} days after the invoice`, 'Balance due'],
       ],
-      note: 'You may always show that our loss was smaller. Quote and general terms are binding.',
+      note: 'You may always show that our loss was smaller. Your quote and our terms and conditions apply.',
     },
     {
       kind: 'closing',
       id: 'ask',
       title: 'Is your question missing?',
-      text: 'Call or write to us. Whatever is asked often, we add here.',
+      text: 'Call or write to us. We add the questions we are asked most often.',
       actions: [
         { label: 'Ask by phone', to: { phone: 'main' } },
         { label: 'Start an enquiry', to: { configurator: {} } },

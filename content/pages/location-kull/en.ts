@@ -23,7 +23,7 @@ export const en: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Small parties on the shore',
     title: 'Holthausens Kull: the quiet cove',
-    lead: 'Behind the alders a cove with a gravel shore opens up: no building, no sound system, just water and room for sixty chairs.',
+    lead: 'A cove with a gravel shore, hidden behind alders: no building, no sound system, just water and room for sixty chairs.',
     media: 'location-holthausens-kull',
     actions: [
       { label: 'Ask about the cove', to: { configurator: {} } },
@@ -38,8 +38,8 @@ export const en: Translation<typeof de> = {
       title: 'What is a Kull?',
       paragraphs: [
         'On the Lower Rhine, Kull is the local word for a pit. Gravel was dug here until the groundwater came and stayed. The diggers have gone; what remains is a shallow shore, alders, reeds and a name that everyone in the neighbourhood knows.',
-        `For ${site.name} the Kull is the counterpart to the Lake Room: a place for occasions when one sentence, without a microphone, carries to the back row.`,
-        'In the morning the shore lies in the sun; from three o’clock the shade of the alders moves across the gravel. In July that speaks for the afternoon, in April for eleven o’clock.',
+        `For ${site.name} the Kull is the alternative to the Lake Room: a place small enough to be heard in the back row without a microphone.`,
+        'The shore has the morning sun; from three o’clock the shade of the alders moves across the gravel. In July the afternoon shade is welcome; in April eleven o’clock is warmer.',
       ],
     },
     {
@@ -63,12 +63,12 @@ export const en: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         'The path starts at the terrace and follows the shore. It is firm, slopes gently and is covered in fine gravel; flat shoes are wiser than heels. We put a lantern every twenty paces, even at noon, because people like to follow them.',
-        'Guests who find walking hard ride in a five-seat electric cart right up to the front row. The last thirty metres cross grass and need a helping hand for wheelchairs. For a party without any such obstacle, choose the terrace.',
+        'Guests who find walking difficult can ride in a five-seat electric buggy right up to the front row. The last thirty metres are grass, where wheelchairs need a push. For a fully step-free ceremony, choose the terrace.',
       ],
       points: [
-        'WCs in the house; the cart runs back and forth',
-        'One 16-amp power box, and that is all there is',
-        'No bathing: the water turns deep after a few metres',
+        'WCs in the house; the buggy goes back and forth',
+        'One 16-amp power point and no other supply',
+        'No swimming: the water turns deep after a few metres',
       ],
     },
     {
@@ -119,14 +119,14 @@ export const en: Translation<typeof de> = {
       title: 'What is possible in the cove',
       columns: ['Occasion', 'Possible?', 'Our advice'],
       rows: [
-        ['Outdoor ceremony, up to 60 guests', 'Yes', 'At its best before noon'],
+        ['Outdoor ceremony, up to 60 guests', 'Yes', 'Morning is the best time'],
         [
           'Drinks reception, up to 80 guests',
           'Yes',
-          `Finger food from ${gross('fin-ufer')} per person incl. VAT, from 20 guests`,
+          `Finger food from ${gross('fin-ufer')} per person incl. VAT, for 20 guests or more`,
         ],
-        ['Open-air christening', 'Yes', 'Settle it with your parish first'],
-        ['A farewell in a small circle', 'Yes', 'Coffee afterwards in the Fireplace Room'],
+        ['Open-air christening', 'Yes', 'Ask your parish first'],
+        ['A small memorial gathering', 'Yes', 'Coffee afterwards in the Fireplace Room'],
         ['Dinner at tables', 'No', 'Terrace or Lake Room; the kitchen is too far away'],
         ['Dancing with a PA', 'No', 'In the Lake Room until two'],
       ],
@@ -138,7 +138,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'We bring',
       title: 'What we bring to the Kull',
       items: [
-        'Wooden folding chairs, wiped and set straight',
+        'Wooden folding chairs, cleaned and set out',
         'High tables with linen, levelled on the gravel',
         'Glasses, ice and cool boxes',
         'Lanterns for the path',
@@ -156,22 +156,22 @@ export const en: Translation<typeof de> = {
         {
           question: 'When do we have to decide about the weather?',
           answer:
-            'Two hours ahead. In thunder or high wind we do not go out at all; the Fireplace Room and the Lake Room will be warm and waiting.',
+            'Two hours ahead. In thunder or high wind we move indoors; the Fireplace Room and the Lake Room will be ready for you.',
         },
         {
           question: 'Do walkers come past?',
           answer:
-            'A public footpath runs along the opposite bank, so you may see one another from afar. On our side you are alone.',
+            'A public footpath runs along the opposite bank, so you may be seen from a distance. Our side of the cove is private.',
         },
         {
-          question: 'May we have torches in the evening?',
+          question: 'May we have flaming torches in the evening?',
           answer:
-            'Our lanterns, yes; torches and open fire beneath the trees, no. Fire bowls stand by the meadow. By 10 p.m. at the latest the cove is quiet again.',
+            'Our lanterns are fine, but torches and open fires are not allowed under the trees. There are fire bowls by the meadow. The cove has to be quiet by 10 p.m.',
         },
         {
           question: 'Can we combine the Kull with the jetty?',
           answer:
-            'Yes, for example like this: ceremony in the cove, pictures on the way, drinks on the jetty. The same shore path links the two.',
+            'Yes. You could have the ceremony in the cove and drinks on the jetty; the shore path links the two.',
         },
         {
           question: 'What does the cove cost?',
@@ -184,9 +184,9 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'come-and-listen',
       title: 'View the Kull',
-      text: 'When we show you the house we gladly walk the extra three minutes. Mornings are best, while the lake is still smooth.',
+      text: 'When we show you the house, we are happy to walk over to the Kull as well. Mornings are best, when the lake is calm.',
       actions: [
-        { label: 'Arrange a morning tour', to: { phone: 'main' } },
+        { label: 'Arrange a morning viewing', to: { phone: 'main' } },
         { label: 'Plan a drinks reception', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
       ],
     },

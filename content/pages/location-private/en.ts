@@ -23,7 +23,7 @@ export const en: Translation<typeof de> = {
     layout: 'split',
     eyebrow: 'Krefeld',
     title: 'Private parties by the lake',
-    lead: 'Celebrate, and leave the washing-up to us: lunch with the family or a night with everyone you know.',
+    lead: 'From a family lunch to a big party with dancing: exclusive use of the house by the lake, and we do the cooking and the clearing up.',
     media: 'location-private',
     actions: [
       { label: 'Enquire about a party', to: { configurator: { customerType: 'private' } } },
@@ -36,9 +36,9 @@ export const en: Translation<typeof de> = {
       id: 'sizes',
       eyebrow: 'Size and room',
       title: 'How big will it be?',
-      columns: ['Guests', 'Room', 'It could look like this', 'Food'],
+      columns: ['Guests', 'Room', 'Typical set-up', 'Food'],
       rows: [
-        ['20 to 24', 'Fireplace Room', 'One table, four hours, no microphone', 'Three courses, plated'],
+        ['20 to 24', 'Fireplace Room', 'One long table', 'Three courses, plated'],
         [
           '25 to 50',
           'Front half of the Lake Room',
@@ -55,11 +55,11 @@ export const en: Translation<typeof de> = {
           '100 to 120',
           'Lake Room, Fireplace Room as the bar',
           'Long tables, dancing after dessert',
-          'Dinner served in two waves',
+          'Seated dinner, served in two rounds',
         ],
-        ['up to 180', 'Lake Room and terrace', 'No fixed seats', 'Flying buffet or barbecue'],
+        ['up to 180', 'Lake Room and terrace', 'High tables, no fixed seats', 'Flying buffet or barbecue'],
       ],
-      note: 'Between two sizes? We set up for the smaller one and keep chairs at hand.',
+      note: 'Not sure of your numbers? We set up for the smaller size and keep chairs at hand.',
     },
     {
       kind: 'split',
@@ -69,7 +69,7 @@ export const en: Translation<typeof de> = {
       media: 'gallery-08',
       side: 'right',
       paragraphs: [
-        'Christening at eleven, at the house by half past twelve. On the terrace there is soup in a glass and something cold to drink; indoors the tables are laid with linen. After the main course the children make for the meadow and the grown-ups linger over coffee.',
+        'After a christening at eleven, you arrive at the house by half past twelve. On the terrace there is soup in a glass and something cold to drink; indoors the tables are laid with linen. After the main course the children make for the meadow and the grown-ups linger over coffee.',
         'Cake at four, first goodbyes at six, last ones at seven. Room hire is for the whole day, the waiting staff for six hours.',
       ],
       points: [
@@ -84,7 +84,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'A family table',
       title: 'Menu for an eightieth birthday',
       intro:
-        'Familiar food, carefully cooked, with an option for the granddaughter who eats no animals. In the Ufer package you choose one starter, two main courses, two side dishes and a dessert.',
+        'Familiar food, carefully cooked, with an option for a vegan granddaughter. In the Ufer package you choose one starter, two main courses, two side dishes and a dessert.',
       courses: [
         { title: 'Soup', dishes: ['v07'] },
         { title: 'Main course', dishes: ['h05', 'h10'] },
@@ -98,26 +98,26 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Another example',
       title: 'A birthday, barefoot on the terrace',
       paragraphs: [
-        'Ninety friends, no table plan. From seven the barbecue is lit by the shore while someone plays records in the Lake Room. You have a DJ of your own? Good: there is power, a table and two metres’ distance from the bar.',
-        'At ten it turns quiet outside and loud within. Anyone who would rather talk stays by the fire bowls. Around one the kitchen sends out boards of mini burgers, and at two the last car takes your guests home.',
-        `Flat rate or by consumption: you decide beforehand. At ${gross('s06')} per person including VAT, the flat rate keeps water, soft drinks, beer and our house wines flowing for four hours.`,
+        'Ninety friends, no table plan. From seven the barbecue is lit by the shore while someone plays records in the Lake Room. If you bring your own DJ, there is power, a table and a space two metres from the bar.',
+        'At ten the music moves indoors. Anyone who would rather talk stays by the fire bowls. Around one the kitchen sends out boards of mini burgers, and the last taxis leave at two.',
+        `You can have drinks at a flat rate or charged on consumption. At ${gross('s06')} per person including VAT, the flat rate keeps water, soft drinks, beer and our house wines flowing for four hours.`,
       ],
       action: { label: 'Barbecues by the lake', to: { route: 'cateringGrill' } },
     },
     {
       kind: 'packages',
       id: 'house-menus',
-      eyebrow: 'Eating in the house',
+      eyebrow: 'Catering at our venue',
       title: 'From buffet to plated service',
       intro:
-        'Sauerbraten on warm plates or a buffet that everybody visits twice: two formats that families often pick. The price is per adult guest with VAT; children cost less and the youngest nothing.',
+        'Families often choose either a seated dinner or a hot buffet with second helpings. The price is per adult guest with VAT; children cost less and the youngest nothing.',
       types: ['cold-buffet', 'seated-dinner'],
     },
     {
       kind: 'checklist',
       id: 'no-work',
-      eyebrow: 'Your workload',
-      title: 'What we take off your hands',
+      eyebrow: 'Less work for you',
+      title: 'What you will not have to do',
       items: [
         'Borrow chairs and take them back',
         'Count glasses, light candles, fold napkins',
@@ -147,13 +147,13 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'family-questions',
-      eyebrow: 'Families ask',
+      eyebrow: 'Questions from families',
       title: 'Questions about private parties',
       items: [
         {
-          question: 'Three guests have allergies. How safe is it?',
+          question: 'Can you cater for guests with allergies?',
           answer:
-            'You give us the numbers, for instance “two gluten-free, one without nuts”. The kitchen plans separate plates and the waiters bring them first. In a kitchen that cooks for everyone we cannot rule out traces.',
+            'Yes. Give us the numbers, for instance “two gluten-free, one without nuts”. The kitchen plans separate plates and the waiters bring them first. Because everything is cooked in one kitchen, we cannot rule out traces.',
         },
         {
           question: 'Is the lake dangerous for children?',
@@ -163,22 +163,22 @@ export const en: Translation<typeof de> = {
         {
           question: 'May we bring a cake we have baked?',
           answer:
-            'Yes. Bring it in the morning, we keep it cool and serve it with our coffee. As the baker you answer for the ingredients.',
+            'Yes. Bring it in the morning; we keep it cool and serve it with our coffee. You are responsible for what is in it.',
         },
         {
           question: 'Can a live band play?',
           answer:
-            'Indoors until two, drums and all. Outdoors only unplugged and until ten. A closed family party usually needs no music licence (GEMA); if the public is invited, you register it as the organiser.',
+            'Indoors until two, drums and all. Outdoors only unplugged and until ten. A private family party usually needs no music licence (GEMA); if the public is invited, you register it as the organiser.',
         },
         {
           question: 'Can we come at short notice after a funeral?',
           answer:
-            'Often within five working days, with soup, open sandwiches and cake in the Fireplace Room. Ring us; we will keep the conversation short.',
+            'Often within five working days, with soup, open sandwiches and cake in the Fireplace Room. Please ring us; we need only a few details.',
         },
         {
           question: 'Can friends show a slideshow?',
           answer:
-            'Yes. Screen and projector come with the Lake Room; bring the file on a USB stick and try it out in the afternoon. Ten minutes fit between main course and dessert.',
+            'Yes. Screen and projector come with the Lake Room; bring the file on a USB stick and try it out in the afternoon. Between main course and dessert there is time for about ten minutes.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'celebrate',
       title: 'Ask about your party',
-      text: `Fridays and Sundays are easier to get than Saturdays. Ask all the same: ${site.phone.international}, daily from 10 a.m. to 10 p.m.`,
+      text: `Fridays and Sundays are easier to get than Saturdays, but do ask: ${site.phone.international}, daily from 10 a.m. to 10 p.m.`,
       media: 'gallery-24',
       actions: [
         { label: 'Put a party together', to: { configurator: { customerType: 'private' } } },

@@ -56,7 +56,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Seating plan',
       title: 'Your guests on the floor plan',
       intro:
-        'Choose a room and a layout, then set your number of guests. Tables and chairs arrange themselves with the clearances of the German model rules for assembly rooms, and the routes to the doors stay clear. Where a room is full, you see what fits instead.',
+        'Choose a room and a layout, then set your number of guests. The plan places tables and chairs with the clearances required by the German model rules for assembly rooms and keeps the routes to the doors clear. If a room is full, it shows you what fits instead.',
       rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
       room: 'hall',
       layout: 'round',
@@ -68,7 +68,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Room hire',
       title: 'What does a day’s hire cost?',
       intro:
-        'With tables, chairs and linen for the seats of the room, light, sound for speeches and Wi-Fi. Terrace, meadow and jetty come with the Lake Room. All amounts include VAT.',
+        'Hire includes tables, chairs and linen for the capacity of the room, lighting, sound for speeches and Wi-Fi. Terrace, meadow and jetty come with the Lake Room. All amounts include VAT.',
       columns: ['Room and months', 'Monday to Thursday', 'Friday, Sunday, public holiday', 'Saturday'],
       rows: [
         ['Lake Room, May to September', ...hireCells('hall', 'summer')],
@@ -82,7 +82,7 @@ export const en: Translation<typeof de> = {
         ['Holthausens Kull, March, April, October', ...hireCells('kull', 'middle')],
         ['Holthausens Kull, November to February', ...hireCells('kull', 'winter')],
       ],
-      note: 'The configurator includes hire once you give date and room. The marquee on the meadow is added as an item of its own, with floor and lighting.',
+      note: 'The configurator includes hire once you give date and room. The marquee on the meadow, with floor and lighting, is a separate item.',
     },
     {
       kind: 'split',
@@ -92,7 +92,7 @@ export const en: Translation<typeof de> = {
       media: 'gallery-03',
       side: 'left',
       paragraphs: [
-        'The long side of the room is made of six glass doors, and all of them open. The terrace lies outside at the same level, so on warm evenings room and deck become one.',
+        'The long side of the room is made of six glass doors, and all of them open. The terrace outside is at the same level, so on warm evenings your guests can move freely between the two.',
         'Round tables for eight or ten, long tables, rows or a U: the floor is level, the tables are light, and changing over from talk to dinner takes about 45 minutes.',
       ],
       points: [
@@ -127,7 +127,7 @@ export const en: Translation<typeof de> = {
       paragraphs: [
         'The timber terrace faces the lake and has sun from midday. Four large parasols give shade, and the string lights hang all year round. We lay dinner here for 80 or set out high tables for 140.',
         'From the terrace a paved path crosses the meadow to the shore, wide enough for two people side by side and for a wheelchair. The jetty starts where the path ends. It has a handrail on both sides and lamps at knee height.',
-        'The meadow holds the rows of chairs at ceremonies and the grill stations at summer parties, about nine square metres for each. After 10 p.m. music moves into the house; your guests are welcome to stay out, talk and watch the water.',
+        'The meadow holds the rows of chairs at ceremonies and the grill stations at summer parties, about nine square metres for each. After 10 p.m. music moves into the house; your guests are welcome to stay outside.',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const en: Translation<typeof de> = {
       id: 'equipment',
       eyebrow: 'Equipment',
       title: 'Equipment and technology',
-      intro: 'For bands, AV companies and anyone who likes to measure first:',
+      intro: 'For bands, AV companies and planners:',
       items: [
         'Wi-Fi in every indoor room and on the terrace',
         'Projector and 3 × 1.70 m screen in the Lake Room',
@@ -185,18 +185,18 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'room-questions',
-      eyebrow: 'Measured twice',
+      eyebrow: 'Questions',
       title: 'Questions about the rooms',
       items: [
         {
           question: 'Do we get a seating plan?',
           answer:
-            'Your quote comes with a plan to scale as a PDF. We move the tables on it until it works; the final version is due seven days before the party.',
+            'Your quote comes with a plan to scale as a PDF. We change it with you until you are happy; the final version is due seven days before the party.',
         },
         {
           question: 'Can the Lake Room be divided?',
           answer:
-            'There is no fixed partition. For conferences we place a wall of shelves between plenary and coffee area; for smaller parties plants and lighting draw the room together.',
+            'There is no fixed partition. For conferences we place a wall of shelves between plenary and coffee area; for smaller parties we use plants and lighting to make it more intimate.',
         },
         {
           question: 'How many wheelchair users can you seat?',
@@ -214,9 +214,9 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'viewing',
       title: 'View the rooms',
-      text: `Bring a tape measure: we will show you every room, the cold room included. Make an appointment for any time between 10 a.m. and 10 p.m. on ${site.phone.international}, or send us your guest numbers.`,
+      text: `We will show you every room; bring a tape measure if you like. Make an appointment for any time between 10 a.m. and 10 p.m. on ${site.phone.international}, or send us your guest numbers.`,
       actions: [
-        { label: 'Book a tour by phone', to: { phone: 'main' } },
+        { label: 'Book a viewing by phone', to: { phone: 'main' } },
         { label: 'Enter your numbers', to: { configurator: {} } },
       ],
     },

@@ -37,7 +37,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Ceremony',
       title: 'Where the ceremony takes place',
       intro:
-        'Every spot is in the grounds. The number of chairs often decides which one you take, sometimes the time of day.',
+        'Every place is in the grounds. The number of guests often decides which one suits you, sometimes the time of day.',
       columns: ['Place', 'Chairs', 'Good light', 'Underfoot', 'If it rains'],
       rows: [
         ['Lakeside meadow', 'up to 140', 'from 3 p.m.', 'lawn, aisle with runner', 'Lake Room'],
@@ -73,7 +73,7 @@ export const en: Translation<typeof de> = {
         {
           time: '3 p.m.',
           title: 'Ceremony on the meadow',
-          text: 'Forty minutes with music. A table for the rings stands at the water’s edge, proper chairs for grandparents in the shade.',
+          text: 'Forty minutes with music. There is a table for the rings at the water’s edge and chairs in the shade for grandparents.',
         },
         {
           time: '3.45 p.m.',
@@ -93,7 +93,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10 p.m.',
           title: 'First dance',
-          text: 'The music goes indoors; lanterns and blankets stay out on the terrace. At midnight there is something savoury to eat by hand.',
+          text: 'The music goes indoors; lanterns and blankets stay out on the terrace. At midnight we serve a savoury snack.',
         },
       ],
     },
@@ -105,8 +105,8 @@ export const en: Translation<typeof de> = {
       media: 'gallery-14',
       side: 'left',
       paragraphs: [
-        'Three hours before the ceremony we look at the rain radar together. You say yes or no and twelve hands do the rest: within 45 minutes chairs, floral arch and sound are set up in the Lake Room, facing the lake.',
-        'If a long shower is forecast, we move the ceremony alone and keep the drinks under the canopy. White umbrellas wait by the door for the walk to the cars.',
+        'Three hours before the ceremony we look at the rain radar together. You decide, and six of us do the rest: within 45 minutes chairs, floral arch and sound are set up in the Lake Room, facing the lake.',
+        'If a long shower is forecast, we move the ceremony alone and keep the drinks under the canopy. There are white umbrellas by the door for the walk to the cars.',
       ],
       points: [
         'A 6 × 12 m marquee as a third option, decided by the day before',
@@ -120,7 +120,7 @@ export const en: Translation<typeof de> = {
       title: 'Figures for your list',
       items: [
         { value: '100', label: 'guests at round tables with dancing indoors' },
-        { value: gross('din-ufer'), label: 'per person for three courses incl. VAT, from 20 guests' },
+        { value: gross('din-ufer'), label: 'per person for three courses incl. VAT, for 20 guests or more' },
         { value: '1:12', label: 'waiters to seated guests, 1:10 with Horizont' },
         { value: '10 p.m.', label: 'is when quiet music outdoors ends' },
       ],
@@ -131,8 +131,8 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Light',
       title: 'Light and sunset',
       paragraphs: [
-        'In June it stays light until after ten, so have dessert outside. In late August dusk falls over the main course and the string lights are already on for the fish. In October it is dark by seven: ceremony at two, pictures at four, dinner by the fire.',
-        'Winter weddings have an appeal of their own: mist on the water, fire bowls along the path, the first stars at five. The jetty is gritted and there is a blanket on every chair.',
+        'In June it stays light until after ten, so have dessert outside. In late August dusk falls during dinner and the string lights come on. In October it is dark by seven: ceremony at two, pictures at four, dinner by the fire.',
+        'Winter weddings have an appeal of their own, with mist on the water and fire bowls along the path. The jetty is gritted and there is a blanket on every chair.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const en: Translation<typeof de> = {
       title: 'What comes with the ceremony',
       items: [
         'Chairs in rows, cleared away afterwards',
-        'A table for rings, certificate or sand ritual',
+        'A table for rings, certificate or sand ceremony',
         'Speaker and radio microphone for the celebrant',
         'Power for a keyboard or small ensemble',
         'Water for everyone before it begins',
@@ -167,7 +167,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Are confetti, rice or doves allowed?',
           answer:
-            'Soap bubbles and little bells, yes. Please leave out rice, petals, confetti and sky lanterns, as they end up in the lake. Doves only with a keeper who takes them home.',
+            'Soap bubbles and little bells, yes. Please leave out rice, petals, confetti and sky lanterns, as they end up in the lake. Doves are fine with a handler who takes them home.',
         },
         {
           question: 'Who bakes the cake?',
@@ -177,17 +177,17 @@ export const en: Translation<typeof de> = {
         {
           question: 'May our dog come to the ceremony?',
           answer:
-            'On meadow and terrace gladly, on a lead. Not in the Lake Room or kitchen, because of the food; assistance dogs are welcome indoors.',
+            'Yes, on the meadow and the terrace, on a lead. Not in the Lake Room or kitchen, because of the food; assistance dogs are welcome indoors.',
         },
         {
-          question: 'Are there rooms to stay the night?',
+          question: 'Can guests stay overnight?',
           answer:
-            'Not in the house. Several hotels in Krefeld are a short taxi ride away; we book cabs ahead for half past one and two.',
+            'Not in the house. Several hotels in Krefeld are a short taxi ride away; we can book cabs for half past one and two.',
         },
         {
           question: 'Can Grandma reach the shore with her walking frame?',
           answer:
-            'Yes. The path is paved, and we roll out a mat across the lawn. The front row is kept free if you tell us how many.',
+            'Yes. The path is paved, and we roll out a mat across the lawn. Tell us how many seats you need and we will keep them free in the front row.',
         },
       ],
     },
@@ -195,10 +195,10 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'walk',
       title: 'A viewing for two',
-      text: `A walk to the jetty tells you more than twenty pictures. A call to ${site.phone.international} is enough, for a Sunday visit as well.`,
+      text: `Come and see the jetty, the meadow and the Lake Room for yourselves. A call to ${site.phone.international} is enough to arrange a visit, Sundays included.`,
       media: 'location-holthausens-kull',
       actions: [
-        { label: 'A tour for two', to: { phone: 'main' } },
+        { label: 'Arrange a viewing for two', to: { phone: 'main' } },
         {
           label: 'Price your party',
           to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },

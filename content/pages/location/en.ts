@@ -19,7 +19,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'Lakeside venue',
     title: 'Lakeside venue in Krefeld',
-    lead: `One house, one jetty, your evening: seats for 120 guests at tables, or room for 180 standing. The kitchen is right next door.`,
+    lead: `Exclusive use of a house by the water: 120 guests seated, or 180 standing. The kitchen is on site.`,
     media: 'landing-location',
     actions: [
       { label: 'Ask about a date', to: { configurator: {} } },
@@ -48,7 +48,7 @@ export const en: Translation<typeof de> = {
       media: 'gallery-01',
       side: 'right',
       paragraphs: [
-        'The drive ends at the house. Your guests park beside the entrance, walk in without a single step and see the lake at the far end of the room. First-time visitors tend to stop right there for a moment.',
+        'The drive ends at the house. Your guests park beside the entrance, walk in without a single step and see the lake at the far end of the room. Most people stop there for a moment the first time.',
         'A taxi from Krefeld’s main station takes about a quarter of an hour, the drive from Düsseldorf Airport just under thirty minutes. Coaches can turn in front of the door.',
       ],
       points: [
@@ -114,7 +114,7 @@ export const en: Translation<typeof de> = {
         {
           time: '8.30 p.m.',
           title: 'A pause for speeches',
-          text: 'Time is set aside between main course and dessert. The radio microphone is waiting on the lectern.',
+          text: 'Time is set aside between main course and dessert. There is a radio microphone on the lectern.',
         },
         {
           time: '9.45 p.m.',
@@ -147,7 +147,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Prices',
       title: 'What dinner at the house costs',
       intro:
-        'Pike-perch at a laid table, small bowls eaten standing, or a barbecue on the shore: these are the formats most often chosen for the Lake Room. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire is listed under rooms by the lake; drinks have a line of their own in the quote.',
+        'A seated dinner, a flying buffet and a barbecue on the shore are the most popular choices for the Lake Room. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire is listed under rooms by the lake; drinks are listed separately in the quote.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {
@@ -159,10 +159,10 @@ export const en: Translation<typeof de> = {
         'Lake Room, terrace, meadow and jetty, all to yourselves',
         'Tables, chairs and linen, set out to your plan',
         'String lights over the terrace and along the jetty',
-        'Wi-Fi, projection and sound for speeches',
+        'Wi-Fi, projector and sound for speeches',
         'Parking at the house',
         'One named contact from the first conversation',
-        'A wet-weather version in every running order',
+        'A wet-weather plan in every running order',
         'Heating in the marquee from October to March, if you book one',
       ],
       note: 'The Fireplace Room, a marquee (6 × 12 m with floor and lighting), DJ, flowers and final cleaning are extras; the configurator shows their prices.',
@@ -175,31 +175,32 @@ export const en: Translation<typeof de> = {
       items: [
         {
           question: 'Will ours be the only party that day?',
-          answer: 'Yes. We take one event a day in the house, so room, terrace and kitchen are yours.',
+          answer:
+            'Yes. We take one event a day, so you have exclusive use of the room, the terrace and the grounds.',
         },
         {
           question: 'When is the best time for a viewing?',
           answer:
-            'An hour before sunset: you see the room by daylight and the terrace with its lights on. Give us a quick ring first; the tour takes about 40 minutes.',
+            'An hour before sunset: you see the room by daylight and the terrace with its lights on. Please ring first to make an appointment; the viewing takes about 40 minutes.',
         },
         {
           question: 'Do you welcome small groups too?',
           answer:
-            'From 20 guests we lay one long table in the Fireplace Room. For 15 to 19 people the kitchen cooks by arrangement under “Your own idea”.',
+            'Yes. For 20 to 24 guests we lay one long table in the Fireplace Room. For 15 to 19 people, choose “Your own idea” in the configurator and we will price it for you.',
         },
         {
           question: 'How soon will we hear back?',
-          answer: `A quote covering room, food and services reaches you within ${site.answerDays} days. You are free to decline.`,
+          answer: `A quote covering room, food and services reaches you within ${site.answerDays} days. There is no obligation.`,
         },
         {
           question: 'When may we come in on the day?',
           answer:
-            'We unlock at ten, and florist, band and baker can deliver from then on. If you need the evening before, ask with the quote; should the house be free, it is yours.',
+            'We unlock at ten, and florist, band and baker can deliver from then on. If you need the evening before, ask when you request your quote; if the house is free, you can have it.',
         },
         {
           question: 'What does “no delivery charge” mean?',
           answer:
-            'With kitchen and Lake Room under one roof there is no drive and no collection of empties. For parties elsewhere the distance rule in the configurator applies.',
+            'With kitchen and Lake Room under one roof there is nothing to deliver or collect. For parties elsewhere, enter your postcode in the configurator to see the charge.',
         },
       ],
     },
@@ -207,7 +208,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'next-step',
       title: 'Arrange a viewing by the lake',
-      text: 'Put together guests, food and date and see an estimated price straight away. Or arrange a tour over the phone.',
+      text: 'Put together guests, food and date and see an estimated price straight away. Or ring us to arrange a viewing.',
       media: 'gallery-02',
       actions: [
         { label: 'Plan your party', to: { configurator: {} } },

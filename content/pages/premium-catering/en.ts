@@ -10,7 +10,7 @@ export const en: Translation<typeof de> = {
   meta: {
     title: 'Premium catering in Krefeld and the Lower Rhine',
     description:
-      'Seated dinner, flying buffet, barbecue, finger food, cold buffet or luxury catering: prices incl. VAT, from 20 guests, free delivery within 30 km.',
+      'Seated dinner, flying buffet, barbecue, finger food, cold buffet or luxury catering: prices incl. VAT for 20 guests or more, free delivery within 30 km.',
     keywords: [
       'premium catering Krefeld',
       'caterer Lower Rhine',
@@ -38,8 +38,8 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Our standard',
       title: 'What we mean by premium',
       paragraphs: [
-        'The broth simmers for six hours before anybody mentions it. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served from April to June, squash from September to February, and not in between.',
-        'Premium also means this: the number of waiting staff is written into the package, every dish carries its allergens, and the price you see in advance states tax and minimum numbers.',
+        'Our beef broth simmers for six hours. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served only from April to June, pumpkin only from September to February.',
+        'It also means knowing what you are paying for: the number of waiting staff is stated in the package, allergens are listed for every dish, and prices show VAT and minimum numbers.',
       ],
     },
     {
@@ -51,7 +51,13 @@ export const en: Translation<typeof de> = {
       rows: [
         ['Seated dinner', 'sit down', 'weddings, anniversaries', '14 to 16', '12 guests, 10 with Horizont'],
         ['Flying buffet', 'stand and mingle', 'receptions, openings', '10 to 12', '20 guests'],
-        ['Barbecue', 'fetch their food', 'summer and garden parties', '7 to 10', 'grill chef in the package'],
+        [
+          'Barbecue',
+          'are served at the grill',
+          'summer and garden parties',
+          '7 to 10',
+          'grill chef in the package',
+        ],
         [
           'Finger food',
           'need no cutlery',
@@ -67,9 +73,15 @@ export const en: Translation<typeof de> = {
           '5 to 7',
           'at the buffet with Horizont',
         ],
-        ['Luxury catering', 'are looked after', 'gala dinners, small circles', '21 to 28', '10 guests'],
+        [
+          'Luxury catering',
+          'sit down or stand',
+          'gala dinners, small private dinners',
+          '21 to 28',
+          '10 guests',
+        ],
       ],
-      note: 'For anything at shorter notice please ring us; what can be done carries a 15% short-notice surcharge.',
+      note: 'For anything at shorter notice, please ring us; where we can manage it, a 15% short-notice surcharge applies.',
     },
     {
       kind: 'packages',
@@ -94,7 +106,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'From the menu',
       title: 'An evening in October',
       intro:
-        'A menu might read like this once the lime trees outside have turned. Every course has a version without meat, and you can swap dishes in the configurator at any time.',
+        'This is how an autumn menu might read. Every course has a version without meat, and you can swap dishes in the configurator at any time.',
       courses: [
         { title: 'With drinks', dishes: ['f15', 'f12'] },
         { title: 'To start', dishes: ['v06', 'v11'] },
@@ -147,13 +159,13 @@ export const en: Translation<typeof de> = {
       media: 'mains',
       side: 'right',
       paragraphs: [
-        'Cooked at the lake, finished where you are. Stocks, braised beef cheeks and picked herbs go into the refrigerated van; a stove, a hot cupboard and a plating table stand ready under a canopy in your yard.',
+        'We cook at the lake and finish the food at your venue. Stocks, braised beef cheeks and herbs travel in the refrigerated van; we set up a stove, a hot cupboard and a plating table under a canopy.',
         `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km are delivered at no charge. For Bochum, Essen, Wuppertal, Leverkusen or Cologne we charge a flat ${gross('delivery-middle')}, including 7% VAT.`,
       ],
       points: [
-        'Hired china goes back unwashed',
-        'Empties collected free of charge next day between 10 a.m. and 2 p.m.',
-        'Access, power and water settled by phone a week ahead',
+        'No need to wash our china before we collect it',
+        'Crates and platters collected free of charge next day between 10 a.m. and 2 p.m.',
+        'Access, power and water agreed by phone a week ahead',
       ],
     },
     {
@@ -216,11 +228,11 @@ export const en: Translation<typeof de> = {
         },
         {
           title: 'Refine',
-          text: `For special wishes ${site.chef} rings you back himself: another side dish, a stricter diet, a family recipe.`,
+          text: `If you would like something different, ${site.chef} rings you back himself: another side dish, a special diet, a family recipe.`,
         },
         {
           title: 'Confirm',
-          text: 'Your order books the day. One week ahead you give us the final number of guests.',
+          text: 'Your order secures the date. One week ahead you give us the final number of guests.',
         },
         {
           title: 'Eat',
@@ -237,7 +249,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'How does a flying buffet differ from finger food?',
           answer:
-            'At a flying buffet waiters carry small bowls and plates, hot and cold, eaten with a fork or spoon. Finger food waits on platters and is eaten by hand.',
+            'At a flying buffet waiters carry small bowls and plates, hot and cold, eaten with a fork or spoon. Finger food is set out on platters and eaten by hand.',
         },
         {
           question: 'What does extra choice cost?',
@@ -246,7 +258,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can the whole menu be vegan?',
           answer:
-            'Yes, at no extra charge. Celeriac and apple tartare, braised pointed cabbage with beluga lentils and chocolate tart with sea salt are on the menu as they stand.',
+            'Yes, at no extra charge. Celeriac and apple tartare, braised hispi cabbage with beluga lentils and chocolate tart with sea salt are on the menu as they stand.',
         },
         {
           question: 'Will one of your chefs be on site?',
@@ -255,15 +267,15 @@ export const en: Translation<typeof de> = {
         {
           question: 'Do you take gift vouchers?',
           answer:
-            'Type the code into the configurator. Once we have checked it, its value is deducted in the quote.',
+            'Yes. Enter the code in the configurator. Once we have checked it, we deduct its value in the quote.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'start',
-      title: 'Two answers and you have a price',
-      text: 'How many guests, and where? Tell the configurator and it shows you a price straight away.',
+      title: 'See your price straight away',
+      text: 'Tell the configurator how many guests you expect and where, and it works out the price as you choose.',
       media: 'gallery-09',
       actions: [
         { label: 'Choose a menu', to: { configurator: { cateringType: 'seated-dinner' } } },

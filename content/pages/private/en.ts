@@ -8,7 +8,7 @@ const { gross } = amountsIn('en');
 export const en: Translation<typeof de> = {
   meta: {
     title: 'Catering for private parties in Krefeld',
-    description: `Birthday, christening, communion, anniversary or wake: catering from ${gross('fin-ufer')} per person incl. VAT from 20 guests, at home or at our house by the lake.`,
+    description: `Birthday, christening, communion, anniversary or wake: catering from ${gross('fin-ufer')} per person incl. VAT for 20 guests or more, at home or by the lake.`,
     keywords: [
       'private party Krefeld',
       'birthday catering Krefeld',
@@ -22,7 +22,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'For private parties',
     title: 'Catering for private parties',
-    lead: 'Your party, our stove: from 20 guests we cook for your family and friends, in the living room, the garden or the Lake Room.',
+    lead: 'We cook for your family and friends, for 20 guests or more, in your living room, your garden or our Lake Room.',
     media: 'landing-private',
     actions: [
       { label: 'Plan a party', to: { configurator: { customerType: 'private' } } },
@@ -44,7 +44,7 @@ export const en: Translation<typeof de> = {
       points: [
         'A two-metre table is enough for a buffet of up to 30 people',
         'One 230-volt socket for every three hot containers',
-        'China and cutlery arrive in crates and leave the same way',
+        'China and cutlery are delivered and collected in crates',
       ],
       action: { label: 'Check delivery', to: { configurator: { customerType: 'private' } } },
     },
@@ -62,7 +62,7 @@ export const en: Translation<typeof de> = {
       id: 'quantities',
       eyebrow: 'Quantities',
       title: 'How much do 40 guests eat?',
-      intro: 'Guide figures from our own costings, so that you need not guess.',
+      intro: 'Guide figures from our own costings, so that you don’t have to guess.',
       columns: ['Occasion', 'Per person', 'For 40 adults'],
       rows: [
         ['Drinks before a meal', '3 to 5 canapés', '120 to 200 pieces'],
@@ -94,8 +94,8 @@ export const en: Translation<typeof de> = {
       title: 'From first birthday to last farewell',
       paragraphs: [
         'For an eighteenth we bring mini burgers and falafel; for a sixtieth perhaps tartare on the spoon and rolled roast beef. At christenings and confirmations the church sets the clock: we go by the end of the service and keep half an hour in hand.',
-        'We also cater after a funeral. A phone call is enough: we suggest three options, deliver quietly and clear away later. That day there is nothing for you to decide but the number of places.',
-        'Golden wedding, exams passed, retirement, a garden party for no reason at all: name the occasion when you enquire and the kitchen will strike the right note.',
+        'We also cater after a funeral. A phone call is enough: we suggest three options, deliver quietly and clear away later. All we need from you is the number of guests.',
+        'Golden wedding, exams passed, retirement, a garden party for no reason at all: tell us the occasion when you enquire and we will suggest a menu.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const en: Translation<typeof de> = {
         'Grill, fuel, protective mat and disposal of the ash',
         'Collection next day between 10 a.m. and 2 p.m.',
       ],
-      note: `Waiting staff can be booked from four hours at ${gross('s01')} an hour including VAT. One person is enough for 25 guests at a buffet.`,
+      note: `Waiting staff can be booked for four hours or more at ${gross('s01')} an hour including VAT. One person is enough for 25 guests at a buffet.`,
     },
     {
       kind: 'split',
@@ -121,8 +121,8 @@ export const en: Translation<typeof de> = {
       media: 'grill-catering',
       side: 'right',
       paragraphs: [
-        'That is the space one grill station needs, plus a little distance from walls and gazebo. The grill chef comes two hours early, lights the fire while you are still moving chairs and stays for three hours or longer, depending on the package.',
-        'Bratwurst and merguez, lemon chicken, aubergine with tahini, Rhineland potato salad. Vegetables have grates and tongs of their own.',
+        'One grill station needs about three metres by three, plus a little distance from walls and gazebo. The grill chef comes two hours early, lights the fire while you are still moving chairs and stays for three hours or longer, depending on the package.',
+        'Bratwurst and merguez, lemon chicken, aubergine with tahini, Rhineland potato salad. Vegetables are cooked on separate grates, with separate tongs.',
       ],
       action: { label: 'More about barbecues', to: { route: 'cateringGrill' } },
     },
@@ -135,17 +135,17 @@ export const en: Translation<typeof de> = {
         {
           question: 'There are only 16 of us. Will you still come?',
           answer:
-            'Yes, from 15 people as “Your own idea”, priced on request. Or choose a package: we then charge its minimum number and you will have plenty.',
+            'Yes. For 15 people or more, choose “Your own idea” and we will give you a price. Or choose a package and pay its minimum number.',
         },
         {
           question: 'Do I have to wash up at the end?',
           answer:
-            'No. Scrape off the worst and put everything back in the crates. The washing-up is paid for.',
+            'No. Scrape the plates and put everything back in the crates. Washing-up is included in the price.',
         },
         {
           question: 'May we keep the leftovers?',
           answer:
-            'Whatever is still perfectly good after two hours on the buffet goes into your own boxes. Raw egg, tartare and fish are taken back for reasons of hygiene.',
+            'Yes, whatever is still safe to eat after two hours on the buffet; have some boxes ready. For food safety we take back raw egg, tartare and fish.',
         },
         {
           question: 'When do I pay?',
@@ -159,7 +159,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can I collect the food myself?',
           answer:
-            'Finger food and cold buffets, yes, from 10 a.m. at the kitchen yard. Come with an empty boot and cool bags; the sheet we enclose says what must go straight into the fridge.',
+            'Finger food and cold buffets, yes, from 10 a.m. at the kitchen yard. Bring cool bags; a sheet in the box tells you what must go straight into the fridge.',
         },
       ],
     },
@@ -167,7 +167,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'invite',
       title: 'Request catering for your party',
-      text: `Send us a rough number and the date. Within ${site.answerDays} days you will know what there is to eat and what it costs.`,
+      text: `Send us a rough number and the date. Within ${site.answerDays} days you will have a menu and a price.`,
       actions: [
         { label: 'Choose guests and food', to: { configurator: { customerType: 'private' } } },
         { label: 'Call us instead', to: { phone: 'main' } },

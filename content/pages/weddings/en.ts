@@ -8,7 +8,7 @@ const { gross } = amountsIn('en');
 export const en: Translation<typeof de> = {
   meta: {
     title: 'Wedding catering in Krefeld: menus and costs',
-    description: `Wedding catering and lakeside venue: dinner from ${gross('din-ufer')} per person incl. VAT from 20 guests, a twelve-month timetable and a worked budget for 70.`,
+    description: `Wedding catering and lakeside venue: dinner from ${gross('din-ufer')} per person incl. VAT for 20 guests or more, a twelve-month timetable and a worked budget for 70.`,
     keywords: [
       'wedding Krefeld',
       'wedding catering Krefeld',
@@ -22,7 +22,7 @@ export const en: Translation<typeof de> = {
     layout: 'full',
     eyebrow: 'For weddings',
     title: 'Your wedding in Krefeld',
-    lead: 'The day lasts until two in the morning. We take care of the food, the timings and the cake: for 20 to 120 guests at tables, and more with a marquee.',
+    lead: 'Celebrate until two in the morning. We look after the food and the timings, for 20 to 120 guests seated, and more with a marquee.',
     media: 'landing-wedding',
     actions: [
       { label: 'Request a wedding quote', to: { configurator: { customerType: 'private' } } },
@@ -44,11 +44,11 @@ export const en: Translation<typeof de> = {
       media: 'gallery-11',
       side: 'right',
       paragraphs: [
-        'You meet on your first visit and say goodbye when the last candle is out. In between, your planner rings band, florist and photographer, keeps the list of intolerances and writes the running order.',
-        'On the day your planner carries the programme in a pocket and a watch on the wrist. If the ceremony slips by twenty minutes, the kitchen knows within one.',
+        'You meet your planner on your first visit, and the same person is there until the end of your wedding day. In between, your planner rings band, florist and photographer, keeps the list of dietary requirements and writes the running order.',
+        'On the day your planner keeps everything to time. If the ceremony runs twenty minutes late, the kitchen knows at once.',
       ],
       points: [
-        `A tasting for two: free from 50 guests, otherwise ${gross('tasting')} including VAT`,
+        `A tasting for two: free for 50 guests or more, otherwise ${gross('tasting')} including VAT`,
         'Table plan, menu cards and running order from one desk',
         'Liaison with celebrant and suppliers',
       ],
@@ -66,23 +66,23 @@ export const en: Translation<typeof de> = {
         },
         {
           time: '6 months',
-          title: 'Set the frame',
+          title: 'Decide on the style',
           text: 'Seated dinner, flying buffet or barbecue, rough numbers, marquee or not. Invitations go out now.',
         },
         {
           time: '3 months',
           title: 'Taste and decide',
-          text: 'At the tasting the two of you sit in the kitchen. Afterwards the menu is settled.',
+          text: 'The tasting for the two of you is in the kitchen. Afterwards you decide on the menu.',
         },
         {
           time: '14 days',
-          title: 'Tell us who arrives when',
-          text: 'Flowers, DJ, cake: at what time? How much power does the band need? It all goes into the plan.',
+          title: 'Suppliers and timings',
+          text: 'When do flowers, DJ and cake arrive, and how much power does the band need? It all goes into the plan.',
         },
         {
           time: '7 days',
-          title: 'Names and numbers',
-          text: 'Final headcount, seating, children, intolerances without names.',
+          title: 'Final numbers',
+          text: 'Guest numbers, table plan, children and dietary requirements (numbers only, no names).',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'The wedding breakfast',
       title: 'Seated dinner, flying buffet or luxury',
       intro:
-        'At the table a menu takes two and a half to three hours. A flying buffet keeps everyone on the move. With luxury catering the head chef cooks in front of your guests.',
+        'A seated dinner takes two and a half to three hours. A flying buffet keeps everyone on the move. With luxury catering the head chef cooks in front of your guests.',
       types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
     },
     {
@@ -129,7 +129,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'location-holthausens-kull',
           title: 'Very small, by the water',
-          text: 'Up to 60 chairs in the cove, then one long table in the house.',
+          text: 'A ceremony for up to 60 in the cove, then lunch at one long table indoors.',
           to: { route: 'locationKull' },
         },
         {
@@ -140,7 +140,7 @@ export const en: Translation<typeof de> = {
         },
         {
           media: 'type-seated-dinner',
-          title: 'At a place of your own',
+          title: 'At a venue of your choice',
           text: 'Barn, family home or manor: we bring kitchen and staff.',
           to: { route: 'cateringEvent' },
         },
@@ -149,7 +149,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'wedding-questions',
-      eyebrow: 'Couples ask',
+      eyebrow: 'Questions from couples',
       title: 'Wedding questions',
       items: [
         {
@@ -160,7 +160,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'What do we pay for our guests’ children?',
           answer:
-            'Nothing for the youngest, up to the age of five. From six to twelve it is half the price of the food, with a smaller portion of their own.',
+            'Children up to five eat free. From six to twelve they pay half the price of the food and get a smaller portion of their own.',
         },
         {
           question: 'Do photographer and band get fed?',
@@ -183,9 +183,9 @@ export const en: Translation<typeof de> = {
             'Usually. We set Rhineland dishes beside your family recipes, take out pork, or the alcohol in the sauces, and print every label in a second language as well.',
         },
         {
-          question: 'Must the menu be settled when we book?',
+          question: 'Do we have to choose the menu when we book?',
           answer:
-            'No. To confirm, date, package and an estimate of guests will do. You choose the dishes after the tasting, six weeks before the party at the latest.',
+            'No. To confirm, we need the date, the package and an estimate of guests. You choose the dishes after the tasting, six weeks before the party at the latest.',
         },
       ],
     },
@@ -193,7 +193,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'save-the-date',
       title: 'Ask about your wedding date',
-      text: 'Once you have our quote, we hold it for 14 days: time to sleep on it and ring your parents.',
+      text: 'Once you have our quote, we hold the date for 14 days, so you have time to think it over.',
       media: 'gallery-12',
       actions: [
         {

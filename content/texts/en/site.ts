@@ -19,25 +19,25 @@ export const words: Translation<typeof de> = {
   badges: {
     magazine: 'Autumn issue, “Houses on the water”',
     'newspaper-1': '“An evening by the lake”, 14 June',
-    'event-caterer': 'Entry in the directory',
+    'event-caterer': 'Directory listing',
     ranking: 'Lower Rhine selection',
     'portal-location': 'Event venue portal',
     'newspaper-2': `“From ${site.name}’s kitchen”, 7 February`,
-    'travel-review': 'Guests’ voices',
+    'travel-review': 'Guest reviews',
     'portal-catering': 'Catering portal',
-    'business-review': 'Seal for companies',
-    'local-review': 'Voices from Krefeld',
+    'business-review': 'Business review seal',
+    'local-review': 'Local reviews',
   },
   widgets: {
     instagram: 'shows our latest posts here.',
-    review: 'shows the reviews that guests have left there.',
-    trust: 'shows the overall mark as it is collected there.',
-    travel: 'shows the current badge with its mark and date.',
-    'event-caterer': 'shows the current badge with its mark and date.',
-    'portal-location': 'shows the current badge with its mark and date.',
-    'portal-catering': 'shows the current badge with its mark and date.',
-    'business-review': 'shows the current badge with its mark and date.',
-    'local-review': 'shows the current badge with its mark and date.',
+    review: 'shows reviews left there by guests.',
+    trust: 'shows the overall rating from that portal.',
+    travel: 'shows the current badge with its rating and date.',
+    'event-caterer': 'shows the current badge with its rating and date.',
+    'portal-location': 'shows the current badge with its rating and date.',
+    'portal-catering': 'shows the current badge with its rating and date.',
+    'business-review': 'shows the current badge with its rating and date.',
+    'local-review': 'shows the current badge with its rating and date.',
   },
   promos: {
     delivery: 'Free delivery within 30 km of Krefeld',
@@ -84,9 +84,10 @@ export const words: Translation<typeof de> = {
       'View from the end of the jetty between its railings to the lit house, a couple walking towards it at dusk',
     'landing-location':
       'The house by the lake in the early evening: white gable, slate roof, string lights coming on, two guests on the jetty',
-    'landing-premium-catering': 'A row of plates with pink roast beef on the kitchen pass under warm light',
+    'landing-premium-catering':
+      'A row of plates with pink roast beef on the plating counter under warm light',
     'landing-business':
-      'Rows of chairs and a lectern before the glass front of the Lake Room, the lake at dusk behind',
+      'Rows of chairs and a lectern in front of the glass doors of the Lake Room, the lake at dusk behind',
     'landing-private':
       'A fire bowl with chairs and blankets on the terrace, a round table under string lights behind',
     'landing-wedding':
@@ -111,7 +112,7 @@ export const words: Translation<typeof de> = {
     'catering-large-events':
       'Four long tables for many guests in a pale marquee under string lights, the lake at the end',
     'location-corporate':
-      'The view from the lectern: rows of empty chairs before the glass front, the lake at dusk outside',
+      'The view from the lectern: rows of empty chairs in front of the glass doors, the lake at dusk outside',
     'location-private':
       'A long wooden table with bread, salad and summer flowers under the pergola, the lake at sunset behind',
     'location-faq':
@@ -145,7 +146,7 @@ export const words: Translation<typeof de> = {
     'news-anniversary': 'A pyramid of filled champagne coupes in candlelight, roses in front',
     'gallery-08': 'A laid table from above: plates, cutlery and glasses around a runner of leaves and roses',
     'gallery-24':
-      'A table of presents with ribbons, cards, flowers and candles before the glass front by the lake',
+      'A table of presents with ribbons, cards, flowers and candles in front of the glass doors to the lake',
     'gallery-13': 'Small bowls of salt, pepper, paprika, turmeric and sesame, a wooden spoon in front',
     'gallery-09': 'A loaf, just cut, with a knife and slices of bread on a wooden board, butter beside it',
     'gallery-23': 'A tart of raspberries and blueberries, one slice taken, whipped cream beside it',
@@ -166,7 +167,7 @@ export const words: Translation<typeof de> = {
       'A chocolate cake with berries and a ring of burning candles, glasses of sparkling wine behind',
     'gallery-20': 'Pumpkin and beetroot soup in glasses on the terrace, the lake at sunset behind',
     'gallery-17': 'Carafes of lemonade with citrus and mint, filled glasses in front, by the lake',
-    'gallery-10': 'A round brass tray of freshly filled flutes before evening lights',
+    'gallery-10': 'A round brass tray of freshly filled flutes with evening lights behind',
   },
   pages: {
     gallery: {
@@ -180,7 +181,7 @@ export const words: Translation<typeof de> = {
         layout: 'plain',
         eyebrow: 'Pictures',
         title: 'Gallery: house, lake and tables',
-        lead: `Light, water, tables laid: this is how ${site.name} can look as your guests arrive. All pictures are visualisations of our own; pick a theme or browse them all.`,
+        lead: `This is how ${site.name} can look as your guests arrive. All pictures are visualisations of our own; pick a theme or browse them all.`,
       },
       sections: [],
     },
@@ -224,7 +225,7 @@ export const words: Translation<typeof de> = {
           title: 'Arrange a viewing',
           paragraphs: [
             `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Germany. There is parking at the house and no step on the way to the door.`,
-            'A viewing takes about 40 minutes: house, terrace, jetty and a look into the kitchen. Tell us your date and a rough number of guests beforehand and we will show you the layout that fits.',
+            'A viewing takes about 40 minutes and includes the house, the terrace, the jetty and a look at the kitchen. Tell us your date and a rough number of guests beforehand and we will show you the layout that fits.',
           ],
         },
         {
@@ -244,11 +245,11 @@ export const words: Translation<typeof de> = {
             house: 'House',
             road: site.address.street.replace(/ \d+$/, ''),
           },
-          columns: ['You come', 'Route and time'],
+          columns: ['Arriving', 'Route and time'],
           rows: [
             [
               'by car',
-              `It is ${motorway.minutes} minutes from the motorway. There are ${parking.cars} free spaces, ${parking.metresToDoor} m from the door; ${parking.charging} of them have a charging point.`,
+              `We are ${motorway.minutes} minutes from the motorway. There are ${parking.cars} free spaces, ${parking.metresToDoor} m from the door; ${parking.charging} of them have a charging point.`,
             ],
             [
               'by bus',
@@ -276,13 +277,12 @@ export const words: Translation<typeof de> = {
           id: 'access',
           eyebrow: 'Access',
           title: 'Access with a wheelchair or walking frame',
-          intro:
-            'Measured on site, so that you need not guess. For anything that is missing, please call us.',
+          intro: 'All measured on site. If you need to know anything else, please call us.',
           columns: ['Place', 'Details'],
           rows: [
             [
               'Parking',
-              `${parking.wheelchair} wide spaces of ${metres(access.parkingWidth)}, ${parking.wheelchairMetresToDoor} m from the entrance`,
+              `${parking.wheelchair} wide spaces (${metres(access.parkingWidth)} each), ${parking.wheelchairMetresToDoor} m from the entrance`,
             ],
             ['Entrance', `Double doors, ${metres(access.entranceWidth)} wide, no threshold`],
             [
@@ -300,26 +300,26 @@ export const words: Translation<typeof de> = {
             ['Path to the jetty', `Paved, ${metres(path.widthMetres)} wide`],
             [
               'Holthausens Kull',
-              `${visit.kullMetres} m of firm path, or the electric cart; the last ${house.kull.metresOverGrass} m are grass`,
+              `${visit.kullMetres} m of firm path, or the electric buggy; the last ${house.kull.metresOverGrass} m are grass`,
             ],
             ['Hearing', `Induction loop in the Lake Room, first ${access.hearingLoopRows} rows of chairs`],
             ['Assistance dogs', 'Welcome, in the Lake Room too'],
           ],
-          note: 'Tell us how many wheelchair users are coming and we draw their places into the seating plan.',
+          note: 'Tell us how many wheelchair users are coming and we will mark their places on the seating plan.',
         },
         {
           kind: 'table',
           id: 'hotels',
           eyebrow: 'Staying over',
           title: 'Hotels nearby',
-          columns: ['House', 'Distance', 'Taxi', 'Rooms'],
+          columns: ['Hotel', 'Distance', 'Taxi', 'Rooms'],
           rows: visit.hotels.map(({ name, kilometres: distance, taxiMinutes, rooms }) => [
             name,
             kilometres(distance),
             `${taxiMinutes} minutes`,
             String(rooms),
           ]),
-          note: 'You reserve blocks of rooms with the hotel direct. We book a shuttle for your guests on request.',
+          note: 'Please book rooms directly with the hotel. We book a shuttle for your guests on request.',
         },
         {
           kind: 'closing',
@@ -339,7 +339,7 @@ export const words: Translation<typeof de> = {
       hero: {
         layout: 'plain',
         eyebrow: 'Enquiry',
-        title: 'Where your enquiry stands',
+        title: 'The status of your enquiry',
         lead: 'Your reference, the day of our answer and the progress of your enquiry are shown here once you have sent it.',
       },
       sections: [],
@@ -359,7 +359,7 @@ export const words: Translation<typeof de> = {
         layout: 'plain',
         eyebrow: 'Configurator',
         title: `Your catering in ${stepSlugs.length} questions`,
-        lead: `${counts.dishes} dishes, your number of guests and a price that keeps pace. No commitment, just a few minutes.`,
+        lead: `${counts.dishes} dishes, your number of guests and a price that updates as you go. No commitment, just a few minutes.`,
       },
       sections: [],
     },

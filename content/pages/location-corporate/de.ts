@@ -194,7 +194,7 @@ export const de = {
         {
           question: 'Können wir nur einen halben Tag buchen?',
           answer:
-            'Ja, von zehn bis vier oder von vier bis zehn. Die Tagungspauschale gibt es für halbe Tage; die Raummiete gilt immer für den ganzen Tag, weil wir nur eine Gesellschaft annehmen.',
+            'Ja, bis zu fünf Stunden, am Vormittag oder am Nachmittag. Die Tagungspauschale gibt es für halbe Tage; die Raummiete gilt immer für den ganzen Tag, weil wir nur eine Gesellschaft annehmen.',
         },
         {
           question: 'Wie erreichen wir Sie am Tag selbst?',

@@ -195,7 +195,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Podemos reservar solo medio día?',
           answer:
-            'Sí, de diez a cuatro o de cuatro a diez. Hay tarifa de media jornada; el alquiler es siempre por el día entero, porque solo aceptamos un grupo.',
+            'Sí, hasta cinco horas, por la mañana o por la tarde. Hay tarifa de media jornada; el alquiler es siempre por el día entero, porque solo aceptamos un grupo.',
         },
         {
           question: '¿Cómo les localizamos ese día?',

@@ -76,7 +76,7 @@ export const de = {
         {
           question: 'Für wie viele Menschen ist das Haus gebaut?',
           answer:
-            'Etwa 120 sitzen drinnen beim Essen, etwa 180 stehen bei einem Empfang. Rechnet man Terrasse und Zelt dazu, wird es mehr; den Aufbau zeichnen wir gemeinsam.',
+            'Bis zu 120 sitzen drinnen beim Essen, bis zu 180 stehen bei einem Empfang. Rechnet man Terrasse und Zelt dazu, wird es mehr; den Aufbau zeichnen wir gemeinsam.',
         },
         {
           question: 'Gibt es eine Mindestgröße?',

@@ -82,6 +82,7 @@ async function staticChecks() {
 async function unitTests() {
   await npx('lint and format', 'biome', 'ci', '.');
   await vitest('unit tests', 'vitest.config.ts');
+  await vitest('content and properties', 'vitest.properties.config.ts');
 }
 
 async function fuzz() {

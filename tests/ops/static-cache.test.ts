@@ -90,7 +90,9 @@ it('sends scripts and stylesheets as Next does, packed better, and only those of
   const files = [...new Set(page.body.match(/\/_next\/static\/chunks\/[\w.~-]+\.(?:js|css)/g) ?? [])];
   expect(files.some((file) => file.endsWith('.css'))).toBe(true);
   for (const file of files) {
-    await expect.poll(async () => (await quick(file)).headers['accept-ranges']).toBeUndefined();
+    await expect
+      .poll(async () => (await quick(file)).headers['accept-ranges'], { timeout: 60_000 })
+      .toBeUndefined();
     expect(comparable(await quick(file)), file).toEqual(comparable(await slow(file)));
     const size = async (ask: typeof quick) =>
       (await ask(file, { 'accept-encoding': 'gzip, br' }, 'GET', '', 'latin1')).body.length;

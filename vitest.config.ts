@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Pure code and content: no database, no server, no network. Ends within seconds. */
+/**
+ * Pure code: no database, no server, no network. Ends within seconds, so its files share their modules: whoever
+ * replaces one, or a global, puts it back.
+ */
 export default defineConfig({
   resolve: {
     alias: {
@@ -10,7 +13,11 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{unit,content}/**/*.test.ts'],
+    include: ['tests/unit/**/*.test.ts'],
     testTimeout: 60_000,
+    isolate: false,
+    restoreMocks: true,
+    // Without this, one core is left free; on two that is half of them.
+    maxWorkers: '100%',
   },
 });

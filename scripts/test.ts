@@ -19,6 +19,11 @@ type Options = {
   readonly live?: boolean;
 };
 
+type VitestOptions = Options & {
+  /** What else the command is given. */
+  readonly args?: readonly string[];
+};
+
 /** Runs a step and says whether it ended well. */
 async function run(title: string, command: string, args: readonly string[], { live }: Options = {}) {
   if (live) console.log(`\n── ${title}`);
@@ -58,10 +63,10 @@ function add(title: string, ok: boolean, counts: TestCounts) {
 const readJson = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-async function vitest(title: string, config: string, options?: Options) {
-  const file = `${results}/${config}.json`;
+async function vitest(title: string, config: string, { args = [], ...options }: VitestOptions = {}) {
+  const file = `${results}/${title.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = await run(title, 'npx', ['vitest', 'run', '--config', config, ...reporters], options);
+  const ok = await run(title, 'npx', ['vitest', 'run', '--config', config, ...reporters, ...args], options);
   add(title, ok, readVitestReport(readJson(file)));
 }
 
@@ -82,7 +87,19 @@ async function staticChecks() {
 async function unitTests() {
   await npx('lint and format', 'biome', 'ci', '.');
   await vitest('unit tests', 'vitest.config.ts');
+  await vitest('content and properties', 'vitest.properties.config.ts');
 }
+
+/** Takes as long as all other tests of the server, and waits for most of its time. */
+const otherBackendTest = 'tests/ops/other-backend.test.ts';
+
+const serverTests = () =>
+  vitest('tests of the server and what stands in front', 'vitest.ops.config.ts', {
+    args: ['--exclude', otherBackendTest],
+  });
+
+const otherBackend = () =>
+  vitest('the account in front of another backend', 'vitest.ops.config.ts', { args: [otherBackendTest] });
 
 async function fuzz() {
   await npx('budgets of own JavaScript', 'tsx', 'scripts/check-bundle.ts');
@@ -105,7 +122,7 @@ await npx('types of routes', 'next', 'typegen');
 await Promise.all([staticChecks(), unitTests()]);
 await vitest('backend tests', 'vitest.backend.config.ts', { live: true });
 if (await check('production build', 'npm', ['run', '--silent', 'build'], { live: true })) {
-  await Promise.all([fuzz(), vitest('tests of the server and what stands in front', 'vitest.ops.config.ts')]);
+  await Promise.all([fuzz(), serverTests(), otherBackend()]);
   await browserTests();
 }
 

@@ -5,7 +5,7 @@ import { successAddress } from '@/lib/inquiry/server/addresses';
 import type { OfferBody } from '@/lib/offer/offer';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { freePort, runScript, type ServedBackend, serveBackend } from './backend-database';
-import { temporaryDirectory } from './backend-directory';
+import { preparedDirectory } from './backend-directory';
 import { inquiryBody, sendableDraft } from './backend-draft';
 import { MailServer } from './backend-smtp';
 import { dayOf } from './days';
@@ -94,7 +94,7 @@ export function changedOffer(body: OfferBody): OfferBody {
 export async function openHouse(): Promise<House> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const folder = temporaryDirectory();
+  const folder = await preparedDirectory();
   const mails = await MailServer.start();
   const backend = await serveBackend(folder.path);
   const site = startSite(port, {

@@ -4,12 +4,12 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { serveBackend } from './backend-database';
-import { temporaryDirectory } from './backend-directory';
+import { preparedDirectory } from './backend-directory';
 import { backendFile } from './e2e-backend';
 import { startSite, stop } from './processes';
 
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
-const folder = temporaryDirectory();
+const folder = await preparedDirectory();
 
 const backend = await serveBackend(folder.path);
 writeFileSync(backendFile(sitePort), JSON.stringify(backend.env));

@@ -6,7 +6,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../helpers/backend-database';
-import { temporaryDirectory } from '../helpers/backend-directory';
+import { preparedDirectory } from '../helpers/backend-directory';
 import { MailServer } from '../helpers/backend-smtp';
 import { type HttpVisitor, httpVisitor, sendInquiry } from '../helpers/http-visitor';
 import { startSite, stop, untilReady } from '../helpers/processes';
@@ -32,7 +32,7 @@ async function startWith(env: Record<string, string>): Promise<Omit<Setup, 'mail
 }
 
 async function embedded(): Promise<Setup> {
-  const folder = temporaryDirectory();
+  const folder = await preparedDirectory();
   const mails = await MailServer.start();
   const { origin, close } = await startWith({
     DATA_DIR: folder.path,

@@ -1,25 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { preparedDirectory } from '../helpers/backend-directory';
 import { startSite, stop, untilReady } from '../helpers/processes';
 
 /** What a visitor without scripts gets from the built site: the contact page itself, filled in. */
 const port = Number(process.env.OPS_PORT ?? 3240) + 6;
 const origin = `http://127.0.0.1:${port}`;
-const folder = mkdtempSync(join(tmpdir(), 'seegut-contact-page-'));
+const folder = await preparedDirectory();
 let site: ChildProcess | undefined;
 
 beforeAll(async () => {
-  site = startSite(port, { DATA_DIR: join(folder, 'data'), INQUIRY_LIMIT_PER_HOUR: '2' });
+  site = startSite(port, { DATA_DIR: folder.path, INQUIRY_LIMIT_PER_HOUR: '2' });
   await untilReady(`${origin}/api/ready`);
 });
 
 afterAll(async () => {
   if (site) await stop(site);
-  rmSync(folder, { recursive: true, force: true });
+  folder.remove();
 });
 
 const fields = {

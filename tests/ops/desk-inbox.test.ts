@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createBrowserClient } from '@supabase/ssr';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, type ServedBackend, serveBackend } from '../helpers/backend-database';
-import { temporaryDirectory } from '../helpers/backend-directory';
+import { preparedDirectory } from '../helpers/backend-directory';
 import { submission } from '../helpers/backend-submission';
 import { startSite, stop, untilReady } from '../helpers/processes';
 import { becomeStaff } from '../helpers/staff-client';
@@ -28,7 +28,7 @@ async function addInquiries({ service }: ServedBackend, count: number): Promise<
 }
 
 async function openHouse(count: number): Promise<House> {
-  const folder = temporaryDirectory();
+  const folder = await preparedDirectory();
   const backend = await serveBackend(folder.path);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

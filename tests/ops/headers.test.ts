@@ -1,28 +1,27 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultLocale, locales } from '@/content/locales';
 import { addresses, getPath } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
+import { preparedDirectory } from '../helpers/backend-directory';
 import { startSite, stop, untilReady } from '../helpers/processes';
 import { asker } from './ask';
 
 /** What the built site itself sends along, page by page. */
 const port = Number(process.env.OPS_PORT ?? 3240) + 5;
 const ask = asker(port);
-const folder = mkdtempSync(join(tmpdir(), 'seegut-headers-'));
+const folder = await preparedDirectory();
 let site: ChildProcess | undefined;
 
 beforeAll(async () => {
-  site = startSite(port, { DATA_DIR: join(folder, 'data') });
+  site = startSite(port, { DATA_DIR: folder.path });
   await untilReady(`http://127.0.0.1:${port}/api/ready`);
 });
 
 afterAll(async () => {
   if (site) await stop(site);
-  rmSync(folder, { recursive: true, force: true });
+  folder.remove();
 });
 
 const always = {

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import { freePort, serveBackend } from '@/tests/helpers/backend-database';
-import { temporaryDirectory } from '@/tests/helpers/backend-directory';
+import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody } from '@/tests/helpers/backend-draft';
 import { MailServer } from '@/tests/helpers/backend-smtp';
 import { celebration, usualOffer } from '@/tests/helpers/house';
 import { startSite, stop, untilReady } from '@/tests/helpers/processes';
 import { becomeStaff, sendOffer } from '@/tests/helpers/staff-client';
 
-const folder = temporaryDirectory();
+const folder = await preparedDirectory();
 const mails = await MailServer.start();
 const backend = await serveBackend(folder.path);
 let site: ChildProcess | undefined;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, type ServedBackend, serveBackend } from '../helpers/backend-database';
-import { temporaryDirectory } from '../helpers/backend-directory';
+import { preparedDirectory } from '../helpers/backend-directory';
 
 /** Mails wait in the outbox of a backend that has a mail server which never answers. */
 const mail = {
@@ -11,7 +11,7 @@ const mail = {
   MAIL_TO: 'post@seegut.example',
 };
 
-const folder = temporaryDirectory();
+const folder = await preparedDirectory();
 let backend: ServedBackend;
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@
  */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { freePort, type ServedBackend, serveBackend } from '../../helpers/backend-database';
-import { temporaryDirectory } from '../../helpers/backend-directory';
+import { preparedDirectory } from '../../helpers/backend-directory';
 import { Gateway } from '../../helpers/gateway';
 import { startSite, stop, untilReady } from '../../helpers/processes';
 import { test as base, expect } from '../fixtures';
@@ -73,7 +73,7 @@ async function open(): Promise<Backend> {
   Object.assign(process.env, { SITE_URL: origin, ACCOUNT_LIMIT_PER_HOUR: '100000' });
   const project = named();
   if (!project) Object.assign(process.env, mail);
-  const folder = project ? null : temporaryDirectory();
+  const folder = project ? null : await preparedDirectory();
   const served = folder && (await serveBackend(folder.path));
   const env = project ?? (served as ServedBackend).env;
   const near = onThisMachine(env.SUPABASE_URL);
@@ -133,7 +133,7 @@ async function open(): Promise<Backend> {
   };
 }
 
-/** One site per worker. Nobody is asked about cookies: that has tests of its own. */
+/** One site per worker. Nobody is asked about cookies, and nothing moves: both have tests of their own. */
 export const test = base.extend<object, { backend: Backend }>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern to see what is needed
@@ -145,6 +145,7 @@ export const test = base.extend<object, { backend: Backend }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ backend }, use) => use(backend.origin),
+  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
   context: async ({ context }, use) => {
     await decided(context);
     await use(context);

@@ -20,6 +20,9 @@ import {
 import { expect, test } from './backend-fixture';
 import { newPerson } from './person';
 
+// Here the dialog and the menu move as they do for most visitors.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const messages = { de: de.account, en: en.account, es: es.account };
 
 /** Every view that can be reached without a mail, one after the other. */

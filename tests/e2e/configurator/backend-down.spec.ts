@@ -1,5 +1,5 @@
 import { serveBackend } from '../../helpers/backend-database';
-import { temporaryDirectory } from '../../helpers/backend-directory';
+import { preparedDirectory } from '../../helpers/backend-directory';
 import { startSite, stop, untilReady } from '../../helpers/processes';
 import { expect, test } from '../fixtures';
 import { openReview } from './stored-plan';
@@ -14,7 +14,7 @@ test('with the backend stopped the visitor is told and the draft stays; sent aga
   page,
 }) => {
   test.setTimeout(240_000);
-  const folder = temporaryDirectory();
+  const folder = await preparedDirectory();
   const backend = await serveBackend(folder.path);
   const site = startSite(port, backend.env);
   try {

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { freePort, serveBackend } from '../../helpers/backend-database';
-import { temporaryDirectory } from '../../helpers/backend-directory';
+import { preparedDirectory } from '../../helpers/backend-directory';
 import { MailServer, type ReceivedMail } from '../../helpers/backend-smtp';
 import { startSite, stop, untilReady } from '../../helpers/processes';
 import { followLink, getProof } from '../account/links';
@@ -29,7 +29,7 @@ async function open(): Promise<MailingSite & { readonly close: () => Promise<voi
     MAIL_TO: staffAddress,
     ACCOUNT_LIMIT_PER_HOUR: '100000',
   });
-  const folder = temporaryDirectory();
+  const folder = await preparedDirectory();
   const served = await serveBackend(folder.path);
   const site = startSite(port, served.env);
   await untilReady(`${origin}/api/ready`);

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Draft } from '@/lib/plan/draft';
 import { freePort, serveBackend } from '../../helpers/backend-database';
-import { temporaryDirectory } from '../../helpers/backend-directory';
+import { preparedDirectory } from '../../helpers/backend-directory';
 import { inquiryBody, sendableDraft } from '../../helpers/backend-draft';
 import { MailServer } from '../../helpers/backend-smtp';
 import { startSite, stop, untilReady } from '../../helpers/processes';
@@ -36,7 +36,7 @@ async function open(): Promise<Desk> {
     MAIL_TO: 'post@seegut.example',
     ACCOUNT_LIMIT_PER_HOUR: '100000',
   });
-  const folder = temporaryDirectory();
+  const folder = await preparedDirectory();
   const backend = await serveBackend(folder.path);
   const site = startSite(port, backend.env);
   await untilReady(`${origin}/api/ready`);

@@ -1,41 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { changedOffer, type SentInquiry } from '../../helpers/house';
+import { expectNoAxeFindings } from '../axe';
 import { decided } from '../frame/visitor';
 import { expect, test } from './house-fixture';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const themes = ['dark', 'light', 'high-contrast'] as const;
-
-async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
-  await page.evaluate((name) => {
-    const { classList } = document.documentElement;
-    classList.toggle('light', name === 'light');
-    classList.toggle('dark', name !== 'light');
-    classList.toggle('high-contrast', name === 'high-contrast');
-  }, theme);
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.all(fading.map((animation) => animation.finished.catch(() => undefined)));
-  });
-}
 
 async function expectAccessible(page: Page, inquiry: SentInquiry, open?: string): Promise<void> {
   await decided(page.context());
   await page.goto(inquiry.link);
   await expect(page.locator('[data-plan-page]')).toBeVisible();
   if (open) await page.locator(`[data-action="${open}"]`).click();
-  for (const theme of themes) {
-    await show(page, theme);
-    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    const findings = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-    expect.soft(findings, `${open ?? 'page'} ${theme}`).toEqual([]);
-  }
+  await expectNoAxeFindings(page, open ?? 'page');
   for (const width of [360, 480, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect

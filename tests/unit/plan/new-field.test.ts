@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mockFields } from './mock-fields';
 
 /** The row of `docs/recipes.md`, with a label that exists: without its messages it would not compile. */
@@ -14,10 +14,6 @@ const row = {
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-vi.mock('@/lib/plan/fields', async (importOriginal) =>
-  mockFields(await importOriginal(), { dressCode: row }),
-);
-
 const load = async () => ({
   ...(await import('@/lib/plan/read-draft')),
   ...(await import('@/lib/plan/draft')),
@@ -32,7 +28,15 @@ const load = async () => ({
 
 let plan: Awaited<ReturnType<typeof load>>;
 beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('@/lib/plan/fields', async (importOriginal) =>
+    mockFields(await importOriginal(), { dressCode: row }),
+  );
   plan = await load();
+});
+afterAll(() => {
+  vi.doUnmock('@/lib/plan/fields');
+  vi.resetModules();
 });
 
 describe('a field that is nothing but its row', () => {

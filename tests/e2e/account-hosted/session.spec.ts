@@ -1,7 +1,7 @@
-import { accountDialog, closeDialog, field, openAccount, send, signedIn } from './account-dialog';
-import { expect, test } from './hosted-backend-fixture';
-import { newPerson } from './person';
-import { ageSession, storedSession } from './session-cookie';
+import { accountDialog, closeDialog, field, openAccount, send, signedIn } from '../account/account-dialog';
+import { newPerson } from '../account/person';
+import { ageSession, storedSession } from '../account/session-cookie';
+import { expect, test } from './project-fixture';
 
 test('on a hosted project: sign up, confirm, reload, second tab, renewal and sign-out, past the site', async ({
   page,

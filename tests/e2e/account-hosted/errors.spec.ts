@@ -1,6 +1,6 @@
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import { accountDialog, field, send, signedIn, signIn, submit } from './account-dialog';
+import { accountDialog, field, send, signedIn, signIn, submit } from '../account/account-dialog';
 import {
   expectError,
   expectedErrors,
@@ -9,9 +9,9 @@ import {
   openForm,
   openForms,
   titles,
-} from './expect-error';
-import { expect, test } from './hosted-backend-fixture';
-import { newPerson } from './person';
+} from '../account/expect-error';
+import { newPerson } from '../account/person';
+import { expect, test } from './project-fixture';
 
 test.use({ allowedErrors: [expectedErrors] });
 

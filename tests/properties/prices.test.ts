@@ -12,7 +12,7 @@ import { calculatePrice, type Price, pricePlan } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { eventHours } from '@/lib/plan/times';
-import { draftArbitrary, now } from './arbitrary-draft';
+import { draftArbitrary, now } from '../unit/plan/arbitrary-draft';
 
 const voucher = fc.option(
   fc

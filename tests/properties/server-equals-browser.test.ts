@@ -7,7 +7,7 @@ import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice, type Price } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { reconcile } from '@/lib/plan/reconcile';
-import { completeDraft, now } from './arbitrary-draft';
+import { completeDraft, now } from '../unit/plan/arbitrary-draft';
 
 const address = 'https://www.seegut.example/api/inquiries';
 

@@ -12,9 +12,9 @@ import { temporaryDirectory } from '../../helpers/backend-directory';
 import { MailServer } from '../../helpers/backend-smtp';
 import { Gateway } from '../../helpers/gateway';
 import { startSite, stop, untilReady } from '../../helpers/processes';
+import { newPerson, type Person } from '../account/person';
 import { test as base, expect } from '../fixtures';
 import { decided } from '../frame/visitor';
-import { newPerson, type Person } from './person';
 
 /** How its operator has set the project up; without anything everybody may sign up at once. */
 type Settings = { readonly closed?: boolean; readonly confirm?: boolean; readonly hoursAhead?: number };
@@ -103,7 +103,7 @@ async function open(): Promise<Project> {
   };
 }
 
-/** One project per worker, at a name that the worker's browser knows. */
+/** One project per worker, at a name that the worker's browser knows; nothing moves there. */
 export const test = base.extend<object, { project: Project }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -123,6 +123,7 @@ export const test = base.extend<object, { project: Project }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ project }, use) => use(project.origin),
+  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
   context: async ({ context }, use) => {
     await decided(context);
     await use(context);

@@ -7,7 +7,7 @@ import { readStoredOffer } from '../../../lib/offer/offer-schema';
 import { freshSaturday, type House } from '../../helpers/house';
 import { withPlan } from '../configurator/stored-plan';
 import { sendButton, untilUsable } from '../configurator/wizard-flow';
-import { expect, mailsTo, test } from '../plan-page/house-fixture';
+import { expect, mailsTo, test } from './house-fixture';
 
 test.setTimeout(240_000);
 

@@ -21,6 +21,7 @@ export function inquiryPlan(
 ): PlanDocument {
   const t = createTranslator({ locale, messages, namespace: 'configurator' });
   const notices = createTranslator({ locale, messages, namespace: 'notices' });
+  const seating = createTranslator({ locale, messages, namespace: 'seating' });
   const { draft } = reconcile(sent);
   const made = new Date(createdAt);
   const plan = resolvePlan(draft, made);
@@ -28,7 +29,7 @@ export function inquiryPlan(
   const noticeText = noticeReader({ t: notices, categories: (id) => t(`categories.${id}`), locale, texts });
   return buildPlanDocument(
     { draft, plan, price, notices: price.notices.map(noticeText), personal: true, made },
-    { texts, locale, t },
+    { texts, locale, t, seating },
   );
 }
 

@@ -1,5 +1,7 @@
+import { defaultLocale, isLocale } from '@/content/locales';
 import type { PlanPrice } from '@/lib/plan/describe-price';
 import { writeList } from './pdf-list';
+import { writeSeating } from './pdf-seating';
 import type { PlanDocument } from './plan-document';
 import { type Face, faces, type PdfFonts, TaggedPdf } from './tagged-pdf';
 
@@ -44,5 +46,6 @@ export async function planPdf(
     pdf.block('P', note, faces.small);
     pdf.space(3);
   }
+  if (plan.seating) writeSeating(pdf, plan.seating, isLocale(plan.language) ? plan.language : defaultLocale);
   return pdf.finish(plan.footer, plan.pageLabel);
 }

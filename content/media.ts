@@ -11,6 +11,8 @@ type PictureFile = {
   readonly height: number;
   readonly widths: readonly number[];
   readonly blur: string;
+  /** Width of the upright part that phones show of a first screen; as high as the picture. */
+  readonly tall?: number;
 };
 
 /** Everything a component needs to show a picture; `file` is the base name in `/media`, for example `hero`. */

@@ -47,7 +47,6 @@ export const media = {
   'catering-trade-fair': { focal: { x: 0.08, y: 0.6 } },
   'about-hands': { focal: { x: 0.45, y: 0.5 } },
   'news-business-breakfast': { focal: { x: 0.5, y: 0.6 } },
-  'news-wedding-location': { focal: { x: 0.5, y: 0.6 } },
   'news-grill-and-chill': { focal: { x: 0.55, y: 0.6 } },
   'gallery-02': { focal: { x: 0.5, y: 0.55 } },
   'gallery-05': { focal: { x: 0.45, y: 0.55 } },

@@ -89,7 +89,7 @@ export const es: Translation<typeof de> = {
     {
       id: 'teaser-delivery',
       label: 'Fuera de casa',
-      media: 'catering-large-events',
+      media: 'catering-trade-fair',
       title: 'Catering donde usted celebre',
       text: 'A la nave de su empresa, bajo una carpa, a su propio jardín. Hasta treinta kilómetros alrededor de Krefeld la entrega no tiene recargo, con vajilla y equipo.',
       to: { route: 'cateringEvent' },

@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locales';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { noticeReader } from '@/lib/plan/document/notice-text';
 import { fetchPdfFonts } from '@/lib/plan/document/pdf-fonts';
+import { fetchPlates } from '@/lib/plan/document/pdf-plate-files';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { planPdf } from '@/lib/plan/document/plan-pdf';
 import { pricePlan } from '@/lib/plan/price';
@@ -37,9 +38,8 @@ export function inquiryPlan(
  * The same as a PDF.
  * @throws Error when texts or fonts cannot be fetched.
  */
-export const inquiryPdf = async (inquiry: ListedInquiry, locale: Locale): Promise<Uint8Array<ArrayBuffer>> =>
-  planPdf(
-    inquiryPlan(inquiry, locale, await planTexts()),
-    await fetchPdfFonts(),
-    new Date(inquiry.createdAt),
-  );
+export async function inquiryPdf(inquiry: ListedInquiry, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+  const plan = inquiryPlan(inquiry, locale, await planTexts());
+  const [fonts, plates] = await Promise.all([fetchPdfFonts(), fetchPlates(plan.plates)]);
+  return planPdf(plan, fonts, new Date(inquiry.createdAt), plates);
+}

@@ -7,6 +7,7 @@ import type { ResolvedPlan } from '@/lib/plan/resolve';
 import type { SeatingTranslator } from '@/lib/seating/describe';
 import { describeSeating } from '@/lib/seating/planned-seating';
 import type { PlanDocument } from './plan-document';
+import { planPlates } from './plan-plates';
 
 type Content = {
   readonly draft: Draft;
@@ -34,6 +35,7 @@ export function buildPlanDocument(
     sections: describePlan(draft, plan, context, { personal }),
     price: describePrice(price, context),
     notes: [...notices, texts.traces, t('review.nothingBooked', { days: site.answerDays })],
+    plates: planPlates(draft, plan, context),
     seating: plan.room && describeSeating(plan.room, draft.guests, { t: seating, locale }),
     brand: site.name.toUpperCase(),
     date: t('described.asOf', { day: formatDay(made, locale, 'long') }),

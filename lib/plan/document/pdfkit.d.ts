@@ -6,7 +6,8 @@ declare module 'pdfkit' {
 
   type TextOptions = {
     readonly width?: number;
-    readonly align?: 'left' | 'right';
+    readonly align?: 'left' | 'right' | 'center';
+    readonly ellipsis?: boolean;
     readonly lineGap?: number;
     readonly characterSpacing?: number;
     readonly lineBreak?: boolean;
@@ -29,6 +30,12 @@ declare module 'pdfkit' {
     stroke(colour?: string): this;
     fill(colour: string): this;
     fillAndStroke(fill: string, stroke: string): this;
+    image(
+      bytes: Uint8Array,
+      x: number,
+      y: number,
+      options: { readonly width: number; readonly height: number },
+    ): this;
     path(data: string): this;
     rect(x: number, y: number, width: number, height: number): this;
     clip(): this;

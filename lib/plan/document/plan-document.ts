@@ -2,6 +2,7 @@ import { isRecord } from '@/lib/base/is-record';
 import type { PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
 import type { PlannedSeating } from '@/lib/seating/planned-seating';
+import type { PlanPlate } from './plan-plates';
 
 /** A plan as it is printed or shown again after sending: plain texts in the visitor's language, amounts formatted. */
 export type PlanDocument = {
@@ -10,6 +11,8 @@ export type PlanDocument = {
   readonly sections: readonly PlanSection[];
   readonly price: PlanPrice | null;
   readonly notes: readonly string[];
+  /** Engravings of its dishes. */
+  readonly plates?: readonly PlanPlate[];
   /** How the guests sit in our own house. */
   readonly seating?: PlannedSeating | null;
   readonly brand: string;
@@ -60,5 +63,6 @@ export const isPlanDocument = (value: unknown): value is PlanDocument =>
   hasTexts(value, ['title', 'lead', 'brand', 'date', 'footer', 'pageLabel', 'language']) &&
   isList(value.sections, isSection) &&
   (value.price === null || isPrice(value.price)) &&
+  (value.plates == null || isList(value.plates, (plate) => hasTexts(plate, ['plate', 'name', 'label']))) &&
   (value.seating == null || isSeating(value.seating)) &&
   isList(value.notes, (note) => typeof note === 'string');

@@ -59,6 +59,10 @@ export type Canvas = {
   readonly path: (outline: Outline) => void;
   /** One line of text, centred on a point. */
   readonly label: (text: string, face: Face, x: number, y: number) => void;
+  /** A PNG without transparency. */
+  readonly image: (png: Uint8Array, box: Box) => void;
+  /** Text centred in a box, as much of it as fits. */
+  readonly caption: (text: string, face: Face, box: Box) => void;
 };
 
 /** pdfkit writes titles into XML without escaping them. */
@@ -216,6 +220,13 @@ export class TaggedPdf {
         const shown = printable(text, this.has);
         const [width, height] = [doc.widthOfString(shown), doc.currentLineHeight()];
         doc.text(shown, x - width / 2, y - height / 2, { lineBreak: false });
+      },
+      image: (png, { x, y, width, height }) => {
+        doc.image(png, x, y, { width, height });
+      },
+      caption: (text, face, { x, y, width, height }) => {
+        this.use(face);
+        doc.text(printable(text, this.has), x, y, { width, height, align: 'center', ellipsis: true });
       },
     };
   }

@@ -44,7 +44,7 @@ function Drawn({ request, layouts }: { request: SeatingRequest; layouts: readonl
       <div className="mt-8">
         <SeatingView request={shown} t={t} locale={locale} />
       </div>
-      <Button variant="link" className="mt-4" onClick={printSheet}>
+      <Button variant="link" className="mt-4 -ml-7" onClick={printSheet}>
         {t('controls.print')}
       </Button>
     </section>

@@ -9,7 +9,12 @@ export function ConfigureCall({ section, locale }: { section: HomeContent['confi
   return (
     <div className="configure-call hero-palette relative flex items-center overflow-hidden bg-ground py-20 md:min-h-[min(46rem,92svh)] md:py-24 text-text">
       <Bleeding media={section.media}>
-        <Picture media={section.media} locale={locale} sizes="100vw" height="46rem" decorative />
+        <Picture
+          media={section.media}
+          locale={locale}
+          sizes="(width >= 48rem) max(100vw,82rem), 60rem"
+          decorative
+        />
       </Bleeding>
       <div className="call-shade absolute inset-0" />
       <div className="wrap relative" data-reveal="">

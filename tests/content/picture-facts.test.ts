@@ -36,9 +36,13 @@ const claims: readonly Claim[] = [
     holds: shows('fireplace-room'),
   },
   { says: 'the terrace', words: { de: /Terrasse/, en: /terrace/, es: /terraza/ }, holds: shows('terrace') },
-  { says: 'the meadow', words: { de: /[Ww]iese/, en: /meadow/, es: /prado/ }, holds: shows('meadow') },
+  {
+    says: 'the meadow',
+    words: { de: /[Ww]iese/, en: /meadow/, es: /prado|pradera/ },
+    holds: shows('meadow'),
+  },
   { says: 'the jetty', words: { de: /Steg/, en: /jetty/, es: /embarcadero/ }, holds: shows('jetty') },
-  { says: 'the cove', words: { de: /Bucht/, en: /cove\b/, es: /cala\b/ }, holds: shows('kull') },
+  { says: 'the cove', words: { de: /Bucht/, en: /cove\b/, es: /cala\b|ensenada/ }, holds: shows('kull') },
   {
     says: 'railings',
     words: { de: /Geländer/, en: /railing/, es: /barandilla/ },

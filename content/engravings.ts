@@ -16,6 +16,9 @@ export const engravings: Readonly<Record<EngravingKey, EngravingFile>> = fileTab
 export const isEngraving = <Key extends string>(key: Key): key is Key & EngravingKey =>
   Object.hasOwn(engravings, key);
 
+/** The address of a plate as PNG: `print` with ink on white for PDF files, `mail` in a gold that reads on light and dark. */
+export const printPath = (key: EngravingKey, use: 'print' | 'mail') => `/media/engravings/${key}-${use}.png`;
+
 /** The address of a mask: `ink` for light grounds, `foil` for dark ones, `accent` for the flat colour. */
 export const engravingPath = (key: EngravingKey, mask: 'ink' | 'foil' | 'accent') =>
   `/media/engravings/${key}-${mask}.webp`;

@@ -35,7 +35,6 @@ export const galleryThemes: readonly Theme[] = [
       'news-dream-wedding',
       'contact',
       'gallery-14',
-      'news-wedding-location',
       'not-found',
       'gallery-22',
     ],

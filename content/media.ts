@@ -11,6 +11,8 @@ type PictureFile = {
   readonly height: number;
   readonly widths: readonly number[];
   readonly blur: string;
+  /** Width of the upright part that phones show of a first screen; as high as the picture. */
+  readonly tall?: number;
 };
 
 /** Everything a component needs to show a picture; `file` is the base name in `/media`, for example `hero`. */
@@ -45,7 +47,6 @@ export const media = {
   'catering-trade-fair': { focal: { x: 0.08, y: 0.6 } },
   'about-hands': { focal: { x: 0.45, y: 0.5 } },
   'news-business-breakfast': { focal: { x: 0.5, y: 0.6 } },
-  'news-wedding-location': { focal: { x: 0.5, y: 0.6 } },
   'news-grill-and-chill': { focal: { x: 0.55, y: 0.6 } },
   'gallery-02': { focal: { x: 0.5, y: 0.55 } },
   'gallery-05': { focal: { x: 0.45, y: 0.55 } },

@@ -40,7 +40,13 @@ export async function NotFound({ locale }: { locale: Locale }) {
         </ul>
       </div>
       <div className="col-span-12 aspect-[4/3] overflow-hidden lg:col-span-5 lg:col-start-8 lg:aspect-[4/5]">
-        <Picture media="not-found" locale={locale} sizes="(width >= 64rem) 42vw, 100vw" decorative />
+        <Picture
+          media="not-found"
+          locale={locale}
+          sizes="(width >= 64rem) min(42vw,536px), 100vw"
+          ratio={[4 / 5, 4 / 3]}
+          decorative
+        />
       </div>
     </div>
   );

@@ -45,6 +45,7 @@ export async function ThemeGrid({ id, title, pictures, plates, locale, first }: 
                   media={media}
                   locale={locale}
                   priority={first && index === 0}
+                  ratio={wide ? 16 / 9 : 1}
                   sizes={wide ? '(width >= 48rem) 66vw, 100vw' : '(width >= 48rem) 33vw, 50vw'}
                 />
               </a>

@@ -1,3 +1,4 @@
+import { Bleeding } from '@/components/ui/bleeding';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { Actions } from '../sections/hero';
@@ -7,10 +8,15 @@ import { Picture } from '../ui/picture';
 export function ConfigureCall({ section, locale }: { section: HomeContent['configure']; locale: Locale }) {
   return (
     <div className="configure-call hero-palette relative flex items-center overflow-hidden bg-ground py-20 md:min-h-[min(46rem,92svh)] md:py-24 text-text">
-      <div className="absolute inset-0">
-        <Picture media={section.media} locale={locale} sizes="100vw" decorative />
-        <div className="call-shade absolute inset-0" />
-      </div>
+      <Bleeding media={section.media}>
+        <Picture
+          media={section.media}
+          locale={locale}
+          sizes="(width >= 48rem) max(100vw,82rem), 60rem"
+          decorative
+        />
+      </Bleeding>
+      <div className="call-shade absolute inset-0" />
       <div className="wrap relative" data-reveal="">
         <p className="eyebrow mb-6">{section.eyebrow}</p>
         <h2 id={`${section.id}-title`} className="max-w-[12ch] text-[clamp(2.6rem,1.6rem+4vw,5rem)]">

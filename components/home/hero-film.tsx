@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { consentStore } from '@/lib/consent/consent-store';
 import { useReducedMotion } from '../frame/use-reduced-motion';
@@ -12,6 +12,8 @@ type Props = {
   sources: readonly { readonly src: string; readonly type: string }[];
   /** CSS position around which the film is cropped, the poster's own. */
   position: string;
+  /** Pixels of the poster, which the film's frames have too. */
+  size: { readonly width: number; readonly height: number };
   labels: { readonly pause: string; readonly play: string };
 };
 
@@ -19,7 +21,7 @@ type Props = {
  * The film behind the first screen. It comes once the poster has been painted, so that it never delays it;
  * under reduced motion and Save-Data only on request. Its button stops it at any time (WCAG 2.2.2).
  */
-export function HeroFilm({ sources, position, labels }: Props) {
+export function HeroFilm({ sources, position, size, labels }: Props) {
   const still = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
   const [painted, setPainted] = useState(false);
@@ -65,7 +67,13 @@ export function HeroFilm({ sources, position, labels }: Props) {
   const present = sources.length > 0 || provided;
   return (
     <>
-      <div ref={mark} className="home-hero-film" aria-hidden="true">
+      <div
+        ref={mark}
+        className="home-hero-film bleeding"
+        data-high=""
+        style={{ '--own-width': size.width, '--own-height': size.height } as CSSProperties}
+        aria-hidden="true"
+      >
         {started && sources.length > 0 && !provided && (
           <video
             ref={video}

@@ -9,7 +9,12 @@ export function Highlights({ section, locale }: { section: HomeContent['highligh
   return (
     <div className="wrap columns items-stretch gap-y-10">
       <div className="bleed-left picture-hover col-span-12 aspect-[4/3] overflow-hidden lg:col-span-7 lg:aspect-auto lg:min-h-[46rem]">
-        <Picture media={section.media} locale={locale} sizes="(width >= 64rem) 60vw, 100vw" />
+        <Picture
+          media={section.media}
+          locale={locale}
+          sizes="(width >= 64rem) 60vw, 100vw"
+          ratio={[1, 4 / 3]}
+        />
       </div>
       <div className="col-span-12 lg:col-span-4 lg:col-start-9 lg:py-6" data-reveal="">
         <SectionHeading {...section} />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Bleeding } from '@/components/ui/bleeding';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { getMedium } from '@/content/media';
@@ -15,14 +16,18 @@ const filmFiles = [
 
 /** The first screen: poster, then film, few words low on the left that leave as the page is scrolled. */
 export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; locale: Locale }) {
+  const poster = getMedium('hero');
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
     <header data-hero="full" className="hero-palette home-hero">
       <div className="absolute inset-0">
-        <HeroPoster locale={locale} />
+        <Bleeding media="hero" isHigh>
+          <HeroPoster locale={locale} />
+        </Bleeding>
         <HeroFilm
           sources={filmFiles.filter(({ src }) => publicFileExists(src))}
-          position={getPosition(getMedium('hero'))}
+          position={getPosition(poster)}
+          size={{ width: poster.width, height: poster.height }}
           labels={{ pause: t('filmPause'), play: t('filmPlay') }}
         />
       </div>

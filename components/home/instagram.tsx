@@ -24,6 +24,7 @@ export async function Instagram({ section, locale }: { section: HomeContent['ins
               <Picture
                 media={picture}
                 locale={locale}
+                ratio={1}
                 sizes="(width >= 64rem) 17vw, (width >= 48rem) 33vw, 50vw"
               />
             </li>

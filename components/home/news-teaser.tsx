@@ -34,6 +34,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                     <Picture
                       media={article.media}
                       locale={locale}
+                      ratio={3 / 2}
                       sizes={index === 0 ? '(width >= 64rem) 56vw, 78vw' : '(width >= 64rem) 36vw, 78vw'}
                       decorative
                     />

@@ -19,7 +19,12 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
               locale={locale}
               className="hero-palette picture-hover group relative block aspect-[4/5] overflow-hidden bg-ground text-text md:aspect-[3/4.6]"
             >
-              <Picture media={item.media} locale={locale} sizes="(width >= 48rem) 33vw, 78vw" />
+              <Picture
+                media={item.media}
+                locale={locale}
+                sizes="(width >= 48rem) min(33vw,424px), 78vw"
+                ratio={[3 / 4.6, 4 / 5]}
+              />
               <div className="card-shade absolute inset-0" />
               <div className="absolute inset-x-0 bottom-0 p-6 lg:p-8">
                 <h3 className="text-[clamp(1.9rem,1.4rem+1.2vw,2.6rem)]">{item.title}</h3>

@@ -30,10 +30,11 @@ export function Teasers({ teasers, locale }: { teasers: HomeContent['teasers']; 
                   <Picture
                     media={teaser.media}
                     locale={locale}
+                    ratio={[index % 3 === 0 ? 3 / 2 : 4 / 5, 3 / 2, 3 / 2]}
                     sizes={
                       index % 3 === 0
                         ? '(width >= 64rem) 60vw, (width >= 48rem) 48vw, 78vw'
-                        : '(width >= 64rem) 42vw, (width >= 48rem) 48vw, 78vw'
+                        : '(width >= 64rem) min(42vw,536px), (width >= 48rem) 48vw, 78vw'
                     }
                   />
                 </div>

@@ -50,7 +50,7 @@ export function Directive({ node, locale, renderBlocks }: Props) {
       const media = node.attributes?.media;
       return isMediaKey(media) ? (
         <figure className="my-10 aspect-[3/2] overflow-hidden">
-          <Picture media={media} locale={locale} sizes="(width >= 48rem) 42rem, 100vw" />
+          <Picture media={media} locale={locale} sizes="(width >= 48rem) 42rem, 100vw" ratio={3 / 2} />
         </figure>
       ) : null;
     }

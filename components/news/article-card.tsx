@@ -26,6 +26,7 @@ export function ArticleCard({ slug, locale, large = false }: Props) {
           <Picture
             media={article.media}
             locale={locale}
+            ratio={large ? [21 / 9, 4 / 3] : 3 / 2}
             sizes={large ? '(width >= 85rem) 1320px, 100vw' : '(width >= 48rem) 50vw, 100vw'}
             priority={large}
             decorative

@@ -31,6 +31,7 @@ export async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale
                     <Picture
                       media={article.media}
                       locale={locale}
+                      ratio={3 / 2}
                       sizes="(width >= 48rem) 33vw, 100vw"
                       decorative
                     />

@@ -1,4 +1,5 @@
 import { type Choice, controlTexts, guestRange, layoutIn, limitOf, type SeatingOffer } from './choice';
+import { printSheet } from './print-sheet';
 
 const sliderIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name="guests"]');
 const radiosIn = (form: HTMLFormElement, name: 'room' | 'layout') => [
@@ -76,15 +77,4 @@ export function attachForm(
     form.removeEventListener('click', press);
     form.removeEventListener('submit', stay);
   };
-}
-
-/** Prints the sheet alone; `seating.css` knows how while the mark is set. */
-function printSheet(): void {
-  const { dataset } = document.documentElement;
-  dataset.printing = 'seating';
-  const clear = () => {
-    delete dataset.printing;
-  };
-  window.addEventListener('afterprint', clear, { once: true });
-  window.print();
 }

@@ -6,10 +6,16 @@ type Option = {
   readonly isDisabled?: boolean;
 };
 
-type Props = { legend: string; name: string; value: string; options: readonly Option[] };
+type Props = {
+  legend: string;
+  name: string;
+  value: string;
+  options: readonly Option[];
+  onChange?: (value: string) => void;
+};
 
 /** One choice of several on a line; native radio buttons, so arrow keys work as everywhere. */
-export function SeatingOptions({ legend, name, value, options }: Props) {
+export function SeatingOptions({ legend, name, value, options, onChange }: Props) {
   return (
     <fieldset className="col-span-12 min-w-0">
       <legend className="text-sm text-muted">{legend}</legend>
@@ -22,6 +28,7 @@ export function SeatingOptions({ legend, name, value, options }: Props) {
               value={option.value}
               defaultChecked={option.value === value}
               disabled={option.isDisabled}
+              onChange={onChange && (() => onChange(option.value))}
             />
             <span>{option.label}</span>
             <span data-note className="figures text-sm text-muted">

@@ -20,7 +20,8 @@ export function Cards({ section, locale }: { section: CardsSection; locale: Loca
                 <Visual
                   media={item.media}
                   locale={locale}
-                  sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"
+                  sizes="(width >= 64rem) min(33vw,424px), (width >= 48rem) 50vw, 100vw"
+                  ratio={4 / 5}
                   decorative
                 />
               </div>

@@ -1,3 +1,4 @@
+import { Bleeding } from '@/components/ui/bleeding';
 import type { Locale } from '@/content/locales';
 import type { ClosingSection } from '@/content/schema';
 import { Picture } from '../ui/picture';
@@ -18,10 +19,10 @@ export function Closing({ section, locale }: { section: ClosingSection; locale: 
   if (!section.media) return words;
   return (
     <div className="hero-palette relative flex min-h-[36rem] items-end overflow-hidden bg-ground py-20 text-text">
-      <div className="absolute inset-0">
-        <Picture media={section.media} locale={locale} sizes="100vw" decorative />
-        <div className="hero-shade absolute inset-0" />
-      </div>
+      <Bleeding media={section.media}>
+        <Picture media={section.media} locale={locale} sizes="100vw" height="36rem" decorative />
+      </Bleeding>
+      <div className="hero-shade absolute inset-0" />
       {words}
     </div>
   );

@@ -1,4 +1,5 @@
 import { TargetLink } from '@/components/frame/target-link';
+import { Bleeding } from '@/components/ui/bleeding';
 import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { Action, Hero as HeroContent } from '@/content/schema';
@@ -16,7 +17,13 @@ export function Hero({ hero, locale }: Props) {
       <Words hero={hero} locale={locale} wide />
       {hero.layout === 'banner' && hero.media && (
         <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
-          <Visual media={hero.media} locale={locale} sizes="(width >= 85rem) 1320px, 100vw" priority />
+          <Visual
+            media={hero.media}
+            locale={locale}
+            sizes="(width >= 85rem) 1320px, (width >= 48rem) 100vw, 100vw"
+            ratio={[21 / 9, 21 / 9, 4 / 3]}
+            priority
+          />
         </div>
       )}
     </header>
@@ -30,10 +37,12 @@ function FullHero({ hero, locale }: Props) {
       className="hero-palette relative flex min-h-svh flex-col justify-end overflow-hidden bg-ground text-text"
     >
       {hero.media && (
-        <div className="absolute inset-0">
-          <Visual media={hero.media} locale={locale} sizes="100vw" priority />
+        <>
+          <Bleeding media={hero.media} isHigh>
+            <Visual media={hero.media} locale={locale} sizes="100vw" height="100vh" isTall priority />
+          </Bleeding>
           <div className="hero-shade absolute inset-0" />
-        </div>
+        </>
       )}
       <div className="hero-words wrap relative pt-48 pb-20 md:pb-28">
         <Words hero={hero} locale={locale} />
@@ -54,7 +63,13 @@ function SplitHero({ hero, locale }: Props) {
       </div>
       {hero.media && (
         <div className={`col-span-12 lg:col-span-6 ${isEngraving(hero.media) ? 'self-center' : besideWords}`}>
-          <Visual media={hero.media} locale={locale} sizes="(width >= 64rem) 52vw, 100vw" priority />
+          <Visual
+            media={hero.media}
+            locale={locale}
+            sizes="(width >= 64rem) max(52vw,1252px), 100vw"
+            ratio={[0, 4 / 3]}
+            priority
+          />
         </div>
       )}
     </header>

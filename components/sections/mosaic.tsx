@@ -17,6 +17,7 @@ export function Mosaic({ section, locale }: { section: MosaicSection; locale: Lo
             <Picture
               media={media}
               locale={locale}
+              ratio={1}
               sizes={index === 0 ? '(width >= 48rem) 50vw, 100vw' : '(width >= 48rem) 25vw, 50vw'}
             />
           </li>

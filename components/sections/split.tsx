@@ -28,7 +28,12 @@ export function Split({ section, locale, number }: Props) {
           isEngraving(section.media) ? '' : bleeding[section.side]
         }`}
       >
-        <Visual media={section.media} locale={locale} sizes="(width >= 64rem) 60vw, 100vw" />
+        <Visual
+          media={section.media}
+          locale={locale}
+          sizes="(width >= 64rem) 60vw, 100vw"
+          ratio={[5 / 4, 4 / 3]}
+        />
       </div>
       <div className={`col-span-12 lg:col-span-4 ${left ? 'lg:col-start-9' : 'lg:order-1'}`}>
         <p className="numeral mb-6" aria-hidden="true">

@@ -1,18 +1,28 @@
 import type { Locale } from '@/content/locales';
 import { getMedium, type MediaKey } from '@/content/media';
 import { siteWords } from '@/content/texts';
+import { type BoxRatio, coverSizes } from './cover-sizes';
 
 type Props = {
   media: MediaKey;
   locale: Locale;
-  /** The `sizes` attribute: how wide the picture is shown, for example `(width >= 64rem) 58vw, 100vw`. */
+  /** How wide the picture's box is, written like the `sizes` attribute: `(width >= 64rem) 58vw, 100vw`. */
   sizes: string;
+  /** Width by height of the box where it is more upright than the picture; one for all entries, or one for each. */
+  ratio?: BoxRatio;
+  /** Height that the box has whatever its width, as a CSS length. */
+  height?: string;
+  /** A box that stands upright on phones shows the upright part of the picture there, where there is one. */
+  isTall?: boolean;
   /** Loads at once and first; for the one picture of the first screen. */
   priority?: boolean;
   /** Pure decoration gets an empty alternative text. */
   decorative?: boolean;
   className?: string;
 };
+
+/** Where a box as high as the screen stands upright. */
+export const upright = '(orientation: portrait) and (width < 48rem)';
 
 const listSources = (file: string, widths: readonly number[], type: 'avif' | 'webp') =>
   widths.map((width) => `/media/${file}-${width}.${type} ${width}w`).join(', ');
@@ -25,19 +35,26 @@ export function Picture({
   media,
   locale,
   sizes,
+  ratio,
+  height,
+  isTall = false,
   priority = false,
   decorative = false,
   className = '',
 }: Props) {
   const medium = getMedium(media);
+  const needed = coverSizes(sizes, medium.width / medium.height, { ratio, height });
+  const tall = isTall && medium.tall ? `/media/${medium.file}-tall-${medium.tall}` : null;
   const largest = medium.widths.at(-1) ?? medium.width;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={listSources(medium.file, medium.widths, 'avif')} sizes={sizes} />
+      {tall && <source media={upright} type="image/avif" srcSet={`${tall}.avif`} />}
+      {tall && <source media={upright} type="image/webp" srcSet={`${tall}.webp`} />}
+      <source type="image/avif" srcSet={listSources(medium.file, medium.widths, 'avif')} sizes={needed} />
       <img
         src={`/media/${medium.file}-${largest}.webp`}
         srcSet={listSources(medium.file, medium.widths, 'webp')}
-        sizes={sizes}
+        sizes={needed}
         width={medium.width}
         height={medium.height}
         alt={decorative ? '' : siteWords[locale].alts[media]}

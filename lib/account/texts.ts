@@ -6,7 +6,7 @@ type Messages = typeof de;
 export type AccountMessages = Pick<Messages, 'account'>;
 
 /** What a plan written out in words needs; fetched with the first PDF. */
-export type PlanMessages = Pick<Messages, 'configurator' | 'notices'>;
+export type PlanMessages = Pick<Messages, 'configurator' | 'notices' | 'seating'>;
 
 /** What the plan page says; fetched when there is a plan to show. */
 export type PlanPageMessages = Pick<Messages, 'planPage'>;

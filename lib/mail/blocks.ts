@@ -26,6 +26,14 @@ export type Block =
   | { readonly kind: 'rows'; readonly rows: readonly Row[]; readonly figures?: boolean }
   /** What somebody wrote, set apart from our own words. */
   | { readonly kind: 'quote'; readonly label: string; readonly text: string }
+  /** A picture that comes with the mail (`cid:`, RFC 2392), so that opening it asks nobody; width and height in pixels. */
+  | {
+      readonly kind: 'picture';
+      readonly contentId: string;
+      readonly label: string;
+      readonly width: number;
+      readonly height: number;
+    }
   /** A link that is also written out, for programs that show no buttons. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string; readonly plainLabel: string };
 

@@ -7,8 +7,10 @@ export type Mailbox = { readonly name: string; readonly address: string };
 /** A file that comes with a mail; its name is shown. */
 export type Attachment = {
   readonly name: string;
-  readonly type: 'application/pdf';
+  readonly type: 'application/pdf' | 'image/png';
   readonly content: Uint8Array;
+  /** Of a picture that stands in the HTML part and in no list of files. */
+  readonly contentId?: string;
 };
 
 /** Content and recipient of an e-mail before it is rendered. */

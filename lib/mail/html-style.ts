@@ -43,6 +43,8 @@ export const styles = {
   buttonCell: `background-color:${light.accent};border:1px solid ${light.accent}`,
   button: `${sans};display:inline-block;padding:15px 28px;font-size:13px;line-height:1.4;font-weight:bold;letter-spacing:1.8px;text-transform:uppercase;text-decoration:none;color:${light.onAccent}`,
   link: `color:${light.accent};text-decoration:underline;word-break:break-all`,
+  picture: `${sans};margin:28px 0 4px;font-size:13px;line-height:1.5;text-align:center;color:${light.muted}`,
+  image: 'display:inline-block;max-width:100%;height:auto;border:0',
   foot: `padding:24px 24px 8px;text-align:center`,
 } as const;
 
@@ -59,7 +61,7 @@ export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes
     '.page': `background-color:${dark.ground}!important`,
     '.card': `background-color:${dark.card}!important;border-color:${dark.accent}!important`,
     '.title,.heading,.paragraph,.quote,.value,.figure,.item': `color:${dark.text}!important`,
-    '.muted,.label,.note,.quoteLabel,.claim': `color:${dark.muted}!important`,
+    '.muted,.label,.note,.quoteLabel,.claim,.picture': `color:${dark.muted}!important`,
     '.value,.figure,.item,.label': `border-color:${dark.line}!important`,
     '.wordmark,.link': `color:${dark.accent}!important`,
     '.quote': `border-color:${dark.accent}!important`,

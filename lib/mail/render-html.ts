@@ -39,6 +39,8 @@ function blockHtml(block: Block): string {
     case 'quote':
       return `<p ${as('quoteLabel')}>${escapeHtml(block.label)}</p>
 <blockquote dir="auto" ${as('quote')}>${bidi(block.text)}</blockquote>`;
+    case 'picture':
+      return `<p ${as('picture')}><img src="cid:${escapeHtml(block.contentId)}" width="${block.width}" height="${block.height}" alt="${escapeHtml(block.label)}" style="${styles.image}"></p>`;
     case 'button': {
       const href = escapeHtml(block.href);
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td bgcolor="${lightAccent}" ${as('buttonCell')}><a href="${href}" ${as('button')}>${escapeHtml(block.label)}</a></td></tr></table>
@@ -53,7 +55,7 @@ const footerHtml = (lines: readonly string[]): string =>
     : '';
 
 /**
- * The HTML part of an e-mail: tables and inline styles, at most 600 px wide, no picture, nothing from another host, no
+ * The HTML part of an e-mail: tables and inline styles, at most 600 px wide, no picture but those that come with the mail, nothing from another host, no
  * script. Every text is escaped here.
  */
 export function renderHtml(content: EmailContent, siteUrl: string): string {

@@ -20,6 +20,8 @@ function toPriceLines(block: Block): readonly string[] {
       return block.rows.map(rowLine);
     case 'quote':
       return [`${block.label}:`, block.text.replace(/^/gm, '    ')];
+    case 'picture':
+      return [];
     case 'button':
       return [`${block.label}:`, block.href];
   }
@@ -27,9 +29,11 @@ function toPriceLines(block: Block): readonly string[] {
 
 /** The plain text part of an e-mail: one blank line between blocks, none below a heading. */
 export function renderText({ blocks, footer }: EmailContent): string {
-  const body = blocks.map((block, index) => {
-    const gap = index > 0 && blocks[index - 1]?.kind !== 'heading' ? '\n' : '';
-    return `${gap}${toPriceLines(block).join('\n')}\n`;
-  });
+  const body = blocks
+    .filter(({ kind }) => kind !== 'picture')
+    .map((block, index, shown) => {
+      const gap = index > 0 && shown[index - 1]?.kind !== 'heading' ? '\n' : '';
+      return `${gap}${toPriceLines(block).join('\n')}\n`;
+    });
   return [...body, '\n', ...footer.map((line) => `${line}\n`)].join('').trimEnd();
 }

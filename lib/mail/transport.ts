@@ -47,10 +47,11 @@ export async function deliver(message: EmailMessage, settings: MailSettings): Pr
       html: message.html,
       messageId: message.messageId,
       headers: message.headers,
-      attachments: message.attachments.map(({ name, type, content }) => ({
+      attachments: message.attachments.map(({ name, type, content, contentId }) => ({
         filename: name,
         contentType: type,
         content: Buffer.from(content),
+        ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
       })),
       disableFileAccess: true,
       disableUrlAccess: true,

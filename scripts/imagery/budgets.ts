@@ -4,6 +4,9 @@ export const KILOBYTE = 1024;
 /** Largest film of the first screen, in bytes, for each format. */
 export const filmBudget = 600 * KILOBYTE;
 
+/** Largest first picture of a phone, in bytes. */
+export const tallBudget = 40_000;
+
 /** Largest mask of an engraved plate, in bytes. */
 export const engravingBudget = 14_000;
 

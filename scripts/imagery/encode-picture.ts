@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { isMediaKey, media } from '@/content/media';
 import { computeBlur } from './blur';
-import { pictureBudget } from './budgets';
+import { pictureBudget, tallBudget } from './budgets';
 
 /** What the site serves, and the table that says so. */
 export const TARGET = 'public/media';
@@ -13,7 +14,16 @@ const WIDTHS = [480, 800, 1200, 1600];
 const PHONE_WIDTHS = [640, 800, 1200];
 
 /** What `content/media-files.json` says about one picture; `blur` is a CSS background. */
-export type FileEntry = { width: number; height: number; widths: number[]; blur: string };
+export type FileEntry = { width: number; height: number; widths: number[]; blur: string; tall?: number };
+
+/** First screens that are as high as the screen; phones show an upright part, which the sides need not be fetched for. */
+const tallKeys: readonly string[] = [
+  'landing-location',
+  'landing-premium-catering',
+  'landing-business',
+  'landing-private',
+  'landing-wedding',
+];
 
 type Table = Record<string, FileEntry>;
 
@@ -60,7 +70,38 @@ export async function encodePicture(
     await writeFile(join(folder, `${key}-${step}.avif`), avif);
     await writeFile(join(folder, `${key}-${step}.webp`), webp);
   }
-  return { width, height, widths, blur: await computeBlur(join(folder, `${key}-${widths[0]}.webp`)) };
+  const tall = tallKeys.includes(key) ? await encodeTall(key, original, folder) : undefined;
+  return {
+    width,
+    height,
+    widths,
+    ...(tall && { tall }),
+    blur: await computeBlur(join(folder, `${key}-${widths[0]}.webp`)),
+  };
+}
+
+/**
+ * The upright part around the focal point, three wide and five high, at the picture's own size.
+ * @returns its width.
+ */
+export async function encodeTall(key: string, original: string | Buffer, folder: string): Promise<number> {
+  const { width, height } = await sharp(original).metadata();
+  const part = Math.round((height * 3) / 5);
+  const focal = isMediaKey(key) ? media[key].focal.x : 0.5;
+  const left = Math.round(Math.min(Math.max(focal * width - part / 2, 0), width - part));
+  const cut = await sharp(original).extract({ left, top: 0, width: part, height }).png().toBuffer();
+  for (const type of ['avif', 'webp'] as const) {
+    const encode = (quality: number) =>
+      sharp(cut)
+        [type]({ quality, effort: type === 'avif' ? 4 : 5 })
+        .toBuffer();
+    const qualities = type === 'avif' ? [64, 56, 48, 42, 38, 34, 30] : [80, 74, 66, 58, 50, 42, 36, 30];
+    await writeFile(
+      join(folder, `${key}-tall-${part}.${type}`),
+      await encodeWithin(tallBudget, encode, qualities),
+    );
+  }
+  return part;
 }
 
 /** The table of all pictures; empty when there is none yet. */

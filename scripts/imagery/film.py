@@ -24,10 +24,10 @@ from scenes.catalogue import SHOTS  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
 PASSES = os.path.join(ROOT, '.imagery', 'passes', 'hero')
-WIDTH, HEIGHT, RATE, SECONDS = 1280, 720, 20, 14
+WIDTH, HEIGHT, RATE, SECONDS = 1600, 900, 20, 14
 FRAMES = RATE * SECONDS
 STEP = .5
-KILOBITS = 300
+KILOBITS = 290
 
 # Seconds and gains; between two entries the gain follows a smooth step. Each ends where it began.
 SKY = [(0, (1, 1, 1)), (4.6, (.28, .31, .40)), (6.2, (.28, .31, .40)), (9.4, (2.8, 2.2, 1.75)), (10.0, (2.7, 2.1, 1.7)), (14, (1, 1, 1))]

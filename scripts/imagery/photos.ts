@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { pictureBudget } from './budgets';
-import { encodePicture, readTable, writeTable } from './encode-picture';
+import { encodePicture, type FileEntry, readTable, writeTable } from './encode-picture';
 
 /** Where an operator puts photographs, named like the picture that they replace. */
 export const PHOTOS = 'photos';
@@ -36,6 +36,10 @@ const prepare = (file: string) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
+/** What follows the key in the names of a picture's files. */
+const namesOf = (entry: FileEntry | undefined): readonly string[] =>
+  entry ? [...entry.widths.map(String), ...(entry.tall ? [`tall-${entry.tall}`] : [])] : [];
+
 async function replaceOne(
   photo: Photo,
   folders: Folders,
@@ -51,11 +55,11 @@ async function replaceOne(
     return `${file}: ${width} × ${height} px (once at most ${MAX_WIDTH} px wide), at least ${MIN_WIDTH} × ${MIN_HEIGHT} are needed`;
 
   const table = await readTable(folders.table);
-  const former = table[key]?.widths ?? [];
   const entry = await encodePicture(key, prepared.data, folders.media);
-  for (const step of former.filter((step) => !entry.widths.includes(step)))
+  const kept = namesOf(entry);
+  for (const name of namesOf(table[key]).filter((former) => !kept.includes(former)))
     for (const type of ['avif', 'webp'])
-      await rm(join(folders.media, `${key}-${step}.${type}`), { force: true });
+      await rm(join(folders.media, `${key}-${name}.${type}`), { force: true });
   await writeTable(folders.table, { ...table, [key]: entry });
 
   for (const step of entry.widths)

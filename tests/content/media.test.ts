@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { isEngraving } from '@/content/engravings';
 import { galleryThemes } from '@/content/gallery';
 import { locales } from '@/content/locales';
-import { getMedium, type MediaKey, media } from '@/content/media';
+import { getMedium, isMediaKey, type MediaKey, media } from '@/content/media';
 import { getArticle } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
 import { newsSlugs, routeIds } from '@/content/routes';
 import { siteWords } from '@/content/texts';
-import { filmBudget, pictureBudget } from '@/scripts/imagery/budgets';
+import { filmBudget, pictureBudget, tallBudget } from '@/scripts/imagery/budgets';
 
 const folder = 'public/media';
 const keys = Object.keys(media) as MediaKey[];
@@ -80,7 +80,7 @@ test('at least 24 pictures of the gallery', () => {
 });
 
 describe.each(keys)('%s', (key) => {
-  const { focal, width, height, widths, blur, file } = getMedium(key);
+  const { focal, width, height, widths, blur, file, tall } = getMedium(key);
 
   test('says in every language what is to be seen', () => {
     for (const locale of locales) {
@@ -112,6 +112,24 @@ describe.each(keys)('%s', (key) => {
       }
     }
   });
+
+  test.runIf(tall)('has an upright part for phones, as high as itself and within budget', async () => {
+    for (const type of ['avif', 'webp'] as const) {
+      const path = join(folder, `${file}-tall-${tall}.${type}`);
+      const meta = await sharp(path).metadata();
+      expect([meta.width, meta.height], path).toEqual([tall, height]);
+      expect((await stat(path)).size, path).toBeLessThanOrEqual(tallBudget);
+    }
+  });
+});
+
+test('every full first screen has an upright part for phones', async () => {
+  const pages = await Promise.all(
+    routeIds.filter((route) => route !== 'home').map((route) => pageContent(route, 'de')),
+  );
+  const shown = pages.flatMap(({ hero }) => (hero?.layout === 'full' && hero.media ? [hero.media] : []));
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown.filter((key) => isMediaKey(key) && !getMedium(key).tall)).toEqual([]);
 });
 
 test('two keys never say the same and never show the same', () => {
@@ -122,8 +140,9 @@ test('two keys never say the same and never show the same', () => {
 test('no file lies about that no key names', () => {
   const expected = new Set(
     keys.flatMap((key) => {
-      const { file, widths } = getMedium(key);
-      return widths.flatMap((step) => [`${file}-${step}.avif`, `${file}-${step}.webp`]);
+      const { file, widths, tall } = getMedium(key);
+      const names = [...widths, ...(tall ? [`tall-${tall}`] : [])];
+      return names.flatMap((name) => [`${file}-${name}.avif`, `${file}-${name}.webp`]);
     }),
   );
   expect(onDisk.filter((name) => !expected.has(name))).toEqual([]);

@@ -13,6 +13,8 @@ export type ReceivedMail = {
   readonly text: string;
   readonly html: string;
   readonly files: readonly { readonly name: string; readonly type: string; readonly content: Uint8Array }[];
+  /** What comes with a content id and stands in the HTML part, in no list of files. */
+  readonly pictures: readonly { readonly id: string; readonly type: string; readonly disposition: string }[];
 };
 
 /** How the server treats what comes: `drop` breaks the connection off after the mail, without an answer. */
@@ -38,11 +40,18 @@ async function parse(raw: string, recipients: readonly string[]): Promise<Receiv
     subject: mail.subject ?? '',
     text: clean(mail.text),
     html: clean(mail.html),
-    files: mail.attachments.map(({ filename, mimeType, content }) => ({
-      name: filename ?? '',
-      type: mimeType,
-      content: new Uint8Array(content as ArrayBuffer),
-    })),
+    files: mail.attachments
+      .filter(({ contentId }) => !contentId)
+      .map(({ filename, mimeType, content }) => ({
+        name: filename ?? '',
+        type: mimeType,
+        content: new Uint8Array(content as ArrayBuffer),
+      })),
+    pictures: mail.attachments.flatMap(({ contentId, mimeType, disposition }) =>
+      contentId
+        ? [{ id: contentId.replace(/^<|>$/g, ''), type: mimeType, disposition: disposition ?? '' }]
+        : [],
+    ),
   };
 }
 

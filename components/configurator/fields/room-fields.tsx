@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
@@ -7,7 +8,12 @@ import { Select } from '@/components/ui/select';
 import { roomIds, seatings } from '@/content/house';
 import { useFieldErrors } from './field-errors';
 
-/** Room and seating in our own house; the empty choice names what we propose. */
+/** What draws is larger than all other fields together. */
+const RoomSeating = dynamic(() => import('./room-seating').then((module) => module.RoomSeating), {
+  loading: () => <div className="mt-10 aspect-[26/14]" />,
+});
+
+/** Room and seating in our own house, and how the guests sit there; the empty choice names what we propose. */
 export function RoomFields() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
@@ -17,36 +23,39 @@ export function RoomFields() {
   const suggested = (name: string) => t('described.suggested', { value: name });
   const roomName = (id: string) => texts.items[id] ?? id;
   return (
-    <div className="field-row sm:grid-cols-2">
-      <Field id="room" label={t('fields.room')} error={errorOf('room')} optionalLabel={t('optional')}>
-        <Select
-          name="room"
-          value={draft.room ?? ''}
-          placeholder={room && !room.isRoomChosen ? suggested(roomName(room.id)) : t('noPreference')}
-          options={roomIds.map((value) => ({ value, label: roomName(value) }))}
-          onChange={(event) =>
-            change({ room: roomIds.find((value) => value === event.currentTarget.value) ?? null })
-          }
-        />
-      </Field>
-      <Field
-        id="seating"
-        label={t('fields.seating')}
-        error={errorOf('seating')}
-        optionalLabel={t('optional')}
-      >
-        <Select
-          name="seating"
-          value={draft.seating ?? ''}
-          placeholder={
-            room && !room.isSeatingChosen ? suggested(t(`seatings.${room.seating}`)) : t('noPreference')
-          }
-          options={seatings.map((value) => ({ value, label: t(`seatings.${value}`) }))}
-          onChange={(event) =>
-            change({ seating: seatings.find((value) => value === event.currentTarget.value) ?? null })
-          }
-        />
-      </Field>
+    <div>
+      <div className="field-row sm:grid-cols-2">
+        <Field id="room" label={t('fields.room')} error={errorOf('room')} optionalLabel={t('optional')}>
+          <Select
+            name="room"
+            value={draft.room ?? ''}
+            placeholder={room && !room.isRoomChosen ? suggested(roomName(room.id)) : t('noPreference')}
+            options={roomIds.map((value) => ({ value, label: roomName(value) }))}
+            onChange={(event) =>
+              change({ room: roomIds.find((value) => value === event.currentTarget.value) ?? null })
+            }
+          />
+        </Field>
+        <Field
+          id="seating"
+          label={t('fields.seating')}
+          error={errorOf('seating')}
+          optionalLabel={t('optional')}
+        >
+          <Select
+            name="seating"
+            value={draft.seating ?? ''}
+            placeholder={
+              room && !room.isSeatingChosen ? suggested(t(`seatings.${room.seating}`)) : t('noPreference')
+            }
+            options={seatings.map((value) => ({ value, label: t(`seatings.${value}`) }))}
+            onChange={(event) =>
+              change({ seating: seatings.find((value) => value === event.currentTarget.value) ?? null })
+            }
+          />
+        </Field>
+      </div>
+      {room && <RoomSeating room={room} guests={draft.guests} />}
     </div>
   );
 }

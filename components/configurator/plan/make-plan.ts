@@ -2,7 +2,7 @@ import { newKey } from '@/lib/base/idempotency-key';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { withoutContact } from '@/lib/plan/contact-data';
 import type { DescribeContext } from '@/lib/plan/describe';
-import { buildPlanDocument } from '@/lib/plan/document/build-document';
+import { buildPlanDocument, type DocumentContext } from '@/lib/plan/document/build-document';
 import { eventCalendar } from '@/lib/plan/document/event-calendar';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import type { Notice } from '@/lib/plan/notices';
@@ -11,7 +11,7 @@ import { reconcile } from '@/lib/plan/reconcile';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 
-type Context = DescribeContext & { readonly noticeText: (notice: Notice) => string };
+type Context = DocumentContext & { readonly noticeText: (notice: Notice) => string };
 
 /** The current plan in words at the price that the page shows; `personal` false leaves out who asks. */
 export function planDocument(context: Context, personal: boolean): PlanDocument {
@@ -40,7 +40,7 @@ function saveCalendarKey(): string {
 }
 
 /** The event as a calendar file (RFC 5545); `null` while it has no date. */
-export function planCalendar(context: Context): string | null {
+export function planCalendar(context: DescribeContext): string | null {
   const { draft } = reconcile(draftStore.get());
   return draft.details.date ? eventCalendar(draft, saveCalendarKey(), context, new Date()) : null;
 }

@@ -88,7 +88,7 @@ export const de = {
     {
       id: 'teaser-delivery',
       label: 'Unterwegs',
-      media: 'catering-large-events',
+      media: 'catering-trade-fair',
       title: 'Catering bei Ihnen vor Ort',
       text: 'In die Firmenhalle, unter das Zelt, in den eigenen Garten. Bis dreißig Kilometer rund um Krefeld liefern wir ohne Aufpreis, mit Geschirr und Team.',
       to: { route: 'cateringEvent' },

@@ -83,7 +83,7 @@ export const en: Translation<typeof de> = {
     {
       id: 'teaser-delivery',
       label: 'On the road',
-      media: 'catering-large-events',
+      media: 'catering-trade-fair',
       title: 'Catering at your place',
       text: 'To your factory floor, your marquee or your own garden. Within thirty kilometres of Krefeld we deliver free of charge, with crockery and staff.',
       to: { route: 'cateringEvent' },

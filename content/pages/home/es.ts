@@ -89,7 +89,7 @@ export const es: Translation<typeof de> = {
     {
       id: 'teaser-delivery',
       label: 'Fuera de casa',
-      media: 'catering-large-events',
+      media: 'catering-trade-fair',
       title: 'Catering donde usted celebre',
       text: 'En la nave de su empresa, bajo una carpa o en su jardín. Hasta treinta kilómetros de Krefeld la entrega es gratuita, con vajilla y equipo.',
       to: { route: 'cateringEvent' },

@@ -124,15 +124,13 @@ export const words = {
       'Eine Hand im schwarzen Handschuh setzt mit der Pinzette Dill auf Lachs, dahinter warten weitere Teller',
     'news-business-breakfast':
       'Frühstücksbuffet mit Brot, Beeren, Joghurt im Glas und Saft auf der Terrasse im Morgenlicht',
-    'news-wedding-location':
-      'Für eine Trauung geschmückter Steg im Abendrot: Laternen, Lichterketten und ein Blumenbogen am Ende',
     'news-grill-and-chill':
       'Zwei Gläser Spritz mit Limette auf einer Holzkiste, dahinter Feuerschale und See im Abendrot',
     'gallery-02': 'Feuerschale mit lodernden Scheiten und Funken am Seeufer in der blauen Stunde',
     'gallery-05': 'Reihe gefüllter Cocktailschalen auf der Bar, dahinter beleuchtete Regale voller Flaschen',
     'gallery-07':
       'Freie Tanzfläche im nächtlichen Saal unter Lichterketten, ein Jackett hängt über einem Stuhl',
-    'gallery-11': 'Runder gedeckter Tisch im Kreis von Laternen am Kopf des Stegs, ringsum der See',
+    'gallery-11': 'Runder gedeckter Tisch auf einem Holzdeck am Wasser, ringsum Windlichter in der Dämmerung',
     'gallery-12':
       'Das Haus bei Nacht vom Wasser aus: sechs helle Glastüren und Lichterketten spiegeln sich im See',
     'gallery-14':
@@ -159,8 +157,8 @@ export const words = {
     'gallery-04': 'Lange gedeckte Tafel im Kaminzimmer, am Ende des Raums brennt das Feuer',
     'gallery-06': 'Dessertbuffet im Saal mit Etageren, Schokoladentorte und Desserts im Glas',
     'gallery-16': 'Zwei lange weiße Tafeln auf der Wiese, von oben gesehen, unter Lichterketten am Wasser',
-    'gallery-18': 'Schwimmkerzen in Glasschalen auf dem stillen See neben dem Steg',
-    'gallery-22': 'Zwei Tassen Kaffee auf dem Steg am frühen Morgen, daneben liegt ein Ruderboot',
+    'gallery-18': 'Kerzen schwimmen in Glasschalen auf dem stillen See, am Rand dunkle Pfähle',
+    'gallery-22': 'Zwei Tassen Kaffee auf Planken am Wasser, früh am Morgen; daneben liegt ein Ruderboot',
     'news-sixtieth-birthday':
       'Schokoladentorte mit Beeren und einem Kranz brennender Kerzen, dahinter Sektgläser',
     'gallery-20': 'Kürbis- und Rote-Bete-Suppe in Gläsern auf der Terrasse, dahinter der See im Abendrot',

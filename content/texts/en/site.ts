@@ -126,14 +126,12 @@ export const words: Translation<typeof de> = {
     'about-hands': 'A hand in a black glove places dill on salmon with tweezers, more plates waiting behind',
     'news-business-breakfast':
       'A breakfast buffet with bread, berries, yogurt in glasses and juice on the terrace in morning light',
-    'news-wedding-location':
-      'A jetty dressed for a wedding at sunset: lanterns, string lights and an arch of flowers at its end',
     'news-grill-and-chill':
       'Two glasses of spritz with lime on a wooden crate, a fire bowl and the lake at sunset behind',
     'gallery-02': 'A fire bowl with blazing logs and sparks on the shore at blue hour',
     'gallery-05': 'A row of filled coupes on the bar, lit shelves of bottles behind',
     'gallery-07': 'An empty dance floor in the Lake Room at night under string lights, a jacket over a chair',
-    'gallery-11': 'A round laid table ringed by lanterns at the head of the jetty, the lake all around',
+    'gallery-11': 'A round laid table on a wooden deck by the water, storm lanterns all around at dusk',
     'gallery-12':
       'The house at night from the water: six bright glass doors and string lights mirrored in the lake',
     'gallery-14':
@@ -161,8 +159,9 @@ export const words: Translation<typeof de> = {
     'gallery-06':
       'A dessert buffet in the Lake Room with tiered stands, chocolate cake and desserts in glasses',
     'gallery-16': 'Two long white tables on the meadow, seen from above, under string lights by the water',
-    'gallery-18': 'Floating candles in glass bowls on the calm lake beside the jetty',
-    'gallery-22': 'Two cups of coffee on the jetty early in the morning, a rowing boat moored beside it',
+    'gallery-18': 'Candles floating in glass bowls on the calm lake, dark posts to one side',
+    'gallery-22':
+      'Two cups of coffee on planks by the water, early in the morning, a rowing boat moored beside them',
     'news-sixtieth-birthday':
       'A chocolate cake with berries and a ring of burning candles, glasses of sparkling wine behind',
     'gallery-20': 'Pumpkin and beetroot soup in glasses on the terrace, the lake at sunset behind',

@@ -128,15 +128,14 @@ export const words: Translation<typeof de> = {
       'Una mano con guante negro coloca eneldo sobre salmón con unas pinzas; detrás esperan más platos',
     'news-business-breakfast':
       'Un bufé de desayuno con pan, frutos rojos, yogur en vasos y zumo en la terraza por la mañana',
-    'news-wedding-location':
-      'Un embarcadero preparado para una boda al atardecer: faroles, luces y un arco de flores al final',
     'news-grill-and-chill':
       'Dos copas de spritz con lima sobre una caja de madera y, detrás, un brasero y el lago al atardecer',
     'gallery-02': 'Un brasero con leños en llamas y chispas a la orilla del lago a la hora azul',
     'gallery-05': 'Una fila de copas llenas en la barra y, detrás, estantes iluminados con botellas',
     'gallery-07':
       'Una pista de baile vacía en el Salón del Lago, de noche, bajo guirnaldas, con una chaqueta sobre una silla',
-    'gallery-11': 'Una mesa redonda puesta entre faroles al final del embarcadero, rodeada por el lago',
+    'gallery-11':
+      'Una mesa redonda puesta sobre una tarima junto al agua, rodeada de farolillos al anochecer',
     'gallery-12':
       'La casa de noche desde el agua: seis puertas de cristal iluminadas y guirnaldas que se reflejan en el lago',
     'gallery-14':
@@ -166,9 +165,10 @@ export const words: Translation<typeof de> = {
       'Un bufé de postres en el Salón del Lago con bandejas de varios pisos, tarta de chocolate y postres en vaso',
     'gallery-16':
       'Dos mesas largas y blancas en la pradera, vistas desde arriba, bajo guirnaldas junto al agua',
-    'gallery-18': 'Velas flotantes en cuencos de cristal sobre el lago en calma junto al embarcadero',
+    'gallery-18':
+      'Velas que flotan en cuencos de cristal sobre el lago en calma, junto a unos postes oscuros',
     'gallery-22':
-      'Dos tazas de café en el embarcadero a primera hora, con una barca de remos amarrada al lado',
+      'Dos tazas de café sobre unas tablas junto al agua, a primera hora de la mañana, con una barca amarrada',
     'news-sixtieth-birthday':
       'Una tarta de chocolate con frutos rojos y una corona de velas encendidas, y copas de espumoso detrás',
     'gallery-20': 'Sopa de calabaza y de remolacha en vasos en la terraza, con el lago al atardecer detrás',

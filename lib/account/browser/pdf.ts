@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locales';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { noticeReader } from '@/lib/plan/document/notice-text';
 import { fetchPdfFonts } from '@/lib/plan/document/pdf-fonts';
+import { fetchPlates } from '@/lib/plan/document/pdf-plate-files';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { planPdf } from '@/lib/plan/document/plan-pdf';
 import { pricePlan } from '@/lib/plan/price';
@@ -21,6 +22,7 @@ export function inquiryPlan(
 ): PlanDocument {
   const t = createTranslator({ locale, messages, namespace: 'configurator' });
   const notices = createTranslator({ locale, messages, namespace: 'notices' });
+  const seating = createTranslator({ locale, messages, namespace: 'seating' });
   const { draft } = reconcile(sent);
   const made = new Date(createdAt);
   const plan = resolvePlan(draft, made);
@@ -28,7 +30,7 @@ export function inquiryPlan(
   const noticeText = noticeReader({ t: notices, categories: (id) => t(`categories.${id}`), locale, texts });
   return buildPlanDocument(
     { draft, plan, price, notices: price.notices.map(noticeText), personal: true, made },
-    { texts, locale, t },
+    { texts, locale, t, seating },
   );
 }
 
@@ -36,9 +38,8 @@ export function inquiryPlan(
  * The same as a PDF.
  * @throws Error when texts or fonts cannot be fetched.
  */
-export const inquiryPdf = async (inquiry: ListedInquiry, locale: Locale): Promise<Uint8Array<ArrayBuffer>> =>
-  planPdf(
-    inquiryPlan(inquiry, locale, await planTexts()),
-    await fetchPdfFonts(),
-    new Date(inquiry.createdAt),
-  );
+export async function inquiryPdf(inquiry: ListedInquiry, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+  const plan = inquiryPlan(inquiry, locale, await planTexts());
+  const [fonts, plates] = await Promise.all([fetchPdfFonts(), fetchPlates(plan.plates)]);
+  return planPdf(plan, fonts, new Date(inquiry.createdAt), plates);
+}

@@ -4,7 +4,10 @@ import { type DescribeContext, describePlan } from '@/lib/plan/describe';
 import { describePrice, type ShownPrice } from '@/lib/plan/describe-price';
 import type { Draft } from '@/lib/plan/draft';
 import type { ResolvedPlan } from '@/lib/plan/resolve';
+import type { SeatingTranslator } from '@/lib/seating/describe';
+import { describeSeating } from '@/lib/seating/planned-seating';
 import type { PlanDocument } from './plan-document';
+import { planPlates } from './plan-plates';
 
 type Content = {
   readonly draft: Draft;
@@ -17,18 +20,23 @@ type Content = {
   readonly made: Date;
 };
 
+/** With texts of the namespace `seating`. */
+export type DocumentContext = DescribeContext & { readonly seating: SeatingTranslator };
+
 /** The plan in words, to be printed or shown after sending. */
 export function buildPlanDocument(
   { draft, plan, price, notices, personal, made }: Content,
-  context: DescribeContext,
+  context: DocumentContext,
 ): PlanDocument {
-  const { texts, locale, t } = context;
+  const { texts, locale, t, seating } = context;
   return {
     title: t('summary.title'),
     lead: t('review.people', { guests: draft.guests }),
     sections: describePlan(draft, plan, context, { personal }),
     price: describePrice(price, context),
     notes: [...notices, texts.traces, t('review.nothingBooked', { days: site.answerDays })],
+    plates: planPlates(draft, plan, context),
+    seating: plan.room && describeSeating(plan.room, draft.guests, { t: seating, locale }),
     brand: site.name.toUpperCase(),
     date: t('described.asOf', { day: formatDay(made, locale, 'long') }),
     pageLabel: t('described.page', { page: '{page}', pages: '{pages}' }),

@@ -6,7 +6,8 @@ declare module 'pdfkit' {
 
   type TextOptions = {
     readonly width?: number;
-    readonly align?: 'left' | 'right';
+    readonly align?: 'left' | 'right' | 'center';
+    readonly ellipsis?: boolean;
     readonly lineGap?: number;
     readonly characterSpacing?: number;
     readonly lineBreak?: boolean;
@@ -26,10 +27,29 @@ declare module 'pdfkit' {
     lineWidth(points: number): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
-    stroke(): this;
+    stroke(colour?: string): this;
+    fill(colour: string): this;
+    fillAndStroke(fill: string, stroke: string): this;
+    image(
+      bytes: Uint8Array,
+      x: number,
+      y: number,
+      options: { readonly width: number; readonly height: number },
+    ): this;
+    path(data: string): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    clip(): this;
+    lineJoin(style: 'round'): this;
+    dash(points: number): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
+    widthOfString(text: string): number;
+    currentLineHeight(): number;
     text(text: string, x?: number, y?: number, options?: TextOptions): this;
     heightOfString(text: string, options?: TextOptions): number;
-    addPage(): this;
+    addPage(options?: Readonly<Record<string, unknown>>): this;
     struct(
       type: string,
       options?: StructOptions | StructChild,

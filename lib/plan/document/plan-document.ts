@@ -1,6 +1,8 @@
 import { isRecord } from '@/lib/base/is-record';
 import type { PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
+import type { PlannedSeating } from '@/lib/seating/planned-seating';
+import type { PlanPlate } from './plan-plates';
 
 /** A plan as it is printed or shown again after sending: plain texts in the visitor's language, amounts formatted. */
 export type PlanDocument = {
@@ -9,6 +11,10 @@ export type PlanDocument = {
   readonly sections: readonly PlanSection[];
   readonly price: PlanPrice | null;
   readonly notes: readonly string[];
+  /** Engravings of its dishes. */
+  readonly plates?: readonly PlanPlate[];
+  /** How the guests sit in our own house. */
+  readonly seating?: PlannedSeating | null;
   readonly brand: string;
   /** The day on which it was made, in words. */
   readonly date: string;
@@ -41,10 +47,22 @@ const isPrice = (value: unknown): boolean =>
   isList(value.sums, isSum) &&
   isSum(value.total);
 
+const isSeating = (value: unknown): boolean =>
+  isRecord(value) &&
+  hasTexts(value, ['title', 'label', 'note']) &&
+  isList(value.rows, isSum) &&
+  hasTexts(value.request, ['room', 'layout']) &&
+  isRecord(value.words) &&
+  hasTexts(value.words, ['lake', 'tent', 'north']) &&
+  isRecord(value.words.zones) &&
+  Object.values(value.words.zones).every((word) => typeof word === 'string');
+
 /** Whether something read from storage is such a document, whoever wrote it. */
 export const isPlanDocument = (value: unknown): value is PlanDocument =>
   isRecord(value) &&
   hasTexts(value, ['title', 'lead', 'brand', 'date', 'footer', 'pageLabel', 'language']) &&
   isList(value.sections, isSection) &&
   (value.price === null || isPrice(value.price)) &&
+  (value.plates == null || isList(value.plates, (plate) => hasTexts(plate, ['plate', 'name', 'label']))) &&
+  (value.seating == null || isSeating(value.seating)) &&
   isList(value.notes, (note) => typeof note === 'string');

@@ -1,5 +1,8 @@
+import { defaultLocale, isLocale } from '@/content/locales';
 import type { PlanPrice } from '@/lib/plan/describe-price';
 import { writeList } from './pdf-list';
+import { type PlateImages, writePlates } from './pdf-plates';
+import { writeSeating } from './pdf-seating';
 import type { PlanDocument } from './plan-document';
 import { type Face, faces, type PdfFonts, TaggedPdf } from './tagged-pdf';
 
@@ -14,11 +17,12 @@ function writePrice(pdf: TaggedPdf, price: PlanPrice): void {
   ]);
 }
 
-/** The plan as a tagged PDF file (A4). Loads the library that writes it; never import this but lazily. */
+/** The plan as a tagged PDF file (A4). `plates` are its engravings. Loads the library that writes it; never import this but lazily. */
 export async function planPdf(
   plan: PlanDocument,
   fonts: PdfFonts,
   created: Date,
+  plates: PlateImages = new Map(),
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new TaggedPdf(
     { title: plan.title, author: plan.brand, language: plan.language, created },
@@ -28,6 +32,7 @@ export async function planPdf(
   pdf.space(18);
   pdf.block('H1', plan.title, faces.title);
   pdf.block('P', `${plan.lead} · ${plan.date}`, faces.term);
+  writePlates(pdf, plan.plates ?? [], plates);
   for (const { title, rows } of plan.sections) {
     pdf.heading(title);
     writeList(
@@ -44,5 +49,6 @@ export async function planPdf(
     pdf.block('P', note, faces.small);
     pdf.space(3);
   }
+  if (plan.seating) writeSeating(pdf, plan.seating, isLocale(plan.language) ? plan.language : defaultLocale);
   return pdf.finish(plan.footer, plan.pageLabel);
 }

@@ -23,6 +23,7 @@ export const faces = {
   term: { font: 'regular', size: 10, colour: soft },
   column: { font: 'bold', size: 8.5, colour: soft },
   small: { font: 'regular', size: 8.5, colour: soft },
+  fact: { font: 'regular', size: 8.5, colour: ink },
   strong: { font: 'bold', size: 10, colour: ink },
   total: { font: 'bold', size: 12, colour: ink },
 } as const satisfies Record<string, Face>;
@@ -38,6 +39,32 @@ export type PdfAbout = {
   readonly created: Date;
 };
 
+/** Where a picture stands on its page, in points from the upper left corner. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** An outline as SVG path data, put at `x`, `y` and enlarged by `scale`; `width` of its line and `dash` in points. */
+type Outline = {
+  readonly d: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly line?: string | undefined;
+  readonly fill?: string | undefined;
+  readonly width: number;
+  readonly dash?: number | undefined;
+};
+
+/** What draws inside of a figure. */
+export type Canvas = {
+  readonly path: (outline: Outline) => void;
+  /** One line of text, centred on a point. */
+  readonly label: (text: string, face: Face, x: number, y: number) => void;
+  /** A PNG without transparency. */
+  readonly image: (png: Uint8Array, box: Box) => void;
+  /** Text centred in a box, as much of it as fits. */
+  readonly caption: (text: string, face: Face, box: Box) => void;
+};
+
 /** pdfkit writes titles into XML without escaping them. */
 const xmpText = (text: string) => text.replace(/[<>&]/g, ' ');
 
@@ -46,7 +73,6 @@ const xmpText = (text: string) => text.replace(/[<>&]/g, ' ');
  * Lists and tables are built on it in files of their own.
  */
 export class TaggedPdf {
-  readonly width: number;
   private readonly doc: PDFDocument;
   private readonly root: Struct;
   private readonly has: (codePoint: number) => boolean;
@@ -67,9 +93,13 @@ export class TaggedPdf {
     this.doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
     const font = create(fonts.regular as Parameters<typeof create>[0]);
     this.has = (code) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(code);
-    this.width = this.doc.page.width - 2 * margin;
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
+  }
+
+  /** Between the margins of the current page. */
+  get width(): number {
+    return this.doc.page.width - 2 * margin;
   }
 
   /** Distance from the top of the page. */
@@ -144,6 +174,61 @@ export class TaggedPdf {
   block(tag: 'H1' | 'H2' | 'P', text: string, face: Face): void {
     this.reserve(tag === 'H2' ? 60 : this.height(text, face, this.width));
     this.add(this.element(tag, [() => this.write(text, face, margin, this.width)]));
+  }
+
+  /** The same at a place of its own, on a page that is laid out by hand. */
+  blockAt(tag: 'H2' | 'P', text: string, face: Face, x: number, width: number): void {
+    this.add(this.element(tag, [() => this.write(text, face, x, width)]));
+  }
+
+  /** A new page on its side, with narrow margins, for what is drawn to scale. */
+  sheet(size: 'A4' | 'A3'): { readonly width: number; readonly margin: number } {
+    this.doc.addPage({ size, layout: 'landscape', margin: 24 });
+    return { width: this.doc.page.width, margin };
+  }
+
+  /** A picture with its alternative text (ISO 14289-1, 7.3: a figure has `Alt` and a bounding box). */
+  figure(alt: string, { x, y, width, height }: Box, draw: (canvas: Canvas) => void): void {
+    const bbox = [x, y, x + width, y + height];
+    const drawClipped = () => {
+      this.doc.save().rect(x, y, width, height).clip();
+      draw(this.canvas());
+      this.doc.restore();
+    };
+    this.add(this.element('Figure', [drawClipped], { alt, bbox }));
+  }
+
+  private canvas(): Canvas {
+    const { doc } = this;
+    return {
+      path: ({ d, x, y, scale, line, fill, width, dash }) => {
+        doc
+          .save()
+          .translate(x, y)
+          .scale(scale)
+          .path(d)
+          .lineWidth(width / scale)
+          .lineJoin('round');
+        if (dash) doc.dash(dash / scale);
+        if (line && fill) doc.fillAndStroke(fill, line);
+        else if (fill) doc.fill(fill);
+        else doc.stroke(line);
+        doc.restore();
+      },
+      label: (text, face, x, y) => {
+        this.use(face);
+        const shown = printable(text, this.has);
+        const [width, height] = [doc.widthOfString(shown), doc.currentLineHeight()];
+        doc.text(shown, x - width / 2, y - height / 2, { lineBreak: false });
+      },
+      image: (png, { x, y, width, height }) => {
+        doc.image(png, x, y, { width, height });
+      },
+      caption: (text, face, { x, y, width, height }) => {
+        this.use(face);
+        doc.text(printable(text, this.has), x, y, { width, height, align: 'center', ellipsis: true });
+      },
+    };
   }
 
   /** A heading with its rule, never alone at the foot of a page; a table brings a rule of its own. */

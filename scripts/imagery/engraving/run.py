@@ -5,12 +5,14 @@ run.py                     every plate that is missing: passes by Blender, lines
 run.py --only v01,h02      these plates only
 run.py --force             passes and lines again; --lines draws again from the passes that are there
 run.py --sheet             the contact sheet in .imagery/engraving, in ink and in foil
+run.py --prints            only the plates for PDF and mail, from the masks that are there
 
 What is finished is kept, so a run that was stopped goes on where it stopped.
 """
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -22,6 +24,7 @@ import numpy as np
 
 from catalogue import PLATES
 from engrave import engrave
+from prints import write_prints
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
@@ -134,11 +137,12 @@ def main():
     parser.add_argument('--only', default='')
     parser.add_argument('--force', action='store_true')
     parser.add_argument('--lines', action='store_true', help='draw again, without rendering')
+    parser.add_argument('--prints', action='store_true', help='only write the plates for PDF and mail')
     parser.add_argument('--sheet', action='store_true', help='only write the contact sheet')
     options = parser.parse_args()
     for folder in (PASSES, MASKS, PUBLIC):
         os.makedirs(folder, exist_ok=True)
-    keys = [] if options.sheet else [k for k in options.only.split(',') if k] or [*PLATES]
+    keys = [] if options.sheet or options.prints else [k for k in options.only.split(',') if k] or [*PLATES]
     wanted = [k for k in keys if options.force or options.lines or not os.path.exists(os.path.join(PUBLIC, f'{k}-ink.webp'))]
     failed = 0
     for group in (wanted[n:n + GROUP] for n in range(0, len(wanted), GROUP)):
@@ -153,8 +157,9 @@ def main():
             print(f'{" ".join(group)}: failed\n{error}', flush=True)
         write_table()
     write_table()
-    if options.sheet or not options.only:
-        present = [k for k in PLATES if os.path.exists(os.path.join(PUBLIC, f'{k}-ink.webp'))]
+    present = [k for k in PLATES if os.path.exists(os.path.join(PUBLIC, f'{k}-ink.webp'))]
+    write_prints(PUBLIC, present if options.prints else wanted, [k for k in PLATES if not re.search(r'\d', k)])
+    if options.sheet or not (options.only or options.prints):
         sheet(present, os.path.join(ROOT, 'docs', 'imagery', 'engravings.webp'))
     return 1 if failed else 0
 

@@ -56,7 +56,6 @@ SHOTS = {
     'news-what-is-catering': Shot('stories', 1440, 1080, 16, .57, exposure=0.75),
     'news-buffet-ideas': Shot('stories', 1440, 1080, 20, .57, exposure=0.45),
     'news-grill-and-chill': Shot('stories', 1440, 1080, 20, .57, exposure=0.75),
-    'news-wedding-location': Shot('stories', 1440, 1080, 16, .57, exposure=0.9),
     'news-kitchen-secret': Shot('stories', 1440, 1080, 16, .57, exposure=0.5),
     'gallery-01': Shot('lakefront', 1440, 810, 40, 1, .03, exposure=.75, vignette=.10),
     'gallery-02': Shot('shore', 1080, 810, exposure=0.8),

@@ -145,37 +145,6 @@ def news_grill_and_chill():
     studio.camera((-.14, -.95, .74), (.045, .6, .60), 47, 2.2, (0, -.02, z + .12))
 
 
-def news_wedding_location():
-    """The end of the jetty at sunset, dressed for two: petals, lanterns, flowers on the posts, an arch over the water."""
-    env.sky('sunset', 2, clouds=.65)
-    env.lake(ripple=.12)
-    env.far_shore('sunset', lights=3, seed=117)
-    env.jetty(0, -3, 9.2, 2.4)
-    env.deck(-2.4, 2.4, 9.2, 12.2, 0)
-    venue.ceremony_arch((0, 11.2, 0), 2.3, 2.6, 6, 1.7, ('cream', 'blush', 'white', 'apricot'))
-    petal = m.leaf('petal-aisle', (.70, .52, .46), (.82, .74, .68), .6, .4)
-    piece = env.leaf_mesh('petal-piece', petal, .035, .028, .4, .2, .8)
-    rng = random.Random(6)
-    for _ in range(620):
-        side = rng.choice((-1, 1))
-        put(piece, (side * abs(rng.gauss(.86, .12)), rng.uniform(-2, 10.6), .006), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.uniform(0, 6.3)), rng.uniform(.7, 1.3))
-    for side in (-1, 1):
-        for k, y in enumerate((-.2, 2.4, 5.0, 7.6)):
-            p.lantern((side * .98, y, 0), .19, .36 + .08 * (k % 2), k + side, 0)
-            p.lantern((side * .82, y + .28, 0), .15, .26, k * 2 + side, 0)
-            top = (side * 1.30, y - .6 + .0, .68)
-            p.garland([(top[0] - side * .02, top[1], .66), (top[0] - side * .10, top[1] - .04, .38), (top[0] - side * .06, top[1] - .05, .12)], 240, ('cream', 'blush'), 8, .09, k + 3, .03)
-        p.string_lights((side * 1.25, .6, .72), (side * 1.25, 9.0, .72), .12, 22, 4)
-    white = m.planks('chair-white', (.62, .58, .52), (.74, .70, .64), .4, 'Z', 6)
-    for k in range(3):
-        for side in (-1, 1):
-            put(p.chair(white, m.linen()), (side * 1.75, 9.7 + .55 * k, 0), (0, 0, -side * 1.2))
-    studio.area((0, 3.6, 1.3), (0, 3.6, 0), (1.8, 11), 150, studio.CANDLE, 170)
-    studio.area((.6, 8.6, 3.2), (0, 11.2, 1.5), (2.2, 1.2), 190, studio.WARM, 120)
-    env.reeds(-6.5, -2.2, .6, 4, 120, 1.25, -.6, 3)
-    studio.camera((-.30, -2.6, 1.30), (.06, 10, 1.22), 36, 2.8, (-.9, 2.2, .3))
-
-
 def news_kitchen_secret():
     """A copper pot of stock on the stove, a mortar, bones of flavour: thyme, garlic, pepper, a wooden spoon."""
     studio.plain_world((.012, .017, .022))

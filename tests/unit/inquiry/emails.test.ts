@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { composeStaffEmail } from '@/lib/inquiry/server/mail/staff-email';
 import { composeVisitorEmail } from '@/lib/inquiry/server/mail/visitor-email';
 import type { StoredInquiry } from '@/lib/mail/outbox';
+import { renderHtml } from '@/lib/mail/render-html';
+import { renderText } from '@/lib/mail/render-text';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { filled, now, smallest } from './request';
@@ -28,8 +30,9 @@ const textsOf = (email: { readonly blocks: readonly object[] }) =>
   email.blocks.map((block) => JSON.stringify(block));
 const staffTexts = (draft: Draft, more?: Partial<StoredInquiry>) =>
   textsOf(composeStaffEmail(stored(draft, more), staff, 'https://seegut.example'));
-const visitor = (draft: Draft, more?: Partial<StoredInquiry>) =>
-  textsOf(composeVisitorEmail(stored(draft, more), staff, 'https://seegut.example'));
+const visitorMail = (draft: Draft, more?: Partial<StoredInquiry>) =>
+  composeVisitorEmail(stored(draft, more), staff, 'https://seegut.example');
+const visitor = (draft: Draft, more?: Partial<StoredInquiry>) => textsOf(visitorMail(draft, more));
 
 describe('the mail to the staff', () => {
   const nuts: Draft = {
@@ -85,6 +88,23 @@ describe('a plan that only the offer can price', () => {
 });
 
 describe('the confirmation', () => {
+  it('brings the engraving of the kind of catering with it', () => {
+    const mail = visitorMail({ ...filled, cateringType: 'seated-dinner' });
+    const [file, ...others] = mail.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ type: 'image/png', contentId: 'plate-seated-dinner@seegut' });
+    expect(file?.content.length).toBeLessThanOrEqual(14_000);
+    const html = renderHtml(mail, 'https://seegut.test');
+    const [, alt] =
+      /<img src="cid:plate-seated-dinner@seegut" width="280" height="210" alt="([^"]+)"/.exec(html) ?? [];
+    expect(alt).toMatch(/Gesetztes/);
+    expect([...html.matchAll(/<img/g)]).toHaveLength(1);
+    expect(renderText(mail)).not.toContain('Stich');
+    const none = visitorMail({ ...filled, cateringType: null, package: null });
+    expect(none.attachments).toEqual([]);
+    expect(renderHtml(none, 'https://seegut.test')).not.toContain('<img');
+  });
+
   it('holds what was chosen and none of what was typed', () => {
     const draft: Draft = {
       ...filled,

@@ -13,6 +13,7 @@ import { resolvePlan } from '@/lib/plan/resolve';
 import { storedDraft } from '../offered-plan';
 import { planContext } from './plan-context';
 import { planBlocks, withoutTyped } from './plan-sections';
+import { mailPlate } from './plate';
 import { priceSection } from './price-section';
 import { storedPriceSchema } from './stored-price';
 
@@ -22,6 +23,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, site
   const t = translatorFor(locale);
   const context = planContext(locale);
   const draft = storedDraft(inquiry);
+  const plate = mailPlate(draft.cateringType, context);
   const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) });
   const state = successAddress(locale, reference, inquiry.answerBy, stateKey(reference));
   return {
@@ -37,6 +39,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, site
       paragraph(answer),
       button(t('mail.visitor.stateButton'), new URL(state, siteUrl).href, t('mail.visitor.state')),
       paragraph(t('mail.visitor.questions', { phone: phoneFor(locale) })),
+      ...plate.blocks,
       ...withoutTyped(describePlan(draft, resolvePlan(draft, inquiry.createdAt), context)).flatMap(
         planBlocks,
       ),
@@ -44,5 +47,6 @@ export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, site
       paragraph(t('mail.visitor.unexpected'), 'muted'),
     ],
     footer: businessFooter(t),
+    attachments: plate.attachments,
   };
 }

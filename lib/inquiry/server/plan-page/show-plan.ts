@@ -7,7 +7,7 @@ import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { eventCalendar } from '@/lib/plan/document/event-calendar';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { respond } from '@/lib/server/http/respond';
-import { noticeTexts, planContext } from '../mail/plan-context';
+import { documentContext, noticeTexts } from '../mail/plan-context';
 import { storedPriceSchema } from '../mail/stored-price';
 import { storedDraft } from '../offered-plan';
 import { answerHolder, type Holder, type PlanPageContext } from './holder';
@@ -23,7 +23,7 @@ async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>):
   const draft = storedDraft(inquiry);
   const price = storedPriceSchema.parse(inquiry.price);
   const made = inquiry.createdAt;
-  const context = planContext(locale);
+  const context = documentContext(locale);
   const answer: PlanAnswer = {
     reference: inquiry.reference,
     state: inquiry.state,

@@ -48,6 +48,7 @@ const getDocument = (draft: Draft, locale: (typeof locales)[number]) =>
           throw error;
         },
       }),
+      seating: createTranslator({ locale, messages: messages[locale], namespace: 'seating' }),
     },
   );
 

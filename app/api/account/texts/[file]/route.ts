@@ -18,10 +18,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { file } = await params;
   const locale = locales.find((candidate) => textFiles(candidate).includes(file));
   if (!locale) return new Response(null, { status: 404 });
-  const { account, configurator, notices, planPage } = await getMessages({ locale });
+  const { account, configurator, notices, planPage, seating } = await getMessages({ locale });
   const texts: Readonly<Record<string, object>> = {
     [locale]: { account },
-    [`${locale}-plan`]: { messages: { configurator, notices }, catalogue: catalogueTexts(locale) },
+    [`${locale}-plan`]: { messages: { configurator, notices, seating }, catalogue: catalogueTexts(locale) },
     [`${locale}-plan-page`]: { planPage },
   };
   return Response.json(texts[file], { headers: { 'Cache-Control': 'public, max-age=300' } });

@@ -4,11 +4,20 @@ import { useFieldAttributes } from './field-context';
 
 type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
+/** Choices under a heading. */
+type Group = { readonly heading: string; readonly options: readonly Option[] };
+
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
-  options: readonly Option[];
+  options: readonly (Option | Group)[];
   /** First, empty entry, for example "Bitte wählen". */
   placeholder?: string;
 };
+
+const toOption = ({ value, label, disabled }: Option) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
 
 /** The browser's own list of choices, which works with every keyboard, phone and screen reader. */
 export function Select({ options, placeholder, className = '', ...rest }: Props) {
@@ -20,11 +29,15 @@ export function Select({ options, placeholder, className = '', ...rest }: Props)
         className={`${controlClass} cursor-pointer appearance-none pr-12`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((entry) =>
+          'heading' in entry ? (
+            <optgroup key={entry.heading} label={entry.heading}>
+              {entry.options.map(toOption)}
+            </optgroup>
+          ) : (
+            toOption(entry)
+          ),
+        )}
       </select>
       <svg
         viewBox="0 0 16 16"

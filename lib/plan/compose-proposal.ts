@@ -42,6 +42,11 @@ export type Wish = {
   readonly without?: readonly AllergenGroup[] | undefined;
   readonly veganGuests?: number | undefined;
   readonly vegetarianGuests?: number | undefined;
+  /** Of the guests. */
+  readonly childrenUnder6?: number | undefined;
+  readonly children611?: number | undefined;
+  /** Consecutive days from `day`. */
+  readonly days?: number | undefined;
   /** Guests by allergen; no dish contains one of these either. */
   readonly allergies?: Allergies | undefined;
 };
@@ -158,13 +163,16 @@ export function composeProposal(wish: Wish, chosen: KnownPackage, level: Compose
   const blank = defaultDraft();
   const customerType = customerOf(wish);
   const place = placeOf(wish, customerType);
-  const { occasion, guests, allergies, day, postcode } = wish;
+  const { occasion, guests, allergies, day, postcode, childrenUnder6, children611, days } = wish;
   const draft: Draft = {
     ...blank,
     customerType,
     eventType: occasion,
     otherEvent: occasion === 'other',
     guests,
+    ...(childrenUnder6 !== undefined && { childrenUnder6 }),
+    ...(children611 !== undefined && { children611 }),
+    ...(days !== undefined && { days }),
     ...dietGuests(wish),
     ...(allergies && { allergies }),
     timeChosen: true,

@@ -9,6 +9,7 @@ import {
 } from '@/content/catering/choices';
 import { occasions, type ProposalLevel } from '@/content/catering/occasions';
 import type { ServiceId } from '@/content/catering/services';
+import { usualEvents } from '@/content/catering/usual-events';
 import { eventDay } from '@/lib/base/event-day';
 import { chooseDishes } from './choose-dishes';
 import type { DietFilter } from './dish-filter';
@@ -81,7 +82,7 @@ function timeAfter(start: string, hours: number): string {
 
 /** Times of the occasion, a little shorter in a simple plan; a day of meetings is as long as its package. */
 function timesOf({ occasion, start, end }: Wish, chosen: KnownPackage, level: ComposedLevel) {
-  const usual = occasions[occasion];
+  const usual = usualEvents[occasion];
   const time = start ?? usual.start;
   if (end && end !== time) return { time, timeEnd: end };
   const hours = eventHours(usual.start, usual.end) ?? 0;
@@ -94,7 +95,7 @@ function timesOf({ occasion, start, end }: Wish, chosen: KnownPackage, level: Co
 function placeOf({ place, postcode, occasion }: Wish, customerType: CustomerType): LocationType {
   if (place) return place;
   if (postcode) return customerType === 'business' ? 'company' : 'home';
-  return occasions[occasion].place;
+  return usualEvents[occasion].place;
 }
 
 /** Guests by diet; a diet that everybody keeps to counts for all. */

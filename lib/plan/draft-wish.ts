@@ -3,6 +3,7 @@ import type { Wish } from './compose-proposal';
 import { mergeContact } from './contact-data';
 import type { Draft } from './draft';
 import { isStartChosen, plannedOccasion, plannedPlace } from './first-answers';
+import { deliveryPostcode } from './zone';
 
 /** What a draft says of an event, as the wish that proposals are made from; `budgetCents` in the basis of its customer. */
 export function wishOfDraft(draft: Draft, budgetCents: number | null): Wish {
@@ -19,7 +20,7 @@ export function wishOfDraft(draft: Draft, budgetCents: number | null): Wish {
     start: isStartChosen(draft) ? details.time : undefined,
     end: details.timeEnd || undefined,
     place: plannedPlace(draft),
-    postcode: details.delivery_zip || undefined,
+    postcode: deliveryPostcode(draft) || undefined,
     veganGuests: draft.veganGuests,
     vegetarianGuests: draft.vegetarianGuests,
     allergies: draft.allergies,

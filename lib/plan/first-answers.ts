@@ -1,5 +1,5 @@
 import { type CustomerType, type EventType, eventTypes, type LocationType } from '@/content/catering/choices';
-import { occasions } from '@/content/catering/occasions';
+import { usualEvents } from '@/content/catering/usual-events';
 import type { Draft } from './draft';
 import { changeCustomerType, chooseEventType } from './event-rules';
 
@@ -15,7 +15,7 @@ export const plannedOccasion = ({ eventType, customerType }: Draft): EventType =
 
 /** Where to plan: where the visitor says, else where the occasion usually takes place. */
 export const plannedPlace = (draft: Draft): LocationType =>
-  draft.locationType ?? occasions[plannedOccasion(draft)].place;
+  draft.locationType ?? usualEvents[plannedOccasion(draft)].place;
 
 /** True when the visitor has named a begin; older drafts say so by its value alone. */
 export const isStartChosen = ({ timeChosen, details }: Draft): boolean =>
@@ -23,7 +23,7 @@ export const isStartChosen = ({ timeChosen, details }: Draft): boolean =>
 
 /** Begin and end, `HH:MM`, as the visitor or else the occasion says; the end is `null` while it follows from a chosen begin. */
 export function plannedTimes(draft: Draft): { readonly start: string; readonly end: string | null } {
-  const usual = occasions[plannedOccasion(draft)];
+  const usual = usualEvents[plannedOccasion(draft)];
   const { time, timeEnd } = draft.details;
   const isChosen = isStartChosen(draft);
   return { start: isChosen ? time : usual.start, end: timeEnd || (isChosen ? null : usual.end) };
@@ -47,7 +47,7 @@ export function chooseOccasion(draft: Draft, occasion: EventType | null): Draft 
     customerType && customerType !== draft.customerType ? changeCustomerType(draft, customerType) : draft,
     occasion,
   );
-  if (draft.timeChosen !== true || draft.details.time !== occasions[plannedOccasion(draft)].start) {
+  if (draft.timeChosen !== true || draft.details.time !== usualEvents[plannedOccasion(draft)].start) {
     return chosen;
   }
   return { ...chosen, timeChosen: false, details: { ...chosen.details, time: '18:00', timeEnd: '' } };

@@ -26,7 +26,7 @@ export async function StepShell({ step, locale, children }: Props) {
   return (
     <>
       <Progress current={step} locale={locale} isCompact={isFirst} />
-      <div className={`wrap columns gap-y-12 pb-36 lg:pt-16 ${isFirst ? 'pt-2 md:pt-10' : 'pt-10'}`}>
+      <div className={`wrap columns gap-y-12 pb-36 lg:pt-16 ${isFirst ? 'md:pt-10' : 'pt-10'}`}>
         <div className="col-span-12 lg:col-span-8 lg:pr-10">
           <h1
             className={

@@ -79,13 +79,12 @@ export function FourQuestions() {
         />
         <DateField />
       </div>
-      <Times />
     </div>
   );
 }
 
 /** Begin and end that are planned with, and the way to change them. */
-function Times() {
+export function PlannedTimes() {
   const t = useTranslations('proposals');
   const { draft } = useDraft();
   const { start, end } = plannedTimes(draft);

@@ -41,7 +41,10 @@ export function HelpMeChoose() {
             </div>
           </fieldset>
         ))}
-        <div role="status" aria-label={t('result')}>
+        <div>
+          <p role="status" className="mb-4 font-medium empty:mb-0">
+            {result && t('result')}
+          </p>
           {result && (
             <Suspense fallback={<p className="text-muted">{t('loading')}</p>}>
               <HelpResult result={result} />

@@ -37,7 +37,7 @@ export function ProposalCard({ proposal, day }: Props) {
       <h3 id={id} className="font-display text-3xl leading-tight">
         {name}
       </h3>
-      <p className="mt-1 text-[0.9375rem] leading-snug text-muted">
+      <p className="mt-1 text-[0.9375rem] leading-snug text-muted md:min-h-[2lh]">
         {type}, {chosen}
       </p>
       <p
@@ -50,6 +50,21 @@ export function ProposalCard({ proposal, day }: Props) {
         {t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat')} ·{' '}
         {t('configurator.summary.perGuest', { price: money(Math.round(price.shownCents / draft.guests)) })}
       </p>
+      <div className="mt-5 flex flex-col gap-3">
+        <Button variant="default" className="px-3!" onClick={() => take(draft, 'pruefen')} data-take={level}>
+          {t('proposals.card.take')}
+          <span className="sr-only">: {name}</span>
+        </Button>
+        <Button
+          variant="outline"
+          className="px-3!"
+          onClick={() => take(draft, 'catering-art')}
+          data-refine={level}
+        >
+          {t('proposals.card.refine')}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      </div>
       <Doubts proposal={proposal} />
       <ProposalRows proposal={proposal} day={day} />
       <details className="group border-t border-line">
@@ -68,21 +83,6 @@ export function ProposalCard({ proposal, day }: Props) {
           ))}
         </ul>
       </details>
-      <div className="mt-auto flex flex-col gap-3 border-t border-line pt-5">
-        <Button variant="default" className="px-3!" onClick={() => take(draft, 'pruefen')} data-take={level}>
-          {t('proposals.card.take')}
-          <span className="sr-only">: {name}</span>
-        </Button>
-        <Button
-          variant="outline"
-          className="px-3!"
-          onClick={() => take(draft, 'catering-art')}
-          data-refine={level}
-        >
-          {t('proposals.card.refine')}
-          <span className="sr-only">: {name}</span>
-        </Button>
-      </div>
     </article>
   );
 }

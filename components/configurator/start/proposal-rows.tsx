@@ -1,20 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
-import { formatList } from '@/lib/i18n/format';
 import { type ProposalFacts, type ProposedStaff, proposalFacts } from '@/lib/plan/describe-proposal';
 import type { Proposal } from '@/lib/plan/propose';
 
 /** What is eaten and drunk, who serves, when and where, and what is left out, one line each. */
 export function ProposalRows({ proposal, day }: { proposal: Proposal; day: ReactNode }) {
   const t = useTranslations('proposals.card');
-  const { texts, locale } = useDescribeContext();
+  const { texts } = useDescribeContext();
   const facts = proposalFacts(proposal, new Date());
-  const names = (ids: readonly string[]) =>
-    formatList(
-      ids.map((id) => texts.items[id] ?? id),
-      locale,
-    );
+  const names = (ids: readonly string[]) => ids.map((id) => texts.items[id] ?? id).join(', ');
   const dishes = facts.dishes.flatMap(({ ids }) => ids);
   return (
     <dl className="mt-4 text-[0.9375rem] leading-snug">

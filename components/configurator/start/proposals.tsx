@@ -35,7 +35,7 @@ export function Proposals({ asked }: { asked: number }) {
   }, [asked]);
   return (
     <section aria-labelledby={id} data-proposals aria-busy={settled !== draft || limit !== budget}>
-      <h2 id={id} ref={heading} tabIndex={-1} className="scroll-mt-4 text-3xl">
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-3xl max-lg:-scroll-mt-20">
         {t('first.title')}
       </h2>
       <Budget proposals={proposals} cents={limit} isNet={proposals[0]?.price.basis === 'net'} />

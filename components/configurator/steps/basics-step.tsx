@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { useDraft } from '@/components/configurator/shell/use-draft';
-import { FourQuestions } from '@/components/configurator/start/four-questions';
+import { FourQuestions, PlannedTimes } from '@/components/configurator/start/four-questions';
 import { loadProposals } from '@/components/configurator/start/load-proposals';
 import { Button } from '@/components/ui/button';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
@@ -36,19 +36,20 @@ export function BasicsStep() {
       <Suspense>{hydrated && <WelcomeBack />}</Suspense>
       <div>
         <FourQuestions />
-        {draft.details.date && (
-          <Suspense>
-            <DateAnswer />
-          </Suspense>
-        )}
         <Button
           variant="default"
-          className="mt-3 w-full sm:mt-6 sm:w-auto"
+          className="mt-4 w-full sm:mt-8 sm:w-auto"
           onClick={() => setAsked(asked + 1)}
           data-show-proposals
         >
           {t('first.show')}
         </Button>
+        <PlannedTimes />
+        {draft.details.date && (
+          <Suspense>
+            <DateAnswer />
+          </Suspense>
+        )}
       </div>
       {asked > 0 && (
         <Suspense
@@ -64,7 +65,7 @@ export function BasicsStep() {
       <Suspense>
         <HelpMeChoose />
       </Suspense>
-      <section aria-labelledby="more-answers" className="border-t border-line pt-10">
+      <section aria-labelledby="more-answers">
         <h2 id="more-answers" className="mb-8 text-3xl">
           {t('first.more')}
         </h2>

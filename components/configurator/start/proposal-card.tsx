@@ -105,7 +105,7 @@ function Doubts({ proposal: { gaps, price } }: { proposal: Proposal }) {
   ];
   if (sentences.length === 0) return null;
   return (
-    <ul className="figures mt-4 space-y-2 border-l-2 border-accent pl-3 text-sm leading-snug" data-doubts>
+    <ul className="figures mt-4 space-y-2 border-l-2 border-accent pl-3 text-sm leading-snug" data-gaps>
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

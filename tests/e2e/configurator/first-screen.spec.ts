@@ -137,7 +137,7 @@ test('a budget is kept, or every proposal says how much is missing', async ({ pa
   for (const cents of await centsOf(page)) expect(cents).toBeLessThanOrEqual(400_000);
   await field(page, 'budget').fill('300');
   await expect(page.locator('[data-budget-answer="0"]')).toBeVisible();
-  await expect(page.locator('[data-doubts]', { hasText: 'über dem Budget' })).toHaveCount(3);
+  await expect(page.locator('[data-gaps]', { hasText: 'über dem Budget' })).toHaveCount(3);
   await field(page, 'budget').fill('');
   await expect(page.locator('[data-budget-answer]')).toHaveCount(0);
 });
@@ -219,8 +219,10 @@ test('whoever comes back is greeted with the plan; a proposal over it keeps it a
     details: { lastName: 'Lindqvist', email: weddingPlan.details.email, delivery_street: 'Uferweg' },
   });
   expect(await storedPlan(page)).not.toMatchObject({ package: weddingPlan.package });
-  const variant = await page.evaluate(() => JSON.parse(localStorage.getItem('seegut-plan-variant') ?? '{}'));
-  expect(variant).toMatchObject({ package: weddingPlan.package, hauptspeisen: weddingPlan.hauptspeisen });
+  const others = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) => (key === 'cateringConfig' ? [] : [String(text)])),
+  );
+  expect(others.filter((text) => text.includes(`"package":"din-welle"`))).toHaveLength(1);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect.poll(() => storedPlan(page)).toMatchObject({ package: weddingPlan.package });
 });

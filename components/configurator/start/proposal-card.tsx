@@ -65,7 +65,7 @@ export function ProposalCard({ proposal, day }: Props) {
           <span className="sr-only">: {name}</span>
         </Button>
       </div>
-      <Doubts proposal={proposal} />
+      <Gaps proposal={proposal} />
       <ProposalRows proposal={proposal} day={day} />
       <details className="group border-t border-line">
         <summary className="flex min-h-12 cursor-pointer items-center text-[0.9375rem] hover:text-accent">
@@ -88,7 +88,7 @@ export function ProposalCard({ proposal, day }: Props) {
 }
 
 /** What the proposal does not do, and what its total does not know yet. */
-function Doubts({ proposal: { gaps, price } }: { proposal: Proposal }) {
+function Gaps({ proposal: { gaps, price } }: { proposal: Proposal }) {
   const t = useTranslations();
   const { texts, locale } = useDescribeContext();
   const noticeText = useNoticeText();

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { site } from '@/content/site';
 import { type HelpAnswers, type HelpQuestion, helpQuestions, helpResult } from '@/lib/plan/help-answers';
+import { Chevron } from './chevron';
 import { loadProposals } from './load-proposals';
 
 const HelpResult = lazy(() => loadProposals().then((module) => ({ default: module.HelpResult })));
@@ -16,9 +17,10 @@ export function HelpMeChoose() {
   const [answers, setAnswers] = useState<HelpAnswers>({});
   const result = helpResult(answers);
   return (
-    <details className="border-y border-line" data-help>
-      <summary className="flex min-h-14 cursor-pointer items-center font-medium hover:text-accent">
+    <details className="group border-y border-line" data-help>
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 font-medium hover:text-accent">
         {t('title')}
+        <Chevron />
       </summary>
       <fieldset disabled={!ready} className="min-w-0 space-y-6 pb-8">
         {questions.map((question) => (

@@ -7,6 +7,7 @@ import { formatCents } from '@/lib/i18n/format';
 import { describePrice } from '@/lib/plan/describe-price';
 import { gapText, openCostsOf } from '@/lib/plan/describe-proposal';
 import type { Proposal } from '@/lib/plan/propose';
+import { Chevron } from './chevron';
 import { ProposalRows } from './proposal-rows';
 import { useTakeProposal } from './use-take-proposal';
 
@@ -32,7 +33,7 @@ export function ProposalCard({ proposal, day }: Props) {
     <article
       aria-labelledby={id}
       data-proposal={level}
-      className="flex h-full flex-col border border-line bg-surface p-5"
+      className="relative flex h-full flex-col border border-line bg-surface p-5"
     >
       <h3 id={id} className="font-display text-3xl leading-tight">
         {name}
@@ -68,8 +69,9 @@ export function ProposalCard({ proposal, day }: Props) {
       <Gaps proposal={proposal} />
       <ProposalRows proposal={proposal} day={day} />
       <details className="group border-t border-line">
-        <summary className="flex min-h-12 cursor-pointer items-center text-[0.9375rem] hover:text-accent">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-[0.9375rem] hover:text-accent">
           {t('proposals.card.lines')}
+          <Chevron />
         </summary>
         <ul className="figures pb-4 text-sm leading-snug">
           {describePrice(price, context)?.lines.map((line) => (

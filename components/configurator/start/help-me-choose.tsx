@@ -17,7 +17,7 @@ export function HelpMeChoose() {
   const [answers, setAnswers] = useState<HelpAnswers>({});
   const result = helpResult(answers);
   return (
-    <details className="group border-y border-line" data-help>
+    <details className="border-y border-line" data-help>
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 font-medium hover:text-accent">
         {t('title')}
         <Chevron />

@@ -68,7 +68,7 @@ export function ProposalCard({ proposal, day }: Props) {
       </div>
       <Gaps proposal={proposal} />
       <ProposalRows proposal={proposal} day={day} />
-      <details className="group border-t border-line">
+      <details className="border-t border-line">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-[0.9375rem] hover:text-accent">
           {t('proposals.card.lines')}
           <Chevron />

@@ -19,6 +19,7 @@ export function Budget({ proposals, cents, isNet }: Props) {
   const locale = useLocale();
   const typed = useSyncExternalStore(budgetStore.subscribe, budgetStore.get, budgetStore.getServer);
   const count = proposals.filter(({ fitsBudget }) => fitsBudget).length;
+  const isHireOpen = proposals.some(({ price }) => price.notices.some(({ code }) => code === 'hireOpen'));
   const isAnswered = cents !== null && proposals.length > 0;
   return (
     <div className="mt-4">
@@ -37,6 +38,7 @@ export function Budget({ proposals, cents, isNet }: Props) {
       >
         {isAnswered &&
           t('budgetAnswer', { count, total: proposals.length, budget: formatCents(cents, locale) })}
+        {isAnswered && isHireOpen && ` ${t('budgetHire')}`}
       </p>
     </div>
   );

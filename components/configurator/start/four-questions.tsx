@@ -19,7 +19,8 @@ export function FourQuestions() {
   const texts = useCatalogueTexts();
   const { draft, apply, change } = useDraft();
   const { errorOf, touch } = useFieldErrors();
-  const suggested = (value: string) => t('described.suggested', { value });
+  const first = useTranslations('proposals.first');
+  const suggested = (value: string) => first('suggested', { value });
   const option = (value: EventType) => ({ value, label: texts.eventTypes[value] });
   return (
     <div>

@@ -43,7 +43,7 @@ export function WelcomeBack() {
   return (
     <section
       aria-label={t('proposals.back.title')}
-      className="border-l-2 border-accent pl-5"
+      className="border-l-2 border-accent pl-5 max-md:mt-4"
       data-welcome-back
     >
       <p className="font-display text-2xl leading-tight">{t('proposals.back.title')}</p>

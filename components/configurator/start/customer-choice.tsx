@@ -25,10 +25,13 @@ export function CustomerChoice() {
               value={value}
               checked={draft.customerType === value}
               onChange={() => apply((current) => changeCustomerType(current, value))}
+              aria-labelledby={`${id}-${value}-name`}
               aria-describedby={`${id}-${value}`}
               className="size-5 flex-none cursor-pointer accent-(--accent-solid)"
             />
-            <span className="font-medium">{t(`customerTypes.${value}`)}</span>
+            <span id={`${id}-${value}-name`} className="font-medium">
+              {t(`customerTypes.${value}`)}
+            </span>
             <span id={`${id}-${value}`} className="text-sm text-muted max-sm:sr-only">
               {t(`hints.${value}`)}
             </span>

@@ -50,11 +50,21 @@ export function FourQuestions() {
             }}
           />
         </Field>
+        <NumberField
+          id="guests"
+          label={t('fields.guests')}
+          error={errorOf('guests')}
+          required
+          value={draft.guests}
+          onChange={(guests) => change({ guests: guests ?? 0 })}
+          onLeave={() => touch('guests')}
+        />
+        <DateField />
         <Field
           id="locationType"
           label={t('fields.locationType')}
           error={errorOf('locationType')}
-          className="col-span-2 max-sm:order-last sm:col-span-1"
+          className="col-span-2 sm:col-span-1"
         >
           <Select
             name="locationType"
@@ -69,16 +79,6 @@ export function FourQuestions() {
             }
           />
         </Field>
-        <NumberField
-          id="guests"
-          label={t('fields.guests')}
-          error={errorOf('guests')}
-          required
-          value={draft.guests}
-          onChange={(guests) => change({ guests: guests ?? 0 })}
-          onLeave={() => touch('guests')}
-        />
-        <DateField />
       </div>
     </div>
   );

@@ -4,16 +4,15 @@ import { useFieldAttributes } from './field-context';
 
 type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
-/** Choices under a heading. */
-type Group = { readonly heading: string; readonly options: readonly Option[] };
+type OptionGroup = { readonly label: string; readonly options: readonly Option[] };
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
-  options: readonly (Option | Group)[];
+  options: readonly (Option | OptionGroup)[];
   /** First, empty entry, for example "Bitte wählen". */
   placeholder?: string;
 };
 
-const toOption = ({ value, label, disabled }: Option) => (
+const renderOption = ({ value, label, disabled }: Option) => (
   <option key={value} value={value} disabled={disabled}>
     {label}
   </option>
@@ -30,12 +29,12 @@ export function Select({ options, placeholder, className = '', ...rest }: Props)
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((entry) =>
-          'heading' in entry ? (
-            <optgroup key={entry.heading} label={entry.heading}>
-              {entry.options.map(toOption)}
+          'options' in entry ? (
+            <optgroup key={entry.label} label={entry.label}>
+              {entry.options.map(renderOption)}
             </optgroup>
           ) : (
-            toOption(entry)
+            renderOption(entry)
           ),
         )}
       </select>

@@ -38,7 +38,7 @@ export function FourQuestions() {
             placeholder={suggested(texts.eventTypes[plannedOccasion({ ...draft, eventType: null })])}
             options={[
               ...customerTypes.map((type) => ({
-                heading: t(`customerTypes.${type}`),
+                label: t(`customerTypes.${type}`),
                 options: eventTypes[type].filter((value) => value !== other).map(option),
               })),
               option(other),

@@ -4,12 +4,9 @@
  * finished floor level; x runs east (away from the water), y runs north, z up. The lake lies to the west.
  */
 
-export const roomIds = ['hall', 'fireplace-room', 'terrace', 'meadow', 'jetty', 'tent', 'kull'] as const;
-export type RoomId = (typeof roomIds)[number];
+import type { RoomId, Seating } from './house-ids';
 
-/** Ways to furnish a room. `tables` counts seats at banquet tables; `u-shape` seats at a conference table. */
-export const seatings = ['tables', 'standing', 'rows', 'u-shape'] as const;
-export type Seating = (typeof seatings)[number];
+export type { RoomId, Seating } from './house-ids';
 
 /** Axis-aligned footprint in the plan: south-west corner and extent. */
 export type Footprint = {

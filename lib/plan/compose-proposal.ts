@@ -9,6 +9,7 @@ import {
 } from '@/content/catering/choices';
 import { occasions, type ProposalLevel } from '@/content/catering/occasions';
 import type { ServiceId } from '@/content/catering/services';
+import { usualEvents } from '@/content/catering/usual-events';
 import { eventDay } from '@/lib/base/event-day';
 import { chooseDishes } from './choose-dishes';
 import type { DietFilter } from './dish-filter';
@@ -42,6 +43,11 @@ export type Wish = {
   readonly without?: readonly AllergenGroup[] | undefined;
   readonly veganGuests?: number | undefined;
   readonly vegetarianGuests?: number | undefined;
+  /** Of the guests. */
+  readonly childrenUnder6?: number | undefined;
+  readonly children611?: number | undefined;
+  /** Consecutive days from `day`. */
+  readonly days?: number | undefined;
   /** Guests by allergen; no dish contains one of these either. */
   readonly allergies?: Allergies | undefined;
 };
@@ -76,7 +82,7 @@ function timeAfter(start: string, hours: number): string {
 
 /** Times of the occasion, a little shorter in a simple plan; a day of meetings is as long as its package. */
 function timesOf({ occasion, start, end }: Wish, chosen: KnownPackage, level: ComposedLevel) {
-  const usual = occasions[occasion];
+  const usual = usualEvents[occasion];
   const time = start ?? usual.start;
   if (end && end !== time) return { time, timeEnd: end };
   const hours = eventHours(usual.start, usual.end) ?? 0;
@@ -89,7 +95,7 @@ function timesOf({ occasion, start, end }: Wish, chosen: KnownPackage, level: Co
 function placeOf({ place, postcode, occasion }: Wish, customerType: CustomerType): LocationType {
   if (place) return place;
   if (postcode) return customerType === 'business' ? 'company' : 'home';
-  return occasions[occasion].place;
+  return usualEvents[occasion].place;
 }
 
 /** Guests by diet; a diet that everybody keeps to counts for all. */
@@ -158,13 +164,16 @@ export function composeProposal(wish: Wish, chosen: KnownPackage, level: Compose
   const blank = defaultDraft();
   const customerType = customerOf(wish);
   const place = placeOf(wish, customerType);
-  const { occasion, guests, allergies, day, postcode } = wish;
+  const { occasion, guests, allergies, day, postcode, childrenUnder6, children611, days } = wish;
   const draft: Draft = {
     ...blank,
     customerType,
     eventType: occasion,
     otherEvent: occasion === 'other',
     guests,
+    ...(childrenUnder6 !== undefined && { childrenUnder6 }),
+    ...(children611 !== undefined && { children611 }),
+    ...(days !== undefined && { days }),
     ...dietGuests(wish),
     ...(allergies && { allergies }),
     timeChosen: true,

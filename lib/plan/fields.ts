@@ -7,7 +7,7 @@ import {
   pickups,
 } from '@/content/catering/choices';
 import { guestLimits } from '@/content/catering/rules';
-import { roomIds, seatings } from '@/content/house';
+import { roomIds, seatings } from '@/content/house-ids';
 import type { FieldRow } from './field-row';
 
 const basics = { step: 'eckdaten', scope: 'event', section: 'event' } as const;

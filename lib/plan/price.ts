@@ -7,8 +7,9 @@ import { type Basis, type PriceLine, sumOf, type VatShare } from './price-line';
 import { listNotices } from './price-notices';
 import { serviceLines } from './price-services';
 import { deliveryLines, expressLines, hireLines } from './price-surcharges';
-import { type CheckedVoucher, voucherLines, voucherNotices } from './price-voucher';
+import { voucherLines, voucherNotices } from './price-voucher';
 import { type ResolvedPlan, resolvePlan } from './resolve';
+import type { CheckedVoucher } from './voucher-code';
 
 export const onRequestParts = ['idea', 'delivery', 'breakfastCold', 'hire'] as const;
 export type OnRequestPart = (typeof onRequestParts)[number];

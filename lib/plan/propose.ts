@@ -59,9 +59,11 @@ function unsuitableItems(plan: ResolvedPlan, wish: Wish): readonly string[] {
   return [...food.map(({ id }) => id), ...drinks.map(({ service }) => service.id)];
 }
 
+/** Services that are drunk. */
+export const isDrink = (id: string): boolean => ['s06', 's07', 's14', 's15', 's17'].includes(id);
+
 function findGaps(plan: ResolvedPlan, wish: Wish, overCents: number): readonly ProposalGap[] {
   const { menu, room, services, main } = plan;
-  const isDrink = (id: string) => ['s06', 's07', 's14', 's15', 's17'].includes(id);
   const hasDrinks = services.some(({ service }) => isDrink(service.id)) || main?.brings.some(isDrink);
   return [
     ...(overCents > 0 ? [{ code: 'overBudget', amountCents: overCents } as const] : []),

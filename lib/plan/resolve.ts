@@ -9,10 +9,10 @@ import { type PlannedRoom, resolveRoom } from './hire';
 import { getLeadTime, type LeadTime } from './lead-time';
 import { addOnBreakfast, getPackage, type KnownPackage, mainPackage } from './package-catalogue';
 import { countGuests, type PlannedGuests } from './portions';
-import { type CheckedVoucher, normaliseVoucherCode } from './price-voucher';
 import { type PlannedMenu, resolveMenu } from './resolve-dishes';
 import { type PlannedService, resolveServices } from './resolve-services';
 import { getService } from './service-catalogue';
+import { type CheckedVoucher, normaliseVoucherCode } from './voucher-code';
 import { type DeliveryZone, getDeliveryZone } from './zone';
 
 export type PlannedDelivery = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { additiveCodes, allergenCodes } from '@/content/catering/allergens';
 import { cateringTypes, dishCategories } from '@/content/catering/choices';
-import { roomIds, seatings } from '@/content/house';
+import { roomIds, seatings } from '@/content/house-ids';
 import { locales } from '@/content/locales';
 import { dietFilters } from '@/lib/plan/dish-filter';
 

@@ -19,7 +19,8 @@ import {
 import { type Service, services } from '@/content/catering/services';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import { deliveryPrices } from '@/content/catering/zones';
-import { house, type RoomId, roomIds, rooms } from '@/content/house';
+import { house, type RoomId, rooms } from '@/content/house';
+import { roomIds } from '@/content/house-ids';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { catalogueWords } from '@/content/texts';

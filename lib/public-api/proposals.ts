@@ -3,33 +3,12 @@ import type { Locale } from '@/content/locales';
 import { catalogueWords } from '@/content/texts';
 import { formatCents, formatList } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
-import { type Proposal, type ProposalGap, proposePlans } from '@/lib/plan/propose';
+import { gapText } from '@/lib/plan/describe-proposal';
+import { type Proposal, proposePlans } from '@/lib/plan/propose';
 import { handOverUrl } from './hand-over';
 import { toPlan } from './plan-schema';
 import { contextOf, toPrice } from './quote';
 import type { Proposals, wishSchema } from './wish-schema';
-
-/** What a proposal does not do, in a language. */
-function gapText(gap: ProposalGap, locale: Locale): string {
-  const t = translatorFor(locale);
-  switch (gap.code) {
-    case 'overBudget':
-      return t('proposals.gaps.overBudget', { amount: formatCents(gap.amountCents, locale) });
-    case 'fewDishes':
-      return t('proposals.gaps.fewDishes', {
-        count: gap.count,
-        category: catalogueWords[locale].dishCategories[gap.category],
-      });
-    case 'unsuitable':
-      return t('proposals.gaps.unsuitable', {
-        item: contextOf(locale).texts.items[gap.itemId] ?? gap.itemId,
-      });
-    case 'noDrinks':
-      return t('proposals.gaps.noDrinks');
-    case 'tooManyGuests':
-      return t('proposals.gaps.tooManyGuests', { capacity: gap.capacity });
-  }
-}
 
 /** Kind, package and services of a proposal in one line. */
 function summarise({ draft }: Proposal, locale: Locale): string {
@@ -49,6 +28,16 @@ function summarise({ draft }: Proposal, locale: Locale): string {
     .join(' · ');
 }
 
+function gapTexts(locale: Locale): Parameters<typeof gapText>[1] {
+  const t = translatorFor(locale);
+  return {
+    t: (code, values) => t(`proposals.gaps.${code}`, values),
+    money: (cents) => formatCents(cents, locale),
+    category: (category) => catalogueWords[locale].dishCategories[category],
+    items: contextOf(locale).texts.items,
+  };
+}
+
 /** Three complete plans for a wish, in words and as what `POST /api/quote` takes. */
 export async function buildProposals(
   wish: z.output<typeof wishSchema>,
@@ -62,7 +51,7 @@ export async function buildProposals(
       summary: summarise(proposal, locale),
       price: toPrice(proposal.price, contextOf(locale)),
       fitsBudget: proposal.fitsBudget,
-      gaps: proposal.gaps.map((gap) => ({ code: gap.code, text: gapText(gap, locale) })),
+      gaps: proposal.gaps.map((gap) => ({ code: gap.code, text: gapText(gap, gapTexts(locale)) })),
       handOverUrl: await handOverUrl(proposal.draft, locale),
     })),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allergenGroups } from '@/content/catering/allergens';
-import { roomIds, seatings } from '@/content/house';
+import { roomIds, seatings } from '@/content/house-ids';
 import { locales } from '@/content/locales';
 import { noticeCodes } from '@/lib/plan/notices';
 import { onRequestParts } from '@/lib/plan/price';

@@ -18,12 +18,12 @@ export default async function ConfiguratorLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  const { availability, configurator, errors, notices, seating } = await getMessages({ locale });
+  const { availability, configurator, errors, notices, proposals, seating } = await getMessages({ locale });
   return (
     <ConfiguratorFrame locale={locale}>
       <NextIntlClientProvider
         locale={locale}
-        messages={{ availability, configurator, errors, notices, seating }}
+        messages={{ availability, configurator, errors, notices, proposals, seating }}
         timeZone="Europe/Berlin"
       >
         <CatalogueProvider texts={catalogueTexts(locale)}>

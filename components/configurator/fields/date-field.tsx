@@ -23,7 +23,6 @@ export function DateField() {
     <Field
       id="details.date"
       label={t('fields.date')}
-      description={t('hints.date')}
       error={unusable ? errors('date.invalid') : errorOf('details.date')}
       optionalLabel={t('optional')}
     >

@@ -5,18 +5,16 @@ import { useEngine } from '@/components/configurator/shell/use-engine';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { quarterHours } from '@/lib/plan/times';
-import { DateField } from './date-field';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
 const LeadTimeNote = lazy(() =>
   import('./lead-time-note').then((module) => ({ default: module.LeadTimeNote })),
 );
-const DateAnswer = lazy(() => import('./date-answer').then((module) => ({ default: module.DateAnswer })));
 
 const times = quarterHours.map((value) => ({ value, label: value }));
 
-/** Day, beginning and end; says from which day on the chosen catering costs no surcharge. */
+/** Beginning and end; says from which day on the chosen catering costs no surcharge. */
 export function EventTime() {
   const t = useTranslations('configurator');
   const engine = useEngine();
@@ -25,8 +23,7 @@ export function EventTime() {
   const { time, timeEnd } = draft.details;
   return (
     <div>
-      <div className="field-row sm:grid-cols-3">
-        <DateField />
+      <div className="field-row sm:grid-cols-2">
         <Field
           id="details.time"
           label={t('fields.time')}
@@ -64,11 +61,6 @@ export function EventTime() {
           />
         </Field>
       </div>
-      {draft.details.date && (
-        <Suspense>
-          <DateAnswer />
-        </Suspense>
-      )}
       {(draft.customerType === 'business' || (draft.days ?? 1) > 1) && (
         <NumberField
           id="days"

@@ -5,7 +5,7 @@ import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { roomIds, seatings } from '@/content/house';
+import { roomIds, seatings } from '@/content/house-ids';
 import { useFieldErrors } from './field-errors';
 
 /** What draws is larger than all other fields together. */

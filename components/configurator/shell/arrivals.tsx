@@ -3,11 +3,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { setAsideStore } from '@/lib/plan/browser/draft-store';
 import { planKey } from '@/lib/plan/plan-key';
-import { Preselection } from './preselection';
 import { useDraft } from './use-draft';
 
 const SharedPlan = lazy(() =>
   import('@/components/configurator/plan/shared-plan').then((module) => ({ default: module.SharedPlan })),
+);
+const Preselection = lazy(() =>
+  import('./preselection').then((module) => ({ default: module.Preselection })),
 );
 const SetAside = lazy(() => import('./set-aside').then((module) => ({ default: module.SetAside })));
 
@@ -24,15 +26,26 @@ function readHash(): boolean {
   return hasShared;
 }
 
+const never = () => () => undefined;
+
+let hasQuery = false;
+
+/** Once true it stays so: what takes a preselection over also takes it out of the address. */
+function readQuery(): boolean {
+  hasQuery ||= window.location.search !== '';
+  return hasQuery;
+}
+
 /** What a visitor comes with or comes back to: a preselection, a shared plan, a plan that was set aside. */
 export function Arrivals() {
   // Reading the draft is what finds out that it is too old.
   useDraft();
   const isSaved = useSyncExternalStore(setAsideStore.subscribe, setAsideStore.isStored, () => false);
   const isShared = useSyncExternalStore(subscribeHash, readHash, () => false);
+  const isPreselected = useSyncExternalStore(never, readQuery, () => false);
   return (
     <>
-      <Preselection />
+      <Suspense>{isPreselected && <Preselection />}</Suspense>
       <Suspense>
         {isSaved && <SetAside />}
         {isShared && <SharedPlan />}

@@ -1,15 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { keepAsVariant, undoMs } from '@/components/configurator/start/keep-variant';
 import { showToast } from '@/components/ui/toast';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
-import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { hasMenu, withoutContact } from '@/lib/plan/contact-data';
+import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
 import { isEmptyDraft } from '@/lib/plan/draft';
 import { applyPreselection } from '@/lib/plan/preselection';
 import { applyToDraft } from './use-draft';
-
-/** Long enough to read two sentences and decide. */
-const undoMs = 15_000;
 
 /** The day that a form on another page asked for; nothing when it has passed. */
 function takeDate(text: string | null): void {
@@ -38,21 +35,17 @@ export function Preselection() {
     takeDate(date);
     if (!preselected) return;
     if (!before || isEmptyDraft(before)) return;
-    const formerVariant = variantStore.isStored() ? variantStore.get() : null;
-    const isSaved = hasMenu(before);
-    if (isSaved) variantStore.set(withoutContact(before));
+    const takeBack = keepAsVariant(before);
     setAsideStore.set(before);
     showToast({
       title: t('preselected.title'),
-      description: t(isSaved ? 'preselected.kept' : 'preselected.replaced'),
+      description: t(takeBack ? 'preselected.kept' : 'preselected.replaced'),
       action: {
         label: t('undo'),
         onClick: () => {
           draftStore.set(before);
           setAsideStore.clear();
-          if (!isSaved) return;
-          if (formerVariant) variantStore.set(formerVariant);
-          else variantStore.clear();
+          takeBack?.();
         },
       },
       duration: undoMs,

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType, ReactNode } from 'react';
+import { loadProposals } from '@/components/configurator/start/load-proposals';
 import type { CateringTypeId } from '@/content/catering/choices';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
 import type { StepId } from '@/lib/plan/steps';
@@ -34,6 +35,7 @@ export const allModules: readonly PrefetchTask[] = [
   () => import('@/components/ui/toaster'),
   ...Object.values(stepModules),
   loadEngine,
+  loadProposals,
   () => import('@/components/configurator/shell/price-memory'),
   () => import('@/components/configurator/fields/lead-time-note'),
   () => import('@/components/configurator/fields/room-seating'),

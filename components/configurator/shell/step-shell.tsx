@@ -20,22 +20,44 @@ export async function StepShell({ step, locale, children }: Props) {
   const account = await getTranslations({ locale, namespace: 'account' });
   const next = nextStep(step.id);
   const previous = previousStep(step.id);
+  // The first screen of a phone holds all of its questions.
+  const isFirst = previous === null;
   const pathOfStep = (target: Step) => localPath(locale, { route: 'configurator', step: target.slug });
   return (
     <>
-      <Progress current={step} locale={locale} />
-      <div className="wrap columns gap-y-12 pt-10 pb-36 lg:pt-16">
+      <Progress current={step} locale={locale} isCompact={isFirst} />
+      <div className={`wrap columns gap-y-12 pb-36 lg:pt-16 ${isFirst ? 'md:pt-10' : 'pt-10'}`}>
         <div className="col-span-12 lg:col-span-8 lg:pr-10">
-          <h1 className="max-w-[18ch] text-[clamp(2.5rem,1.6rem+3vw,4.25rem)]" tabIndex={-1}>
+          <h1
+            className={
+              isFirst
+                ? 'text-[clamp(1.875rem,0.9rem+4vw,4.25rem)]'
+                : 'max-w-[18ch] text-[clamp(2.5rem,1.6rem+3vw,4.25rem)]'
+            }
+            tabIndex={-1}
+          >
             {t(`steps.${step.id}.question`)}
           </h1>
-          <p className="measure mt-5 text-muted">{t(`steps.${step.id}.lead`)}</p>
+          <p className={`measure mt-5 text-muted ${isFirst ? 'max-md:sr-only' : ''}`}>
+            {t(`steps.${step.id}.lead`)}
+          </p>
           <noscript>
             <p className="mt-6 border-l-2 border-accent pl-5">
               {t('noscript', { phone: site.phone.display, email: site.email })}
             </p>
+            <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+              <a href={localPath(locale, 'contact')} className="text-link py-2">
+                {t('ways.form')}
+              </a>
+              <a href={`mailto:${site.email}`} className="text-link py-2">
+                {site.email}
+              </a>
+              <a href={site.phone.href} className="figures text-link py-2">
+                {site.phone.display}
+              </a>
+            </p>
           </noscript>
-          <div className="mt-10">{children}</div>
+          <div className={isFirst ? 'mt-1 md:mt-10' : 'mt-10'}>{children}</div>
           <div className="mt-14 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
             {previous ? (
               <Link

@@ -1,60 +1,78 @@
 import { useTranslations } from 'next-intl';
-import { EventTime } from '@/components/configurator/fields/event-time';
-import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { NumberField } from '@/components/configurator/fields/number-field';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { useDraft } from '@/components/configurator/shell/use-draft';
-import { customerTypes } from '@/content/catering/choices';
-import { changeCustomerType } from '@/lib/plan/event-rules';
-import { RadioCards } from '../../ui/radio-cards';
+import { FourQuestions, PlannedTimes } from '@/components/configurator/start/four-questions';
+import { loadProposals } from '@/components/configurator/start/load-proposals';
+import { Button } from '@/components/ui/button';
+import { onFirstInteraction } from '@/components/ui/first-interaction';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
-/** Who plans, how many come, and when. */
+const WelcomeBack = lazy(() =>
+  import('@/components/configurator/start/welcome-back').then((module) => ({ default: module.WelcomeBack })),
+);
+const DateAnswer = lazy(() =>
+  import('@/components/configurator/fields/date-answer').then((module) => ({ default: module.DateAnswer })),
+);
+const Proposals = lazy(() => loadProposals().then((module) => ({ default: module.Proposals })));
+const HelpMeChoose = lazy(() =>
+  import('@/components/configurator/start/help-me-choose').then((module) => ({
+    default: module.HelpMeChoose,
+  })),
+);
+const MoreAnswers = lazy(() =>
+  import('@/components/configurator/start/more-answers').then((module) => ({ default: module.MoreAnswers })),
+);
+
+/** Four answers give three complete proposals; what they need not know is asked below. */
 export function BasicsStep() {
-  const t = useTranslations('configurator');
-  const { draft, apply, change } = useDraft();
-  const { errorOf, touch } = useFieldErrors();
+  const t = useTranslations('proposals');
+  const { draft } = useDraft();
+  const hydrated = useHydrated();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => onFirstInteraction(() => loadProposals().catch(() => undefined)), []);
   return (
     <StepForm>
-      <div id="customerType">
-        <RadioCards
-          legend={t('fields.customerType')}
-          name="customerType"
-          value={draft.customerType}
-          error={errorOf('customerType')}
-          onChange={(value) => apply((current) => changeCustomerType(current, value))}
-          options={customerTypes.map((value) => ({
-            value,
-            label: t(`customerTypes.${value}`),
-            description: t(`hints.${value}`),
-          }))}
-        />
+      <Suspense>{hydrated && <WelcomeBack />}</Suspense>
+      <div>
+        <FourQuestions />
+        <Button
+          variant="default"
+          className="mt-4 w-full sm:mt-8 sm:w-auto"
+          onClick={() => setAsked(asked + 1)}
+          data-show-proposals
+        >
+          {t('first.show')}
+        </Button>
+        <PlannedTimes />
+        {draft.details.date && (
+          <Suspense>
+            <DateAnswer />
+          </Suspense>
+        )}
       </div>
-      <div className="field-row sm:grid-cols-3">
-        <NumberField
-          id="guests"
-          label={t('fields.guests')}
-          hint={t('hints.guests')}
-          error={errorOf('guests')}
-          required
-          value={draft.guests}
-          onChange={(guests) => change({ guests: guests ?? 0 })}
-          onLeave={() => touch('guests')}
-        />
-        {(['childrenUnder6', 'children611'] as const).map((name) => (
-          <NumberField
-            key={name}
-            id={name}
-            label={t(`fields.${name}`)}
-            hint={t(`hints.${name}`)}
-            optionalLabel={t('optional')}
-            error={errorOf(name)}
-            value={draft[name] ?? null}
-            onChange={(children) => change({ [name]: children ?? 0 })}
-            onLeave={() => touch(name)}
-          />
-        ))}
-      </div>
-      <EventTime />
+      {asked > 0 && (
+        <Suspense
+          fallback={
+            <p role="status" className="min-h-[40rem] text-muted">
+              {t('first.loading')}
+            </p>
+          }
+        >
+          <Proposals asked={asked} />
+        </Suspense>
+      )}
+      <Suspense>
+        <HelpMeChoose />
+      </Suspense>
+      <section aria-labelledby="more-answers">
+        <h2 id="more-answers" className="mb-8 text-3xl">
+          {t('first.more')}
+        </h2>
+        <Suspense>
+          <MoreAnswers />
+        </Suspense>
+      </section>
     </StepForm>
   );
 }

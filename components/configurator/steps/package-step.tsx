@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { DraftTextField } from '@/components/configurator/fields/draft-fields';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { NumberField } from '@/components/configurator/fields/number-field';
@@ -9,6 +10,12 @@ import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
+
+const HelpMeChoose = lazy(() =>
+  import('@/components/configurator/start/help-me-choose').then((module) => ({
+    default: module.HelpMeChoose,
+  })),
+);
 
 /** The package of the chosen kind, and breakfast beside it. An own idea is described instead. */
 export function PackageStep() {
@@ -29,6 +36,9 @@ export function PackageStep() {
         </>
       )}
       {draft.cateringType !== null && draft.cateringType !== 'breakfast' && <Breakfast />}
+      <Suspense>
+        <HelpMeChoose />
+      </Suspense>
     </StepForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { MeetingRoom, Place } from 'schema-dts';
-import { type RoomId, roomIds, rooms } from '@/content/house';
+import { type RoomId, rooms } from '@/content/house';
+import { roomIds } from '@/content/house-ids';
 import type { Locale } from '@/content/locales';
 import { catalogueWords } from '@/content/texts';
 import { pageUrl } from '../absolute-url';

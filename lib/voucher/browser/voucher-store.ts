@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/base/is-record';
 import { createStore } from '@/lib/browser-store/create-store';
-import { type CheckedVoucher, normaliseVoucherCode } from '@/lib/plan/price-voucher';
+import { type CheckedVoucher, normaliseVoucherCode } from '@/lib/plan/voucher-code';
 
 const { get, getServer, set, subscribe } = createStore<CheckedVoucher | null>(null);
 

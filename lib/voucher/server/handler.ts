@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { normaliseVoucherCode } from '@/lib/plan/price-voucher';
+import { normaliseVoucherCode } from '@/lib/plan/voucher-code';
 import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';

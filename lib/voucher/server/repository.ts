@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { log } from '@/lib/base/log';
-import { type CheckedVoucher, normaliseVoucherCode } from '@/lib/plan/price-voucher';
+import { type CheckedVoucher, normaliseVoucherCode } from '@/lib/plan/voucher-code';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { rateLimitBucket } from '@/lib/server/rate-limit';
 

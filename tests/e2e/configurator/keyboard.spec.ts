@@ -64,9 +64,9 @@ test('a whole wedding by keyboard only', async ({ page }) => {
   await openStep(page, 'de', 'eckdaten');
   await choose(page, 'customerType', 'private');
   await type(page, 'guests', '64');
-  await type(page, 'childrenUnder6', '2');
   await type(page, 'details.date', `1010${year}`);
   await type(page, 'details.time', '17:30');
+  await type(page, 'childrenUnder6', '2');
   await goOn(page);
   await choose(page, 'cateringType', 'seated-dinner');
   await goOn(page);

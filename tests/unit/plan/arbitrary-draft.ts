@@ -11,7 +11,7 @@ import {
 import { dishes } from '@/content/catering/dishes';
 import { packages } from '@/content/catering/packages';
 import { services } from '@/content/catering/services';
-import { roomIds, seatings } from '@/content/house';
+import { roomIds, seatings } from '@/content/house-ids';
 import { addDays, eventDay } from '@/lib/base/event-day';
 import { getDishes } from '@/lib/plan/dish-catalogue';
 import { type Draft, type DraftDetails, defaultDraft } from '@/lib/plan/draft';

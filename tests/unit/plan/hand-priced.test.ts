@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calculatePrice } from '@/lib/plan/price';
-import type { CheckedVoucher } from '@/lib/plan/price-voucher';
 import { parseDraft } from '@/lib/plan/read-draft';
+import type { CheckedVoucher } from '@/lib/plan/voucher-code';
 import { now } from './arbitrary-draft';
 import plans from './hand-priced.json';
 

@@ -3,7 +3,7 @@ import { unitShares } from '@/content/catering/unit-price';
 import { eventDay } from '@/lib/base/event-day';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { calculatePrice, type Price } from '@/lib/plan/price';
-import type { CheckedVoucher } from '@/lib/plan/price-voucher';
+import type { CheckedVoucher } from '@/lib/plan/voucher-code';
 import { now } from './arbitrary-draft';
 
 const plan = (changes: Partial<Draft>, details: Partial<Draft['details']> = {}): Draft => ({

@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl';
+import { DateField } from '@/components/configurator/fields/date-field';
+import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { NumberField } from '@/components/configurator/fields/number-field';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { customerTypes, type EventType, eventTypes, locationTypes } from '@/content/catering/choices';
+import { chooseOccasion, plannedOccasion, plannedPlace, plannedTimes } from '@/lib/plan/first-answers';
+import { CustomerChoice } from './customer-choice';
+
+const other = 'other' satisfies EventType;
+const allOccasions: readonly EventType[] = [...eventTypes.private, ...eventTypes.business];
+
+/** Occasion, guests, day and place: enough for complete proposals. The empty choices name what is planned with. */
+export function FourQuestions() {
+  const t = useTranslations('configurator');
+  const texts = useCatalogueTexts();
+  const { draft, apply, change } = useDraft();
+  const { errorOf, touch } = useFieldErrors();
+  const first = useTranslations('proposals.first');
+  const suggested = (value: string) => first('suggested', { value });
+  const option = (value: EventType) => ({ value, label: texts.eventTypes[value] });
+  return (
+    <div>
+      <CustomerChoice />
+      <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3 sm:mt-4 sm:gap-x-6 sm:gap-y-6">
+        <Field
+          id="eventType"
+          label={t('fields.eventType')}
+          error={errorOf('eventType')}
+          className="col-span-2 sm:col-span-1"
+        >
+          <Select
+            name="eventType"
+            value={draft.eventType ?? ''}
+            placeholder={suggested(texts.eventTypes[plannedOccasion({ ...draft, eventType: null })])}
+            options={[
+              ...customerTypes.map((type) => ({
+                label: t(`customerTypes.${type}`),
+                options: eventTypes[type].filter((value) => value !== other).map(option),
+              })),
+              option(other),
+            ]}
+            onBlur={() => touch('eventType')}
+            onChange={(event) => {
+              const chosen = allOccasions.find((value) => value === event.currentTarget.value) ?? null;
+              apply((current) => chooseOccasion(current, chosen));
+            }}
+          />
+        </Field>
+        <NumberField
+          id="guests"
+          label={t('fields.guests')}
+          error={errorOf('guests')}
+          required
+          value={draft.guests}
+          onChange={(guests) => change({ guests: guests ?? 0 })}
+          onLeave={() => touch('guests')}
+        />
+        <DateField />
+        <Field
+          id="locationType"
+          label={t('fields.locationType')}
+          error={errorOf('locationType')}
+          className="col-span-2 sm:col-span-1"
+        >
+          <Select
+            name="locationType"
+            value={draft.locationType ?? ''}
+            placeholder={suggested(texts.locationTypes[plannedPlace({ ...draft, locationType: null })])}
+            options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
+            onBlur={() => touch('locationType')}
+            onChange={(event) =>
+              change({
+                locationType: locationTypes.find((value) => value === event.currentTarget.value) ?? null,
+              })
+            }
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+/** Begin and end that are planned with, and the way to change them. */
+export function PlannedTimes() {
+  const t = useTranslations('proposals');
+  const { draft } = useDraft();
+  const { start, end } = plannedTimes(draft);
+  return (
+    <p className="figures mt-2 text-[0.9375rem] text-muted sm:mt-5">
+      {end ? t('first.times', { start, end }) : t('first.startOnly', { start })}{' '}
+      <a href="#details.time" className="text-link inline-block py-1">
+        {t('first.changeTimes')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { useNoticeText } from '@/components/configurator/shell/notices';
+import { useDescribeContext } from '@/components/configurator/shell/use-plan';
+import { Button } from '@/components/ui/button';
+import { formatCents } from '@/lib/i18n/format';
+import { describePrice } from '@/lib/plan/describe-price';
+import { gapText, openCostsOf } from '@/lib/plan/describe-proposal';
+import type { Proposal } from '@/lib/plan/propose';
+import { Chevron } from './chevron';
+import { ProposalRows } from './proposal-rows';
+import { useTakeProposal } from './use-take-proposal';
+
+type Props = {
+  proposal: Proposal;
+  /** Day and whether it is free. */
+  day: ReactNode;
+};
+
+/** One complete plan: its total and what that holds, what it does not do, and the ways to go on with it. */
+export function ProposalCard({ proposal, day }: Props) {
+  const t = useTranslations();
+  const context = useDescribeContext();
+  const take = useTakeProposal();
+  const id = useId();
+  const { draft, price, level } = proposal;
+  const { texts, locale } = context;
+  const money = (cents: number) => formatCents(cents, locale);
+  const type = draft.cateringType ? texts.types[draft.cateringType].name : '';
+  const chosen = texts.packages[draft.package ?? '']?.name ?? '';
+  const name = t(`proposals.levels.${level}`);
+  return (
+    <article
+      aria-labelledby={id}
+      data-proposal={level}
+      className="relative flex h-full flex-col border border-line bg-surface p-5"
+    >
+      <h3 id={id} className="font-display text-3xl leading-tight">
+        {name}
+      </h3>
+      <p className="mt-1 text-[0.9375rem] leading-snug text-muted md:min-h-[2lh]">
+        {type}, {chosen}
+      </p>
+      <p
+        data-total={price.shownCents}
+        className="figures mt-4 border-t border-accent pt-3 font-display text-4xl leading-tight text-accent"
+      >
+        {money(price.shownCents)}
+      </p>
+      <p className="figures text-sm text-muted">
+        {t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat')} ·{' '}
+        {t('configurator.summary.perGuest', { price: money(Math.round(price.shownCents / draft.guests)) })}
+      </p>
+      <div className="mt-5 flex flex-col gap-3">
+        <Button variant="default" className="px-3!" onClick={() => take(draft, 'pruefen')} data-take={level}>
+          {t('proposals.card.take')}
+          <span className="sr-only">: {name}</span>
+        </Button>
+        <Button
+          variant="outline"
+          className="px-3!"
+          onClick={() => take(draft, 'catering-art')}
+          data-refine={level}
+        >
+          {t('proposals.card.refine')}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      </div>
+      <Gaps proposal={proposal} />
+      <ProposalRows proposal={proposal} day={day} />
+      <details className="border-t border-line">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-[0.9375rem] hover:text-accent">
+          {t('proposals.card.lines')}
+          <Chevron />
+        </summary>
+        <ul className="figures pb-4 text-sm leading-snug">
+          {describePrice(price, context)?.lines.map((line) => (
+            <li key={`${line.name}${line.detail}`} className="flex justify-between gap-3 py-1.5">
+              <span>
+                {line.name}
+                <span className="block text-muted">{line.detail}</span>
+              </span>
+              <span className="whitespace-nowrap">{line.amount}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </article>
+  );
+}
+
+/** What the proposal does not do, and what its total does not know yet. */
+function Gaps({ proposal: { gaps, price } }: { proposal: Proposal }) {
+  const t = useTranslations();
+  const { texts, locale } = useDescribeContext();
+  const noticeText = useNoticeText();
+  const sentences = [
+    ...gaps.map((gap) =>
+      gapText(gap, {
+        t: (code, values) => t(`proposals.gaps.${code}`, values),
+        money: (cents) => formatCents(cents, locale),
+        category: (category) => t(`configurator.categories.${category}`),
+        items: texts.items,
+      }),
+    ),
+    ...openCostsOf(price).map(noticeText),
+  ];
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="figures mt-4 space-y-2 border-l-2 border-accent pl-3 text-sm leading-snug" data-gaps>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+import { guestLimits } from '@/content/catering/rules';
+import type { Draft } from '@/lib/plan/draft';
+import { wishOfDraft } from '@/lib/plan/draft-wish';
+import { type Proposal, proposePlans } from '@/lib/plan/propose';
+import { Budget } from './budget';
+import { budgetStore } from './budget-store';
+import { ProposalCard } from './proposal-card';
+import { useDayText } from './use-day-text';
+import { useSettled } from './use-settled';
+
+export { HelpResult } from './help-result';
+
+/** Up to three plans for the first answers, worked out anew as they change. `asked` counts how often they were asked for. */
+export function Proposals({ asked }: { asked: number }) {
+  const t = useTranslations('proposals.first');
+  const id = useId();
+  const { draft } = useDraft();
+  const budget = useSyncExternalStore(budgetStore.subscribe, budgetStore.get, budgetStore.getServer);
+  const answers = useMemo(() => ({ draft, budget }), [draft, budget]);
+  const settled = useSettled(answers);
+  const proposals = useMemo(() => {
+    const guests = settled?.draft.guests ?? 0;
+    const isPlannable = guests >= guestLimits.min && guests <= guestLimits.max;
+    return settled && isPlannable ? proposePlans(wishOfDraft(settled.draft, settled.budget), new Date()) : [];
+  }, [settled]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked === 0) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [asked]);
+  const isBusy = settled !== answers;
+  return (
+    <section aria-labelledby={id} aria-busy={isBusy} data-proposals>
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-3xl max-lg:-scroll-mt-20">
+        {t('title')}
+      </h2>
+      <Budget
+        proposals={proposals}
+        cents={settled?.budget ?? null}
+        isNet={draft.customerType === 'business'}
+      />
+      {settled && proposals.length > 0 ? (
+        <Rail proposals={proposals} draft={settled.draft} isBusy={isBusy} />
+      ) : (
+        <p role="status" className="mt-5 min-h-[36rem] text-muted">
+          {settled ? t('guests', guestLimits) : t('loading')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type RailProps = { proposals: readonly Proposal[]; draft: Draft; isBusy: boolean };
+
+/** Side by side, or on a phone to swipe through; faded while newer answers are being worked out. */
+function Rail({ proposals, draft, isBusy }: RailProps) {
+  const day = useDayText(draft);
+  return (
+    <ul className={`rail mt-5 md:grid md:grid-cols-3 md:gap-4 ${isBusy ? 'opacity-60' : ''}`} data-rail>
+      {proposals.map((proposal) => (
+        <li key={proposal.level} className="min-w-0">
+          <ProposalCard proposal={proposal} day={day} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { StepLink } from '@/components/configurator/shell/step-link';
+import { useDraft } from '@/components/configurator/shell/use-draft';
+import { usePrice } from '@/components/configurator/shell/use-price';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast';
+import { formatCents, formatDay } from '@/lib/i18n/format';
+import { draftStore } from '@/lib/plan/browser/draft-store';
+import { resumeStep } from '@/lib/plan/resume-step';
+import { undoMs } from './keep-variant';
+
+/** Greets whoever comes back to a plan with that plan: what it is, where to go on, and how to begin anew. */
+export function WelcomeBack() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const texts = useCatalogueTexts();
+  const { draft } = useDraft();
+  const price = usePrice();
+  const [isBack] = useState(() => draftStore.get().cateringType !== null);
+  if (!isBack || draft.cateringType === null) return null;
+  const { date } = draft.details;
+  const facts = [
+    texts.types[draft.cateringType].name,
+    t('configurator.review.people', { guests: draft.guests }),
+    date && formatDay(date, locale, 'long'),
+    price &&
+      !price.isOnRequest &&
+      price.lines.length > 0 &&
+      `${formatCents(price.shownCents, locale)} ${t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat')}`,
+  ];
+  const step = resumeStep(draft);
+  const startAfresh = () => {
+    const before = draftStore.get();
+    draftStore.clear();
+    showToast({
+      title: t('configurator.resetDone'),
+      action: { label: t('configurator.undo'), onClick: () => draftStore.set(before) },
+      duration: undoMs,
+    });
+  };
+  return (
+    <section
+      aria-label={t('proposals.back.title')}
+      className="border-l-2 border-accent pl-5 max-md:mt-4"
+      data-welcome-back
+    >
+      <p className="font-display text-2xl leading-tight">{t('proposals.back.title')}</p>
+      <p className="figures mt-1 text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-6">
+        <StepLink id={step} className="text-link inline-block py-2.5">
+          {t('proposals.back.goOn', { step: t(`configurator.steps.${step}.name`) })}
+        </StepLink>
+        <Button variant="link" size="sm" className="-ml-4" onClick={startAfresh}>
+          {t('proposals.back.afresh')}
+        </Button>
+      </p>
+    </section>
+  );
+}

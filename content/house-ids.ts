@@ -1,0 +1,7 @@
+/** Rooms of the house and its grounds. */
+export const roomIds = ['hall', 'fireplace-room', 'terrace', 'meadow', 'jetty', 'tent', 'kull'] as const;
+export type RoomId = (typeof roomIds)[number];
+
+/** Ways to furnish a room. `tables` counts seats at banquet tables; `u-shape` seats at a conference table. */
+export const seatings = ['tables', 'standing', 'rows', 'u-shape'] as const;
+export type Seating = (typeof seatings)[number];

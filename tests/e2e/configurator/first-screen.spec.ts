@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { locales } from '@/content/locales';
+import { site } from '@/content/site';
+import { localPath } from '@/lib/i18n/address';
+import { serviceDatabase } from '../../helpers/e2e-backend';
+import { expectNoAxeFindings } from '../axe';
+import { expect, test } from '../fixtures';
+import { decided } from '../frame/visitor';
+import { storedPlan, weddingPlan, withPlan } from './stored-plan';
+import { countTaps } from './taps';
+import { farDay, newVisitor, openStep, sendButton, shownCents, untilUsable } from './wizard-flow';
+
+const sitePort = Number(process.env.E2E_PORT ?? 3210);
+const phone = { width: 360, height: 640 };
+
+const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+const totals = (page: Page) => page.locator('[data-proposals] [data-total]');
+const centsOf = async (page: Page): Promise<readonly number[]> =>
+  (await totals(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-total')))).map(Number);
+
+async function showProposals(page: Page): Promise<void> {
+  await page.locator('[data-show-proposals]').click();
+  await expect(totals(page)).toHaveCount(3);
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} is not reached with Tab`);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(phone);
+  await decided(page.context());
+});
+
+for (const locale of locales) {
+  test(`from the home page to three totals in 5 taps, from there to a sent inquiry in 8 (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const { email, lastName } = newVisitor(`first-${locale}`);
+    const before = countTaps();
+    const home = localPath(locale, 'home');
+    await page.goto(home);
+    const link = page.locator(`main a[href^="${localPath(locale, 'configurator')}"]`).first();
+    await before.tap(link);
+    await untilUsable(page);
+
+    await before.choose(field(page, 'eventType'), 'wedding');
+    const bar = await page.locator('[data-summary-bar]').boundingBox();
+    for (const id of ['eventType', 'guests', 'details.date', 'locationType']) {
+      const box = await field(page, id).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect(box?.y, id).toBeGreaterThan(0);
+    }
+    const button = await page.locator('[data-show-proposals]').boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await before.tap(page.locator('[data-show-proposals]'));
+    await expect(totals(page)).toHaveCount(3);
+    expect(before.count()).toBeLessThanOrEqual(5);
+    const proposed = await centsOf(page);
+    expect([...proposed].sort((one, other) => one - other)).toEqual(proposed);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+
+    const answer = await request.post('/api/proposals', { data: { occasion: 'wedding', guests: 50 } });
+    const { proposals } = await answer.json();
+    expect(proposals.map((one: { price: { shownCents: number } }) => one.price.shownCents)).toEqual(proposed);
+
+    const after = countTaps();
+    await after.tap(page.locator('[data-take="balanced"]'));
+    await expect(page).toHaveURL(/\/pruefen$/);
+    await untilUsable(page);
+    await expect.poll(() => shownCents(page)).toBe(proposed[1]);
+
+    await after.tap(page.locator('nav ol a[href$="/kontakt"]'));
+    await expect(page).toHaveURL(/\/kontakt$/);
+    await untilUsable(page);
+    for (const [id, text] of [
+      ['firstName', 'Zoë'],
+      ['lastName', lastName],
+      ['email', email],
+    ] as const) {
+      await after.tap(field(page, `details.${id}`));
+      await page.keyboard.type(text);
+    }
+    await after.tap(page.locator('[data-next-step]'));
+    await expect(page).toHaveURL(/\/pruefen$/);
+    await untilUsable(page);
+    await after.tap(sendButton(page));
+    await expect(page).toHaveURL(/\/success\?ref=SG-/);
+    expect(after.count()).toBeLessThanOrEqual(8);
+    const { data } = await serviceDatabase(sitePort)
+      .from('inquiries')
+      .select('payload, shown_total_cents, server_total_cents')
+      .eq('email', email);
+    expect(data).toMatchObject([
+      {
+        shown_total_cents: proposed[1],
+        server_total_cents: proposed[1],
+        payload: { eventType: 'wedding', customerType: 'private', guests: 50, locationType: 'venue' },
+      },
+    ]);
+  });
+}
+
+test('what is answered changes occasion, customer, times and totals', async ({ page }) => {
+  await openStep(page, 'de', 'eckdaten');
+  await showProposals(page);
+  const [first] = await centsOf(page);
+  await field(page, 'eventType').selectOption('conference');
+  await expect(page.locator('input[name="customerType"][value="business"]')).toBeChecked();
+  await expect(page.locator('main')).toContainText('Geplant von 09:00 bis 17:00 Uhr.');
+  await expect(page.locator('[data-proposals]')).toContainText('zzgl. USt.');
+  await expect.poll(async () => (await centsOf(page))[0]).not.toBe(first);
+  const [small] = await centsOf(page);
+  await field(page, 'guests').fill('80');
+  await expect.poll(async () => (await centsOf(page))[0]).toBeGreaterThan(small ?? 0);
+  await field(page, 'details.date').fill(farDay);
+  await expect(page.locator('[data-day-state]').first()).toBeVisible();
+  await field(page, 'guests').fill('');
+  await expect(totals(page)).toHaveCount(0);
+  await expect(page.locator('[data-proposals]')).toContainText('eine Gästezahl zwischen');
+});
+
+test('a budget is kept, or every proposal says how much is missing', async ({ page }) => {
+  await openStep(page, 'de', 'eckdaten');
+  await showProposals(page);
+  await field(page, 'budget').fill('9000');
+  await expect(page.locator('[data-budget-answer="3"]')).toBeVisible();
+  for (const cents of await centsOf(page)) expect(cents).toBeLessThanOrEqual(900_000);
+  await field(page, 'budget').fill('300');
+  await expect(page.locator('[data-budget-answer="0"]')).toBeVisible();
+  await expect(page.locator('[data-gaps]', { hasText: 'über dem Budget' })).toHaveCount(3);
+  await field(page, 'budget').fill('');
+  await expect(page.locator('[data-budget-answer]')).toHaveCount(0);
+});
+
+test('the first screen has no axe finding with proposals, budget, help and a plan from before', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'de', 'eckdaten');
+  await expect(page.locator('[data-welcome-back]')).toBeVisible();
+  await showProposals(page);
+  await field(page, 'budget').fill('5000');
+  await page.locator('[data-help] > summary').click();
+  for (const answer of ['standing', 'long', 'festive'])
+    await page.locator(`[data-help] input[value="${answer}"]`).check();
+  await expect(page.locator('[data-help-result] [data-total]')).toBeVisible();
+  for (const details of await page.locator('[data-proposals] summary').all()) await details.click();
+  await expectNoAxeFindings(page, 'first screen');
+});
+
+test('a proposal is taken and sent by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { email, lastName } = newVisitor('first-keys');
+  await openStep(page, 'de', 'eckdaten');
+  await tabTo(page, '[id="eventType"]');
+  await page.keyboard.type('Jubil');
+  await tabTo(page, '[id="guests"]');
+  await page.keyboard.type('60');
+  await tabTo(page, '[data-show-proposals]');
+  await page.keyboard.press('Enter');
+  await expect(totals(page)).toHaveCount(3);
+  await expect(page.locator('[data-proposals] h2')).toBeFocused();
+  await tabTo(page, '[data-take="simple"]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pruefen$/);
+  await untilUsable(page);
+  await tabTo(page, 'nav ol a[href$="/kontakt"]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await untilUsable(page);
+  for (const [id, text] of [
+    ['firstName', 'Zoë'],
+    ['lastName', lastName],
+    ['email', email],
+  ]) {
+    await tabTo(page, `[id="details.${id}"]`);
+    await page.keyboard.type(text ?? '');
+  }
+  await tabTo(page, '[data-next-step]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pruefen$/);
+  await untilUsable(page);
+  await tabTo(page, '[data-send]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/success\?ref=SG-/);
+  const { data } = await serviceDatabase(sitePort).from('inquiries').select('payload').eq('email', email);
+  expect(data).toMatchObject([{ payload: { eventType: 'anniversary', guests: 60 } }]);
+});
+
+test('whoever comes back is greeted with the plan; a proposal over it keeps it as a variant', async ({
+  page,
+}) => {
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'de', 'eckdaten');
+  const back = page.locator('[data-welcome-back]');
+  await expect(back).toContainText('64 Gäste');
+  await expect(back).toContainText('Gesetztes Essen');
+  await expect(back.getByRole('link')).toHaveAttribute('href', '/catering-konfigurator/pruefen');
+
+  await showProposals(page);
+  await page.locator('[data-refine="simple"]').click();
+  await expect(page).toHaveURL(/\/catering-art$/);
+  expect(await storedPlan(page)).toMatchObject({
+    guests: 64,
+    childrenUnder6: 2,
+    details: { lastName: 'Lindqvist', email: weddingPlan.details.email, delivery_street: 'Uferweg' },
+  });
+  expect(await storedPlan(page)).not.toMatchObject({ package: weddingPlan.package });
+  const others = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) => (key === 'cateringConfig' ? [] : [String(text)])),
+  );
+  expect(others.filter((text) => text.includes(`"package":"din-welle"`))).toHaveLength(1);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect.poll(() => storedPlan(page)).toMatchObject({ package: weddingPlan.package });
+});
+
+test('starting afresh clears the plan, and it can be taken back', async ({ page }) => {
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'de', 'eckdaten');
+  await page.getByRole('button', { name: 'Neu beginnen' }).click();
+  await expect(field(page, 'guests')).toHaveValue('50');
+  await expect(page.locator('[data-welcome-back]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).first().click();
+  await expect(field(page, 'guests')).toHaveValue('64');
+});
+
+test('three answers lead to one package, with the way to call or write beside them', async ({ page }) => {
+  await openStep(page, 'de', 'eckdaten');
+  const help = page.locator('[data-help]');
+  await help.locator('summary').first().click();
+  for (const answer of ['served', 'short', 'balanced'])
+    await help.locator(`input[value="${answer}"]`).check();
+  await expect(help.locator('[data-help-result] [data-total]')).toHaveCount(1);
+  await expect(help.locator('[data-help-result]')).toContainText('Gesetztes Essen');
+  await expect(help.locator(`a[href="${site.phone.href}"]`)).toBeVisible();
+  await expect(help.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+  await expect(page).toHaveURL(/\/catering-konfigurator$/);
+  const total = Number(await help.locator('[data-total]').getAttribute('data-total'));
+  await help.locator('[data-take]').click();
+  await expect(page).toHaveURL(/\/pruefen$/);
+  await expect.poll(() => shownCents(page)).toBe(total);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/script/i] });
+  for (const locale of locales) {
+    test(`the page says how to ask: form, e-mail, telephone (${locale})`, async ({ page }) => {
+      await page.goto(localPath(locale, 'configurator'));
+      const main = page.locator('main');
+      await expect(main.locator(`a[href="${localPath(locale, 'contact')}"]`)).toBeVisible();
+      await expect(
+        main.locator(`noscript a[href="mailto:${site.email}"], a[href="mailto:${site.email}"]`).first(),
+      ).toBeVisible();
+      await expect(main.locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
+    });
+  }
+});

@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
-import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { hasMenu, withoutContact } from '@/lib/plan/contact-data';
+import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
+import { keepVariant, variantsStore } from '@/lib/plan/browser/variants-store';
+import { hasMenu } from '@/lib/plan/contact-data';
 import { isEmptyDraft } from '@/lib/plan/draft';
 import { applyPreselection } from '@/lib/plan/preselection';
 import { applyToDraft } from './use-draft';
@@ -20,7 +21,7 @@ function takeDate(text: string | null): void {
 
 /**
  * Takes over `?customerType=…&cateringType=…&date=…` once and removes it from the address, so that a reload keeps what
- * was chosen since. A date alone changes nothing else. The plan that it replaces is set aside and can be taken back; its menu, if any, is the second variant.
+ * was chosen since. A date alone changes nothing else. The plan that it replaces is set aside and can be taken back; its menu, if any, is a variant.
  */
 export function Preselection() {
   const t = useTranslations('configurator');
@@ -38,9 +39,8 @@ export function Preselection() {
     takeDate(date);
     if (!preselected) return;
     if (!before || isEmptyDraft(before)) return;
-    const formerVariant = variantStore.isStored() ? variantStore.get() : null;
-    const isSaved = hasMenu(before);
-    if (isSaved) variantStore.set(withoutContact(before));
+    const formerVariants = variantsStore.get();
+    const isSaved = hasMenu(before) && keepVariant(before);
     setAsideStore.set(before);
     showToast({
       title: t('preselected.title'),
@@ -50,9 +50,7 @@ export function Preselection() {
         onClick: () => {
           draftStore.set(before);
           setAsideStore.clear();
-          if (!isSaved) return;
-          if (formerVariant) variantStore.set(formerVariant);
-          else variantStore.clear();
+          variantsStore.set(formerVariants);
         },
       },
       duration: undoMs,

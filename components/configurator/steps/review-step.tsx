@@ -4,11 +4,12 @@ import { ErrorSummary } from '@/components/configurator/fields/error-summary';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { NumberField } from '@/components/configurator/fields/number-field';
 import { VoucherField } from '@/components/configurator/fields/voucher-field';
+import { AskedNote } from '@/components/configurator/plan/asked-note';
+import { Doubts } from '@/components/configurator/plan/doubts';
 import { ReviewList } from '@/components/configurator/plan/review-list';
 import { SendButton } from '@/components/configurator/plan/send-button';
 import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { StepForm } from '@/components/configurator/shell/step-form';
-import { Summary } from '@/components/configurator/shell/summary';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { interactionOrTimeout } from '@/components/ui/first-interaction';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -33,10 +34,9 @@ export function ReviewStep() {
     <StepForm>
       <ErrorSummary attempt={attempt} />
       <ReviewList />
-      <div className="bg-surface p-6 lg:hidden">
-        <Summary />
-      </div>
+      <AskedNote />
       <SendButton onInvalid={() => setAttempt((before) => before + 1)} />
+      <Doubts />
       <p className="text-[0.9375rem] text-muted">
         {t('review.privacy')}{' '}
         <a className="text-link" href={localPath(locale, 'privacy')}>

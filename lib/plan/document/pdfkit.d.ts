@@ -6,7 +6,7 @@ declare module 'pdfkit' {
 
   type TextOptions = {
     readonly width?: number;
-    readonly align?: 'left' | 'right';
+    readonly align?: 'left' | 'right' | 'center';
     readonly lineGap?: number;
     readonly characterSpacing?: number;
     readonly lineBreak?: boolean;
@@ -26,6 +26,13 @@ declare module 'pdfkit' {
     lineWidth(points: number): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    path(commands: string): this;
+    lineCap(shape: 'round'): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
     stroke(): this;
     text(text: string, x?: number, y?: number, options?: TextOptions): this;
     heightOfString(text: string, options?: TextOptions): number;

@@ -1,13 +1,19 @@
 import { isRecord } from '@/lib/base/is-record';
 import type { PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
+import type { DescribedVariant } from '@/lib/plan/describe-variants';
+import type { MenuCard } from '@/lib/plan/menu-card';
 
 /** A plan as it is printed or shown again after sending: plain texts in the visitor's language, amounts formatted. */
 export type PlanDocument = {
   readonly title: string;
   readonly lead: string;
+  /** Absent where the document is no plan, and in those stored by older versions. */
+  readonly card?: MenuCard;
   readonly sections: readonly PlanSection[];
   readonly price: PlanPrice | null;
+  /** Other menus for the same event that were asked for with it. */
+  readonly variants?: readonly DescribedVariant[];
   readonly notes: readonly string[];
   readonly brand: string;
   /** The day on which it was made, in words. */
@@ -41,10 +47,38 @@ const isPrice = (value: unknown): boolean =>
   isList(value.sums, isSum) &&
   isSum(value.total);
 
+const isMark = (value: unknown) =>
+  isRecord(value) && typeof value.mark === 'number' && typeof value.text === 'string';
+
+const isCourse = (value: unknown) =>
+  isRecord(value) &&
+  hasTexts(value, ['id', 'title', 'open']) &&
+  isList(
+    value.lines,
+    (line) => isRecord(line) && hasTexts(line, ['name', 'contains']) && Array.isArray(line.marks),
+  );
+
+const isCard = (value: unknown): boolean =>
+  isRecord(value) &&
+  hasTexts(value, ['title', 'host', 'idea', 'traces', 'perGuest']) &&
+  isList(value.facts, (fact) => typeof fact === 'string') &&
+  isList(value.courses, isCourse) &&
+  isList(value.legend, isMark) &&
+  (value.price === null || isPrice(value.price)) &&
+  isRecord(value.labels);
+
+const isVariant = (value: unknown): boolean =>
+  isRecord(value) &&
+  hasTexts(value, ['name']) &&
+  isList(value.sections, isSection) &&
+  (value.price === null || isPrice(value.price));
+
 /** Whether something read from storage is such a document, whoever wrote it. */
 export const isPlanDocument = (value: unknown): value is PlanDocument =>
   isRecord(value) &&
   hasTexts(value, ['title', 'lead', 'brand', 'date', 'footer', 'pageLabel', 'language']) &&
   isList(value.sections, isSection) &&
   (value.price === null || isPrice(value.price)) &&
+  (value.card === undefined || isCard(value.card)) &&
+  (value.variants === undefined || isList(value.variants, isVariant)) &&
   isList(value.notes, (note) => typeof note === 'string');

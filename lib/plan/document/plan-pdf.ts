@@ -1,4 +1,6 @@
+import type { PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
+import { writeCard } from './pdf-card';
 import { writeList } from './pdf-list';
 import type { PlanDocument } from './plan-document';
 import { type Face, faces, type PdfFonts, TaggedPdf } from './tagged-pdf';
@@ -14,21 +16,8 @@ function writePrice(pdf: TaggedPdf, price: PlanPrice): void {
   ]);
 }
 
-/** The plan as a tagged PDF file (A4). Loads the library that writes it; never import this but lazily. */
-export async function planPdf(
-  plan: PlanDocument,
-  fonts: PdfFonts,
-  created: Date,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = new TaggedPdf(
-    { title: plan.title, author: plan.brand, language: plan.language, created },
-    fonts,
-  );
-  pdf.block('P', plan.brand, faces.brand);
-  pdf.space(18);
-  pdf.block('H1', plan.title, faces.title);
-  pdf.block('P', `${plan.lead} · ${plan.date}`, faces.term);
-  for (const { title, rows } of plan.sections) {
+function writeSections(pdf: TaggedPdf, sections: readonly PlanSection[]): void {
+  for (const { title, rows } of sections) {
     pdf.heading(title);
     writeList(
       pdf,
@@ -38,7 +27,34 @@ export async function planPdf(
       })),
     );
   }
+}
+
+/** The plan as a tagged PDF file (A4): the menu card, then everything in words, then other variants. Loads the library that writes it; never import this but lazily. */
+export async function planPdf(
+  plan: PlanDocument,
+  fonts: PdfFonts,
+  created: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = new TaggedPdf(
+    { title: plan.title, author: plan.brand, language: plan.language, created },
+    fonts,
+  );
+  if (plan.card) {
+    writeCard(pdf, plan.card);
+    pdf.newPage();
+  }
+  pdf.block('P', plan.brand, faces.brand);
+  pdf.space(18);
+  pdf.block('H1', plan.title, faces.title);
+  pdf.block('P', `${plan.lead} · ${plan.date}`, faces.term);
+  writeSections(pdf, plan.sections);
   if (plan.price) writePrice(pdf, plan.price);
+  for (const { name, sections, price } of plan.variants ?? []) {
+    pdf.newPage();
+    pdf.block('H1', name, faces.title);
+    writeSections(pdf, sections);
+    if (price) writePrice(pdf, price);
+  }
   pdf.space(14);
   for (const note of plan.notes) {
     pdf.block('P', note, faces.small);

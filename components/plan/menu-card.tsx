@@ -28,14 +28,19 @@ export function MenuCardSides({ card, level = 2, notices }: Props) {
     <div data-menu-card={side}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1) */}
       <section id={id} aria-label={labels.card} tabIndex={0} className="menu-card-sides">
-        <div className="menu-card-face" data-turned={turned} hidden={side !== 'menu'} data-face="menu">
+        <div
+          className="menu-card-face"
+          data-turned={turned}
+          data-away={side !== 'menu' || undefined}
+          data-face="menu"
+        >
           <Front card={card} level={level} />
         </div>
         {hasBack && (
           <div
             className="menu-card-face menu-card-back"
             data-turned={turned}
-            hidden={side !== 'price'}
+            data-away={side !== 'price' || undefined}
             data-face="price"
           >
             <CardPrice card={card} level={level} />
@@ -128,7 +133,7 @@ function Legend({ card: { legend, traces, labels } }: { card: MenuCard }) {
       </Button>
       <div
         id={id}
-        hidden={!isOpen}
+        data-away={!isOpen || undefined}
         className="menu-card-legend figures pb-1 text-left text-sm leading-snug text-muted"
       >
         <ul aria-label={labels.legendTitle} className="flex flex-wrap gap-x-4 gap-y-1">

@@ -2,6 +2,7 @@ import { type DescribeContext, describePlan, type PlanSection } from './describe
 import { describePrice, type PlanPrice, type ShownPrice } from './describe-price';
 import type { Draft } from './draft';
 import { resolvePlan } from './resolve';
+import { variantName } from './variant-name';
 
 /** Another menu for the same event, complete with what is common to all, and its price. */
 export type PricedVariant = { readonly draft: Draft; readonly price: ShownPrice };
@@ -12,18 +13,6 @@ export type DescribedVariant = {
   readonly sections: readonly PlanSection[];
   readonly price: PlanPrice | null;
 };
-
-/** The menu of a draft in a few words: its package, else its style. */
-function menuName({ package: chosen, cateringType }: Draft, { texts }: DescribeContext): string {
-  if (chosen) return texts.packages[chosen]?.name ?? chosen;
-  return cateringType ? texts.types[cateringType].name : '';
-}
-
-/** The name of the variant at a place, counted from 0; the plan itself is A. */
-export function variantName(draft: Draft, place: number, context: DescribeContext): string {
-  const name = context.t('variants.name', { letter: String.fromCharCode(66 + place) });
-  return [name, menuName(draft, context)].filter(Boolean).join(': ');
-}
 
 /** Variants in words, in the order in which they were kept. `made` decides only whether the date is express. */
 export function describeVariants(

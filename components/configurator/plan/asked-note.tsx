@@ -5,7 +5,7 @@ import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { useStore } from '@/lib/browser-store/use-store';
 import { formatList } from '@/lib/i18n/format';
 import { variantsStore } from '@/lib/plan/browser/variants-store';
-import { variantName } from '@/lib/plan/describe-variants';
+import { variantName } from '@/lib/plan/variant-name';
 import { completeVariants } from './asked-variants';
 
 /** Which variants go with the inquiry, said before it is sent. */

@@ -85,7 +85,7 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
   return (
     <section
       aria-labelledby="shared-title"
-      className="wrap columns gap-y-10 pt-4 pb-24"
+      className="wrap columns gap-y-10 pt-4 pb-24 lg:grid-rows-[auto_1fr]"
       data-shared-plan="open"
     >
       <div className="col-span-12 lg:col-span-5 lg:row-start-1">
@@ -114,13 +114,13 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
             </>
           )}
         </div>
-        <div className="mt-10 border-t border-line pt-6">
-          <h2 className="mb-4 text-2xl">{t('passOn')}</h2>
-          <ShareLink url={link} />
-        </div>
       </div>
-      <div className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-start-1">
+      <div className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
         <SharedCard plan={plan} />
+      </div>
+      <div className="col-span-12 border-t border-line pt-6 lg:col-span-5 lg:row-start-2">
+        <h2 className="mb-4 text-2xl">{t('passOn')}</h2>
+        <ShareLink url={link} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export function Takeaway() {
   const { planDocument, planCalendar } = usePlan();
   const hasVariants = useSyncExternalStore(variantsStore.subscribe, variantsStore.isStored, () => false);
   return (
-    <section aria-labelledby="takeaway-title">
+    <section aria-labelledby="takeaway-title" data-takeaway>
       <h2 id="takeaway-title" className="text-3xl">
         {t('takeaway.title')}
       </h2>

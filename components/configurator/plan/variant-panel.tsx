@@ -10,9 +10,9 @@ import { formatCents } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { keepVariant, variantsStore } from '@/lib/plan/browser/variants-store';
 import { adoptVariant, withoutContact } from '@/lib/plan/contact-data';
-import { variantName } from '@/lib/plan/describe-variants';
 import { isEmptyDraft } from '@/lib/plan/draft';
 import { maxVariants } from '@/lib/plan/max-variants';
+import { variantName } from '@/lib/plan/variant-name';
 import { type CompleteVariant, completeVariants } from './asked-variants';
 import { VariantTable } from './variant-table';
 

@@ -119,7 +119,7 @@ describe('variants', () => {
   });
 
   it('may be more than two', () => {
-    const drafts = [wedding, { ...wedding, package: 'din-horizont' }, { ...wedding, services: [] }];
+    const drafts = [wedding, { ...wedding, package: 'din-horizont' }, { ...wedding, package: 'din-ufer' }];
     const [total] = variantRows(drafts, context, new Date('2026-11-21T10:00:00Z'));
     expect(total?.entries).toHaveLength(3);
     expect(new Set(total?.entries).size).toBe(3);

@@ -34,7 +34,7 @@ function writeCourse(pdf: TaggedPdf, { title, lines, open }: CardCourse): void {
   list.end();
 }
 
-/** The menu card on pages of its own: masthead, names and day, courses, numerals explained, and the total. */
+/** The menu card on pages of its own: masthead, names and day, courses, and numerals explained. The price is on its back: the pages that follow. */
 export function writeCard(pdf: TaggedPdf, card: MenuCard): void {
   const centred = (tag: 'H1' | 'P', text: string, face: Parameters<TaggedPdf['block']>[2]) => {
     if (text) pdf.block(tag, text, face, 'center');
@@ -54,17 +54,9 @@ export function writeCard(pdf: TaggedPdf, card: MenuCard): void {
     centred('P', card.idea, faces.dish);
   }
   for (const course of card.courses) writeCourse(pdf, course);
-  if (card.price) {
-    pdf.space(18);
-    pdf.reserve(60);
-    pdf.rule();
-    centred('P', card.price.total.term, faces.term);
-    centred('P', card.price.total.text, faces.amount);
-    centred('P', card.price.basis, faces.term);
-  }
   if (card.legend.length > 0) {
-    pdf.space(14);
-    centred('P', card.legend.map(({ mark, text }) => `${mark} ${text}`).join(' · '), faces.small);
+    pdf.space(20);
+    centred('P', card.legend.map(({ mark, text }) => `${mark}\u00A0${text}`).join(' · '), faces.small);
   }
   pdf.framePages();
 }

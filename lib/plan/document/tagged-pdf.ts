@@ -28,7 +28,6 @@ export const faces = {
   course: { font: 'bold', size: 8.5, colour: gold },
   dish: { font: 'regular', size: 12.5, colour: ink },
   soft: { font: 'regular', size: 12.5, colour: soft },
-  amount: { font: 'regular', size: 20, colour: gold },
 } as const satisfies Record<string, Face>;
 
 export type Align = 'left' | 'right' | 'center';

@@ -16,7 +16,6 @@ import { sendInquiry } from '@/lib/inquiry/browser/send';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
 import { variantsStore } from '@/lib/plan/browser/variants-store';
-import { sentPlanStore } from '@/lib/plan/document/sent-plan';
 import { askedVariants } from './asked-variants';
 import { type Problem, SendProblem } from './send-problem';
 
@@ -41,10 +40,14 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   /** For the success page; that the inquiry is stored does not depend on it. */
   const saveSentPlan = async (reference: string) => {
     try {
-      const [document, calendar] = await Promise.all([planDocument(true), planCalendar()]);
+      const [{ sentPlanStore }, document, calendar] = await Promise.all([
+        import('@/lib/plan/document/sent-plan'),
+        planDocument(true),
+        planCalendar(),
+      ]);
       sentPlanStore.set({ reference, document, calendar });
     } catch {
-      sentPlanStore.clear();
+      // An older one stays; it has another reference and is not shown.
     }
   };
 

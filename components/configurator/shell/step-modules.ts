@@ -36,6 +36,10 @@ export const allModules: readonly PrefetchTask[] = [
   loadEngine,
   () => import('@/components/configurator/shell/price-memory'),
   () => import('@/components/configurator/fields/lead-time-note'),
+  () => import('@/components/configurator/shell/summary-card'),
+  () => import('@/components/configurator/plan/extras'),
   () => import('@/components/configurator/plan/takeaway'),
+  () => import('@/components/configurator/plan/question-panel'),
+  () => import('@/lib/plan/document/sent-plan'),
   () => import('@/components/configurator/plan/make-plan'),
 ];

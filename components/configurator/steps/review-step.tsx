@@ -11,17 +11,21 @@ import { interactionOrTimeout } from '@/components/ui/first-interaction';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { localPath } from '@/lib/i18n/address';
 
-/** Not needed to send, so it comes after what is, with the other steps at the latest. */
-const Takeaway = lazy(async () => {
-  await interactionOrTimeout(idleTimeoutMs);
-  const { Takeaway: component } = await import('@/components/configurator/plan/takeaway');
+const whenNeeded = () => interactionOrTimeout(idleTimeoutMs);
+
+/** Voucher and tip are no part of the way to the button; they come after it, with the other steps at the latest. */
+const Extras = lazy(async () => {
+  await whenNeeded();
+  const { Extras: component } = await import('@/components/configurator/plan/extras');
   return { default: component };
 });
 
-/** Voucher and tip are no part of the way to the button. */
-const Extras = lazy(() =>
-  import('@/components/configurator/plan/extras').then((module) => ({ default: module.Extras })),
-);
+/** Not needed to send either. */
+const Takeaway = lazy(async () => {
+  await whenNeeded();
+  const { Takeaway: component } = await import('@/components/configurator/plan/takeaway');
+  return { default: component };
+});
 
 /** Everything once more and the button that sends; voucher and tip are no part of the way there. */
 export function ReviewStep() {

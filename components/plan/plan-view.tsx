@@ -1,47 +1,73 @@
-import type { PlanRow } from '@/lib/plan/describe';
+import type { PlanRow, PlanSection } from '@/lib/plan/describe';
+import type { PlanPrice } from '@/lib/plan/describe-price';
+import type { DescribedVariant } from '@/lib/plan/describe-variants';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
+import { MenuCardSheet } from './menu-card';
+import { PriceLines } from './price-lines';
 
-/** A plan in words, as it was sent. */
-export function PlanView({ plan }: { plan: PlanDocument }) {
+/** A plan as it was sent: its menu card, everything in words, and the variants that went with it. */
+export function PlanView({ plan: { card, sections, price, variants = [] } }: { plan: PlanDocument }) {
   return (
     <div className="@container">
-      <div className="grid gap-x-16 gap-y-12 @min-[52rem]:grid-cols-2">
-        {plan.sections.map(({ id, title, rows }) => (
-          <section key={id}>
-            <h3>{title}</h3>
-            <dl className="mt-4">
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </dl>
-          </section>
-        ))}
-        {plan.price && (
-          <section>
-            <h3>{plan.price.heading}</h3>
-            <ul className="mt-4">
-              {plan.price.lines.map((line) => (
-                <li
-                  key={`${line.name} ${line.detail}`}
-                  className="figures flex justify-between gap-4 border-t border-line py-2.5"
-                >
-                  <span>
-                    {line.name} <span className="text-muted">{line.detail}</span>
-                  </span>
-                  <span className="whitespace-nowrap">{line.amount}</span>
-                </li>
-              ))}
-            </ul>
-            <p className="figures border-t border-accent pt-4 font-display text-3xl text-accent">
-              {plan.price.total.text}
-            </p>
-            <p className="text-muted">
-              {[plan.price.total.term, plan.price.basis].filter(Boolean).join(', ')}
-            </p>
-          </section>
+      <div className="grid gap-x-16 gap-y-12 @min-[52rem]:grid-cols-[minmax(0,26rem)_1fr]">
+        {card && (
+          <div>
+            <MenuCardSheet card={card} level={3} />
+          </div>
         )}
+        <div className="min-w-0 space-y-12">
+          <Sections sections={sections} />
+          {price && <Price price={price} />}
+        </div>
       </div>
+      {variants.map((variant) => (
+        <Variant key={variant.name} variant={variant} />
+      ))}
     </div>
+  );
+}
+
+function Sections({ sections }: { sections: readonly PlanSection[] }) {
+  return sections.map(({ id, title, rows }) => (
+    <section key={id}>
+      <h3>{title}</h3>
+      <dl className="mt-4">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+function Price({ price }: { price: PlanPrice }) {
+  return (
+    <section>
+      <h3>{price.heading}</h3>
+      <PriceLines price={price} />
+      <p className="figures mt-4 border-t border-accent pt-4 font-display text-3xl text-accent">
+        {price.total.text}
+      </p>
+      <p className="text-muted">{[price.total.term, price.basis].filter(Boolean).join(', ')}</p>
+    </section>
+  );
+}
+
+/** Another menu for the same event, folded away below its name and total. */
+function Variant({ variant: { name, sections, price } }: { variant: DescribedVariant }) {
+  return (
+    <details className="mt-8 border-t border-line" data-variant>
+      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-6 py-2 hover:text-accent">
+        <span className="font-display text-2xl leading-tight">{name}</span>
+        {price && (
+          <span className="figures">{[price.total.text, price.basis].filter(Boolean).join(' ')}</span>
+        )}
+      </summary>
+      <div className="grid gap-x-16 gap-y-8 pt-4 pb-8 @min-[52rem]:grid-cols-2">
+        <Sections sections={sections} />
+        {price && <Price price={price} />}
+      </div>
+    </details>
   );
 }
 

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { type Locale, locales } from '@/content/locales';
 import { cleanLine } from '@/lib/base/clean-text';
+import { isRecord } from '@/lib/base/is-record';
 import { checkDraft, type FieldErrors } from '@/lib/plan/check-draft';
-import type { Draft } from '@/lib/plan/draft';
+import { adoptVariant } from '@/lib/plan/contact-data';
+import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { type ErrorCode, errorCodes } from '@/lib/plan/error-codes';
+import { maxVariants } from '@/lib/plan/max-variants';
+import { parseDraft } from '@/lib/plan/read-draft';
 
 /** A body of `POST /api/inquiries` after cleaning. */
 export type InquiryRequest = {
   readonly draft: Draft;
+  /** Other menus for the same event, each a complete draft; who asks, guests, day and place are the draft's. */
+  readonly variants: readonly Draft[];
   readonly locale: Locale;
   /** UUID in lower case; the same inquiry sent again carries the same. */
   readonly idempotencyKey: string;
@@ -25,6 +31,7 @@ const invalid: ErrorCode = 'request.invalid';
 const requestSchema = z.object(
   {
     draft: z.unknown(),
+    variants: z._default(z.array(z.unknown(), invalid).check(z.maxLength(maxVariants, invalid)), []),
     locale: z.enum(locales, invalid),
     idempotencyKey: z.pipe(
       z.guid(invalid),
@@ -62,6 +69,14 @@ function collectErrors(issues: z.core.$ZodError['issues']): FieldErrors {
   return errors;
 }
 
+/** A variant as it can be stored; `null` when something is wrong with its menu. */
+function checkVariant(sent: unknown, own: Draft, now: Date): Draft | null {
+  if (!isRecord(sent)) return null;
+  const adopted = adoptVariant(parseDraft(JSON.stringify(sent)).draft, own);
+  const { draft, errors } = checkDraft(JSON.parse(serialiseDraft(adopted)), now);
+  return Object.keys(errors).length === 0 ? draft : null;
+}
+
 /**
  * Checks and cleans a request body, whatever it is. Errors are codes by field path of the draft (`details.email`), or
  * of the request (`locale`); `body` when it is no object at all. Never throws.
@@ -76,9 +91,10 @@ export function parseInquiry(
     const request = z.safeParse(requestSchema, body);
     if (!request.success) return { ok: false, errors: collectErrors(request.error.issues) };
     const { draft, errors } = checkDraft(request.data.draft, now);
-    return Object.keys(errors).length > 0
-      ? { ok: false, errors }
-      : { ok: true, value: { ...request.data, draft } };
+    if (Object.keys(errors).length > 0) return { ok: false, errors };
+    const variants = request.data.variants.flatMap((sent) => checkVariant(sent, draft, now) ?? []);
+    if (variants.length < request.data.variants.length) return { ok: false, errors: { variants: invalid } };
+    return { ok: true, value: { ...request.data, draft, variants } };
   } catch {
     return { ok: false, errors: { body: 'body.invalid' } };
   }

@@ -4,12 +4,11 @@ import type { Draft } from './draft';
 import { pricePlan } from './price';
 import { resolvePlan } from './resolve';
 
-/** One line of the comparison; `null` is nothing chosen. */
+/** One line of the comparison with an entry per menu; `null` is nothing chosen. */
 export type VariantRow = {
   readonly key: string;
   readonly label: string;
-  readonly own: string | null;
-  readonly other: string | null;
+  readonly entries: readonly (string | null)[];
 };
 
 type Column = ReadonlyMap<string, { readonly label: string; readonly text: string | null }>;
@@ -38,20 +37,22 @@ function describeColumn(draft: Draft, context: DescribeContext, now: Date): Colu
   ]);
 }
 
-/** Two menus for one event line by line, each with its price; lines that are empty in both are left out. */
+/** Any number of menus for one event line by line, each with its price; lines that are empty in all are left out. */
 export function variantRows(
-  own: Draft,
-  other: Draft,
+  drafts: readonly Draft[],
   context: DescribeContext,
   now: Date,
 ): readonly VariantRow[] {
-  const [left, right] = [describeColumn(own, context, now), describeColumn(other, context, now)];
-  return [...new Map([...left, ...right])]
-    .map(([key, { label }]) => ({
+  const columns = drafts.map((draft) => describeColumn(draft, context, now));
+  const labels = new Map(columns.flatMap((column) => [...column].map(([key, { label }]) => [key, label])));
+  return [...labels]
+    .map(([key, label]) => ({
       key,
       label,
-      own: left.get(key)?.text ?? null,
-      other: right.get(key)?.text ?? null,
+      entries: columns.map((column) => column.get(key)?.text ?? null),
     }))
-    .filter((row) => row.own !== null || row.other !== null);
+    .filter(({ entries }) => entries.some((entry) => entry !== null));
 }
+
+/** True when not all menus say the same there. */
+export const isDifferent = ({ entries }: VariantRow): boolean => new Set(entries).size > 1;

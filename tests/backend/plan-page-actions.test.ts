@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toIsoDay } from '@/lib/base/event-day';
+import { formatCents } from '@/lib/i18n/format';
+import type { Draft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { type Link, planPageSite } from '@/tests/helpers/plan-page-site';
@@ -150,6 +152,29 @@ describe('changing the guests', () => {
     });
     expect((await ask('guests', link, guests(90, expected))).status).toBe(200);
     expect(await mails(link)).toEqual(['inquiry_changed house']);
+  });
+
+  test('prices the variants anew too, and the plan page shows each with its own total', async () => {
+    const draft = freshDraft({ package: 'din-welle' });
+    const variant = { cateringType: 'seated-dinner', package: 'din-horizont' };
+    const link = await inquire(draft, { variants: [variant] });
+    const total = (guestCount: number) => {
+      const { grossCents } = calculatePrice(
+        { ...draft, ...variant, guests: guestCount } as Draft,
+        new Date(),
+      );
+      return formatCents(grossCents, 'de');
+    };
+    const shown = async () => (await ask('plan', link)).body.document.variants;
+    expect(await shown()).toMatchObject([
+      { name: 'Variante B: Horizont, 5 Gänge', price: { total: { text: total(draft.guests) } } },
+    ]);
+    const { body } = await ask('guests', link, guests(90));
+    await ask('guests', link, guests(90, body.price.totalCents));
+    expect(await shown()).toMatchObject([{ price: { total: { text: total(90) } } }]);
+    const { payload } = await row(link);
+    expect(payload.variants).toHaveLength(1);
+    expect(JSON.stringify(payload.variants)).not.toContain(draft.details.email);
   });
 
   test('counts children alone as a change', async () => {

@@ -67,8 +67,11 @@ export function planPageSite(environment: Record<string, string> = {}) {
   }
 
   /** An inquiry as the configurator sends it, with what its link carries. */
-  async function inquire(draft: Draft = sendableDraft()): Promise<Link & { readonly draft: Draft }> {
-    const { response } = await send(inquiryBody({}, draft));
+  async function inquire(
+    draft: Draft = sendableDraft(),
+    more: Record<string, unknown> = {},
+  ): Promise<Link & { readonly draft: Draft }> {
+    const { response } = await send(inquiryBody(more, draft));
     const { reference, stateKey } = await response.json();
     return { reference, key: stateKey, draft };
   }

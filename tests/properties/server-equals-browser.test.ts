@@ -26,6 +26,7 @@ async function sentBy(draft: Draft, shownTotalCents: number): Promise<RequestIni
   });
   await sendInquiry({
     draft,
+    variants: [],
     locale: 'de',
     idempotencyKey: '018f3b5e-7c1a-4d2b-9e3f-0123456789ab',
     shownTotalCents,

@@ -5,11 +5,13 @@ import type { DescribeContext } from '@/lib/plan/describe';
 import { buildPlanDocument, type DocumentContext } from '@/lib/plan/document/build-document';
 import { eventCalendar } from '@/lib/plan/document/event-calendar';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
+import { engine } from '@/lib/plan/engine';
 import type { Notice } from '@/lib/plan/notices';
 import { pricePlan } from '@/lib/plan/price';
 import { reconcile } from '@/lib/plan/reconcile';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
+import { askedVariants } from './asked-variants';
 
 type Context = DocumentContext & { readonly noticeText: (notice: Notice) => string };
 
@@ -27,6 +29,7 @@ export function planDocument(context: Context, personal: boolean): PlanDocument 
       notices: price.notices.map(context.noticeText),
       personal,
       made,
+      variants: personal ? askedVariants(engine, draft) : [],
     },
     context,
   );

@@ -1,27 +1,43 @@
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
-import { useResolvedPlan } from '@/components/configurator/shell/use-price';
-import { describePlan, type PlanRow } from '@/lib/plan/describe';
+import { usePrice, useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { PriceLines } from '@/components/plan/price-lines';
+import { describePlan } from '@/lib/plan/describe';
+import { describePrice } from '@/lib/plan/describe-price';
 import { ReviewEntry, ReviewGroup } from './review-parts';
 
-const stepsOf = (rows: readonly PlanRow[]) => [...new Set(rows.map(({ step }) => step))];
-
-/** Everything that was chosen, each part with the way back to change it. */
+/** Everything that was chosen, each line with the way to change it, then the price position by position. */
 export function ReviewList() {
   const context = useDescribeContext();
   const { draft } = useDraft();
   const plan = useResolvedPlan();
+  const price = usePrice();
+  const described = price && describePrice(price, context);
   if (!plan)
     return <p className="min-h-96 border-t border-line py-6 text-muted">{context.t('summary.empty')}</p>;
   return (
-    <div>
+    <div data-review>
       {describePlan(draft, plan, context).map(({ id, title, rows }) => (
-        <ReviewGroup key={id} id={id} title={title} steps={stepsOf(rows)}>
-          {rows.map((row) => (
-            <ReviewEntry key={row.id} row={row} />
-          ))}
+        <ReviewGroup key={id} id={id} title={title}>
+          <dl className="mt-3">
+            {rows.map((row) => (
+              <ReviewEntry key={row.id} row={row} />
+            ))}
+          </dl>
         </ReviewGroup>
       ))}
+      {described && (
+        <ReviewGroup id="price" title={described.heading}>
+          <PriceLines price={described} />
+          <p className="figures mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-accent pt-4">
+            <span>
+              {described.total.term}
+              {described.basis && <span className="block text-sm text-muted">{described.basis}</span>}
+            </span>
+            <span className="font-display text-3xl text-accent">{described.total.text}</span>
+          </p>
+        </ReviewGroup>
+      )}
     </div>
   );
 }

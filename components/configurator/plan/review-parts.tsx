@@ -2,45 +2,41 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import type { PlanRow } from '@/lib/plan/describe';
-import type { StepId } from '@/lib/plan/steps';
 
-type GroupProps = { id: string; title: string; steps: readonly StepId[]; children: ReactNode };
-
-/** One part of the plan, with the way back to every step that asked for it. */
-export function ReviewGroup({ id, title, steps, children }: GroupProps) {
-  const t = useTranslations('configurator');
+/** One part of the plan. */
+export function ReviewGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`review-${id}`} className="border-t border-line py-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id={`review-${id}`} className="text-2xl">
-          {title}
-        </h2>
-        <p className="flex flex-wrap gap-x-6">
-          {steps
-            .filter((step) => step !== 'pruefen')
-            .map((step) => (
-              <StepLink key={step} id={step}>
-                {t('review.edit', { step: t(`steps.${step}.name`) })}
-              </StepLink>
-            ))}
-        </p>
-      </div>
-      <dl className="mt-3 space-y-2">{children}</dl>
+      <h2 id={`review-${id}`} className="text-2xl">
+        {title}
+      </h2>
+      {children}
     </section>
   );
 }
 
-/** One answer. */
-export function ReviewEntry({ row: { id, label, values } }: { row: PlanRow }) {
+/** One answer, with the way to the field that asks for it. */
+export function ReviewEntry({ row: { id, fields, label, values, step } }: { row: PlanRow }) {
+  const t = useTranslations('configurator');
   return (
-    <div className="grid gap-x-6 sm:grid-cols-[13rem_1fr]" data-row={id}>
+    <div className="grid grid-cols-[1fr_auto] gap-x-6 py-1 sm:grid-cols-[12rem_1fr_auto]" data-row={id}>
       <dt className="text-muted">{label}</dt>
-      {values.map(({ text, note }) => (
-        <dd key={text} className="figures break-words whitespace-pre-line sm:col-start-2">
-          {text}
-          {note && <span className="block text-sm text-muted">{note}</span>}
+      <dd className="col-start-1 min-w-0 sm:col-start-2 sm:row-start-1">
+        {values.map(({ text, note }) => (
+          <span key={text} className="figures block break-words whitespace-pre-line">
+            {text}
+            {note && <span className="block text-sm text-muted">{note}</span>}
+          </span>
+        ))}
+      </dd>
+      {step !== 'pruefen' && (
+        <dd className="col-start-2 row-start-1 sm:col-start-3">
+          <StepLink id={step} hash={`#${fields[0] ?? ''}`} className="text-link text-sm">
+            {t('review.change')}
+            <span className="sr-only">: {label}</span>
+          </StepLink>
         </dd>
-      ))}
+      )}
     </div>
   );
 }

@@ -7,16 +7,16 @@ import { usePrice } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { site } from '@/content/site';
 import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
 import { localPath } from '@/lib/i18n/address';
 import { lastInquiryStore } from '@/lib/inquiry/browser/last-inquiry';
 import { elapsedMs } from '@/lib/inquiry/browser/opened';
 import { sendInquiry } from '@/lib/inquiry/browser/send';
-import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { draftStore } from '@/lib/plan/browser/draft-store';
 import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
-import { sentPlanStore } from '@/lib/plan/document/sent-plan';
+import { variantsStore } from '@/lib/plan/browser/variants-store';
+import { askedVariants } from './asked-variants';
 import { type Problem, SendProblem } from './send-problem';
 
 /**
@@ -40,10 +40,14 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   /** For the success page; that the inquiry is stored does not depend on it. */
   const saveSentPlan = async (reference: string) => {
     try {
-      const [document, calendar] = await Promise.all([planDocument(true), planCalendar()]);
+      const [{ sentPlanStore }, document, calendar] = await Promise.all([
+        import('@/lib/plan/document/sent-plan'),
+        planDocument(true),
+        planCalendar(),
+      ]);
       sentPlanStore.set({ reference, document, calendar });
     } catch {
-      sentPlanStore.clear();
+      // An older one stays; it has another reference and is not shown.
     }
   };
 
@@ -62,6 +66,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
     draftStore.set((draft) => ({ ...draft, idempotencyKey }));
     const result = await sendInquiry({
       draft: engine?.reconcile(draftStore.get()).draft ?? draftStore.get(),
+      variants: engine ? askedVariants(engine, draftStore.get()).map(({ draft }) => draft) : [],
       locale,
       idempotencyKey,
       shownTotalCents: price && price.lines.length > 0 ? price.shownCents : null,
@@ -73,7 +78,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       const { reference, stateKey } = result;
       lastInquiryStore.set({ reference, answerDay, ...(stateKey && { stateKey }) });
       await saveSentPlan(reference);
-      variantStore.clear();
+      variantsStore.clear();
       shownPricesStore.clear();
       draftStore.clear();
       const query = new URLSearchParams({ ref: result.reference, by: answerDay });
@@ -104,9 +109,6 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       >
         {state === 'sending' ? t('review.sending') : t('review.send')}
       </Button>
-      <p className="mt-4 text-[0.9375rem] text-muted">
-        {t('review.nothingBooked', { days: site.answerDays })}
-      </p>
       <SendProblem problem={state === 'idle' || state === 'sending' ? null : state} onSend={send} />
     </div>
   );

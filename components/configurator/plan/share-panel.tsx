@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { showToast } from '@/components/ui/toast';
 import { localPath } from '@/lib/i18n/address';
 import { planKey } from '@/lib/plan/plan-key';
 import { encodePlan } from '@/lib/plan/share-link';
 import { QrCode } from './qr-code';
+import { ShareLink } from './share-link';
 
 /** A link that carries the plan itself, to copy or to scan; it holds no contact data and never reaches a server. */
 export function SharePanel() {
@@ -31,16 +30,6 @@ export function SharePanel() {
     };
   }, [open, draft, locale]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ title: t('copied') });
-    } catch {
-      document.querySelector<HTMLInputElement>('#share-link')?.select();
-      showToast({ title: t('notCopied') });
-    }
-  };
-
   return (
     <details className="border-t border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-14 cursor-pointer items-center font-medium hover:text-accent">
@@ -52,9 +41,11 @@ export function SharePanel() {
           <Field id="share-link" label={t('link')} className="mt-6">
             <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </Field>
-          <Button variant="secondary" className="mt-4" disabled={link === ''} onClick={copy} data-copy-link>
-            {t('copy')}
-          </Button>
+          {link !== '' && (
+            <div className="mt-4">
+              <ShareLink url={link} />
+            </div>
+          )}
         </div>
         {open && link !== '' && <QrCode text={link} label={t('qr')} tooLong={t('qrTooLong')} />}
       </div>

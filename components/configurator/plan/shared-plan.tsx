@@ -1,62 +1,126 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
+import { keepVariant } from '@/lib/plan/browser/variants-store';
 import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
 import { planKey } from '@/lib/plan/plan-key';
 import { decodePlan } from '@/lib/plan/share-link';
+import { ShareLink } from './share-link';
+import { SharedCard } from './shared-card';
 
-const empty = () => !draftStore.isStored() || isEmptyDraft(draftStore.get());
+type Received = {
+  readonly plan: Draft;
+  /** It is the visitor's plan already: there was none. */
+  readonly isTaken: boolean;
+  readonly link: string;
+};
+
+const isOwnEmpty = () => !draftStore.isStored() || isEmptyDraft(draftStore.get());
 
 /**
- * Opens a plan that came in the address fragment and takes it out of the address. With a plan of one's own already
- * there, the visitor decides; nothing is overwritten without asking, and what is replaced stays as the second variant.
+ * Opens a plan that came in the address fragment, takes it out of the address and shows it as a menu card in place of
+ * the step. With a plan of one's own already there, the visitor decides; nothing is overwritten without asking, and
+ * what is replaced stays as a variant. Where there was none, the plan is kept at once, so that nothing can lose it.
  */
 export function SharedPlan() {
-  const t = useTranslations('configurator.shared');
-  const [received, setReceived] = useState<Draft | 'damaged' | null>(null);
+  const [received, setReceived] = useState<Received | 'damaged' | null>(null);
 
   useEffect(() => {
     const open = async () => {
-      const { hash } = window.location;
+      const { hash, href } = window.location;
       if (!hash.startsWith(`#${planKey}=`)) return;
       const plan = await decodePlan(hash);
       window.history.replaceState(window.history.state, '', window.location.pathname);
-      if (!plan) setReceived('damaged');
-      else if (empty()) draftStore.set(plan);
-      else if (!sameDraft(withoutContact(draftStore.get()), plan)) setReceived(plan);
+      if (!plan) return setReceived('damaged');
+      const isTaken = isOwnEmpty() || sameDraft(withoutContact(draftStore.get()), plan);
+      if (isOwnEmpty()) draftStore.set(plan);
+      setReceived({ plan, isTaken, link: href });
     };
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, []);
 
+  const close = () => {
+    setReceived(null);
+    // The step comes back in its place.
+    window.requestAnimationFrame(() => document.querySelector<HTMLElement>('.configurator-main h1')?.focus());
+  };
   if (received === null) return null;
+  if (received === 'damaged') return <Damaged onClose={() => setReceived(null)} />;
+  return <Opened received={received} onClose={close} />;
+}
+
+function Damaged({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('configurator.shared');
+  return (
+    <section role="alert" className="wrap" data-shared-plan="damaged">
+      <div className="mb-6 border border-accent p-6">
+        <h2 className="text-2xl">{t('damagedTitle')}</h2>
+        <p className="measure mt-2 text-muted">{t('damagedText')}</p>
+        <Button variant="outline" size="sm" className="mt-5" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Opened({ received: { plan, isTaken, link }, onClose }: { received: Received; onClose: () => void }) {
+  const t = useTranslations('configurator.shared');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
   const take = () => {
     const own = draftStore.get();
-    if (received !== 'damaged') {
-      variantStore.set(withoutContact(own));
-      setAsideStore.set(own);
-      draftStore.set(mergeContact(received, own));
-    }
-    setReceived(null);
+    keepVariant(own);
+    setAsideStore.set(own);
+    draftStore.set(mergeContact(plan, own));
+    onClose();
   };
   return (
-    <section role="alert" className="wrap" data-shared-plan>
-      <div className="mb-6 border border-accent p-6">
-        <h2 className="text-2xl">{t(received === 'damaged' ? 'damagedTitle' : 'title')}</h2>
-        <p className="measure mt-2 text-muted">{t(received === 'damaged' ? 'damagedText' : 'text')}</p>
-        <div className="mt-5 flex flex-wrap gap-4">
-          {received !== 'damaged' && (
-            <Button variant="default" size="sm" onClick={take}>
-              {t('take')}
+    <section
+      aria-labelledby="shared-title"
+      className="wrap columns gap-y-10 pt-4 pb-24 lg:grid-rows-[auto_1fr]"
+      data-shared-plan="open"
+    >
+      <div className="col-span-12 lg:col-span-5 lg:row-start-1">
+        <h1
+          id="shared-title"
+          ref={heading}
+          tabIndex={-1}
+          className="max-w-[14ch] text-[clamp(2.25rem,1.6rem+3vw,4rem)]"
+        >
+          {t('title')}
+        </h1>
+        <p className="measure mt-5 text-muted">{t(isTaken ? 'ready' : 'text')}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          {isTaken ? (
+            <Button variant="default" size="lg" onClick={onClose} data-continue>
+              {t('continue')}
             </Button>
+          ) : (
+            <>
+              <Button variant="default" size="lg" onClick={take} data-take>
+                {t('take')}
+              </Button>
+              <Button variant="outline" size="lg" onClick={onClose}>
+                {t('keep')}
+              </Button>
+            </>
           )}
-          <Button variant="outline" size="sm" onClick={() => setReceived(null)}>
-            {t(received === 'damaged' ? 'close' : 'keep')}
-          </Button>
         </div>
+      </div>
+      <div className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+        <SharedCard plan={plan} />
+      </div>
+      <div className="col-span-12 border-t border-line pt-6 lg:col-span-5 lg:row-start-2">
+        <h2 className="mb-4 text-2xl">{t('passOn')}</h2>
+        <ShareLink url={link} />
       </div>
     </section>
   );

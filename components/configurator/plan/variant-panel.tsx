@@ -1,94 +1,125 @@
-import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { useStore } from '@/lib/browser-store/use-store';
-import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { formatCents } from '@/lib/i18n/format';
+import { draftStore } from '@/lib/plan/browser/draft-store';
+import { keepVariant, variantsStore } from '@/lib/plan/browser/variants-store';
 import { adoptVariant, withoutContact } from '@/lib/plan/contact-data';
-import type { Draft } from '@/lib/plan/draft';
-import { variantRows } from '@/lib/plan/variant-rows';
+import { isEmptyDraft } from '@/lib/plan/draft';
+import { maxVariants } from '@/lib/plan/max-variants';
+import { variantName } from '@/lib/plan/variant-name';
+import { type CompleteVariant, completeVariants } from './asked-variants';
+import { VariantTable } from './variant-table';
 
-/** Keeps a copy of the plan as a second variant, shows both side by side and goes on with either. */
+/** Keeps copies of the plan as variants, shows all beside each other, goes on with any, and says which are asked for. */
 export function VariantPanel() {
   const t = useTranslations('configurator.variants');
   const { draft } = useDraft();
-  const variant = useStore(variantStore);
-  const isSaved = useSyncExternalStore(variantStore.subscribe, variantStore.isStored, () => false);
-  const swap = () => {
-    const own = draftStore.get();
-    const other = variantStore.get();
-    variantStore.set(withoutContact(own));
-    draftStore.set(adoptVariant(other, own));
-  };
+  const engine = useEngine();
+  const context = useDescribeContext();
+  // Only a change of the kept ones has to be noticed; they are read below.
+  const count = useStore(variantsStore).length;
+  const variants = engine && count > 0 ? completeVariants(engine, draft) : [];
   return (
-    <details className="border-t border-line" open={isSaved} data-variants>
-      <summary className="flex min-h-14 cursor-pointer items-center font-medium hover:text-accent">
-        {t('title')}
-      </summary>
-      <div className="pb-8">
-        <p className="measure text-muted">{t(isSaved ? 'comparing' : 'text')}</p>
-        {isSaved && <Comparison own={draft} other={adoptVariant(variant, draft)} />}
-        <div className="mt-6 flex flex-wrap gap-4">
-          {isSaved ? (
-            <>
-              <Button variant="secondary" onClick={swap} data-swap-variant>
-                {t('swap')}
-              </Button>
-              <Button variant="link" onClick={() => variantStore.clear()}>
-                {t('drop')}
-              </Button>
-            </>
-          ) : (
-            <Button
-              variant="secondary"
-              onClick={() => variantStore.set(withoutContact(draft))}
-              data-keep-variant
-            >
-              {t('keep')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </details>
+    <div data-variants>
+      <p className="measure text-muted">{t(count > 0 ? 'comparing' : 'text')}</p>
+      {variants.length > 0 && (
+        <>
+          <ul className="mt-6 border-b border-line">
+            {variants.map((variant, place) => {
+              const name = variantName(variant.draft, place, context);
+              return <VariantItem key={name} name={name} variant={variant} place={place} />;
+            })}
+          </ul>
+          <VariantTable own={draft} others={variants.map((variant) => variant.draft)} />
+        </>
+      )}
+      {count < maxVariants ? (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          disabled={isEmptyDraft(draft)}
+          onClick={() => keepVariant(draft, true)}
+          data-keep-variant
+        >
+          {t('keep')}
+        </Button>
+      ) : (
+        <p className="mt-6 text-muted">{t('full', { max: maxVariants })}</p>
+      )}
+    </div>
   );
 }
 
-function Comparison({ own, other }: { own: Draft; other: Draft }) {
+const patch = (place: number, isAsked: boolean) =>
+  variantsStore.set((list) => list.map((kept, at) => (at === place ? { ...kept, isAsked } : kept)));
+
+const drop = (place: number) => variantsStore.set((list) => list.filter((_, at) => at !== place));
+
+/** Goes on with a variant; what was planned until now takes its place. */
+function swap(place: number): void {
+  const own = draftStore.get();
+  const other = variantsStore.get()[place];
+  if (!other) return;
+  variantsStore.set((list) =>
+    list.map((kept, at) => (at === place ? { ...kept, plan: withoutContact(own) } : kept)),
+  );
+  draftStore.set(adoptVariant(other.plan, own));
+}
+
+type ItemProps = { name: string; variant: CompleteVariant; place: number };
+
+function VariantItem({ name, variant, place }: ItemProps) {
   const t = useTranslations('configurator');
-  const context = useDescribeContext();
+  const locale = useLocale();
+  const id = useId();
+  const { price, canAsk, isAsked } = variant;
+  const total = price.isOnRequest
+    ? t('described.onRequest')
+    : `${formatCents(price.shownCents, locale)} ${t(price.basis === 'net' ? 'exclVat' : 'inclVat')}`;
   return (
-    <table className="mt-6 w-full table-fixed border-collapse text-base leading-snug">
-      <caption className="sr-only">{t('variants.title')}</caption>
-      <thead>
-        <tr className="text-left align-bottom">
-          <td className="w-[26%]" />
-          <th scope="col" className="py-2 pr-4 font-medium">
-            {t('variants.own')}
-          </th>
-          <th scope="col" className="py-2 font-medium">
-            {t('variants.other')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {variantRows(own, other, context, new Date()).map((row) => (
-          <tr key={row.key} className="border-t border-line align-top" data-row={row.key}>
-            <th scope="row" className="py-3 pr-4 text-left font-normal break-words text-muted hyphens-auto">
-              {row.label}
-            </th>
-            {[row.own, row.other].map((entry, index) => (
-              <td
-                // The two columns never change places.
-                key={index === 0 ? 'own' : 'other'}
-                className={`figures py-3 pr-4 break-words hyphens-auto ${row.own === row.other ? 'text-muted' : ''}`}
-              >
-                {entry ?? '–'}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <li className="border-t border-line py-4" data-variant-item>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-2xl">{name}</h3>
+        <p className="figures text-muted">{total}</p>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+        {canAsk ? (
+          <Checkbox
+            id={id}
+            checked={isAsked}
+            onChange={(event) => patch(place, event.target.checked)}
+            label={t('variants.ask')}
+            data-ask-variant
+          />
+        ) : (
+          <p className="text-sm text-muted">{t('variants.incomplete')}</p>
+        )}
+        <Button
+          variant="link"
+          size="sm"
+          className="-ml-4"
+          aria-label={t('variants.swapNamed', { name })}
+          onClick={() => swap(place)}
+          data-swap-variant
+        >
+          {t('variants.swap')}
+        </Button>
+        <Button
+          variant="link"
+          size="sm"
+          className="-ml-4"
+          aria-label={t('remove', { name })}
+          onClick={() => drop(place)}
+        >
+          {t('variants.drop')}
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -17,7 +17,7 @@ function takeDate(text: string | null): void {
 
 /**
  * Takes over `?customerType=…&cateringType=…&date=…` once and removes it from the address, so that a reload keeps what
- * was chosen since. A date alone changes nothing else. The plan that it replaces is set aside and can be taken back; its menu, if any, is the second variant.
+ * was chosen since. A date alone changes nothing else. The plan that it replaces is set aside and can be taken back; its menu, if any, is a variant.
  */
 export function Preselection() {
   const t = useTranslations('configurator');

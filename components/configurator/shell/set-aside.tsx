@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/browser-store/use-store';
 import { formatDay } from '@/lib/i18n/format';
-import { draftStore, setAsideStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { withoutContact } from '@/lib/plan/contact-data';
+import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
+import { keepVariant } from '@/lib/plan/browser/variants-store';
 import { isEmptyDraft } from '@/lib/plan/draft';
 
 /**
  * Offers a plan that was set aside: too old when the visitor came back, or replaced by a link. What it replaces becomes
- * the second variant.
+ * a variant.
  */
 export function SetAside() {
   const t = useTranslations('configurator');
@@ -16,7 +16,7 @@ export function SetAside() {
   const plan = useStore(setAsideStore);
   const take = () => {
     const own = draftStore.get();
-    if (!isEmptyDraft(own)) variantStore.set(withoutContact(own));
+    if (!isEmptyDraft(own)) keepVariant(own);
     draftStore.set(plan);
     setAsideStore.clear();
   };

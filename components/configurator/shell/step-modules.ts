@@ -39,6 +39,10 @@ export const allModules: readonly PrefetchTask[] = [
   () => import('@/components/configurator/shell/price-memory'),
   () => import('@/components/configurator/fields/lead-time-note'),
   () => import('@/components/configurator/fields/room-seating'),
+  () => import('@/components/configurator/shell/summary-card'),
+  () => import('@/components/configurator/plan/extras'),
   () => import('@/components/configurator/plan/takeaway'),
+  () => import('@/components/configurator/plan/question-panel'),
+  () => import('@/lib/plan/document/sent-plan'),
   () => import('@/components/configurator/plan/make-plan'),
 ];

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DraftLine } from '@/components/auth/draft-line';
+import { CardMasthead } from '@/components/plan/card-masthead';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
@@ -9,6 +10,7 @@ import { localPath } from '@/lib/i18n/address';
 import { nextStep, previousStep, type Step } from '@/lib/plan/steps';
 import { DraftStatus } from './draft-status';
 import { Progress } from './progress';
+import { StepTools } from './step-tools';
 import { Summary } from './summary';
 import { SummaryBar } from './summary-bar';
 
@@ -27,7 +29,7 @@ export async function StepShell({ step, locale, children }: Props) {
     <>
       <Progress current={step} locale={locale} isCompact={isFirst} />
       <div className={`wrap columns gap-y-12 pb-36 lg:pt-16 ${isFirst ? 'md:pt-10' : 'pt-10'}`}>
-        <div className="col-span-12 lg:col-span-8 lg:pr-10">
+        <div className="col-span-12 lg:col-span-8 lg:pr-10" data-step-column>
           <h1
             className={
               isFirst
@@ -76,6 +78,7 @@ export async function StepShell({ step, locale, children }: Props) {
               </Link>
             )}
           </div>
+          <StepTools className="mt-6" />
           <DraftStatus />
           <DraftLine
             texts={{
@@ -90,12 +93,13 @@ export async function StepShell({ step, locale, children }: Props) {
           />
         </div>
         <aside className="col-span-4 hidden lg:block" aria-label={t('summary.title')}>
-          <div className="sticky top-32 bg-surface p-8">
+          <div className="menu-card">
+            <CardMasthead tagline={t('card.tagline')} />
             <Summary />
           </div>
         </aside>
       </div>
-      <SummaryBar />
+      <SummaryBar masthead={<CardMasthead tagline={t('card.tagline')} />} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCents } from '@/lib/i18n/format';
+import { StepTools } from './step-tools';
 import { Summary } from './summary';
 import { usePrice } from './use-price';
 
-/** On phones and tablets the summary is a bar at the bottom that opens upwards. */
-export function SummaryBar() {
+/** On phones and tablets the menu card lies behind a bar at the bottom that opens upwards. */
+export function SummaryBar({ masthead }: { masthead: ReactNode }) {
   const t = useTranslations('configurator');
   const locale = useLocale();
   const price = usePrice();
@@ -37,7 +38,17 @@ export function SummaryBar() {
           <span className="hidden group-open:inline">{t('summary.close')}</span>
         </span>
       </summary>
-      <div className="wrap max-h-[65svh] overflow-y-auto pt-2 pb-8">{open && <Summary />}</div>
+      <div className="wrap max-h-[65svh] overflow-y-auto pt-2 pb-8">
+        {open && (
+          <div className="mx-auto max-w-[32rem]">
+            <div className="menu-card">
+              {masthead}
+              <Summary />
+            </div>
+            <StepTools className="mt-3" />
+          </div>
+        )}
+      </div>
     </details>
   );
 }

@@ -1,32 +1,37 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCatalogueTexts } from './catalogue-context';
-import { SummaryPrice } from './summary-price';
-import { useDraft } from './use-draft';
+import { lazy, Suspense } from 'react';
 import { useIsPlanAwaited } from './use-engine';
-import { usePrice } from './use-price';
+import { usePrice, useResolvedPlan } from './use-price';
 
-/** What has been chosen so far, its price with VAT, and what is good to know about it. */
+const SummaryCard = lazy(() => import('./summary-card').then((module) => ({ default: module.SummaryCard })));
+
+/** What has been chosen so far as a menu card, below its masthead; it comes with what works plans out. */
 export function Summary() {
   const t = useTranslations('configurator');
-  const { draft } = useDraft();
   const isAwaited = useIsPlanAwaited();
+  const plan = useResolvedPlan();
   const price = usePrice();
-  const texts = useCatalogueTexts();
-  const type = draft.cateringType ? texts.types[draft.cateringType].name : null;
+  const waiting = <Words title={t('summary.title')} text={t(isAwaited ? 'loading' : 'card.empty')} />;
   return (
-    <div aria-busy={isAwaited}>
-      <h2 className="text-3xl">{t('summary.title')}</h2>
-      <p className="figures mt-3 text-muted">
-        {t('review.people', { guests: draft.guests })}
-        {type && ` · ${type}`}
-      </p>
-      {price ? (
-        <SummaryPrice price={price} guests={draft.guests} />
+    <div aria-busy={isAwaited} className="contents">
+      {plan && price ? (
+        <Suspense fallback={waiting}>
+          <SummaryCard plan={plan} price={price} />
+        </Suspense>
       ) : (
-        <p className="mt-6 text-base text-muted">{t(isAwaited ? 'loading' : 'summary.empty')}</p>
+        waiting
       )}
     </div>
+  );
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h2 className="menu-card-title">{title}</h2>
+      <p className="mt-4 text-base text-muted">{text}</p>
+    </>
   );
 }

@@ -1,23 +1,22 @@
 import { showToast } from '@/components/ui/toast';
-import { draftStore, variantStore } from '@/lib/plan/browser/draft-store';
-import { hasMenu, withoutContact } from '@/lib/plan/contact-data';
+import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
+import { keepVariant, variantsStore } from '@/lib/plan/browser/variants-store';
+import { hasMenu } from '@/lib/plan/contact-data';
 import type { Draft } from '@/lib/plan/draft';
 
 /** Long enough to read two sentences and decide. */
 export const undoMs = 15_000;
 
-/** Keeps the menu of a plan that is being replaced as the second variant; returns the way back, `null` without a menu. */
+/** Keeps the menu of a plan that is being replaced; returns the way back, `null` without a menu. */
 export function keepAsVariant(before: Draft): (() => void) | null {
   if (!hasMenu(before)) return null;
-  const former = variantStore.isStored() ? variantStore.get() : null;
-  variantStore.set(withoutContact(before));
-  return () => {
-    if (former) variantStore.set(former);
-    else variantStore.clear();
-  };
+  const former = variantsStore.get();
+  // A full list keeps what it has; the plan is then set aside.
+  if (!keepVariant(before)) setAsideStore.set(before);
+  return () => variantsStore.set(former);
 }
 
-/** Replaces the draft, keeps its menu as the second variant, and says so with the way back. */
+/** Replaces the draft, keeps its menu as a variant, and says so with the way back. */
 export function replaceDraft(
   next: (before: Draft) => Draft,
   texts: { readonly title: string; readonly kept: string; readonly undo: string },

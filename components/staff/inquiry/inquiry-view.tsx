@@ -18,7 +18,7 @@ import { History } from './history';
 import { HoldDay } from './hold-day';
 import { Notes } from './notes';
 import { OfferList } from './offer-list';
-import { Allergies, PlanPriceView, PlanSections } from './plan-parts';
+import { Allergies, PlanPriceView, PlanSections, PlanVariants } from './plan-parts';
 
 type Props = {
   readonly t: StaffTexts;
@@ -181,6 +181,7 @@ export function InquiryView(props: Props) {
           <Allergies t={t} section={plan.sections.find(({ id }) => id === 'allergies')} />
           <PlanSections sections={others} />
           {plan.price && <PlanPriceView t={t} price={plan.price} />}
+          <PlanVariants t={t} variants={plan.variants} />
         </div>
         <div className="desk-stack">
           <NextSteps {...props} />

@@ -1,6 +1,7 @@
 import type { StaffTexts } from '@/lib/desk/texts';
 import type { PlanRow, PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
+import type { DescribedVariant } from '@/lib/plan/describe-variants';
 
 function Rows({ rows }: { rows: readonly PlanRow[] }) {
   return (
@@ -78,6 +79,36 @@ export function PlanPriceView({ t, price }: { t: StaffTexts; price: PlanPrice })
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+/** Other menus for the same event that were asked for with the plan, each folded away below its total. */
+export function PlanVariants({ t, variants }: { t: StaffTexts; variants: readonly DescribedVariant[] }) {
+  if (variants.length === 0) return null;
+  return (
+    <section className="desk-section" aria-labelledby="plan-variants" data-plan-variants>
+      <h2 id="plan-variants" className="mb-3">
+        {t('inquiry.variants')}
+      </h2>
+      {variants.map(({ name, sections, price }) => (
+        <details key={name} className="border-t border-line py-2">
+          <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4">
+            <span>{name}</span>
+            {price && (
+              <span className="figures">
+                {price.total.text} <span className="text-[0.875rem] text-muted">{price.basis}</span>
+              </span>
+            )}
+          </summary>
+          {sections.map(({ id, title, rows }) => (
+            <div key={id} className="my-4">
+              <h3 className="mb-2">{title}</h3>
+              <Rows rows={rows} />
+            </div>
+          ))}
+        </details>
+      ))}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { draftEvent, draftStore, variantStore } from '@/lib/plan/browser/draft-store';
+import { draftEvent, draftStore } from '@/lib/plan/browser/draft-store';
+import { keepVariant } from '@/lib/plan/browser/variants-store';
 import { withoutContact } from '@/lib/plan/contact-data';
 import {
   type Draft,
@@ -34,7 +35,7 @@ function changedAt(): number {
 
 type Options = {
   readonly userId: string;
-  /** Both devices had chosen differently somewhere; `saved` says whether the losing version is the second variant now. */
+  /** Both devices had chosen differently somewhere; `saved` says whether the losing version is a variant now. */
   readonly onConflict: (saved: boolean) => void;
 };
 
@@ -75,9 +76,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
       else draftStore.set(({ calendarKey }) => ({ ...merged, ...(calendarKey && { calendarKey }) }));
     }
     if (conflicts.length === 0) return;
-    const isFree = !variantStore.isStored();
-    if (isFree) variantStore.set(withoutContact(loser));
-    onConflict(isFree);
+    onConflict(keepVariant(loser));
   }
 
   function pushLocal(leaving = false) {

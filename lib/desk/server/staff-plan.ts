@@ -2,8 +2,10 @@ import 'server-only';
 import type { Locale } from '@/content/locales';
 import { planContext } from '@/lib/inquiry/server/mail/plan-context';
 import { storedPriceSchema } from '@/lib/inquiry/server/mail/stored-price';
+import { storedVariants } from '@/lib/inquiry/server/stored-variants';
 import { describePlan, type PlanSection } from '@/lib/plan/describe';
 import { describePrice, type PlanPrice } from '@/lib/plan/describe-price';
+import { type DescribedVariant, describeVariants } from '@/lib/plan/describe-variants';
 import type { Draft } from '@/lib/plan/draft';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { type ResolvedPlan, resolvePlan } from '@/lib/plan/resolve';
@@ -15,10 +17,13 @@ export type StaffPlan = {
   readonly sections: readonly PlanSection[];
   /** As the visitor saw it; `null` where there was none. */
   readonly price: PlanPrice | null;
+  /** Other menus for the same event that were asked for with it. */
+  readonly variants: readonly DescribedVariant[];
 };
 
 /** What an inquiry asks for, in the words of the staff's language. */
-export function describeInquiry({ payload, price, createdAt }: StaffInquiry, locale: Locale): StaffPlan {
+export function describeInquiry(inquiry: StaffInquiry, locale: Locale): StaffPlan {
+  const { payload, price, createdAt } = inquiry;
   const context = planContext(locale);
   const { draft } = parseDraft(JSON.stringify(payload));
   const plan = resolvePlan(draft, createdAt);
@@ -28,6 +33,7 @@ export function describeInquiry({ payload, price, createdAt }: StaffInquiry, loc
     plan,
     sections: describePlan(draft, plan, context),
     price: stored.success ? describePrice(stored.data, context) : null,
+    variants: describeVariants(storedVariants(inquiry), createdAt, context),
   };
 }
 

@@ -1,6 +1,7 @@
 import { catalogueVersion } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
 import type { FieldErrors } from '@/lib/plan/check-draft';
+import { withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 
 export type SendResult =
@@ -18,6 +19,8 @@ export type SendResult =
 
 export type Sending = {
   readonly draft: Draft;
+  /** Other menus for the same event; see `lib/inquiry/schema.ts`. */
+  readonly variants: readonly Draft[];
   readonly locale: Locale;
   readonly idempotencyKey: string;
   readonly shownTotalCents: number | null;
@@ -29,8 +32,14 @@ export type Sending = {
 const timeoutMs = 20_000;
 
 /** Sends an inquiry to `POST /api/inquiries`. Never throws; browser only. */
-export async function sendInquiry({ draft, ...rest }: Sending): Promise<SendResult> {
-  const body = JSON.stringify({ ...rest, draft: JSON.parse(serialiseDraft(draft)), catalogueVersion });
+export async function sendInquiry({ draft, variants, ...rest }: Sending): Promise<SendResult> {
+  const plain = (plan: Draft): unknown => JSON.parse(serialiseDraft(plan));
+  const body = JSON.stringify({
+    ...rest,
+    draft: plain(draft),
+    variants: variants.map((variant) => plain(withoutContact(variant))),
+    catalogueVersion,
+  });
   let response: Response;
   try {
     response = await fetch('/api/inquiries', {

@@ -31,9 +31,14 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
 
   const inquiry = parsed.value;
   const { userId, apply } = await getSender(request);
+  const voucher = await voucherOfInquiry(inquiry.draft.voucherCode);
   const result = await storeInquiry({
     request: inquiry,
-    price: calculatePrice(inquiry.draft, context.now, await voucherOfInquiry(inquiry.draft.voucherCode)),
+    price: calculatePrice(inquiry.draft, context.now, voucher),
+    variants: inquiry.variants.map((draft) => ({
+      draft,
+      price: calculatePrice(draft, context.now, voucher),
+    })),
     received: context.now,
     address: context.address,
     suspicious: inquiry.website !== '' || isTooFast(inquiry.elapsedMs),

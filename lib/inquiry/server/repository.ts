@@ -4,15 +4,16 @@ import { answerBy } from '@/lib/base/answer-date';
 import { log } from '@/lib/base/log';
 import { storableJson, storableText } from '@/lib/base/storable';
 import type { InquiryRequest } from '@/lib/inquiry/schema';
-import { serialiseDraft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { rateLimitBucket } from '@/lib/server/rate-limit';
+import { inquiryPayload, type SentVariant } from './stored-variants';
 
 export type NewInquiry = {
   readonly request: InquiryRequest;
   /** As the server calculated it. */
   readonly price: Price;
+  readonly variants: readonly SentVariant[];
   readonly received: Date;
   /** Of the client, normalised; only its keyed hash leaves this file. */
   readonly address: string;
@@ -60,7 +61,7 @@ const timeoutMs = 15_000;
  * after `unavailable`, which does not say whether the inquiry was stored. Never throws.
  */
 export async function storeInquiry(inquiry: NewInquiry): Promise<StoreResult> {
-  const { request, price, received, address, suspicious, userId } = inquiry;
+  const { request, price, variants, received, address, suspicious, userId } = inquiry;
   const { details } = request.draft;
   try {
     const limit = rateLimitBucket({ name: 'inquiry', subject: address });
@@ -73,7 +74,7 @@ export async function storeInquiry(inquiry: NewInquiry): Promise<StoreResult> {
         p_email: storableText(details.email),
         p_name: storableText(`${details.firstName} ${details.lastName}`.trim()),
         p_catalogue_version: storableText(request.catalogueVersion),
-        p_payload: storableJson(JSON.parse(serialiseDraft(request.draft))),
+        p_payload: storableJson(inquiryPayload(request.draft, variants)),
         p_price: storableJson(price),
         p_shown_total_cents: request.shownTotalCents,
         p_server_total_cents: price.shownCents,

@@ -9,7 +9,7 @@ export const draftEvent = 'config-updated';
 const dayMs = 86_400_000;
 
 /** A draft that nobody has touched for so long is set aside (storage limitation, GDPR art. 5 (1) e). */
-const maxAgeDays = 90;
+export const maxAgeDays = 90;
 
 /** What was set aside goes when nobody wants it back for so long after that. */
 const maxAgeAsideDays = 120;
@@ -20,7 +20,7 @@ const setAsideEvent = 'plan-set-aside-updated';
 /** The stored text is the draft plus the time of its last change, which is no part of the draft. */
 const savedAt = /,"savedAt":(\d{1,16})\}$/;
 
-const isOlder = (stored: string, days: number): boolean => {
+export const isOlder = (stored: string, days: number): boolean => {
   const time = savedAt.exec(stored)?.[1];
   return time !== undefined && Date.now() - Number(time) > days * dayMs;
 };
@@ -65,6 +65,3 @@ export const draftStore = planStore({
   onExpired: setAside,
   isEmpty: isEmptyDraft,
 });
-
-/** A second plan to compare with, without contact data; it is there only while something is stored. */
-export const variantStore = planStore({ key: 'seegut-plan-variant', event: 'plan-variant-updated' });

@@ -2,7 +2,9 @@ import { site } from '@/content/site';
 import { formatDay } from '@/lib/i18n/format';
 import { type DescribeContext, describePlan } from '@/lib/plan/describe';
 import { describePrice, type ShownPrice } from '@/lib/plan/describe-price';
+import { describeVariants, type PricedVariant } from '@/lib/plan/describe-variants';
 import type { Draft } from '@/lib/plan/draft';
+import { buildMenuCard } from '@/lib/plan/menu-card';
 import type { ResolvedPlan } from '@/lib/plan/resolve';
 import type { SeatingTranslator } from '@/lib/seating/describe';
 import { describeSeating } from '@/lib/seating/planned-seating';
@@ -18,6 +20,8 @@ type Content = {
   /** False for a plan that is passed on: who asks stays out. */
   readonly personal: boolean;
   readonly made: Date;
+  /** Other menus for the same event that are asked for with it. */
+  readonly variants?: readonly PricedVariant[];
 };
 
 /** With texts of the namespace `seating`. */
@@ -25,15 +29,17 @@ export type DocumentContext = DescribeContext & { readonly seating: SeatingTrans
 
 /** The plan in words, to be printed or shown after sending. */
 export function buildPlanDocument(
-  { draft, plan, price, notices, personal, made }: Content,
+  { draft, plan, price, notices, personal, made, variants = [] }: Content,
   context: DocumentContext,
 ): PlanDocument {
   const { texts, locale, t, seating } = context;
   return {
     title: t('summary.title'),
     lead: t('review.people', { guests: draft.guests }),
+    card: buildMenuCard({ draft, plan, price, personal }, context),
     sections: describePlan(draft, plan, context, { personal }),
     price: describePrice(price, context),
+    variants: describeVariants(variants, made, context),
     notes: [...notices, texts.traces, t('review.nothingBooked', { days: site.answerDays })],
     plates: planPlates(draft, plan, context),
     seating: plan.room && describeSeating(plan.room, draft.guests, { t: seating, locale }),

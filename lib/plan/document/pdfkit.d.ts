@@ -41,6 +41,7 @@ declare module 'pdfkit' {
     clip(): this;
     lineJoin(style: 'round'): this;
     dash(points: number): this;
+    lineCap(shape: 'round'): this;
     save(): this;
     restore(): this;
     translate(x: number, y: number): this;

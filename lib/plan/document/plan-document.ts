@@ -1,6 +1,8 @@
 import { isRecord } from '@/lib/base/is-record';
 import type { PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
+import type { DescribedVariant } from '@/lib/plan/describe-variants';
+import type { MenuCard } from '@/lib/plan/menu-card';
 import type { PlannedSeating } from '@/lib/seating/planned-seating';
 import type { PlanPlate } from './plan-plates';
 
@@ -8,8 +10,12 @@ import type { PlanPlate } from './plan-plates';
 export type PlanDocument = {
   readonly title: string;
   readonly lead: string;
+  /** Absent where the document is no plan, and in those stored by older versions. */
+  readonly card?: MenuCard;
   readonly sections: readonly PlanSection[];
   readonly price: PlanPrice | null;
+  /** Other menus for the same event that were asked for with it. */
+  readonly variants?: readonly DescribedVariant[];
   readonly notes: readonly string[];
   /** Engravings of its dishes. */
   readonly plates?: readonly PlanPlate[];
@@ -56,6 +62,31 @@ const isSeating = (value: unknown): boolean =>
   hasTexts(value.words, ['lake', 'tent', 'north']) &&
   isRecord(value.words.zones) &&
   Object.values(value.words.zones).every((word) => typeof word === 'string');
+const isMark = (value: unknown) =>
+  isRecord(value) && typeof value.mark === 'number' && typeof value.text === 'string';
+
+const isCourse = (value: unknown) =>
+  isRecord(value) &&
+  hasTexts(value, ['id', 'title', 'open']) &&
+  isList(
+    value.lines,
+    (line) => isRecord(line) && hasTexts(line, ['name', 'contains']) && Array.isArray(line.marks),
+  );
+
+const isCard = (value: unknown): boolean =>
+  isRecord(value) &&
+  hasTexts(value, ['title', 'host', 'idea', 'traces', 'perGuest']) &&
+  isList(value.facts, (fact) => typeof fact === 'string') &&
+  isList(value.courses, isCourse) &&
+  isList(value.legend, isMark) &&
+  (value.price === null || isPrice(value.price)) &&
+  isRecord(value.labels);
+
+const isVariant = (value: unknown): boolean =>
+  isRecord(value) &&
+  hasTexts(value, ['name']) &&
+  isList(value.sections, isSection) &&
+  (value.price === null || isPrice(value.price));
 
 /** Whether something read from storage is such a document, whoever wrote it. */
 export const isPlanDocument = (value: unknown): value is PlanDocument =>
@@ -65,4 +96,6 @@ export const isPlanDocument = (value: unknown): value is PlanDocument =>
   (value.price === null || isPrice(value.price)) &&
   (value.plates == null || isList(value.plates, (plate) => hasTexts(plate, ['plate', 'name', 'label']))) &&
   (value.seating == null || isSeating(value.seating)) &&
+  (value.card === undefined || isCard(value.card)) &&
+  (value.variants === undefined || isList(value.variants, isVariant)) &&
   isList(value.notes, (note) => typeof note === 'string');

@@ -26,9 +26,15 @@ export const faces = {
   fact: { font: 'regular', size: 8.5, colour: ink },
   strong: { font: 'bold', size: 10, colour: ink },
   total: { font: 'bold', size: 12, colour: ink },
+  course: { font: 'bold', size: 8.5, colour: gold },
+  dish: { font: 'regular', size: 12.5, colour: ink },
+  soft: { font: 'regular', size: 12.5, colour: soft },
 } as const satisfies Record<string, Face>;
 
-export type Align = 'left' | 'right';
+export type Align = 'left' | 'right' | 'center';
+
+/** A line of the house's mark; see `content/mark.ts`. */
+type Stroke = { readonly d: string; readonly width: number; readonly ink: 'text' | 'accent' };
 type Struct = ReturnType<PDFDocument['struct']>;
 export type Element = Parameters<Struct['add']>[0];
 
@@ -171,9 +177,52 @@ export class TaggedPdf {
     this.root.add(element);
   }
 
-  block(tag: 'H1' | 'H2' | 'P', text: string, face: Face): void {
+  block(tag: 'H1' | 'H2' | 'P', text: string, face: Face, align: Align = 'left'): void {
     this.reserve(tag === 'H2' ? 60 : this.height(text, face, this.width));
-    this.add(this.element(tag, [() => this.write(text, face, margin, this.width)]));
+    this.add(this.element(tag, [() => this.write(text, face, margin, this.width, align)]));
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+  }
+
+  /** Draws strokes on the middle axis, `width` points wide of a drawing `viewWidth` wide; decoration. */
+  drawing(strokes: readonly Stroke[], viewWidth: number, width: number): void {
+    const { doc } = this;
+    this.artifact(() => {
+      doc
+        .save()
+        .translate((doc.page.width - width) / 2, doc.y)
+        .scale(width / viewWidth)
+        .lineCap('round');
+      for (const { d, width: line, ink: colour } of strokes) {
+        doc
+          .strokeColor(colour === 'text' ? ink : gold)
+          .lineWidth(line)
+          .path(d)
+          .stroke();
+      }
+      doc.restore();
+    });
+  }
+
+  /** A double hairline around every page so far, as on the house's menu cards; decoration. */
+  framePages(): void {
+    const { doc } = this;
+    const { start, count } = doc.bufferedPageRange();
+    for (let index = start; index < start + count; index += 1) {
+      doc.switchToPage(index);
+      const { width, height } = doc.page;
+      this.artifact(() => {
+        for (const inset of [26, 31]) {
+          doc
+            .strokeColor(hair)
+            .lineWidth(0.5)
+            .rect(inset, inset, width - 2 * inset, height - 2 * inset - 30)
+            .stroke();
+        }
+      });
+    }
   }
 
   /** The same at a place of its own, on a page that is laid out by hand. */

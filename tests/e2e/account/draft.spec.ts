@@ -112,7 +112,11 @@ test('where both chose differently the later choice holds and the other is kept 
   await expect(toast(phone, 'Zwei Fassungen zusammengeführt')).toBeVisible();
   await expect(guests(phone)).toHaveValue('90');
   await expect
-    .poll(() => phone.evaluate(() => JSON.parse(localStorage.getItem('seegut-plan-variant') ?? '{}').guests))
+    .poll(() =>
+      phone.evaluate(
+        () => JSON.parse(localStorage.getItem('seegut-plan-variant') ?? '{}').variants?.[0]?.plan.guests,
+      ),
+    )
     .toBe(80);
   await look(page);
   await expect(guests(page)).toHaveValue('90');

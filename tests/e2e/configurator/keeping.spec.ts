@@ -1,3 +1,4 @@
+import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { openStep, untilUsable } from './wizard-flow';
@@ -8,6 +9,9 @@ async function getLink(page: import('@playwright/test').Page): Promise<string> {
   await expect(page.locator('#share-link')).toHaveValue(/#plan=/);
   return page.locator('#share-link').inputValue();
 }
+
+const openVariants = (page: import('@playwright/test').Page) =>
+  page.locator('fieldset summary', { hasText: 'Varianten vergleichen' }).click();
 
 test('a link carries the plan to another browser without contact data and never to a server', async ({
   page,
@@ -21,8 +25,17 @@ test('a link carries the plan to another browser without contact data and never 
   second.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await second.goto(link);
   await untilUsable(second);
+  // A plan, not a form: the card with its price stands in place of the step.
+  const opened = second.locator('[data-shared-plan="open"]');
+  await expect(opened.locator('[data-menu-card]')).toContainText('Rinderfilet rosa');
+  await expect(opened.locator('[data-price]')).toBeVisible();
+  await expect(opened).not.toContainText('Lindqvist');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Ein Plan für Sie');
   await expect(second.locator('[id="guests"]')).toHaveValue('64');
+  await expect(second.locator('[id="guests"]')).toBeHidden();
   await expect(second).toHaveURL(/catering-konfigurator$/);
+  await opened.locator('[data-continue]').click();
+  await expect(second.locator('[id="guests"]')).toBeVisible();
   const plan = await storedPlan(second);
   expect(plan).toMatchObject({ package: 'din-welle', hauptspeisen: ['h02', 'h01'], guests: 64 });
   expect(JSON.stringify(plan)).not.toMatch(/Lindqvist|zoe@|Uferweg/);
@@ -31,7 +44,7 @@ test('a link carries the plan to another browser without contact data and never 
   await other.close();
 });
 
-test('a shared plan never overwrites: it is offered, and the own one becomes the second variant', async ({
+test("a shared plan never overwrites: it is offered, and made one's own it leaves the own one as a variant", async ({
   page,
   browser,
 }) => {
@@ -42,9 +55,10 @@ test('a shared plan never overwrites: it is offered, and the own one becomes the
   await withPlan(second, weddingPlan);
   await second.goto(link);
   const offer = second.locator('[data-shared-plan]');
-  await expect(offer).toBeVisible();
+  await expect(offer.locator('[data-menu-card]')).toContainText('90 Gäste');
   await expect(second.locator('[id="guests"]')).toHaveValue('64');
-  await offer.getByRole('button', { name: 'Geteilten Plan öffnen' }).click();
+  await expectNoAxeFindings(second, 'shared plan');
+  await offer.getByRole('button', { name: 'Zu meinem Plan machen' }).click();
   await expect(second.locator('[id="guests"]')).toHaveValue('90');
   expect(await storedPlan(second)).toMatchObject({ details: { email: 'zoe@visitor.example' } });
   await openStep(second, 'de', 'pruefen');
@@ -61,10 +75,32 @@ test('a damaged link is explained and changes nothing', async ({ page }) => {
   await expect(page.locator('[id="guests"]')).toHaveValue('64');
 });
 
+test('a shared plan is passed on by the share sheet where the device has one, else by the clipboard', async ({
+  page,
+  browser,
+}) => {
+  await withPlan(page, weddingPlan);
+  const link = await getLink(page);
+  const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await other.addInitScript(() => {
+    const share = async ({ url }: ShareData) => {
+      document.documentElement.dataset.shared = url ?? '';
+    };
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  });
+  const second = await other.newPage();
+  await second.goto(link);
+  await second.locator('[data-share-link]').click();
+  await expect(second.locator('html')).toHaveAttribute('data-shared', link);
+  await second.locator('[data-copy-link]').click();
+  await expect.poll(() => second.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await other.close();
+});
+
 test('two variants lie side by side and either can be gone on with', async ({ page }) => {
   await withPlan(page, weddingPlan);
   await openStep(page, 'de', 'pruefen');
-  await page.getByText('Zwei Varianten vergleichen').click();
+  await openVariants(page);
   await page.locator('[data-keep-variant]').click();
   await openStep(page, 'de', 'paket');
   await page.locator('input[value="din-horizont"]').check();
@@ -80,7 +116,7 @@ test('two variants lie side by side and either can be gone on with', async ({ pa
 test('guests and date are common to both variants', async ({ page }) => {
   await withPlan(page, weddingPlan);
   await openStep(page, 'de', 'pruefen');
-  await page.getByText('Zwei Varianten vergleichen').click();
+  await openVariants(page);
   await page.locator('[data-keep-variant]').click();
   await openStep(page, 'de', 'eckdaten');
   await page.locator('[id="guests"]').fill('110');

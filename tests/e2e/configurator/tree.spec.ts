@@ -21,7 +21,7 @@ for (const { id } of steps) {
     await withPlan(page, plan);
     await openStep(page, 'de', id);
     await untilUsable(page);
-    if (id === 'pruefen') await expect(page.locator('[data-variants]')).toBeVisible();
+    if (id === 'pruefen') await expect(page.locator('[data-takeaway]')).toBeVisible();
     await expect(page.locator('main')).toMatchAriaSnapshot({ name: `${id}.aria.yml` });
   });
 }

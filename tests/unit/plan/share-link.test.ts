@@ -97,25 +97,32 @@ describe('another plan for the same person', () => {
   });
 });
 
-describe('two variants', () => {
+describe('variants', () => {
   const context = planContext('de');
   const rows = (own: Draft, other: Draft) =>
     Object.fromEntries(
-      variantRows(own, other, context, new Date('2026-11-21T10:00:00Z')).map((row) => [row.key, row]),
+      variantRows([own, other], context, new Date('2026-11-21T10:00:00Z')).map((row) => [row.key, row]),
     );
 
   it('lie side by side with the price of each', () => {
     const table = rows(wedding, { ...wedding, package: 'din-horizont', hauptspeisen: ['h10'] });
-    expect(table.package).toMatchObject({ own: 'Welle, 4 Gänge', other: 'Horizont, 5 Gänge' });
-    expect(table.total?.other).not.toBe(table.total?.own);
-    expect(table.hauptspeisen?.own).not.toBe(table.hauptspeisen?.other);
+    expect(table.package?.entries).toEqual(['Welle, 4 Gänge', 'Horizont, 5 Gänge']);
+    expect(new Set(table.total?.entries).size).toBe(2);
+    expect(new Set(table.hauptspeisen?.entries).size).toBe(2);
   });
 
-  it('leave out lines that are empty in both and what is common to both', () => {
+  it('leave out lines that are empty in all and what is common to all', () => {
     const table = rows(wedding, wedding);
     expect(table.budgetPerPersonCents).toBeUndefined();
     expect(table.guests).toBeUndefined();
-    expect(table.total?.own).toBe(table.total?.other);
+    expect(new Set(table.total?.entries).size).toBe(1);
+  });
+
+  it('may be more than two', () => {
+    const drafts = [wedding, { ...wedding, package: 'din-horizont' }, { ...wedding, package: 'din-ufer' }];
+    const [total] = variantRows(drafts, context, new Date('2026-11-21T10:00:00Z'));
+    expect(total?.entries).toHaveLength(3);
+    expect(new Set(total?.entries).size).toBe(3);
   });
 
   it('are menus for one event: guests, date, place and contact stay when they change places', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roomIds, rooms, type Seating, seatings } from '@/content/house';
+import { rooms } from '@/content/house';
+import { roomIds, type Seating, seatings } from '@/content/house-ids';
 import { locales } from '@/content/locales';
 import { documentContext } from '@/lib/inquiry/server/mail/plan-context';
 import { maxGuests } from '@/lib/seating/arrange-room';

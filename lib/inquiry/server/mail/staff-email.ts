@@ -15,6 +15,7 @@ import { noticeTexts, planContext } from './plan-context';
 import { planBlocks } from './plan-sections';
 import { priceSection } from './price-section';
 import { type StoredPrice, storedPriceSchema } from './stored-price';
+import { variantBlocks } from './variant-blocks';
 
 const locale = 'de';
 
@@ -78,6 +79,7 @@ export function composeStaffEmail(inquiry: StoredInquiry, staff: Mailbox, siteUr
       ]),
       ...priceSection(price, context, t),
       ...noticesBlocks(price.notices, t),
+      ...variantBlocks(inquiry, locale, t),
     ],
     footer: [],
   };

@@ -16,6 +16,7 @@ import { planBlocks, withoutTyped } from './plan-sections';
 import { mailPlate } from './plate';
 import { priceSection } from './price-section';
 import { storedPriceSchema } from './stored-price';
+import { variantBlocks } from './variant-blocks';
 
 /** The visitor's confirmation: when the answer comes, and what was chosen. It names nobody: the address is unproven. */
 export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, siteUrl: string): EmailContent {
@@ -44,6 +45,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, site
         planBlocks,
       ),
       ...priceSection(storedPriceSchema.parse(inquiry.price), context, t),
+      ...variantBlocks(inquiry, locale, t, withoutTyped),
       paragraph(t('mail.visitor.unexpected'), 'muted'),
     ],
     footer: businessFooter(t),

@@ -4,6 +4,7 @@ import { guestLimits } from '@/content/catering/rules';
 import { storableJson } from '@/lib/base/storable';
 import { formatCents } from '@/lib/i18n/format';
 import { checkDraft } from '@/lib/plan/check-draft';
+import { adoptVariant } from '@/lib/plan/contact-data';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { respond } from '@/lib/server/http/respond';
@@ -11,6 +12,7 @@ import { voucherOfInquiry } from '@/lib/voucher/server/repository';
 import { planContext } from '../mail/plan-context';
 import { storedPriceSchema } from '../mail/stored-price';
 import { storedDraft } from '../offered-plan';
+import { inquiryPayload, storedVariants } from '../stored-variants';
 import { answerFor } from './actions';
 import { answerHolder, type Holder, type PlanPageContext } from './holder';
 import { callVisitorFunction } from './visitor-functions';
@@ -55,7 +57,8 @@ async function changeGuests({ inquiry, locale, input, context }: Holder<Input>):
   const caused = Object.entries(errors).filter(([path, code]) => known[path] !== code);
   if (caused.length > 0) return respond(422, { code: 'plan.invalid', errors: Object.fromEntries(caused) });
 
-  const price = calculatePrice(after, context.now, await voucherOfInquiry(after.voucherCode));
+  const voucher = await voucherOfInquiry(after.voucherCode);
+  const price = calculatePrice(after, context.now, voucher);
   const { t } = planContext(locale);
   const shownBefore = priceBefore.basis === 'net' ? priceBefore.netCents : priceBefore.grossCents;
   const amount = (cents: number, isOpen: boolean) =>
@@ -71,7 +74,16 @@ async function changeGuests({ inquiry, locale, input, context }: Holder<Input>):
   }
   const answer = await callVisitorFunction('visitor_change_guests', {
     p_reference: inquiry.reference,
-    p_payload: storableJson({ ...inquiry.payload, ...JSON.parse(serialiseDraft(after)) }),
+    p_payload: storableJson({
+      ...inquiry.payload,
+      ...inquiryPayload(
+        after,
+        storedVariants(inquiry).map(({ draft }) => {
+          const variant = adoptVariant(draft, after);
+          return { draft: variant, price: calculatePrice(variant, context.now, voucher) };
+        }),
+      ),
+    }),
     p_price: storableJson(price),
     p_server_total_cents: price.shownCents,
   });

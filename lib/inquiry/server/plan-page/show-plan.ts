@@ -10,6 +10,7 @@ import { respond } from '@/lib/server/http/respond';
 import { documentContext, noticeTexts } from '../mail/plan-context';
 import { storedPriceSchema } from '../mail/stored-price';
 import { storedDraft } from '../offered-plan';
+import { storedVariants } from '../stored-variants';
 import { answerHolder, type Holder, type PlanPageContext } from './holder';
 import { readAcceptance, readHistory, readLatestOffer } from './plan-row';
 import { shownOffer } from './shown-offer';
@@ -47,6 +48,7 @@ async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>):
         notices: noticeTexts(locale, price.notices),
         personal: false,
         made,
+        variants: storedVariants(inquiry),
       },
       context,
     ),

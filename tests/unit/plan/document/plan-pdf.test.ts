@@ -4,7 +4,8 @@ import type { PlanRow } from '@/lib/plan/describe';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { planPdf } from '@/lib/plan/document/plan-pdf';
 import { printable } from '@/lib/plan/document/printable';
-import { pageCount, unpackPdf } from '@/tests/helpers/pdf-text';
+import type { MenuCard } from '@/lib/plan/menu-card';
+import { pageCount, pdfText, unpackPdf } from '@/tests/helpers/pdf-text';
 
 const font = (name: string) => readFile(`node_modules/@expo-google-fonts/jost/${name}.ttf`);
 const fonts = {
@@ -76,6 +77,60 @@ describe('the plan as PDF', () => {
     }
     expect(text).toContain('/Artifact');
     expect(pageCount(await planPdf(plan, fonts, made))).toBe(1);
+  });
+
+  it('begins with the menu card on a page of its own, numerals raised and explained', async () => {
+    const card: MenuCard = {
+      title: 'Hochzeit',
+      host: 'Zoë Łódź',
+      facts: ['12. Juni 2027'],
+      courses: [
+        {
+          id: 'hauptspeisen',
+          title: 'Hauptspeisen',
+          lines: [{ name: 'Rinderfilet', marks: [1, 12], contains: 'Milch und Sellerie' }],
+          open: 'ein Gericht nach Wahl der Küche',
+        },
+      ],
+      idea: '',
+      legend: [
+        { mark: 1, text: 'Milch' },
+        { mark: 12, text: 'Sellerie' },
+      ],
+      traces: '',
+      price: plan.price,
+      totalCents: 506_752,
+      perGuest: '',
+      labels: {
+        card: '',
+        empty: '',
+        noPrice: '',
+        legend: '',
+        legendTitle: '',
+        toPrice: '',
+        toMenu: '',
+        back: '',
+        tagline: 'Catering am See',
+      },
+    };
+    const file = await planPdf({ ...plan, card }, fonts, made);
+    expect(pageCount(file)).toBe(2);
+    const known = letters(file);
+    for (const letter of '¹²Łź') expect(known, letter).toContain(letter);
+    expect(pdfText(file)).toContain('WahlderKüche');
+    const drawn = unpackPdf(file);
+    expect(drawn).toMatch(/\/S \/H1\b/);
+    expect([...drawn.matchAll(/\/Type \/Pagination/g)]).toHaveLength(2);
+  });
+
+  it('adds a page for each variant', async () => {
+    const variants = ['Variante B', 'Variante C'].map((name) => ({
+      name,
+      sections: plan.sections,
+      price: plan.price,
+    }));
+    const file = await planPdf({ ...plan, variants }, fonts, made);
+    expect(pageCount(file)).toBe(3);
   });
 
   it('goes on with another page when one is full, and every page has its number', async () => {

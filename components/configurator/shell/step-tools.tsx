@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { useStore } from '@/lib/browser-store/use-store';
+import { variantsStore } from '@/lib/plan/browser/variants-store';
+
+const VariantPanel = lazy(() =>
+  import('@/components/configurator/plan/variant-panel').then((module) => ({ default: module.VariantPanel })),
+);
+const QuestionPanel = lazy(() =>
+  import('@/components/configurator/plan/question-panel').then((module) => ({
+    default: module.QuestionPanel,
+  })),
+);
+
+/** What is at hand in every step without leaving it: the variants beside each other, and somebody to ask. */
+export function StepTools({ className = '' }: { className?: string }) {
+  const t = useTranslations('configurator');
+  const count = useStore(variantsStore).length;
+  return (
+    <div className={`flex flex-wrap gap-x-8 gap-y-1 ${className}`}>
+      <Tool name="question" label={t('question.open')} title={t('question.title')}>
+        <QuestionPanel />
+      </Tool>
+      <Tool
+        name="variants"
+        label={count > 0 ? t('variants.openCount', { count }) : t('variants.open')}
+        title={t('variants.title')}
+      >
+        <VariantPanel />
+      </Tool>
+    </div>
+  );
+}
+
+type ToolProps = { name: string; label: string; title: string; children: ReactNode };
+
+/** A button and the dialog that it opens; the browser returns the focus when it closes. */
+function Tool({ name, label, title, children }: ToolProps) {
+  const t = useTranslations('configurator');
+  const ready = useHydrated();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="text-link min-h-11 text-[0.9375rem]"
+        disabled={!ready}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+        data-tool={name}
+      >
+        {label}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={id}
+        className={`tool-dialog tool-dialog-${name}`}
+        onClose={() => setOpen(false)}
+      >
+        {isOpen && (
+          <>
+            <div className="mb-5 flex items-start justify-between gap-6">
+              <h2 id={id} className="text-3xl">
+                {title}
+              </h2>
+              <Button variant="outline" size="sm" onClick={() => dialog.current?.close()}>
+                {t('close')}
+              </Button>
+            </div>
+            <Suspense fallback={<p className="text-muted">{t('loading')}</p>}>{children}</Suspense>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { MenuCardSides } from '@/components/plan/menu-card';
+import { buildMenuCard } from '@/lib/plan/menu-card';
+import type { Price } from '@/lib/plan/price';
+import type { ResolvedPlan } from '@/lib/plan/resolve';
+import { Notices } from './notices';
+import { useDraft } from './use-draft';
+import { useDescribeContext } from './use-plan';
+
+/** The menu card of the current plan, which sets itself with every choice. */
+export function SummaryCard({ plan, price }: { plan: ResolvedPlan; price: Price }) {
+  const t = useTranslations('configurator.summary');
+  const { draft } = useDraft();
+  const context = useDescribeContext();
+  const isRequestOnly = price.lines.length === 0 && price.onRequest.length > 0;
+  const hasNotices = isRequestOnly || price.notices.length > 0;
+  return (
+    <MenuCardSides
+      card={buildMenuCard({ draft, plan, price, personal: true }, context)}
+      notices={
+        hasNotices && (
+          <>
+            {isRequestOnly && <p className="mt-5 text-muted">{t('requestOnly')}</p>}
+            <Notices notices={price.notices} />
+          </>
+        )
+      }
+    />
+  );
+}

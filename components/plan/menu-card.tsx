@@ -1,0 +1,166 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { CardCourse, MenuCard } from '@/lib/plan/menu-card';
+import { Button } from '../ui/button';
+import { CardMasthead } from './card-masthead';
+import { CardPrice } from './card-price';
+
+type Props = {
+  card: MenuCard;
+  /** Level of the card's title in the page around it; the courses follow one below. */
+  level?: 2 | 3;
+  /** What else stands on the back. */
+  notices?: ReactNode;
+};
+
+/** Both sides of a card and, below them, the total and the button that turns it; its frame and masthead are around it. */
+export function MenuCardSides({ card, level = 2, notices }: Props) {
+  const [side, setSide] = useState<'menu' | 'price'>('menu');
+  const [isTurned, setTurned] = useState(false);
+  const id = useId();
+  const { labels, price } = card;
+  const turn = () => {
+    setTurned(true);
+    setSide(side === 'menu' ? 'price' : 'menu');
+  };
+  const turned = isTurned || undefined;
+  const hasBack = price !== null || Boolean(notices);
+  return (
+    <div data-menu-card={side}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1) */}
+      <section id={id} aria-label={labels.card} tabIndex={0} className="menu-card-sides">
+        <div
+          className="menu-card-face"
+          data-turned={turned}
+          data-away={side !== 'menu' || undefined}
+          data-face="menu"
+        >
+          <Front card={card} level={level} />
+        </div>
+        {hasBack && (
+          <div
+            className="menu-card-face menu-card-back"
+            data-turned={turned}
+            data-away={side !== 'price' || undefined}
+            data-face="price"
+          >
+            <CardPrice card={card} level={level} />
+            {notices}
+          </div>
+        )}
+      </section>
+      <div className="menu-card-foot">
+        <Total card={card} />
+        {hasBack && (
+          <Button variant="link" size="sm" aria-controls={id} onClick={turn} data-turn-card>
+            {side === 'menu' ? labels.toPrice : labels.toMenu}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A card on its own, with frame and masthead. */
+export function MenuCardSheet(props: Props) {
+  return (
+    <div className="menu-card">
+      <CardMasthead tagline={props.card.labels.tagline} />
+      <MenuCardSides {...props} />
+    </div>
+  );
+}
+
+function Front({ card, level }: { card: MenuCard; level: 2 | 3 }) {
+  const Title: `h${2 | 3}` = `h${level}`;
+  const { host, facts } = card;
+  return (
+    <>
+      <Title className="menu-card-title break-words">{card.title}</Title>
+      {host && <p className="mt-2 font-display text-xl leading-tight break-words">{host}</p>}
+      <div className="figures mt-3 text-[0.9375rem] leading-snug text-muted">
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </div>
+      {card.idea && <p className="mt-5 font-display text-xl leading-snug whitespace-pre-line">{card.idea}</p>}
+      {card.courses.map((course) => (
+        <Course key={course.id} course={course} level={level} />
+      ))}
+      {card.courses.length === 0 && !card.idea && <p className="mt-6 text-muted">{card.labels.empty}</p>}
+      {card.legend.length > 0 && <Legend card={card} />}
+    </>
+  );
+}
+
+function Course({ course: { id, title, lines, open }, level }: { course: CardCourse; level: 2 | 3 }) {
+  const Title: `h${3 | 4}` = level === 2 ? 'h3' : 'h4';
+  return (
+    <div className="menu-card-course" data-course={id}>
+      <Title>{title}</Title>
+      <ul>
+        {lines.map(({ name, marks, contains }) => (
+          <li key={name}>
+            {name}
+            {marks.length > 0 && (
+              <>
+                <sup aria-hidden="true">{marks.join(' ')}</sup>
+                <span className="sr-only"> ({contains})</span>
+              </>
+            )}
+          </li>
+        ))}
+        {open && <li className="text-muted">{open}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** What the numerals mean, on demand on a screen and always on paper. */
+function Legend({ card: { legend, traces, labels } }: { card: MenuCard }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-5">
+      <Button
+        variant="link"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        data-legend
+      >
+        {labels.legend}
+      </Button>
+      <div
+        id={id}
+        data-away={!isOpen || undefined}
+        className="menu-card-legend figures pb-1 text-left text-sm leading-snug text-muted"
+      >
+        <ul aria-label={labels.legendTitle} className="flex flex-wrap gap-x-4 gap-y-1">
+          {legend.map(({ mark, text }) => (
+            <li key={mark}>
+              {mark} {text}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2">{traces}</p>
+      </div>
+    </div>
+  );
+}
+
+function Total({ card: { price, totalCents, labels } }: { card: MenuCard }) {
+  if (!price) return <p className="text-muted">{labels.noPrice}</p>;
+  return (
+    <div className="figures">
+      <p className="text-sm leading-snug text-muted">{price.total.term}</p>
+      <p
+        className={`mt-1 font-display leading-tight text-accent ${totalCents === null ? 'text-2xl' : 'text-4xl'}`}
+        {...(totalCents !== null && { 'data-price': '', 'data-cents': totalCents })}
+      >
+        {price.total.text}
+      </p>
+      {price.basis && <p className="text-sm text-muted">{price.basis}</p>}
+    </div>
+  );
+}

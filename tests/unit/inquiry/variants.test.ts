@@ -1,0 +1,125 @@
+import { createTranslator } from 'next-intl';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PlanVariants } from '@/components/staff/inquiry/plan-parts';
+import { describeInquiry } from '@/lib/desk/server/staff-plan';
+import type { StaffTexts } from '@/lib/desk/texts';
+import { parseInquiry } from '@/lib/inquiry/schema';
+import { composeStaffEmail } from '@/lib/inquiry/server/mail/staff-email';
+import { composeVisitorEmail } from '@/lib/inquiry/server/mail/visitor-email';
+import { inquiryPayload, storedVariants } from '@/lib/inquiry/server/stored-variants';
+import { withoutContact } from '@/lib/plan/contact-data';
+import { type Draft, serialiseDraft } from '@/lib/plan/draft';
+import { maxVariants } from '@/lib/plan/max-variants';
+import { calculatePrice } from '@/lib/plan/price';
+import type { StaffInquiry } from '@/lib/staff/server/inquiry-detail';
+import de from '@/messages/de.json';
+import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
+
+const now = new Date();
+const own = sendableDraft({ guests: 64 });
+const variant = (changes: Partial<Draft>): Draft => withoutContact(sendableDraft({ guests: 12, ...changes }));
+const plain = (draft: Draft): unknown => JSON.parse(serialiseDraft(draft));
+const parse = (variants: unknown) => parseInquiry(inquiryBody({ variants }, own), now);
+
+const priced = (draft: Draft) => ({ draft, price: calculatePrice(draft, now) });
+
+const inquiry = (variants: readonly Draft[]) => ({
+  reference: 'SG-2026-7KQ4M',
+  locale: 'de' as const,
+  email: own.details.email,
+  name: 'Ada Beispiel',
+  payload: inquiryPayload(own, variants.map(priced)),
+  price: JSON.parse(JSON.stringify(calculatePrice(own, now))),
+  shownTotalCents: null,
+  serverTotalCents: null,
+  priceDiffers: false,
+  suspicious: false,
+  createdAt: now,
+  answerBy: now,
+});
+
+describe('variants of an inquiry', () => {
+  it("are menus for the event of the plan: guests, day and who asks are the plan's", () => {
+    const parsed = parse([plain(variant({ package: 'din-welle' }))]);
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { variants: [{ package: 'din-welle', guests: 64, details: { email: own.details.email } }] },
+    });
+  });
+
+  it('are none where none are sent', () => {
+    expect(parseInquiry(inquiryBody({}, own), now)).toMatchObject({ ok: true, value: { variants: [] } });
+  });
+
+  it('are rejected when one is no menu, unknown or incomplete, and when there are too many', () => {
+    const wrong = [
+      'none',
+      [null],
+      [plain(variant({ package: 'gone' }))],
+      [plain(variant({ package: null }))],
+      [plain(variant({ hauptspeisen: ['h02', 'nothing'] }))],
+      Array.from({ length: maxVariants + 1 }, () => plain(variant({}))),
+    ];
+    for (const variants of wrong) {
+      expect(parse(variants), JSON.stringify(variants).slice(0, 80)).toEqual({
+        ok: false,
+        errors: { variants: 'request.invalid' },
+      });
+    }
+  });
+
+  it('are stored without who asks, beside the fields of the draft', () => {
+    const { variants, ...fields } = inquiryPayload(own, [priced(variant({ package: 'din-welle' }))]);
+    expect(fields).toEqual(plain(own));
+    expect(JSON.stringify(variants)).not.toContain('ada@example.org');
+    expect(inquiryPayload(own, [])).toEqual(plain(own));
+  });
+
+  it('come back complete, and what cannot be read is left out', () => {
+    const { payload } = inquiry([variant({ package: 'din-welle' })]);
+    expect(storedVariants({ payload })).toMatchObject([{ draft: { package: 'din-welle', guests: 64 } }]);
+    const damaged = { ...payload, variants: [null, { draft: 7 }, { draft: plain(own), price: 'none' }] };
+    expect(storedVariants({ payload: damaged })).toEqual([]);
+    expect(storedVariants({ payload: { ...payload, variants: 'none' } })).toEqual([]);
+  });
+
+  it('stand in both mails, each with its menu and its price', () => {
+    const welle = variant({ package: 'din-welle', hauptspeisen: ['h10'] });
+    const flying = variant({ cateringType: 'flying-buffet', package: 'fly-ufer' });
+    const sent = inquiry([welle, flying]);
+    const staff = { name: 'Seegut', address: 'house@seegut.example' };
+    const site = 'https://seegut.example';
+    for (const mail of [composeStaffEmail(sent, staff, site), composeVisitorEmail(sent, staff, site)]) {
+      const text = JSON.stringify(mail.blocks);
+      expect(text).toContain('Variante B: Welle, 4 Gänge');
+      expect(text).toMatch(/Variante C: /);
+      for (const { price } of storedVariants(sent)) {
+        const [euros = ''] = String(Math.floor(price.grossCents / 100)).match(/\d{1,3}$/) ?? [];
+        expect(text).toContain(`${euros},${String(price.grossCents % 100).padStart(2, '0')}`);
+      }
+    }
+  });
+
+  it('tell the visitor nothing that somebody typed', () => {
+    const idea = variant({ cateringType: 'own-idea', package: null, ideaText: 'Kaufen Sie bei Beispiel' });
+    const sent = inquiry([idea]);
+    const staff = { name: 'Seegut', address: 'house@seegut.example' };
+    const texts = (mail: { readonly blocks: readonly object[] }) => JSON.stringify(mail.blocks);
+    expect(texts(composeStaffEmail(sent, staff, 'https://seegut.example'))).toContain('Kaufen Sie');
+    expect(texts(composeVisitorEmail(sent, staff, 'https://seegut.example'))).not.toContain('Kaufen Sie');
+  });
+
+  it('stand on the desk with the name, the menu and the total of each', () => {
+    const sent = inquiry([variant({ package: 'din-welle' })]);
+    const { variants } = describeInquiry(sent as unknown as StaffInquiry, 'de');
+    expect(variants).toMatchObject([{ name: 'Variante B: Welle, 4 Gänge' }]);
+    const t = createTranslator({ locale: 'de', messages: de, namespace: 'staff' }) as unknown as StaffTexts;
+    const html = renderToStaticMarkup(createElement(PlanVariants, { t, variants }));
+    expect(html).toContain('Weitere Varianten');
+    expect(html).toContain(variants[0]?.price?.total.text);
+    expect(html).not.toContain('Ada');
+    expect(renderToStaticMarkup(createElement(PlanVariants, { t, variants: [] }))).toBe('');
+  });
+});

@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { Icon } from '@/components/ui/icon';
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
 import { describeConflicts } from '@/lib/plan/describe-conflicts';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
-/** How many guests cannot eat an allergen, and what of the menu that concerns. */
-export function AllergyGuests() {
+/** How many guests cannot eat an allergen, and what of the menu that concerns; `folded` until somebody opens it or has said something. */
+export function AllergyGuests({ folded }: { folded: boolean }) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft, apply } = useDraft();
@@ -19,27 +21,47 @@ export function AllergyGuests() {
       const { [group]: _, ...others } = allergies ?? {};
       return { ...current, allergies: count ? { ...others, [group]: count } : others };
     });
+  const isNamed = Object.keys(draft.allergies ?? {}).length > 0;
+  const fields = (
+    <div className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
+      {allergenGroups.map((group) => (
+        <NumberField
+          key={group}
+          id={`allergies.${group}`}
+          label={texts.allergenGroups[group]}
+          error={errorOf(`allergies.${group}`)}
+          value={draft.allergies?.[group] ?? null}
+          onChange={(count) => set(group, count)}
+          onLeave={() => touch('allergies')}
+          className="flex flex-col justify-end pt-5"
+        />
+      ))}
+    </div>
+  );
   return (
     <fieldset id="allergies" tabIndex={-1} className="min-w-0">
       <legend className="font-display text-3xl">{t('fields.allergies')}</legend>
       <p className="measure mt-2 text-muted">{t('hints.allergies')}</p>
-      <div className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-3">
-        {allergenGroups.map((group) => (
-          <NumberField
-            key={group}
-            id={`allergies.${group}`}
-            label={texts.allergenGroups[group]}
-            error={errorOf(`allergies.${group}`)}
-            value={draft.allergies?.[group] ?? null}
-            onChange={(count) => set(group, count)}
-            onLeave={() => touch('allergies')}
-            className="flex flex-col justify-end pt-5"
-          />
-        ))}
-      </div>
+      <Fold isFolded={folded && !isNamed}>{fields}</Fold>
       <p className="mt-3 text-ember empty:hidden">{errorOf('allergies')}</p>
       <Conflicts />
     </fieldset>
+  );
+}
+
+/** Folded at first, where room is short; what was opened stays open. */
+function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const t = useTranslations('configurator.carte');
+  const [isOpen, setOpen] = useState(!isFolded);
+  if (!isFolded && !isOpen) setOpen(true);
+  return (
+    <details open={isOpen} className="group mt-2" data-allergy-fold>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-y border-line font-medium md:group-open:hidden [&::-webkit-details-marker]:hidden">
+        {t('nameAllergies')}
+        <Icon name="down" className="size-4 text-accent group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

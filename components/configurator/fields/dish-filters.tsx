@@ -27,61 +27,62 @@ type Props = {
   example: string;
 };
 
-/** Search, diets and the 14 allergens by their full names. Chosen dishes stay in sight whatever is filtered. */
+/** Search, diets and the 14 allergens by their full names, folded. Chosen dishes stay in sight whatever is filtered. */
 export function DishFilters({ query, onChange, all, onAll, found, total, example }: Props) {
-  const t = useTranslations('configurator.dishes');
+  const t = useTranslations('configurator');
   const { allergenGroups: names } = useCatalogueTexts();
   const active = query.diets.length + query.without.length + (query.inSeason ? 1 : 0);
+  const filtering = isFiltering(query);
   return (
-    <search className="block space-y-4" aria-label={t('filter')}>
-      <Field id="dish-search" label={t('search')}>
-        <TextInput
-          type="search"
-          autoComplete="off"
-          placeholder={t('searchExample', { word: example })}
-          value={query.text}
-          onChange={(event) => onChange({ ...query, text: event.currentTarget.value })}
-        />
-      </Field>
+    <search className="block" aria-label={t('dishes.filter')}>
       <details className="group border-y border-line">
-        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-          {active > 0 ? t('filterActive', { count: active }) : t('filter')}
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+          {active > 0 ? t('dishes.filterActive', { count: active }) : t('carte.search')}
           <Icon name="down" className="size-4 text-accent group-open:rotate-180" />
         </summary>
         <div className="space-y-6 pt-2 pb-6">
+          <Field id="dish-search" label={t('dishes.search')}>
+            <TextInput
+              type="search"
+              autoComplete="off"
+              placeholder={t('dishes.searchExample', { word: example })}
+              value={query.text}
+              onChange={(event) => onChange({ ...query, text: event.currentTarget.value })}
+            />
+          </Field>
           <FilterTags<DietFilter>
-            legend={t('diet')}
-            entries={dietFilters.map((value) => [value, t(`diets.${value}`)])}
+            legend={t('dishes.diet')}
+            entries={dietFilters.map((value) => [value, t(`dishes.diets.${value}`)])}
             chosen={query.diets}
             onToggle={(diet) => onChange({ ...query, diets: toggled(query.diets, diet) })}
           />
           <FilterTags<AllergenGroup>
-            legend={t('without')}
+            legend={t('dishes.without')}
             entries={allergenGroups.map((value) => [value, names[value]])}
             chosen={query.without}
             onToggle={(group) => onChange({ ...query, without: toggled(query.without, group) })}
           />
           <FilterTags<'season' | 'all'>
-            legend={t('menu')}
+            legend={t('dishes.menu')}
             entries={[
-              ['season', t('inSeason')],
-              ['all', t('showAll')],
+              ['season', t('dishes.inSeason')],
+              ['all', t('dishes.showAll')],
             ]}
             chosen={[...(query.inSeason ? (['season'] as const) : []), ...(all ? (['all'] as const) : [])]}
             onToggle={(entry) =>
               entry === 'all' ? onAll(!all) : onChange({ ...query, inSeason: !query.inSeason })
             }
           />
-          <p className="text-[0.9375rem] text-muted">{t('tracesShort')}</p>
+          <p className="text-[0.9375rem] text-muted">{t('dishes.tracesShort')}</p>
         </div>
       </details>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        <p role="status" className="figures text-[0.9375rem] text-muted">
-          {t('found', { found, total })}
+      <div className={`flex flex-wrap items-center justify-between gap-x-6 ${filtering ? 'min-h-11' : ''}`}>
+        <p role="status" className={`figures text-[0.9375rem] text-muted ${filtering ? '' : 'sr-only'}`}>
+          {t('dishes.found', { found, total })}
         </p>
-        {isFiltering(query) && (
+        {filtering && (
           <Button variant="link" size="sm" className="-mr-4" onClick={() => onChange(emptyQuery)}>
-            {t('clear')}
+            {t('dishes.clear')}
           </Button>
         )}
       </div>

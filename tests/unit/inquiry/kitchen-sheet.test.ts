@@ -141,7 +141,9 @@ describe('the day', () => {
     });
     // Dortmund, 75 km: loading 45 minutes before 08:45, set-up from 10:00.
     expect(times(made).slice(0, 3)).toEqual(['0 08:00', '0 08:45', '0 10:00']);
-    expect(times(made)).toContain('0 14:00');
+    // The buffet opens at 12:30 and has to be cleared two hours later.
+    expect(times(made)).toContain('0 12:30');
+    expect(times(made)).toContain('0 14:30');
     expect(made.timeline.at(-1)).toMatchObject({ day: 1, time: '10:00' });
     const load = Object.fromEntries(made.loading.map(({ item, quantity }) => [item, quantity]));
     expect(load.Warmhaltebehälter).toBe(4);

@@ -78,12 +78,13 @@ export function dayShifts(draft: Draft, plan: ResolvedPlan): readonly DayShift[]
     const service = getService(id);
     if (!service) return [];
     const planned = services.find((entry) => entry.service.id === id);
+    const booked = planned && planned.reason !== 'included' && staffHoursToPay(planned) > 0 ? planned : null;
     const hours = main?.serviceHours ?? Math.ceil(event.durationHours);
+    // Those of the package's team who are booked for longer do not go home with it.
+    const leaving = suggestedCount(service, draft) - (booked?.count ?? 0);
     return [
-      ...(main?.brings.includes(id) ? [shift(id, suggestedCount(service, draft), hours)] : []),
-      ...(planned && staffHoursToPay(planned) > 0 && planned.reason !== 'included'
-        ? [shift(id, planned.count, planned.hours ?? 0)]
-        : []),
+      ...(main?.brings.includes(id) && leaving > 0 ? [shift(id, leaving, hours)] : []),
+      ...(booked ? [shift(id, booked.count, booked.hours ?? 0)] : []),
     ];
   });
   const others = services

@@ -10,7 +10,7 @@ import { describeConflicts } from '@/lib/plan/describe-conflicts';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
-/** How many guests cannot eat an allergen, and what of the menu that concerns; `folded` until somebody opens it or has said something. */
+/** How many guests cannot eat an allergen, and what of the menu that concerns; `folded` until somebody opens it. */
 export function AllergyGuests({ folded }: { folded: boolean }) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
@@ -21,7 +21,8 @@ export function AllergyGuests({ folded }: { folded: boolean }) {
       const { [group]: _, ...others } = allergies ?? {};
       return { ...current, allergies: count ? { ...others, [group]: count } : others };
     });
-  const isNamed = Object.keys(draft.allergies ?? {}).length > 0;
+  const named = allergenGroups.filter((group) => draft.allergies?.[group]);
+  const isWrong = Boolean(errorOf('allergies')) || named.some((group) => errorOf(`allergies.${group}`));
   const fields = (
     <div className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
       {allergenGroups.map((group) => (
@@ -42,23 +43,35 @@ export function AllergyGuests({ folded }: { folded: boolean }) {
     <fieldset id="allergies" tabIndex={-1} className="min-w-0">
       <legend className="font-display text-3xl">{t('fields.allergies')}</legend>
       <p className="measure mt-2 text-muted">{t('hints.allergies')}</p>
-      <Fold isFolded={folded && !isNamed}>{fields}</Fold>
+      <Fold
+        isFolded={folded && !isWrong}
+        named={named
+          .map((group) => `${texts.allergenGroups[group]}: ${draft.allergies?.[group]}`)
+          .join(' · ')}
+      >
+        {fields}
+      </Fold>
       <p className="mt-3 text-ember empty:hidden">{errorOf('allergies')}</p>
       <Conflicts />
     </fieldset>
   );
 }
 
-/** Folded at first, where room is short; what was opened stays open. */
-function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+type FoldProps = { isFolded: boolean; named: string; children: ReactNode };
+
+/** Folded at first, where room is short, with what has been named; what was opened stays open. */
+function Fold({ isFolded, named, children }: FoldProps) {
   const t = useTranslations('configurator.carte');
   const [isOpen, setOpen] = useState(!isFolded);
   if (!isFolded && !isOpen) setOpen(true);
   return (
     <details open={isOpen} className="group mt-2" data-allergy-fold>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-y border-line font-medium md:group-open:hidden [&::-webkit-details-marker]:hidden">
-        {t('nameAllergies')}
-        <Icon name="down" className="size-4 text-accent group-open:rotate-180" />
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 border-y border-line py-2 font-medium md:group-open:hidden [&::-webkit-details-marker]:hidden">
+        <span>
+          {t('nameAllergies')}
+          {named && <span className="block font-normal text-accent">{named}</span>}
+        </span>
+        <Icon name="down" className="size-4 flex-none text-accent group-open:rotate-180" />
       </summary>
       {children}
     </details>
@@ -73,9 +86,9 @@ function Conflicts() {
   return (
     <div role="status" data-conflicts={conflicts.length}>
       {conflicts.length > 0 && (
-        <div className="mt-8 border-l-2 border-ember pl-5">
+        <div className="mt-6 border-l-2 border-ember pl-5 text-[0.9375rem] leading-snug">
           <p className="font-medium">{context.t('described.conflicts')}</p>
-          <ul className="mt-2 space-y-1">
+          <ul className="mt-2 space-y-2">
             {conflicts.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}

@@ -13,7 +13,8 @@ export const DishMarks = memo(function DishMarks({ dish, net, inSeason }: MarksP
   const locale = useLocale();
   const surcharge = net ? dish.surchargeCents : grossUnitCents(dish.surchargeCents, 'food');
   const marks = [
-    ...dish.diet.map((mark) => t(`diets.${mark}`)),
+    // A mark stays on one line.
+    ...dish.diet.map((mark) => t(`diets.${mark}`).replaceAll(' ', '\u00a0')),
     dish.season && t('season', { months: formatMonths(dish.season, locale) }),
   ].filter(Boolean);
   return (

@@ -36,6 +36,7 @@ export const allModules: readonly PrefetchTask[] = [
   loadEngine,
   () => import('@/components/configurator/shell/price-memory'),
   () => import('@/components/configurator/fields/lead-time-note'),
+  () => import('@/components/configurator/fields/day-timeline'),
   () => import('@/components/configurator/plan/takeaway'),
   () => import('@/components/configurator/plan/make-plan'),
 ];

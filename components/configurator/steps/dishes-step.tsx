@@ -20,6 +20,8 @@ import { getDishes, type KnownDish } from '@/lib/plan/dish-catalogue';
 import { type DishQuery, emptyQuery, isFiltering, matchesQuery } from '@/lib/plan/dish-filter';
 import { suits } from '@/lib/plan/dish-rules';
 
+const allergiesTarget = '#allergies';
+
 /** The carte: dishes by course with search and filters, favourites, and who eats what. */
 export function DishesStep() {
   const t = useTranslations('configurator');
@@ -29,6 +31,7 @@ export function DishesStep() {
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState(emptyQuery);
   const [withContents, setWithContents] = useState(false);
+  const [namesAllergies, setNamesAllergies] = useState(false);
   const isAwaited = useIsPlanAwaited();
   const top = useRef<HTMLDivElement>(null);
   const { date } = draft.details;
@@ -57,7 +60,7 @@ export function DishesStep() {
           {t('choosePackageFirst')} <StepLink id="paket" />
         </p>
       )}
-      <div className="carte">
+      <div>
         <div ref={top} tabIndex={-1} className="scroll-mt-8 outline-none">
           <DishFilters
             query={query}
@@ -81,7 +84,11 @@ export function DishesStep() {
             />
             {t('carte.contents')}
           </label>
-          <a href="#allergies" className="text-link inline-flex min-h-11 items-center">
+          <a
+            href={allergiesTarget}
+            className="text-link inline-flex min-h-11 items-center"
+            onClick={() => setNamesAllergies(true)}
+          >
             {t('carte.toAllergies')}
           </a>
         </div>
@@ -100,21 +107,23 @@ export function DishesStep() {
           />
         ))}
       </div>
-      <Favourites />
-      <DietGuests
-        onShow={(diet) => {
-          setQuery({ ...emptyQuery, diets: [diet] });
-          top.current?.focus();
-        }}
-      />
-      <AllergyGuests folded={!isWide} />
-      <DraftTextField
-        name="allergyNote"
-        label={t('fields.allergyNote')}
-        hint={t('hints.allergyNote')}
-        multiline
-      />
-      <p className="measure text-base text-muted">{texts.traces}</p>
+      <div className="space-y-9 md:space-y-12">
+        <Favourites />
+        <DietGuests
+          onShow={(diet) => {
+            setQuery({ ...emptyQuery, diets: [diet] });
+            top.current?.focus();
+          }}
+        />
+        <AllergyGuests folded={!isWide && !namesAllergies} />
+        <DraftTextField
+          name="allergyNote"
+          label={t('fields.allergyNote')}
+          hint={t('hints.allergyNote')}
+          multiline
+        />
+        <p className="measure text-base text-muted">{texts.traces}</p>
+      </div>
     </StepForm>
   );
 }

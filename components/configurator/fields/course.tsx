@@ -68,7 +68,7 @@ export function Course(props: Props) {
         {category === 'breakfastCold' && <p className="mb-3 text-muted">{texts.breakfastAlways}</p>}
         <FieldError id={`${category}-error`}>{errorOf(category)}</FieldError>
         {counter.included !== null && counter.included > 0 && (
-          <KitchenChoice category={category} chosen={counter.chosen} included={counter.included} />
+          <KitchenChoice category={category} chosen={draft[category].length} included={counter.included} />
         )}
         {dishes.length === 0 ? (
           <p className="border-t border-line py-4 text-muted">{t('dishes.noneFound')}</p>

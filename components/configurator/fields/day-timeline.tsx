@@ -27,8 +27,6 @@ export function DayTimeline({ engine }: { engine: Engine }) {
   const { event } = plan;
   const moments = engine.dayTimeline(draft, plan).filter(({ scope }) => scope === 'guests');
   const shifts = engine.dayShifts(draft, plan);
-  const start = moments.find(({ code }) => code === 'begin')?.minutes ?? 0;
-  const end = start + event.durationHours * 60;
   const notices = price?.notices.filter(({ code }) => hourNotices.includes(code)) ?? [];
   const nameOf = (id: string) => texts.items[id] ?? id;
   return (
@@ -37,7 +35,7 @@ export function DayTimeline({ engine }: { engine: Engine }) {
         {t('day.title')}
       </h2>
       <p className="measure mt-1 text-[0.9375rem] text-muted">{t('day.text')}</p>
-      <DayTrack engine={engine} start={start} end={end} isEndAssumed={event.isDurationAssumed} />
+      <DayTrack engine={engine} durationHours={event.durationHours} />
       <ol className="day-moments">
         {moments.map((moment) => {
           const { time, day } = engine.clockTime(moment.minutes);

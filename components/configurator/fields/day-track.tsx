@@ -2,31 +2,29 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import type { Engine } from '@/lib/plan/engine';
-import { quarterHours } from '@/lib/plan/times';
+import { eventHours, quarterHours } from '@/lib/plan/times';
 
 /** The track runs over a day from six in the morning, as events do, in steps of a quarter of an hour. */
 const steps = quarterHours.length;
 const hourMarks = [6, 9, 12, 15, 18, 21, 24, 27, 30];
 
-const toStep = (minutes: number) => Math.round((minutes - 6 * 60) / 15);
-/** Before six in the morning lies at the end of the track. */
-const onTrack = (minutes: number) => toStep(minutes < 6 * 60 ? minutes + 24 * 60 : minutes);
-
 type Props = {
   engine: Engine;
-  /** Minutes after midnight. */
-  start: number;
-  end: number;
-  isEndAssumed: boolean;
+  /** How long the event is, also where its end is open. */
+  durationHours: number;
 };
 
 /** Begin and end as two native sliders on one line: dragged, or moved with the arrow keys. */
-export function DayTrack({ engine, start, end, isEndAssumed }: Props) {
+export function DayTrack({ engine, durationHours }: Props) {
   const t = useTranslations('configurator');
-  const { apply } = useDraft();
-  const from = onTrack(start);
-  const until = Math.min(steps, from + Math.round((end - start) / 15));
-  const spoken = (minutes: number) => t('day.oclock', { time: engine.clockTime(minutes).time });
+  const { draft, apply } = useDraft();
+  const { time, timeEnd } = draft.details;
+  // From the draft and not from the plan, which is worked out a moment later: a handle stays under the finger.
+  const hours = eventHours(time, timeEnd);
+  const from = Math.max(0, quarterHours.indexOf(time));
+  const until = Math.min(steps, from + Math.round((hours ?? durationHours) * 4));
+  const isEndAssumed = hours === null;
+  const assumedEnd = engine.clockTime((until * 15 + 6 * 60) % (24 * 60)).time;
   const setTimes = (first: number, last: number | null) =>
     apply((current) => ({
       ...current,
@@ -50,7 +48,7 @@ export function DayTrack({ engine, start, end, isEndAssumed }: Props) {
         step={1}
         value={from}
         aria-label={t('fields.time')}
-        aria-valuetext={spoken(start)}
+        aria-valuetext={t('day.oclock', { time })}
         onChange={({ currentTarget }) =>
           setTimes(Math.min(Number(currentTarget.value), isEndAssumed ? steps - 1 : until - 1), null)
         }
@@ -65,7 +63,7 @@ export function DayTrack({ engine, start, end, isEndAssumed }: Props) {
         value={until}
         aria-label={t('fields.timeEnd')}
         aria-valuetext={
-          isEndAssumed ? t('day.assumedEnd', { time: engine.clockTime(end).time }) : spoken(end)
+          isEndAssumed ? t('day.assumedEnd', { time: assumedEnd }) : t('day.oclock', { time: timeEnd })
         }
         onChange={({ currentTarget }) => setTimes(from, Math.max(Number(currentTarget.value), from + 1))}
       />

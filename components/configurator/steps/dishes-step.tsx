@@ -13,7 +13,7 @@ import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useIsPlanAwaited } from '@/components/configurator/shell/use-engine';
-import { useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { usePricedDraft, useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import { toIsoDay } from '@/lib/base/event-day';
 import { getDishes, type KnownDish } from '@/lib/plan/dish-catalogue';
@@ -33,6 +33,7 @@ export function DishesStep() {
   const [withContents, setWithContents] = useState(false);
   const [namesAllergies, setNamesAllergies] = useState(false);
   const isAwaited = useIsPlanAwaited();
+  const isCurrent = usePricedDraft() === draft;
   const top = useRef<HTMLDivElement>(null);
   const { date } = draft.details;
   const month = date ? Number(toIsoDay(date).slice(5, 7)) : null;
@@ -50,7 +51,11 @@ export function DishesStep() {
     .map((category) => ({ category, dishes: offered(category) }))
     .filter(({ dishes }) => dishes.length > 0);
   const categories = courses.map(({ category }) => category);
-  const { isWide, isOpen, open } = useOpenCourses(categories, plan, !isAwaited);
+  const { isWide, isOpen, open } = useOpenCourses(
+    categories,
+    plan,
+    !isAwaited && (plan === null || isCurrent),
+  );
   const goTo = (category: DishCategory) => open(category, true);
   const offeredDishes = courses.flatMap(({ dishes }) => dishes);
   return (

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AllergyGuests } from '@/components/configurator/fields/allergy-guests';
 import { Course } from '@/components/configurator/fields/course';
 import { CourseNav } from '@/components/configurator/fields/course-nav';
 import { DietGuests } from '@/components/configurator/fields/diet-guests';
 import { DishFilters } from '@/components/configurator/fields/dish-filters';
 import { DraftTextField } from '@/components/configurator/fields/draft-fields';
-import { Favourites } from '@/components/configurator/fields/favourites';
 import { useOpenCourses } from '@/components/configurator/fields/use-open-courses';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepForm } from '@/components/configurator/shell/step-form';
@@ -19,6 +18,10 @@ import { toIsoDay } from '@/lib/base/event-day';
 import { getDishes, type KnownDish } from '@/lib/plan/dish-catalogue';
 import { type DishQuery, emptyQuery, isFiltering, matchesQuery } from '@/lib/plan/dish-filter';
 import { suits } from '@/lib/plan/dish-rules';
+
+const Favourites = lazy(() =>
+  import('@/components/configurator/fields/favourites').then((module) => ({ default: module.Favourites })),
+);
 
 const allergiesTarget = '#allergies';
 
@@ -113,7 +116,11 @@ export function DishesStep() {
         ))}
       </div>
       <div className="space-y-9 md:space-y-12">
-        <Favourites />
+        {draft.favorites.length > 0 && (
+          <Suspense>
+            <Favourites />
+          </Suspense>
+        )}
         <DietGuests
           onShow={(diet) => {
             setQuery({ ...emptyQuery, diets: [diet] });

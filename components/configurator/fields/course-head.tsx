@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
-import { Engraving } from '@/components/ui/engraving';
 import { Icon } from '@/components/ui/icon';
 import type { DishCategory } from '@/content/catering/choices';
 import type { EngravingKey } from '@/content/engravings';
 import type { Counter } from '@/lib/plan/counters';
+import { Plate } from './plate';
 
 const plates: Readonly<Record<DishCategory, EngravingKey>> = {
   vorspeisen: 'starters',
@@ -30,7 +30,7 @@ export function CourseHead({ category, counter, chosen }: Props) {
   return (
     <summary className="carte-head">
       <span className="carte-head-plate">
-        <Engraving plate={plates[category]} />
+        <Plate plate={plates[category]} />
       </span>
       <span className="min-w-0 flex-1">
         <h2 id={`${category}-title`} className="text-3xl">

@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { applyToDraft } from '@/components/configurator/shell/use-draft';
-import { Engraving } from '@/components/ui/engraving';
-import { isEngraving } from '@/content/engravings';
 import type { KnownDish } from '@/lib/plan/dish-catalogue';
 import { isInSeason } from '@/lib/plan/dish-filter';
 import { toggleDish, toggleFavourite } from '@/lib/plan/dish-rules';
 import { DishContents, DishMarks } from './dish-facts';
+import { Plate } from './plate';
 
 type Props = {
   dish: KnownDish;
@@ -43,11 +42,9 @@ export const DishRow = memo(function DishRow(props: Props) {
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           onChange={() => applyToDraft((current) => toggleDish(current, dish.id))}
         />
-        {isEngraving(dish.id) && (
-          <span className="carte-plate">
-            <Engraving plate={dish.id} />
-          </span>
-        )}
+        <span className="carte-plate">
+          <Plate plate={dish.id} />
+        </span>
         <span className="min-w-0">
           <span className="carte-name">{name}</span>
           <DishMarks dish={dish} net={net} inSeason={isInSeason(dish, month)} />

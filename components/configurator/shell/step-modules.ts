@@ -38,6 +38,7 @@ export const allModules: readonly PrefetchTask[] = [
   () => import('@/components/configurator/fields/lead-time-note'),
   () => import('@/components/configurator/fields/day-timeline'),
   () => import('@/components/configurator/fields/filter-panel'),
+  () => import('@/components/configurator/fields/dish-plate'),
   () => import('@/components/configurator/fields/favourites'),
   () => import('@/components/configurator/plan/takeaway'),
   () => import('@/components/configurator/plan/make-plan'),

@@ -15,6 +15,18 @@ export const dayPlan = {
   /** One way to the places of zones 1 and 2; beyond, by kilometres. */
   drive: { 1: 40, 2: 60 },
   driveKmPerHour: 60,
+  /** From the begin to the first course or the opening of the buffet. */
+  reception: { plated: 45, flying: 30, buffet: 30, fingerfood: 15 },
+  /** From one course to the next. */
+  betweenCourses: { plated: 50, flying: 45, buffet: 60 },
+  /** From the last course to the first dance. */
+  tablesCleared: 45,
+  /** Before the end, or before the team goes home. */
+  lastRound: 30,
+  /** Of a day-conference, from its begin. */
+  conference: { coffee: 105, lunch: 210, afternoonCoffee: 360 },
+  /** An event that is shorter has no order of courses. */
+  shortestMeal: 60,
 } as const;
 
 /** Hot dishes on a buffet: portions a chafing dish holds, and chafing dishes a socket carries (general terms, delivery). */

@@ -1,5 +1,6 @@
 import { validateDraft } from './check-draft';
 import { dishConflicts } from './conflicts';
+import { clockTime, dayShifts, dayTimeline } from './day-timeline';
 import { dietGaps } from './diet-balance';
 import { earliestDay, plannedLeadDays } from './lead-time';
 import { changeBreakfastPackage, changeCateringType, changePackage } from './menu-rules';
@@ -21,6 +22,9 @@ export const engine = {
   changeBreakfastPackage,
   changeCateringType,
   changePackage,
+  clockTime,
+  dayShifts,
+  dayTimeline,
   dietGaps,
   dishConflicts,
   earliestDay,

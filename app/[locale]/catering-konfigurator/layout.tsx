@@ -2,6 +2,8 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import '@/components/configurator/fields/carte.css';
+import '@/components/configurator/fields/day-timeline.css';
 import '@/components/configurator/shell/configurator.css';
 import { FieldErrorsProvider } from '@/components/configurator/fields/field-errors';
 import { Arrivals } from '@/components/configurator/shell/arrivals';

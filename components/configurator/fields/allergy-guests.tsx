@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { Icon } from '@/components/ui/icon';
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
 import { describeConflicts } from '@/lib/plan/describe-conflicts';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
-/** How many guests cannot eat an allergen, and what of the menu that concerns. */
-export function AllergyGuests() {
+/** How many guests cannot eat an allergen, and what of the menu that concerns; `folded` until somebody opens it. */
+export function AllergyGuests({ folded }: { folded: boolean }) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft, apply } = useDraft();
@@ -19,27 +21,60 @@ export function AllergyGuests() {
       const { [group]: _, ...others } = allergies ?? {};
       return { ...current, allergies: count ? { ...others, [group]: count } : others };
     });
+  const named = allergenGroups.filter((group) => draft.allergies?.[group]);
+  const isWrong = Boolean(errorOf('allergies')) || named.some((group) => errorOf(`allergies.${group}`));
+  const fields = (
+    <div className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
+      {allergenGroups.map((group) => (
+        <NumberField
+          key={group}
+          id={`allergies.${group}`}
+          label={texts.allergenGroups[group]}
+          error={errorOf(`allergies.${group}`)}
+          value={draft.allergies?.[group] ?? null}
+          onChange={(count) => set(group, count)}
+          onLeave={() => touch('allergies')}
+          className="flex flex-col justify-end pt-5"
+        />
+      ))}
+    </div>
+  );
   return (
     <fieldset id="allergies" tabIndex={-1} className="min-w-0">
       <legend className="font-display text-3xl">{t('fields.allergies')}</legend>
       <p className="measure mt-2 text-muted">{t('hints.allergies')}</p>
-      <div className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-3">
-        {allergenGroups.map((group) => (
-          <NumberField
-            key={group}
-            id={`allergies.${group}`}
-            label={texts.allergenGroups[group]}
-            error={errorOf(`allergies.${group}`)}
-            value={draft.allergies?.[group] ?? null}
-            onChange={(count) => set(group, count)}
-            onLeave={() => touch('allergies')}
-            className="flex flex-col justify-end pt-5"
-          />
-        ))}
-      </div>
+      <Fold
+        isFolded={folded && !isWrong}
+        named={named
+          .map((group) => `${texts.allergenGroups[group]}: ${draft.allergies?.[group]}`)
+          .join(' · ')}
+      >
+        {fields}
+      </Fold>
       <p className="mt-3 text-ember empty:hidden">{errorOf('allergies')}</p>
       <Conflicts />
     </fieldset>
+  );
+}
+
+type FoldProps = { isFolded: boolean; named: string; children: ReactNode };
+
+/** Folded at first, where room is short, with what has been named; what was opened stays open. */
+function Fold({ isFolded, named, children }: FoldProps) {
+  const t = useTranslations('configurator.carte');
+  const [isOpen, setOpen] = useState(!isFolded);
+  if (!isFolded && !isOpen) setOpen(true);
+  return (
+    <details open={isOpen} className="group mt-2" data-allergy-fold>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 border-y border-line py-2 font-medium md:group-open:hidden [&::-webkit-details-marker]:hidden">
+        <span>
+          {t('nameAllergies')}
+          {named && <span className="block font-normal text-accent">{named}</span>}
+        </span>
+        <Icon name="down" className="size-4 flex-none text-accent group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -51,9 +86,9 @@ function Conflicts() {
   return (
     <div role="status" data-conflicts={conflicts.length}>
       {conflicts.length > 0 && (
-        <div className="mt-8 border-l-2 border-ember pl-5">
+        <div className="mt-6 border-l-2 border-ember pl-5 text-[0.9375rem] leading-snug">
           <p className="font-medium">{context.t('described.conflicts')}</p>
-          <ul className="mt-2 space-y-1">
+          <ul className="mt-2 space-y-2">
             {conflicts.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}

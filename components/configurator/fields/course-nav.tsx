@@ -1,18 +1,25 @@
 import { useTranslations } from 'next-intl';
+import { StepLink } from '@/components/configurator/shell/step-link';
 import { useCounter } from '@/components/configurator/shell/use-counter';
 import type { DishCategory } from '@/content/catering/choices';
 
-/** The courses with their counters, always in sight, as a way through the long menu. */
-export function CourseNav({ categories }: { categories: readonly DishCategory[] }) {
+type Props = {
+  categories: readonly DishCategory[];
+  /** Called before the browser goes to a course, so that it lies open. */
+  onGo: (category: DishCategory) => void;
+};
+
+/** The courses with their counters and the way on, always in sight. */
+export function CourseNav({ categories, onGo }: Props) {
   const t = useTranslations('configurator');
   const counterOf = useCounter();
   return (
     <nav
       aria-label={t('dishes.courses')}
       data-course-nav
-      className="sticky top-[5.5rem] z-20 -mx-4 overflow-x-auto border-b border-line bg-ground px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="sticky top-[5.5rem] z-20 -mx-4 flex border-b border-line bg-ground md:mx-0"
     >
-      <ul className="flex gap-6">
+      <ul className="flex min-w-0 flex-1 gap-6 overflow-x-auto px-4 [scrollbar-width:none] md:px-0">
         {categories.map((category) => {
           const { chosen, included, open } = counterOf(category);
           const count = included === null ? chosen : `${chosen}/${included}`;
@@ -20,6 +27,7 @@ export function CourseNav({ categories }: { categories: readonly DishCategory[] 
             <li key={category} className="flex-none">
               <a
                 href={`#${category}`}
+                onClick={() => onGo(category)}
                 className="figures inline-flex min-h-11 items-center gap-2 text-[0.9375rem] whitespace-nowrap text-muted hover:text-accent"
               >
                 {t(`categories.${category}`)}
@@ -29,6 +37,12 @@ export function CourseNav({ categories }: { categories: readonly DishCategory[] 
           );
         })}
       </ul>
+      <StepLink
+        id="services"
+        className="carte-next inline-flex min-h-11 flex-none items-center px-4 text-[0.8125rem] font-semibold tracking-[0.1em] text-accent uppercase md:pr-0"
+      >
+        {t('next')}
+      </StepLink>
     </nav>
   );
 }

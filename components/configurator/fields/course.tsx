@@ -10,8 +10,10 @@ import type { DishCategory } from '@/content/catering/choices';
 import { formatList } from '@/lib/i18n/format';
 import { causeText } from '@/lib/plan/describe-conflicts';
 import type { KnownDish } from '@/lib/plan/dish-catalogue';
+import { CourseHead } from './course-head';
 import { DishRow } from './dish-row';
 import { useFieldErrors } from './field-errors';
+import { KitchenChoice } from './kitchen-choice';
 
 type Props = {
   category: DishCategory;
@@ -19,10 +21,18 @@ type Props = {
   /** Identifiers of the dishes that answer the search. */
   matching: ReadonlySet<string>;
   month: number | null;
+  /** Says at each dish what it contains. */
+  withContents: boolean;
+  isOpen: boolean;
+  onOpen: (category: DishCategory, isOpen: boolean) => void;
+  /** The course to go on with from the end of this one, where courses are folded. */
+  next: DishCategory | undefined;
+  onGo: (category: DishCategory) => void;
 };
 
-/** One course: how much is chosen of what is included, and the dishes. */
-export function Course({ category, dishes, matching, month }: Props) {
+/** One course of the carte: what the kitchen would do, then the dishes. */
+export function Course(props: Props) {
+  const { category, dishes, matching, month, withContents, isOpen, onOpen, next, onGo } = props;
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
@@ -32,47 +42,66 @@ export function Course({ category, dishes, matching, month }: Props) {
   const engine = useEngine();
   const plan = useResolvedPlan();
   const counter = useCounter()(category);
-  const count =
-    counter.included === null
-      ? t('counterFree', { chosen: counter.chosen })
-      : t('counter', { chosen: counter.chosen, included: counter.included });
+  const conflictOf = (dish: KnownDish) =>
+    plan && engine
+      ? formatList(
+          engine.dishConflicts(draft, dish, plan.guests).map((conflict) => causeText(conflict, context)),
+          locale,
+        )
+      : '';
   return (
-    <section aria-labelledby={`${category}-title`} id={category} tabIndex={-1}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={`${category}-title`} className="text-3xl">
-          {t(`categories.${category}`)}
-        </h2>
-        <p className="figures text-sm text-muted" role="status">
-          {count}
-          {counter.extra > 0 && ` · ${t('counterExtra', { extra: counter.extra })}`}
-          {counter.open > 0 && ` · ${t('kitchenChooses', { open: counter.open })}`}
-        </p>
-      </div>
-      {category === 'breakfastCold' && <p className="mt-2 text-muted">{texts.breakfastAlways}</p>}
-      <FieldError id={`${category}-error`}>{errorOf(category)}</FieldError>
-      {dishes.length === 0 ? (
-        <p className="mt-4 border-t border-line py-4 text-muted">{t('dishes.noneFound')}</p>
-      ) : (
-        <ul className="mt-4">
-          {dishes.map((dish) => (
-            <DishRow
-              key={dish.id}
-              dish={dish}
-              chosen={draft[category].includes(dish.id)}
-              favourite={draft.favorites.includes(dish.id)}
-              net={draft.customerType === 'business'}
-              filteredOut={!matching.has(dish.id)}
-              month={month}
-              conflict={formatList(
-                (plan && engine ? engine.dishConflicts(draft, dish, plan.guests) : []).map((conflict) =>
-                  causeText(conflict, context),
-                ),
-                locale,
-              )}
-            />
-          ))}
-        </ul>
-      )}
+    <section
+      aria-labelledby={`${category}-title`}
+      id={category}
+      tabIndex={-1}
+      className="carte-course"
+      data-course
+    >
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          // Also when the browser opens it, for example to show what was searched for on the page.
+          if (currentTarget.open !== isOpen) onOpen(category, currentTarget.open);
+        }}
+      >
+        <CourseHead category={category} counter={counter} chosen={draft[category]} />
+        {category === 'breakfastCold' && <p className="mb-3 text-muted">{texts.breakfastAlways}</p>}
+        <FieldError id={`${category}-error`}>{errorOf(category)}</FieldError>
+        {counter.included !== null && counter.included > 0 && (
+          <KitchenChoice category={category} chosen={draft[category].length} included={counter.included} />
+        )}
+        {dishes.length === 0 ? (
+          <p className="border-t border-line py-4 text-muted">{t('dishes.noneFound')}</p>
+        ) : (
+          <ul className="carte-dishes">
+            {dishes.map((dish) => (
+              <DishRow
+                key={dish.id}
+                dish={dish}
+                chosen={draft[category].includes(dish.id)}
+                favourite={draft.favorites.includes(dish.id)}
+                net={draft.customerType === 'business'}
+                filteredOut={!matching.has(dish.id)}
+                month={month}
+                withContents={withContents}
+                conflict={conflictOf(dish)}
+              />
+            ))}
+          </ul>
+        )}
+        {next && (
+          <a
+            href={`#${next}`}
+            className="carte-go-on"
+            onClick={() => {
+              onOpen(category, false);
+              onGo(next);
+            }}
+          >
+            {t('carte.goOn', { category: t(`categories.${next}`) })}
+          </a>
+        )}
+      </details>
     </section>
   );
 }

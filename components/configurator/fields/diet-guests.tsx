@@ -19,7 +19,7 @@ export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {
   const gaps = (plan && engine?.dietGaps(plan)) ?? [];
   return (
     <div>
-      <div className="field-row sm:grid-cols-2">
+      <div className="field-row grid-cols-2">
         {(['veganGuests', 'vegetarianGuests'] as const).map((name) => (
           <NumberField
             key={name}
@@ -35,7 +35,7 @@ export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {
       </div>
       <div role="status" data-diet-advice>
         {gaps.length > 0 && (
-          <ul className="mt-8 space-y-4 border-l-2 border-lake pl-5">
+          <ul className="mt-6 space-y-3 border-l-2 border-lake pl-5 text-[0.9375rem] leading-snug">
             {gaps.map(({ category, diet, guests, open }) => (
               <li key={category} data-diet-gap={category}>
                 {t(`advice.${diet}`, { guests, category: t(`categories.${category}`) })}{' '}

@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { applyToDraft } from '@/components/configurator/shell/use-draft';
-import { grossUnitCents } from '@/content/catering/unit-price';
-import { formatCents, formatList, formatMonths } from '@/lib/i18n/format';
 import type { KnownDish } from '@/lib/plan/dish-catalogue';
 import { isInSeason } from '@/lib/plan/dish-filter';
 import { toggleDish, toggleFavourite } from '@/lib/plan/dish-rules';
+import { DishContents, DishMarks } from './dish-facts';
+import { Plate } from './plate';
 
 type Props = {
   dish: KnownDish;
@@ -18,49 +18,43 @@ type Props = {
   filteredOut: boolean;
   /** Of the event, 1–12; `null` while the date is open. */
   month: number | null;
+  /** Says what it contains. */
+  withContents: boolean;
   /** Guests who cannot eat it, in words; empty when there are none. */
   conflict: string;
 };
 
-/** One dish: choose it, keep it as a favourite, and read what is in it. Drawn anew only when one of its facts changes. */
-export const DishRow = memo(function DishRow({
-  dish,
-  chosen,
-  favourite,
-  net,
-  filteredOut,
-  month,
-  conflict,
-}: Props) {
+/** One line of the carte: choose a dish or keep it as a favourite. Drawn anew only when one of its facts changes. */
+export const DishRow = memo(function DishRow(props: Props) {
+  const { dish, chosen, favourite, net, filteredOut, month, withContents, conflict } = props;
   const t = useTranslations('configurator');
   const name = useCatalogueTexts().dishes[dish.id];
+  const describedBy = [conflict && `${dish.id}-conflict`, withContents && `${dish.id}-contents`];
   return (
-    <li className="flex items-start gap-4 border-t border-line py-4">
-      <label className="flex min-h-11 flex-1 cursor-pointer gap-4">
+    <li className="carte-dish">
+      <label className="carte-line">
         <input
           type="checkbox"
-          className="check-box mt-1"
+          className="carte-mark"
           name={dish.category}
           value={dish.id}
           checked={chosen}
-          aria-describedby={conflict ? `${dish.id}-conflict ${dish.id}-facts` : `${dish.id}-facts`}
+          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           onChange={() => applyToDraft((current) => toggleDish(current, dish.id))}
         />
-        <span>
-          <span className="block font-medium leading-snug">{name}</span>
-          <DishFacts dish={dish} net={net} inSeason={isInSeason(dish, month)} />
+        <span className="carte-plate">
+          <Plate plate={dish.id} />
+        </span>
+        <span className="min-w-0">
+          <span className="carte-name">{name}</span>
+          <DishMarks dish={dish} net={net} inSeason={isInSeason(dish, month)} />
           {conflict && (
-            <span
-              className="mt-1 block text-[0.9375rem] text-ember"
-              id={`${dish.id}-conflict`}
-              data-conflict={dish.id}
-            >
+            <span className="carte-conflict" id={`${dish.id}-conflict`} data-conflict={dish.id}>
               {t('dishes.conflict', { causes: conflict })}
             </span>
           )}
-          {filteredOut && (
-            <span className="mt-1 block text-[0.9375rem] text-lake">{t('dishes.chosenOutside')}</span>
-          )}
+          {filteredOut && <span className="carte-note">{t('dishes.chosenOutside')}</span>}
+          {withContents && <DishContents dish={dish} />}
         </span>
       </label>
       <button
@@ -68,7 +62,7 @@ export const DishRow = memo(function DishRow({
         aria-pressed={favourite}
         aria-label={t('favourite', { dish: name })}
         onClick={() => applyToDraft((current) => toggleFavourite(current, dish.id))}
-        className="grid size-11 flex-none cursor-pointer place-items-center text-accent"
+        className="carte-favourite"
       >
         <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
           <path
@@ -80,47 +74,5 @@ export const DishRow = memo(function DishRow({
         </svg>
       </button>
     </li>
-  );
-});
-
-type FactsProps = { dish: KnownDish; net: boolean; inSeason: boolean };
-
-/** Formatting a dish's texts is expensive: memoised until an input of theirs changes. */
-const DishFacts = memo(function DishFacts({ dish, net, inSeason }: FactsProps) {
-  const t = useTranslations('configurator');
-  const locale = useLocale();
-  const texts = useCatalogueTexts();
-  const surcharge = net ? dish.surchargeCents : grossUnitCents(dish.surchargeCents, 'food');
-  const facts = [
-    dish.diet.map((mark) => t(`diets.${mark}`)).join(', '),
-    dish.season && t('season', { months: formatMonths(dish.season, locale) }),
-    dish.allergens.length > 0
-      ? t('allergens', {
-          list: formatList(
-            dish.allergens.map((code) => texts.allergens[code]),
-            locale,
-          ),
-        })
-      : t('noAllergens'),
-    dish.additives.length > 0 &&
-      t('additives', {
-        list: formatList(
-          dish.additives.map((code) => texts.additives[code]),
-          locale,
-        ),
-      }),
-  ];
-  return (
-    <span id={`${dish.id}-facts`} className="mt-1 block text-[0.9375rem] leading-snug text-muted">
-      {dish.surchargeCents > 0 && (
-        <span className="figures mr-2 text-accent">
-          {t('surcharge', {
-            price: `${formatCents(surcharge, locale)} ${net ? t('exclVat') : t('inclVat')}`,
-          })}
-        </span>
-      )}
-      {facts.filter(Boolean).join(' · ')}
-      {!inSeason && <span className="block text-lake">{t('dishes.outOfSeason')}</span>}
-    </span>
   );
 });

@@ -11,6 +11,7 @@ import { NumberField } from './number-field';
 const LeadTimeNote = lazy(() =>
   import('./lead-time-note').then((module) => ({ default: module.LeadTimeNote })),
 );
+const DayTimeline = lazy(() => import('./day-timeline').then((module) => ({ default: module.DayTimeline })));
 
 const times = quarterHours.map((value) => ({ value, label: value }));
 
@@ -80,6 +81,11 @@ export function EventTime() {
         </Suspense>
       ) : (
         <p className="measure mt-6 border-l-2 border-line pl-5 text-muted">{t('advice.leadTimeByType')}</p>
+      )}
+      {engine && draft.cateringType && (
+        <Suspense>
+          <DayTimeline engine={engine} />
+        </Suspense>
       )}
     </div>
   );

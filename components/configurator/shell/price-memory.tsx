@@ -5,7 +5,7 @@ import type { Price } from '@/lib/plan/price';
 import { priceChanges, shownPrices } from '@/lib/plan/shown-prices';
 import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
-import { useResolvedPlan } from './use-price';
+import { usePricedDraft, useResolvedPlan } from './use-price';
 
 const CatalogueChange = lazy(() =>
   import('./catalogue-change').then((module) => ({ default: module.CatalogueChange })),
@@ -19,7 +19,8 @@ const pauseMs = 500;
  * explained until the visitor has taken note of it; only then the new prices are noted.
  */
 export function PriceMemory({ price }: { price: Price }) {
-  const { draft } = useDraft();
+  const newest = useDraft().draft;
+  const draft = usePricedDraft() ?? newest;
   const plan = useResolvedPlan();
   const { items } = useCatalogueTexts();
   const [before, setBefore] = useState(() => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import type { Draft } from '@/lib/plan/draft';
 import type { Engine } from '@/lib/plan/engine';
 import type { Price } from '@/lib/plan/price';
@@ -8,25 +8,30 @@ import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 import { useDraft } from './use-draft';
 import { useEngine } from './use-engine';
 
-type Known = { draft: Draft; voucher: CheckedVoucher | null; plan: ResolvedPlan; price: Price };
+type Known = { voucher: CheckedVoucher | null; draft: Draft; plan: ResolvedPlan; price: Price };
 
-let last: Known | null = null;
+const byDraft = new WeakMap<Draft, Known>();
 
 /** Several parts of a page read the plan and the price of one draft: both are worked out once. */
 function shared(engine: Engine, draft: Draft, voucher: CheckedVoucher | null): Known {
-  if (last?.draft !== draft || last.voucher !== voucher) {
-    const plan = engine.resolvePlan(draft, new Date(), voucher);
-    last = { draft, voucher, plan, price: engine.pricePlan(plan) };
-  }
-  return last;
+  const before = byDraft.get(draft);
+  if (before?.voucher === voucher) return before;
+  const plan = engine.resolvePlan(draft, new Date(), voucher);
+  const known = { draft, voucher, plan, price: engine.pricePlan(plan) };
+  byDraft.set(draft, known);
+  return known;
 }
 
+/** Worked out after the control that was used has shown its answer, so that typing and ticking never wait for a price. */
 function useKnown(): Known | null {
-  const { draft } = useDraft();
+  const draft = useDeferredValue(useDraft().draft);
   const engine = useEngine();
   const voucher = useSyncExternalStore(voucherStore.subscribe, voucherStore.get, voucherStore.getServer);
   return engine && shared(engine, draft, voucher);
 }
+
+/** The draft that price and plan were worked out for: for a moment not yet the newest. */
+export const usePricedDraft = (): Draft | null => useKnown()?.draft ?? null;
 
 /**
  * The expected price of the current draft; the same object until the draft or what is known of its voucher changes, and

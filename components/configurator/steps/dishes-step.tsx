@@ -1,24 +1,31 @@
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AllergyGuests } from '@/components/configurator/fields/allergy-guests';
 import { Course } from '@/components/configurator/fields/course';
 import { CourseNav } from '@/components/configurator/fields/course-nav';
 import { DietGuests } from '@/components/configurator/fields/diet-guests';
 import { DishFilters } from '@/components/configurator/fields/dish-filters';
 import { DraftTextField } from '@/components/configurator/fields/draft-fields';
-import { Favourites } from '@/components/configurator/fields/favourites';
+import { useOpenCourses } from '@/components/configurator/fields/use-open-courses';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
-import { useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { useIsPlanAwaited } from '@/components/configurator/shell/use-engine';
+import { usePricedDraft, useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import { toIsoDay } from '@/lib/base/event-day';
 import { getDishes, type KnownDish } from '@/lib/plan/dish-catalogue';
-import { type DishQuery, emptyQuery, matchesQuery } from '@/lib/plan/dish-filter';
+import { type DishQuery, emptyQuery, isFiltering, matchesQuery } from '@/lib/plan/dish-filter';
 import { suits } from '@/lib/plan/dish-rules';
 
-/** Dishes by course with search and filters, favourites, and who eats what. */
+const Favourites = lazy(() =>
+  import('@/components/configurator/fields/favourites').then((module) => ({ default: module.Favourites })),
+);
+
+const allergiesTarget = '#allergies';
+
+/** The carte: dishes by course with search and filters, favourites, and who eats what. */
 export function DishesStep() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
@@ -26,6 +33,10 @@ export function DishesStep() {
   const plan = useResolvedPlan();
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState(emptyQuery);
+  const [withContents, setWithContents] = useState(false);
+  const [namesAllergies, setNamesAllergies] = useState(false);
+  const isAwaited = useIsPlanAwaited();
+  const isCurrent = usePricedDraft() === draft;
   const top = useRef<HTMLDivElement>(null);
   const { date } = draft.details;
   const month = date ? Number(toIsoDay(date).slice(5, 7)) : null;
@@ -42,6 +53,13 @@ export function DishesStep() {
   const courses = dishCategories
     .map((category) => ({ category, dishes: offered(category) }))
     .filter(({ dishes }) => dishes.length > 0);
+  const categories = courses.map(({ category }) => category);
+  const { isWide, isOpen, open } = useOpenCourses(
+    categories,
+    plan,
+    !isAwaited && (plan === null || isCurrent),
+  );
+  const goTo = (category: DishCategory) => open(category, true);
   const offeredDishes = courses.flatMap(({ dishes }) => dishes);
   return (
     <StepForm>
@@ -50,42 +68,74 @@ export function DishesStep() {
           {t('choosePackageFirst')} <StepLink id="paket" />
         </p>
       )}
-      <div ref={top} tabIndex={-1} className="scroll-mt-8 outline-none">
-        <DishFilters
-          query={query}
-          onChange={setQuery}
-          all={all}
-          onAll={setAll}
-          found={offeredDishes.filter(({ id }) => matching.has(id)).length}
-          total={offeredDishes.length}
-          example={firstWord(texts.dishes[offeredDishes[0]?.id ?? ''] ?? '')}
-        />
+      <div>
+        <div ref={top} tabIndex={-1} className="scroll-mt-8 outline-none">
+          <DishFilters
+            query={query}
+            onChange={setQuery}
+            all={all}
+            onAll={setAll}
+            found={offeredDishes.filter(({ id }) => matching.has(id)).length}
+            total={offeredDishes.length}
+            example={firstWord(texts.dishes[offeredDishes[0]?.id ?? ''] ?? '')}
+          />
+        </div>
+        <CourseNav categories={categories} onGo={goTo} />
+        <div className="carte-legend">
+          <label className="carte-switch">
+            <input
+              type="checkbox"
+              name="contents"
+              className="switch"
+              checked={withContents}
+              onChange={() => setWithContents(!withContents)}
+            />
+            {t('carte.contents')}
+          </label>
+          <a
+            href={allergiesTarget}
+            className="text-link inline-flex min-h-11 items-center"
+            onClick={() => setNamesAllergies(true)}
+          >
+            {t('carte.toAllergies')}
+          </a>
+        </div>
+        {courses.map(({ category, dishes }, index) => (
+          <Course
+            key={category}
+            category={category}
+            matching={matching}
+            month={month}
+            withContents={withContents}
+            dishes={dishes.filter((dish) => isChosen(dish) || matching.has(dish.id))}
+            isOpen={isOpen(category) || isFiltering(query)}
+            onOpen={open}
+            next={isWide ? undefined : categories[index + 1]}
+            onGo={goTo}
+          />
+        ))}
       </div>
-      <CourseNav categories={courses.map(({ category }) => category)} />
-      {courses.map(({ category, dishes }) => (
-        <Course
-          key={category}
-          category={category}
-          matching={matching}
-          month={month}
-          dishes={dishes.filter((dish) => isChosen(dish) || matching.has(dish.id))}
+      <div className="space-y-9 md:space-y-12">
+        {draft.favorites.length > 0 && (
+          <Suspense>
+            <Favourites />
+          </Suspense>
+        )}
+        <DietGuests
+          onShow={(diet) => {
+            setQuery({ ...emptyQuery, diets: [diet] });
+            top.current?.focus();
+          }}
         />
-      ))}
-      <Favourites />
-      <DietGuests
-        onShow={(diet) => {
-          setQuery({ ...emptyQuery, diets: [diet] });
-          top.current?.focus();
-        }}
-      />
-      <AllergyGuests />
-      <DraftTextField
-        name="allergyNote"
-        label={t('fields.allergyNote')}
-        hint={t('hints.allergyNote')}
-        multiline
-      />
-      <p className="measure text-base text-muted">{texts.traces}</p>
+        <AllergyGuests folded={!isWide && !namesAllergies} />
+        <DraftTextField
+          name="allergyNote"
+          label={t('fields.allergyNote')}
+          hint={t('hints.allergyNote')}
+          multiline
+        />
+        <p className="measure text-base text-muted">{texts.traces}</p>
+      </div>
     </StepForm>
   );
 }

@@ -3,7 +3,7 @@ import { steps } from '@/lib/plan/steps';
 import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { openStep, sendButton } from './wizard-flow';
+import { openStep, sendButton, unfoldEverything } from './wizard-flow';
 
 test('no step has an axe finding in any theme, with everything unfolded', async ({ page }) => {
   test.setTimeout(180_000);
@@ -11,7 +11,7 @@ test('no step has an axe finding in any theme, with everything unfolded', async 
   await withPlan(page, { ...weddingPlan, veganGuests: 6, guests: 64, hauptspeisen: ['h02', 'h99'] });
   for (const { id } of steps) {
     await openStep(page, 'de', id);
-    for (const summary of await page.locator('fieldset summary').all()) await summary.click();
+    await unfoldEverything(page);
     await expectNoAxeFindings(page, id);
   }
 });
@@ -35,7 +35,7 @@ for (const locale of locales) {
     await withPlan(page, { ...weddingPlan, veganGuests: 6 });
     for (const { id } of steps) {
       await openStep(page, locale, id);
-      for (const summary of await page.locator('fieldset summary').all()) await summary.click();
+      await unfoldEverything(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, id).toBeLessThanOrEqual(0);
     }

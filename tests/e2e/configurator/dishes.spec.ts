@@ -8,6 +8,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('search finds without accents, says how many, and keeps chosen dishes in sight', async ({ page }) => {
+  await page.locator('search summary').click();
   await page.getByLabel('Gericht suchen').fill('creme BRULEE');
   await expect(page.locator('search [role="status"]')).toContainText(/^1 von /);
   await expect(page.locator('input[value="d02"]')).toBeVisible();
@@ -71,6 +72,7 @@ test('the example in the search field finds something, whatever kind of catering
       cateringType,
     );
     await openStep(page, 'de', 'speisen');
+    await page.locator('search summary').click();
     const search = page.getByLabel('Gericht suchen');
     const [, word = ''] = /zum Beispiel (.+)/.exec((await search.getAttribute('placeholder')) ?? '') ?? [];
     await search.fill(word);

@@ -4,7 +4,7 @@ import { steps } from '@/lib/plan/steps';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
 import { weddingPlan, withPlan } from './stored-plan';
-import { openStep } from './wizard-flow';
+import { openStep, unfoldEverything } from './wizard-flow';
 
 /** As when a visitor sets "very large" text in the browser: everything in rem doubles, the screen stays (WCAG 1.4.4). */
 async function doubleText(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ for (const locale of locales) {
     for (const { id } of steps) {
       await openStep(page, locale, id);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      for (const summary of await page.locator('fieldset summary').all()) await summary.click();
+      await unfoldEverything(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(360);
       expect(await barHeight(page), id).toBe(0);
     }

@@ -2,7 +2,7 @@ import { locales } from '@/content/locales';
 import { steps } from '@/lib/plan/steps';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { fillEverything, newVisitor, openStep, sendButton } from './wizard-flow';
+import { fillEverything, newVisitor, openStep, sendButton, unfoldEverything } from './wizard-flow';
 
 test('a whole wedding on a phone of 360 px', async ({ page }) => {
   test.setTimeout(180_000);
@@ -44,7 +44,7 @@ for (const locale of locales) {
     await withPlan(page, { ...weddingPlan, veganGuests: 6 });
     for (const { id } of steps) {
       await openStep(page, locale, id);
-      for (const summary of await page.locator('fieldset summary').all()) await summary.click();
+      await unfoldEverything(page);
       const tree = await page.locator('main').ariaSnapshot();
       const headings = tree.match(/heading "[^"]+" \[level=\d\]/g) ?? [];
       expect(headings[0], id).toMatch(/\[level=1\]$/);

@@ -17,6 +17,20 @@ const radio = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`);
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
+/** Chooses a dish; on phones courses may be folded. */
+export async function checkDish(page: Page, dish: string): Promise<void> {
+  const control = page.locator(`input[value="${dish}"]`);
+  const folded = page.locator('section > details:not([open])', { has: control });
+  if ((await folded.count()) > 0) await folded.locator('summary').first().click();
+  await control.check();
+}
+
+/** Opens everything in the form that can be folded. */
+export async function unfoldEverything(page: Page): Promise<void> {
+  const folded = page.locator('fieldset details:not([open]) > summary').filter({ visible: true });
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** A day far enough ahead that no lead time matters, as `YYYY-MM-DD`. */
 export const farDay = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
 
@@ -61,9 +75,9 @@ export const weddingSteps = (visitor: Visitor): readonly StepScript[] => [
     id: 'speisen',
     async fill(page) {
       for (const dish of ['v02', 'v11', 'h02', 'h10', 'b01', 'd02']) {
-        await page.locator(`input[value="${dish}"]`).check();
+        await checkDish(page, dish);
       }
-      await page.locator('button[aria-pressed]').last().click();
+      await page.locator('button[aria-pressed]').filter({ visible: true }).last().click();
       await field(page, 'allergyNote').fill('2 × glutenfrei 🌾');
     },
     async check(page) {

@@ -141,7 +141,9 @@ describe('the day', () => {
     });
     // Dortmund, 75 km: loading 45 minutes before 08:45, set-up from 10:00.
     expect(times(made).slice(0, 3)).toEqual(['0 08:00', '0 08:45', '0 10:00']);
-    expect(times(made)).toContain('0 14:00');
+    // The buffet opens at 12:30 and has to be cleared two hours later.
+    expect(times(made)).toContain('0 12:30');
+    expect(times(made)).toContain('0 14:30');
     expect(made.timeline.at(-1)).toMatchObject({ day: 1, time: '10:00' });
     const load = Object.fromEntries(made.loading.map(({ item, quantity }) => [item, quantity]));
     expect(load.Warmhaltebehälter).toBe(4);
@@ -161,7 +163,8 @@ describe('the day', () => {
       ['Servicekraft', '18:00'],
       ['Servicekraft', '18:00'],
     ]);
-    expect(made.staff.map(({ count }) => count)).toEqual([6, 3]);
+    // Six come with the package, and three of them stay longer.
+    expect(made.staff.map(({ count }) => count)).toEqual([3, 3]);
     expect(made.staff.at(-1)?.until).toBe('01:00');
   });
 });

@@ -1,0 +1,245 @@
+import { buffetTypes, dayPlan } from '@/content/catering/day-plan';
+import { platedTypes } from '@/content/catering/rules';
+import type { ServiceId } from '@/content/catering/services';
+import { house } from '@/content/house';
+import type { Draft } from './draft';
+import type { ResolvedPlan } from './resolve';
+import { staffHoursToPay } from './resolve-services';
+import { getService } from './service-catalogue';
+import { suggestedCount } from './suggestions';
+import { toMinutes } from './times';
+
+/** What guests notice of the day; texts stand under `configurator.day.at`. */
+export type GuestMoment =
+  | 'begin'
+  | 'fingerfood'
+  | 'starters'
+  | 'mains'
+  | 'desserts'
+  | 'buffetOpens'
+  | 'dessertBuffet'
+  | 'coffee'
+  | 'dancing'
+  | 'lastRound'
+  | 'music'
+  | 'end'
+  | 'endAssumed'
+  | 'cleared';
+
+/** What only the kitchen needs to know; texts stand under `kitchen.at`. */
+type StaffMoment = 'load' | 'leave' | 'setUp' | 'team' | 'buffet' | 'pickupNight' | 'pickupNext';
+
+/** A point of the day, in minutes after the midnight on which the event's first day begins; negative on the day before. */
+export type DayMoment =
+  | { readonly minutes: number; readonly scope: 'guests'; readonly code: GuestMoment }
+  | {
+      readonly minutes: number;
+      /** `staff` when others of the same service stay longer. */
+      readonly scope: 'guests' | 'staff';
+      readonly code: 'ends';
+      readonly service: ServiceId;
+    }
+  | {
+      readonly minutes: number;
+      readonly scope: 'staff';
+      readonly code: StaffMoment;
+      /** Of the drive, where there is one. */
+      readonly drive?: number;
+    };
+
+/** Somebody or something that is there for some hours: staff, drinks, music. */
+export type DayShift = {
+  readonly service: ServiceId;
+  /** Members of staff; 1 for what is counted otherwise. */
+  readonly count: number;
+  readonly from: number;
+  readonly until: number;
+};
+
+const dayMinutes = 24 * 60;
+const staffIds = ['s01', 's02', 's03'] as const satisfies readonly ServiceId[];
+const drinkIds: readonly ServiceId[] = ['s06', 's07', 's15'];
+const musicId: ServiceId = 's11';
+
+const startOf = ({ event }: ResolvedPlan): number => toMinutes(event.start) ?? 0;
+const endOf = (plan: ResolvedPlan): number => startOf(plan) + plan.event.durationHours * 60;
+
+/** Staff of the package, staff booked on top or for longer, then drinks and music by their hours; each from the begin. */
+export function dayShifts(draft: Draft, plan: ResolvedPlan): readonly DayShift[] {
+  const { main, services, event } = plan;
+  const from = startOf(plan);
+  const shift = (service: ServiceId, count: number, hours: number): DayShift => ({
+    service,
+    count,
+    from,
+    until: from + hours * 60,
+  });
+  const staff = staffIds.flatMap((id) => {
+    const service = getService(id);
+    if (!service) return [];
+    const planned = services.find((entry) => entry.service.id === id);
+    const booked = planned && planned.reason !== 'included' && staffHoursToPay(planned) > 0 ? planned : null;
+    const hours = main?.serviceHours ?? Math.ceil(event.durationHours);
+    // Those of the package's team who are booked for longer do not go home with it.
+    const leaving = suggestedCount(service, draft) - (booked?.count ?? 0);
+    return [
+      ...(main?.brings.includes(id) && leaving > 0 ? [shift(id, leaving, hours)] : []),
+      ...(booked ? [shift(id, booked.count, booked.hours ?? 0)] : []),
+    ];
+  });
+  const others = services
+    .filter(({ service, hours }) => service.unit !== 'staff-hour' && hours !== null)
+    .map(({ service, hours }) => shift(service.id, 1, hours ?? 0));
+  return [...staff, ...others];
+}
+
+/** Minutes of the drive, one way; `null` in our own house and where nobody knows the place. */
+function driveMinutes({ delivery: { zone } }: ResolvedPlan): number | null {
+  if (!zone || zone.zone === 0 || zone.zone === 4) return null;
+  return zone.zone === 3 ? Math.round((zone.km / dayPlan.driveKmPerHour) * 60) : dayPlan.drive[zone.zone];
+}
+
+const guests = (minutes: number, code: GuestMoment): DayMoment => ({ minutes, scope: 'guests', code });
+const staff = (minutes: number, code: StaffMoment, drive?: number): DayMoment => ({
+  minutes,
+  scope: 'staff',
+  code,
+  ...(drive !== undefined && { drive }),
+});
+
+function before(plan: ResolvedPlan): readonly DayMoment[] {
+  const start = startOf(plan);
+  const setUp = start - dayPlan.setUp[plan.room ? 'venue' : 'elsewhere'];
+  const drive = driveMinutes(plan);
+  return [
+    ...(drive === null
+      ? []
+      : [staff(setUp - drive - dayPlan.loading, 'load'), staff(setUp - drive, 'leave', drive)]),
+    staff(setUp, 'setUp'),
+    staff(start - dayPlan.teamBefore, 'team'),
+    guests(start, 'begin'),
+  ];
+}
+
+type Course = readonly [afterBegin: number, code: GuestMoment];
+
+/** The courses that are chosen or included, as minutes after the begin of an event that is long enough for them. */
+function courses({ main, menu }: ResolvedPlan): readonly Course[] {
+  if (!main || main.cateringType === 'own-idea') return [];
+  const type = main.cateringType;
+  const has = (category: keyof typeof menu) => (menu[category].included ?? 0) + menu[category].chosen > 0;
+  const { reception, betweenCourses, conference } = dayPlan;
+  if (type === 'conference') {
+    return [
+      [conference.coffee, 'coffee'],
+      [conference.lunch, 'buffetOpens'],
+      [conference.afternoonCoffee, 'coffee'],
+    ];
+  }
+  if (type === 'breakfast') return [[0, 'buffetOpens']];
+  if (buffetTypes.includes(type)) {
+    const opens = type === 'fingerfood-buffet' ? reception.fingerfood : reception.buffet;
+    return [
+      [opens, 'buffetOpens'],
+      ...(has('desserts') ? [[opens + betweenCourses.buffet, 'dessertBuffet'] as const] : []),
+    ];
+  }
+  const kind = platedTypes.includes(type) ? 'plated' : 'flying';
+  const served = (
+    [
+      ['vorspeisen', 'starters'],
+      ['hauptspeisen', 'mains'],
+      ['desserts', 'desserts'],
+    ] as const
+  ).filter(([category]) => has(category));
+  return [
+    ...(has('fingerfood') ? [[10, 'fingerfood'] as const] : []),
+    ...served.map(([, code], index): Course => [reception[kind] + index * betweenCourses[kind], code]),
+  ];
+}
+
+/** Closer together where the event is short; a conference leaves out what lies behind its end. */
+function meals(plan: ResolvedPlan): readonly DayMoment[] {
+  const minutes = plan.event.durationHours * 60;
+  const list = courses(plan);
+  if (minutes < dayPlan.shortestMeal) return [];
+  const start = startOf(plan);
+  const room = minutes - dayPlan.lastRound;
+  if (plan.cateringType === 'conference') {
+    return list.filter(([offset]) => offset <= room).map(([offset, code]) => guests(start + offset, code));
+  }
+  const factor = Math.min(1, room / (list.at(-1)?.[0] || room));
+  return list.map(([offset, code]) => guests(start + Math.round((offset * factor) / 5) * 5, code));
+}
+
+/** Dancing to booked music, and the last round of booked drinks in the evening, while the team is still there. */
+function party(plan: ResolvedPlan, served: readonly DayMoment[], shifts: readonly DayShift[]) {
+  const start = startOf(plan);
+  const end = endOf(plan);
+  const team = shifts.filter(({ service }) => staffIds.some((id) => id === service));
+  const teamEnds = team.length > 0 ? Math.max(...team.map(({ until }) => until)) : end;
+  const round = Math.min(end, teamEnds) - dayPlan.lastRound;
+  const dance = (served.at(-1)?.minutes ?? start) + dayPlan.tablesCleared;
+  const isEvening = end % dayMinutes >= 20 * 60 || end % dayMinutes < 6 * 60;
+  const has = (ids: readonly ServiceId[]) => plan.services.some(({ service }) => ids.includes(service.id));
+  const dances = has([musicId]) && dance < Math.min(end, round) - 30;
+  return [
+    ...(dances ? [guests(dance, 'dancing')] : []),
+    ...(isEvening && has(drinkIds) && round > dance ? [guests(round, 'lastRound')] : []),
+  ];
+}
+
+function after(plan: ResolvedPlan): readonly DayMoment[] {
+  const { event, delivery } = plan;
+  const end = endOf(plan);
+  const next = Math.floor(end / dayMinutes) + (end % dayMinutes < 6 * 60 ? 0 : 1);
+  const pickup =
+    delivery.pickup === 'same-day'
+      ? staff(23 * 60, 'pickupNight')
+      : staff(Math.max(1, next) * dayMinutes + 10 * 60, 'pickupNext');
+  return [
+    guests(end, event.isDurationAssumed ? 'endAssumed' : 'end'),
+    guests(end + dayPlan.clearing, 'cleared'),
+    ...(driveMinutes(plan) === null ? [] : [pickup]),
+  ];
+}
+
+/**
+ * The day of an event in order, from loading to the last crate: pure, the one definition behind the visitor's timeline
+ * and the kitchen sheet. Times are the house's assumptions (`dayPlan`); begin and end are the plan's.
+ */
+export function dayTimeline(draft: Draft, plan: ResolvedPlan): readonly DayMoment[] {
+  const start = startOf(plan);
+  const end = endOf(plan);
+  const shifts = dayShifts(draft, plan);
+  const served = meals(plan);
+  const music = toMinutes(house.hours.outdoorMusicEnds) ?? 0;
+  const opens = served.find(({ code }) => code === 'buffetOpens')?.minutes;
+  const cleared = opens === undefined ? end : opens + dayPlan.buffetMax;
+  const list: readonly DayMoment[] = [
+    ...before(plan),
+    ...served,
+    ...(cleared < end ? [staff(cleared, 'buffet')] : []),
+    ...party(plan, served, shifts),
+    ...shifts
+      .filter(({ until }) => until < end)
+      .map(({ service, until }): DayMoment => {
+        const stays = shifts.some((other) => other.service === service && other.until > until);
+        return { minutes: until, scope: stays ? 'staff' : 'guests', code: 'ends', service };
+      }),
+    ...(plan.room && start < music && end > music ? [guests(music, 'music')] : []),
+    ...after(plan),
+  ];
+  return [...list].sort((one, other) => one.minutes - other.minutes);
+}
+
+/** Minutes as a clock shows them, `HH:MM`, and the day they lie on: -1 the day before, 1 the next day. */
+export function clockTime(minutes: number): { readonly time: string; readonly day: number } {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const rounded = Math.round(minutes);
+  const inDay = ((rounded % dayMinutes) + dayMinutes) % dayMinutes;
+  return {
+    time: `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`,
+    day: Math.floor(rounded / dayMinutes),
+  };
+}

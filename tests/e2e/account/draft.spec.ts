@@ -4,6 +4,7 @@ import { draftStorageKey } from '@/lib/plan/draft';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep, sendButton } from '../configurator/wizard-flow';
 import { decided } from '../frame/visitor';
+import { untilIdle } from '../hydration';
 import { accountDialog, send, signedIn, signIn, toast } from './account-dialog';
 import { type Backend, expect, test } from './backend-fixture';
 import type { Person } from './person';
@@ -67,6 +68,8 @@ test('two devices that went on without each other merge, and no choice is lost',
   await synced(phone);
 
   // The phone goes on in a tunnel, the desk meanwhile at home.
+  // What the page fetches once it has time is there.
+  await untilIdle(phone);
   await phone.context().setOffline(true);
   await phone.locator('input[value="h01"]').uncheck();
   await phone.locator('input[value="v06"]').check();
@@ -104,6 +107,8 @@ test('where both chose differently the later choice holds and the other is kept 
   await expect(guests(phone)).toHaveValue('64');
   await synced(phone);
 
+  // What the page fetches once it has time is there.
+  await untilIdle(phone);
   await phone.context().setOffline(true);
   await guests(page).fill('80');
   await expect.poll(async () => (await kept(page)).draft?.guests).toBe(80);

@@ -12,12 +12,12 @@ export async function FooterContact({ locale }: { locale: Locale }) {
     <div className="col-span-12 sm:col-span-6 lg:col-span-3">
       <p className="wordmark-name">{site.wordmark}</p>
       <p className="mt-3 max-w-[24ch] text-muted">{siteWords[locale].claim}</p>
-      <address className="figures mt-6 leading-relaxed not-italic text-muted">
+      <address className="figures mt-4 leading-relaxed md:mt-6 not-italic text-muted">
         {site.address.street}
         <br />
         {site.address.zip} {site.address.city}
         <br />
-        <a href={site.phone.href} className={`mt-3 ${link}`}>
+        <a href={site.phone.href} className={`mt-1 md:mt-3 ${link}`}>
           {site.phone.display}
         </a>
         <br />
@@ -30,7 +30,7 @@ export async function FooterContact({ locale }: { locale: Locale }) {
       <SocialLinks
         label={t('menu.social', { brand: site.name })}
         newTab={t('menu.newTab')}
-        className="mt-4"
+        className="mt-2 md:mt-4"
       />
     </div>
   );

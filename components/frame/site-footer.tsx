@@ -19,11 +19,11 @@ export const footerNavigationId = 'footer-navigation';
 
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
-  const mutedLink = 'inline-block cursor-pointer py-2 text-muted hover:text-accent';
+  const mutedLink = 'inline-block cursor-pointer py-1 text-muted md:py-2 hover:text-accent';
   return (
     <footer className="site-footer">
       <FooterTeaser locale={locale} />
-      <div className="wrap columns gap-y-12 pt-14 pb-12 md:pt-20 md:pb-14">
+      <div className="wrap columns gap-y-9 pt-10 pb-3 md:gap-y-12 md:pt-20 md:pb-14">
         <FooterContact locale={locale} />
         <nav
           id={footerNavigationId}

@@ -7,7 +7,7 @@ import { ArrowLink } from './arrow-link';
 /** The venue in one tall picture that bleeds off the left edge, and four things to see in it. */
 export function Highlights({ section, locale }: { section: HomeContent['highlights']; locale: Locale }) {
   return (
-    <div className="wrap columns items-stretch gap-y-10">
+    <div className="wrap columns items-stretch gap-y-8 lg:gap-y-10">
       <div className="bleed-left picture-hover col-span-12 aspect-[4/3] overflow-hidden lg:col-span-7 lg:aspect-auto lg:min-h-[46rem]">
         <Picture media={section.media} locale={locale} sizes="(width >= 64rem) 60vw, 100vw" />
       </div>

@@ -14,7 +14,11 @@ export function SeatingForm({ options, choice }: Props) {
   const text = messages.controls;
   const { roomNote, layoutNote, valueText, limit, limitShare } = controlTexts(options, choice);
   return (
-    <form id={seatingFormId} autoComplete="off" className="seating-controls columns mt-12 gap-y-8">
+    <form
+      id={seatingFormId}
+      autoComplete="off"
+      className="seating-controls columns mt-8 gap-y-6 md:mt-12 md:gap-y-8"
+    >
       <SeatingOptions
         legend={text.room}
         name="room"

@@ -14,7 +14,7 @@ import { FooterList } from './footer-list';
 import { FooterTeaser } from './footer-teaser';
 import { PanelOpener } from './panel-opener';
 
-/** Where the menu's button leads without JavaScript: all links of the site, in the footer. */
+/** Where the menu's button leads when its dialog cannot be fetched: all links of the site, in the footer. */
 export const footerNavigationId = 'footer-navigation';
 
 export async function SiteFooter({ locale }: { locale: Locale }) {
@@ -35,7 +35,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           <FooterList locale={locale} title={t('footer.catering')} routes={cateringMenu} />
         </nav>
       </div>
-      <div className="wrap pb-10">
+      <div className="wrap pb-5 md:pb-10">
         <div className="flex flex-col gap-x-10 gap-y-4 border-t border-line pt-6 text-[0.9375rem] lg:flex-row lg:items-baseline lg:justify-between">
           <p className="figures text-muted">
             © <CurrentYear builtOn={berlinDay(new Date())} /> {site.company.legalName}

@@ -12,7 +12,7 @@ export function AboutTeaser({ section, locale }: { section: HomeContent['about']
     <div className="wrap columns items-center gap-y-8 md:gap-y-12">
       <div className="col-span-12 lg:col-span-7">
         <div className="about-pictures">
-          <div className="picture-hover aspect-[4/3] overflow-hidden">
+          <div className="picture-hover aspect-[3/2] md:aspect-[4/3] overflow-hidden">
             <Picture media={large} locale={locale} sizes="(width >= 64rem) 48vw, 86vw" />
           </div>
           <div className="picture-hover about-detail aspect-square overflow-hidden">

@@ -36,7 +36,7 @@ export async function Survey({ section, locale }: { section: HomeContent['survey
               </div>
             ))}
           </dl>
-          <p className="figures mt-5 text-sm text-muted">{basis}</p>
+          <p className="figures mt-4 text-sm md:mt-5 text-muted">{basis}</p>
         </EmbedSlot>
       </div>
     </div>

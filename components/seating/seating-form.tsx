@@ -49,7 +49,7 @@ export function SeatingForm({ options, choice }: Props) {
             {guests}
           </output>
         </p>
-        <div className="flex min-w-0 flex-1 items-center gap-3">
+        <div className="flex min-w-0 flex-[1_0_100%] items-center gap-3 sm:flex-1">
           <StepButton label={text.fewer} sign="−" step={-1} />
           <div
             className="seating-slider"

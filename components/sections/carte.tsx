@@ -61,8 +61,8 @@ export async function Carte({ section, locale }: Props) {
           <Fold key={title} open={index === 0} title={<h3>{title}</h3>}>
             <ul className="gap-16 pb-8 lg:columns-2">
               {lines.map(({ id, name, detail, note, allergens, additives }) => (
-                <li key={id} className="break-inside-avoid pb-4">
-                  <p className="font-display text-xl leading-tight">
+                <li key={id} className="break-inside-avoid pb-3.5">
+                  <p className="font-display text-lg leading-tight md:text-xl">
                     {name}
                     <AdditiveNumerals codes={additives} label={t('additives')} />
                   </p>

@@ -35,7 +35,7 @@ export function Packages({ section, locale }: Props) {
         {folded
           ? section.types.map((type, index) => (
               <Fold key={type} name={section.id} open={index === 0} title={<h3>{texts.types[type].name}</h3>}>
-                <div className="pb-10">
+                <div className="pb-8">
                   <PackageCards type={type} locale={locale} />
                 </div>
               </Fold>

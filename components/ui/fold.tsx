@@ -16,7 +16,7 @@ type Props = {
 export function Fold({ title, name, open = false, children }: Props) {
   return (
     <details name={name} open={open} className="group/fold border-t border-line last:border-b">
-      <summary className="flex min-h-14 cursor-pointer list-none items-start justify-between gap-6 py-5 font-display text-2xl leading-tight hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-4 font-display md:py-5 text-2xl leading-tight hover:text-accent [&::-webkit-details-marker]:hidden">
         {title}
         <span
           aria-hidden="true"

@@ -20,7 +20,7 @@ export function Closing({ section, locale }: { section: ClosingSection; locale: 
     <div className="hero-palette relative flex min-h-[30rem] items-end overflow-hidden bg-ground py-16 md:min-h-[36rem] md:py-20 text-text">
       <div className="absolute inset-0">
         <Picture media={section.media} locale={locale} sizes="100vw" decorative />
-        <div className="hero-shade absolute inset-0" />
+        <div className="closing-shade absolute inset-0" />
       </div>
       {words}
     </div>

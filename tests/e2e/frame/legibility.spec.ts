@@ -26,6 +26,11 @@ for (const path of [
     await decided(context);
     expectNoHydration(page);
     await page.goto(path);
+    // Everything is laid out at once, and no colour is halfway to another.
+    await page.evaluate(() => document.documentElement.classList.add('at-once'));
+    await page.addStyleTag({
+      content: '*, ::before, ::after { transition: none !important; animation: none !important }',
+    });
     const regions = page.locator('.hero-palette:has(img)');
     expect(await regions.count()).toBeGreaterThan(1);
     const tooFaint: string[] = [];

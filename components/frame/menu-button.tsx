@@ -1,20 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { openConsentEvent } from '@/lib/consent/open-settings';
 import { openPanelEvent } from '@/lib/display/open-panel';
 import { Icon } from '../ui/icon';
 import { useOnDemand } from '../ui/use-on-demand';
 import { useWindowEvent } from '../ui/use-window-event';
 import { closeMenuEvent, menuButtonId } from './menu-events';
-import {
-  closeNativeMenu,
-  isNativeMenuOpen,
-  NativeMenu,
-  nativeMenuInvoker,
-  watchNativeMenu,
-} from './native-menu';
+import { closeNativeMenu, isNativeMenuOpen, nativeMenuInvoker, watchNativeMenu } from './native-menu-state';
 
 type Props = {
   label: string;
@@ -22,6 +16,8 @@ type Props = {
   closeLabel: string;
   /** Where all links can be found when the dialog cannot be fetched. */
   fallbackHref: string;
+  /** The same menu as the browser itself shows it. */
+  nativeMenu: ReactNode;
   /** The menu, rendered on the server. */
   children: ReactNode;
 };
@@ -33,21 +29,18 @@ const fetchSheet = () => import('../ui/sheet');
  * stays until it is closed. From then on it is the frame's sheet, fetched when the pointer or the focus comes near: a native
  * modal dialog would hide toasts and live regions behind it.
  */
-export function MenuButton({ label, title, closeLabel, fallbackHref, children }: Props) {
+export function MenuButton({ label, title, closeLabel, fallbackHref, nativeMenu, children }: Props) {
   const [open, setOpen] = useState(false);
   const { module, load } = useOnDemand(fetchSheet);
   const pathname = usePathname();
-  const shownOn = useRef(pathname);
   const native = useSyncExternalStore(watchNativeMenu, isNativeMenuOpen, () => true);
   const close = useCallback(() => {
     setOpen(false);
     closeNativeMenu();
   }, []);
 
-  useEffect(() => {
-    if (shownOn.current !== pathname) close();
-    shownOn.current = pathname;
-  }, [pathname, close]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu
+  useEffect(() => setOpen(false), [pathname]);
   useWindowEvent(closeMenuEvent, close);
   useWindowEvent(openConsentEvent, close);
   useWindowEvent(openPanelEvent, close);
@@ -72,11 +65,7 @@ export function MenuButton({ label, title, closeLabel, fallbackHref, children }:
         <span className="max-sm:sr-only">{label}</span>
         <Icon name="menu" className="size-6" />
       </button>
-      {native && (
-        <NativeMenu title={title} closeLabel={closeLabel}>
-          {children}
-        </NativeMenu>
-      )}
+      {native && nativeMenu}
       {module && (
         <module.Sheet
           open={open}

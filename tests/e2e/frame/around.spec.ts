@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
         await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
       }
       for (const path of ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit']) {
-        await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
+        await expect(menu.locator(`a[href="${path}"]`).first()).toBeVisible();
         await expect(page.locator(`footer a[href="${path}"]`).first()).toBeVisible();
       }
       await page.keyboard.press('Escape');

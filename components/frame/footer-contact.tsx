@@ -11,26 +11,29 @@ export async function FooterContact({ locale }: { locale: Locale }) {
   return (
     <div className="col-span-12 sm:col-span-6 lg:col-span-3">
       <p className="wordmark-name">{site.wordmark}</p>
-      <p className="mt-3 max-w-[24ch] text-muted">{siteWords[locale].claim}</p>
-      <address className="figures mt-6 leading-relaxed not-italic text-muted">
-        {site.address.street}
-        <br />
-        {site.address.zip} {site.address.city}
-        <br />
-        <a href={site.phone.href} className={`mt-3 ${link}`}>
-          {site.phone.display}
-        </a>
-        <br />
-        <a href={`mailto:${site.email}`} className={link}>
-          {site.email}
-        </a>
-        <br />
-        {t('menu.hours', site.openingHours)}
+      <p className="mt-3 text-muted sm:max-w-[24ch]">{siteWords[locale].claim}</p>
+      <address className="figures mt-4 grid grid-cols-2 gap-x-6 leading-relaxed not-italic text-muted max-sm:text-[0.9375rem] sm:block md:mt-6">
+        <p>
+          {site.address.street}
+          <br />
+          {site.address.zip} {site.address.city}
+        </p>
+        <p>
+          <a href={site.phone.href} className={`-mt-1 sm:mt-1 md:mt-3 ${link}`}>
+            {site.phone.display}
+          </a>
+          <br />
+          <a href={`mailto:${site.email}`} className={link}>
+            {site.email}
+          </a>
+          <br />
+          {t('menu.hours', site.openingHours)}
+        </p>
       </address>
       <SocialLinks
         label={t('menu.social', { brand: site.name })}
         newTab={t('menu.newTab')}
-        className="mt-4"
+        className="mt-2 md:mt-4"
       />
     </div>
   );

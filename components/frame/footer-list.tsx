@@ -10,14 +10,14 @@ type Props = { locale: Locale; title: string; routes: readonly NavigationId[] };
 export function FooterList({ locale, title, routes }: Props) {
   return (
     <div>
-      <h2 className="eyebrow mb-4 font-sans">{title}</h2>
+      <h2 className="eyebrow mb-3 font-sans md:mb-4">{title}</h2>
       <ul>
         {routes.map((route) => (
           <li key={route}>
             <Link
               href={localPath(locale, route)}
               prefetch={false}
-              className="inline-block py-1.5 leading-snug text-muted hover:text-accent"
+              className="inline-block py-[3px] text-[0.9375rem] leading-snug text-muted hover:text-accent md:py-1.5 md:text-base"
             >
               {pageNames[route][locale]}
             </Link>

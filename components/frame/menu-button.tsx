@@ -1,36 +1,46 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { openConsentEvent } from '@/lib/consent/open-settings';
 import { openPanelEvent } from '@/lib/display/open-panel';
-import { EnhancedButton } from '../ui/enhanced-button';
 import { Icon } from '../ui/icon';
 import { useOnDemand } from '../ui/use-on-demand';
 import { useWindowEvent } from '../ui/use-window-event';
 import { closeMenuEvent, menuButtonId } from './menu-events';
+import { closeNativeMenu, isNativeMenuOpen, nativeMenuInvoker, watchNativeMenu } from './native-menu-state';
 
 type Props = {
   label: string;
   title: string;
   closeLabel: string;
-  /** Where all links can be found without JavaScript. */
+  /** Where all links can be found when the dialog cannot be fetched. */
   fallbackHref: string;
+  /** The same menu as the browser itself shows it. */
+  nativeMenu: ReactNode;
   /** The menu, rendered on the server. */
   children: ReactNode;
 };
 
 const fetchSheet = () => import('../ui/sheet');
 
-/** Opens the menu; its dialog is fetched when the pointer or the focus comes near. */
-export function MenuButton({ label, title, closeLabel, fallbackHref, children }: Props) {
+/**
+ * Opens the menu. Until scripts have run, the browser shows the dialog that the HTML brings along; one that was opened then
+ * stays until it is closed. From then on it is the frame's sheet, fetched when the pointer or the focus comes near: a native
+ * modal dialog would hide toasts and live regions behind it.
+ */
+export function MenuButton({ label, title, closeLabel, fallbackHref, nativeMenu, children }: Props) {
   const [open, setOpen] = useState(false);
   const { module, load } = useOnDemand(fetchSheet);
   const pathname = usePathname();
-  const close = useCallback(() => setOpen(false), []);
+  const native = useSyncExternalStore(watchNativeMenu, isNativeMenuOpen, () => true);
+  const close = useCallback(() => {
+    setOpen(false);
+    closeNativeMenu();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu
-  useEffect(close, [pathname]);
+  useEffect(() => setOpen(false), [pathname]);
   useWindowEvent(closeMenuEvent, close);
   useWindowEvent(openConsentEvent, close);
   useWindowEvent(openPanelEvent, close);
@@ -42,10 +52,10 @@ export function MenuButton({ label, title, closeLabel, fallbackHref, children }:
 
   return (
     <>
-      <EnhancedButton
+      <button
+        type="button"
         id={menuButtonId}
-        href={fallbackHref}
-        onPress={press}
+        {...(native ? nativeMenuInvoker('show-modal') : { onClick: press })}
         onPointerEnter={load}
         onFocus={load}
         aria-haspopup="dialog"
@@ -54,7 +64,8 @@ export function MenuButton({ label, title, closeLabel, fallbackHref, children }:
       >
         <span className="max-sm:sr-only">{label}</span>
         <Icon name="menu" className="size-6" />
-      </EnhancedButton>
+      </button>
+      {native && nativeMenu}
       {module && (
         <module.Sheet
           open={open}

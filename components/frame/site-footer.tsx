@@ -14,16 +14,16 @@ import { FooterList } from './footer-list';
 import { FooterTeaser } from './footer-teaser';
 import { PanelOpener } from './panel-opener';
 
-/** Where the menu's button leads without JavaScript: all links of the site, in the footer. */
+/** Where the menu's button leads when its dialog cannot be fetched: all links of the site, in the footer. */
 export const footerNavigationId = 'footer-navigation';
 
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
-  const mutedLink = 'inline-block cursor-pointer py-2 text-muted hover:text-accent';
+  const mutedLink = 'inline-block cursor-pointer py-1 text-muted md:py-2 hover:text-accent';
   return (
     <footer className="site-footer">
       <FooterTeaser locale={locale} />
-      <div className="wrap columns gap-y-12 pt-14 pb-12 md:pt-20 md:pb-14">
+      <div className="wrap columns gap-y-9 pt-10 pb-3 md:gap-y-12 md:pt-20 md:pb-14">
         <FooterContact locale={locale} />
         <nav
           id={footerNavigationId}
@@ -35,7 +35,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           <FooterList locale={locale} title={t('footer.catering')} routes={cateringMenu} />
         </nav>
       </div>
-      <div className="wrap pb-10">
+      <div className="wrap pb-5 md:pb-10">
         <div className="flex flex-col gap-x-10 gap-y-4 border-t border-line pt-6 text-[0.9375rem] lg:flex-row lg:items-baseline lg:justify-between">
           <p className="figures text-muted">
             © <CurrentYear builtOn={berlinDay(new Date())} /> {site.company.legalName}

@@ -9,11 +9,16 @@ import { Picture } from '../ui/picture';
 export function AboutTeaser({ section, locale }: { section: HomeContent['about']; locale: Locale }) {
   const [large, small] = section.pictures;
   return (
-    <div className="wrap columns items-center gap-y-12">
+    <div className="wrap columns items-center gap-y-8 md:gap-y-12">
       <div className="col-span-12 lg:col-span-7">
         <div className="about-pictures">
-          <div className="picture-hover aspect-[4/3] overflow-hidden">
-            <Picture media={large} locale={locale} sizes="(width >= 64rem) 48vw, 86vw" ratio={4 / 3} />
+          <div className="picture-hover aspect-[3/2] md:aspect-[4/3] overflow-hidden">
+            <Picture
+              media={large}
+              locale={locale}
+              sizes="(width >= 64rem) 48vw, 86vw"
+              ratio={[4 / 3, 3 / 2]}
+            />
           </div>
           <div className="picture-hover about-detail aspect-square overflow-hidden">
             <Picture media={small} locale={locale} sizes="(width >= 64rem) 20vw, 42vw" ratio={1} />
@@ -23,11 +28,15 @@ export function AboutTeaser({ section, locale }: { section: HomeContent['about']
       <div className="col-span-12 lg:col-span-4 lg:col-start-9" data-reveal="">
         <SectionHeading {...section} />
         {section.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-6">
+          <p key={paragraph} className="mt-5 md:mt-6">
             {paragraph}
           </p>
         ))}
-        <TargetLink to={section.action.to} locale={locale} className={`${buttonClass('outline')} mt-9`}>
+        <TargetLink
+          to={section.action.to}
+          locale={locale}
+          className={`${buttonClass('outline')} mt-7 md:mt-9`}
+        >
           {section.action.label}
         </TargetLink>
       </div>

@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture';
 /** The way into the configurator over a whole picture. */
 export function ConfigureCall({ section, locale }: { section: HomeContent['configure']; locale: Locale }) {
   return (
-    <div className="configure-call hero-palette relative flex items-center overflow-hidden bg-ground py-20 md:min-h-[min(46rem,92svh)] md:py-24 text-text">
+    <div className="configure-call hero-palette relative flex items-center overflow-hidden bg-ground py-14 md:min-h-[min(46rem,92svh)] md:py-24 text-text">
       <Bleeding media={section.media}>
         <Picture
           media={section.media}
@@ -19,11 +19,11 @@ export function ConfigureCall({ section, locale }: { section: HomeContent['confi
       <div className="call-shade absolute inset-0" />
       <div className="wrap relative" data-reveal="">
         <p className="eyebrow mb-6">{section.eyebrow}</p>
-        <h2 id={`${section.id}-title`} className="max-w-[12ch] text-[clamp(2.6rem,1.6rem+4vw,5rem)]">
+        <h2 id={`${section.id}-title`} className="max-w-[12ch] text-[clamp(2.2rem,1.2rem+4.5vw,5rem)]">
           {section.title}
         </h2>
         <p className="mt-6 max-w-[46ch] text-lg">{section.text}</p>
-        <Actions actions={section.actions} locale={locale} className="mt-10" />
+        <Actions actions={section.actions} locale={locale} className="mt-8 md:mt-10" />
       </div>
     </div>
   );

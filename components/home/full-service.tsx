@@ -18,11 +18,11 @@ export async function FullService({ section, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const texts = catalogueTexts(locale);
   return (
-    <div className="wrap columns gap-y-14">
+    <div className="wrap columns gap-y-8 lg:gap-y-14">
       <div className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start" data-reveal="">
         <SectionHeading {...section} />
-        <p className="mt-7 text-muted">{section.intro}</p>
-        <dl className="mt-9 flex gap-8 border-t border-line pt-6">
+        <p className="mt-5 text-muted md:mt-7">{section.intro}</p>
+        <dl className="mt-6 flex gap-8 border-t border-line pt-5 md:mt-9 md:pt-6">
           {section.promise.map((entry) => (
             <div key={entry.label} className="flex flex-1 flex-col">
               <dt className="order-2 mt-2 text-base leading-snug text-muted">{entry.label}</dt>
@@ -30,7 +30,11 @@ export async function FullService({ section, locale }: Props) {
             </div>
           ))}
         </dl>
-        <TargetLink to={section.action.to} locale={locale} className={`${buttonClass('outline')} mt-10`}>
+        <TargetLink
+          to={section.action.to}
+          locale={locale}
+          className={`${buttonClass('outline')} mt-7 md:mt-10`}
+        >
           {section.action.label}
         </TargetLink>
       </div>

@@ -7,18 +7,18 @@ import { ArrowLink } from './arrow-link';
 /** The venue in one tall picture that bleeds off the left edge, and four things to see in it. */
 export function Highlights({ section, locale }: { section: HomeContent['highlights']; locale: Locale }) {
   return (
-    <div className="wrap columns items-stretch gap-y-10">
-      <div className="bleed-left picture-hover col-span-12 aspect-[4/3] overflow-hidden lg:col-span-7 lg:aspect-auto lg:min-h-[46rem]">
+    <div className="wrap columns items-stretch gap-y-8 lg:gap-y-10">
+      <div className="bleed-left picture-hover col-span-12 aspect-[3/2] overflow-hidden lg:col-span-7 lg:aspect-auto lg:min-h-[46rem]">
         <Picture
           media={section.media}
           locale={locale}
           sizes="(width >= 64rem) 60vw, 100vw"
-          ratio={[1, 4 / 3]}
+          ratio={[1, 3 / 2]}
         />
       </div>
       <div className="col-span-12 lg:col-span-4 lg:col-start-9 lg:py-6" data-reveal="">
         <SectionHeading {...section} />
-        <dl className="mt-8 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 md:mt-10">
+        <dl className="mt-6 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 md:mt-10">
           {section.items.map((item) => (
             <div key={item.title} className="border-t border-line py-4 md:py-5">
               <dt className="font-display text-2xl leading-tight">{item.title}</dt>

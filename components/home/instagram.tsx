@@ -17,7 +17,11 @@ export async function Instagram({ section, locale }: { section: HomeContent['ins
           <Icon name="arrow" />
         </a>
       </HomeHeading>
-      <EmbedSlot name="instagram" texts={await embedTexts('instagram', locale)} className="embed-over mt-12">
+      <EmbedSlot
+        name="instagram"
+        texts={await embedTexts('instagram', locale)}
+        className="embed-over mt-8 md:mt-12"
+      >
         <ul className="feed">
           {section.pictures.map((picture) => (
             <li key={picture} className="picture-hover aspect-square overflow-hidden">

@@ -19,7 +19,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
           {section.action.label}
         </TargetLink>
       </HomeHeading>
-      <ul className="news-teaser rail mt-10 md:mt-12">
+      <ul className="news-teaser rail mt-7 md:mt-12">
         {teasedArticles(3).map((slug, index) => {
           const article = getArticle(slug, locale);
           return (

@@ -11,7 +11,7 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
       <HomeHeading section={section}>
         <p className="text-muted lg:text-left">{section.intro}</p>
       </HomeHeading>
-      <ul className="rail mt-10 md:mt-14 md:grid md:grid-cols-3 md:gap-(--gutter)">
+      <ul className="rail mt-7 md:mt-14 md:grid md:grid-cols-3 md:gap-(--gutter)">
         {section.items.map((item, index) => (
           <li key={item.title} data-reveal="" style={{ marginTop: `calc(var(--stagger) * ${index})` }}>
             <TargetLink

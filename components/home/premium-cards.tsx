@@ -10,7 +10,7 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
   return (
     <div className="wrap">
       <HomeHeading section={section} />
-      <ul className="rail mt-10 md:mt-12 md:grid md:grid-cols-3 md:gap-(--gutter)">
+      <ul className="rail mt-7 md:mt-12 md:grid md:grid-cols-3 md:gap-(--gutter)">
         {section.items.map((item) => (
           <li key={item.title} data-reveal="">
             <TargetLink to={item.to} locale={locale} className="premium-card picture-hover group">
@@ -19,7 +19,7 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
               </div>
               <div className="flex flex-col p-6 lg:p-8">
                 <h3>{item.title}</h3>
-                <p className="mt-3 mb-8 text-base text-muted">{item.text}</p>
+                <p className="mt-3 mb-5 text-base md:mb-8 text-muted">{item.text}</p>
                 <Icon name="arrow" className="mt-auto size-6 text-accent" />
               </div>
             </TargetLink>

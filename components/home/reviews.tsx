@@ -27,7 +27,7 @@ export async function Reviews({ section, locale }: { section: HomeContent['revie
           }))}
         />
       </EmbedSlot>
-      <p className="measure mt-8 text-sm text-muted">{section.authenticity}</p>
+      <p className="measure mt-6 md:mt-8 text-sm text-muted">{section.authenticity}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export async function SignedQuote({ quote, locale }: { quote: HomeContent['quote
       <blockquote className="mx-auto max-w-[21ch] font-display text-[clamp(2.25rem,1.4rem+3.6vw,4.75rem)] leading-[1.08] tracking-[-0.01em] text-balance">
         {quote.text}
       </blockquote>
-      <figcaption className="mt-10 flex flex-col items-center">
+      <figcaption className="mt-7 flex md:mt-10 flex-col items-center">
         {publicFileExists(signature) && (
           <span role="img" aria-label={t('signature', { name: quote.by })} className="signature" />
         )}

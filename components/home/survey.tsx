@@ -16,10 +16,10 @@ export async function Survey({ section, locale }: { section: HomeContent['survey
     .replace('{from}', formatMonth(surveyResult.from, locale))
     .replace('{until}', formatMonth(surveyResult.until, locale));
   return (
-    <div className="wrap columns items-center gap-y-10">
+    <div className="wrap columns items-center gap-y-7 md:gap-y-10">
       <div className="col-span-12 lg:col-span-5" data-reveal="">
         <SectionHeading {...section} />
-        <p className="mt-6">{section.text}</p>
+        <p className="mt-5 md:mt-6">{section.text}</p>
       </div>
       <div className="col-span-12 lg:col-span-6 lg:col-start-7">
         <EmbedSlot name="trust" texts={await embedTexts('trust', locale)} className="embed-below">
@@ -36,7 +36,7 @@ export async function Survey({ section, locale }: { section: HomeContent['survey
               </div>
             ))}
           </dl>
-          <p className="figures mt-5 text-sm text-muted">{basis}</p>
+          <p className="figures mt-4 text-sm md:mt-5 text-muted">{basis}</p>
         </EmbedSlot>
       </div>
     </div>

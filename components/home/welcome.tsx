@@ -6,16 +6,16 @@ import { SectionHeading } from '../sections/section-heading';
 export function Welcome({ section, locale }: { section: HomeContent['welcome']; locale: Locale }) {
   const [lead, ...rest] = section.paragraphs;
   return (
-    <div className="wrap columns gap-y-10">
+    <div className="wrap columns gap-y-7 lg:gap-y-10">
       <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
       <div className="col-span-12 lg:col-span-6 lg:col-start-7 lg:pt-10" data-reveal="">
         <p className="font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.1rem)] leading-[1.25]">{lead}</p>
         {rest.map((paragraph) => (
-          <p key={paragraph} className="measure mt-6 text-muted">
+          <p key={paragraph} className="measure mt-5 md:mt-6 text-muted">
             {paragraph}
           </p>
         ))}
-        <Actions actions={section.actions} locale={locale} className="mt-10" />
+        <Actions actions={section.actions} locale={locale} className="mt-8 md:mt-10" />
       </div>
     </div>
   );

@@ -4,20 +4,21 @@ import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
+import { Rail } from '../ui/rail';
 import { WhyUsRotation } from './why-us-rotation';
 
 /** Three messages that take turns on the left, four reasons at rest on the right. */
 export async function WhyUs({ section, locale }: { section: HomeContent['whyUs']; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
-    <div className="wrap columns gap-y-14">
+    <div className="wrap columns gap-y-10 lg:gap-y-14">
       <div className="col-span-12 flex flex-col lg:col-span-6">
         <SectionHeading {...section} />
         <WhyUsRotation
           messages={section.messages}
           labels={{ region: t('reasons'), stop: t('rotationStop'), start: t('rotationStart') }}
         />
-        <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-5 lg:mt-auto">
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-auto">
           <TargetLink to={section.request.to} locale={locale} className={buttonClass('default', 'lg')}>
             {section.request.label}
           </TargetLink>
@@ -26,26 +27,24 @@ export async function WhyUs({ section, locale }: { section: HomeContent['whyUs']
           </TargetLink>
         </div>
       </div>
-      <ol
-        aria-label={t('list')}
-        className="col-span-12 border-b border-line lg:col-span-5 lg:col-start-8"
-        data-reveal=""
-      >
-        {section.items.map((item, index) => (
-          <li
-            key={item.title}
-            className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-t border-line py-5 md:py-7"
-          >
-            <span className="numeral pt-1" aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <div>
-              <h3>{item.title}</h3>
-              <p className="mt-2 text-base text-muted">{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className="col-span-12 min-w-0 lg:col-span-5 lg:col-start-8" data-reveal="">
+        <Rail as="ol" label={t('list')} className="md:border-b md:border-line">
+          {section.items.map((item, index) => (
+            <li
+              key={item.title}
+              className="grid content-start gap-x-4 gap-y-3 border-t border-line pt-5 md:grid-cols-[3.5rem_1fr] md:py-7"
+            >
+              <span className="numeral md:pt-1" aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <div>
+                <h3>{item.title}</h3>
+                <p className="mt-2 text-base text-muted">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </Rail>
+      </div>
     </div>
   );
 }

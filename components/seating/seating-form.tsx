@@ -14,7 +14,11 @@ export function SeatingForm({ options, choice }: Props) {
   const text = messages.controls;
   const { roomNote, layoutNote, valueText, limit, limitShare } = controlTexts(options, choice);
   return (
-    <form id={seatingFormId} autoComplete="off" className="seating-controls columns mt-12 gap-y-8">
+    <form
+      id={seatingFormId}
+      autoComplete="off"
+      className="seating-controls columns mt-8 gap-y-6 md:mt-12 md:gap-y-8"
+    >
       <SeatingOptions
         legend={text.room}
         name="room"
@@ -45,7 +49,7 @@ export function SeatingForm({ options, choice }: Props) {
             {guests}
           </output>
         </p>
-        <div className="flex min-w-0 flex-1 items-center gap-3">
+        <div className="flex min-w-0 flex-[1_0_100%] items-center gap-3 sm:flex-1">
           <StepButton label={text.fewer} sign="−" step={-1} />
           <div
             className="seating-slider"

@@ -27,11 +27,14 @@ export function SeatingView({ request, t, locale }: Props) {
         drawing={drawArrangement(result.arrangement, drawingTexts({ t, locale }))}
         label={t('drawing', { summary })}
       />
-      <p className="seating-summary figures mt-8 font-display text-2xl leading-tight" data-seating-summary>
+      <p
+        className="seating-summary figures mt-6 md:mt-8 font-display text-2xl leading-tight"
+        data-seating-summary
+      >
         {summary}
         {isFull && <span className="block text-xl text-ember">{t('full', { max })}</span>}
       </p>
-      <dl className="seating-rows figures mt-6 grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="seating-rows figures mt-5 md:mt-6 grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3">
         {describeArrangement(result.arrangement, { t, locale }).map((row) => (
           <Row key={row.term} row={row} />
         ))}
@@ -46,7 +49,7 @@ export function SeatingView({ request, t, locale }: Props) {
 
 function Row({ row: { term, text }, isLimit = false }: { row: SeatingRow; isLimit?: boolean }) {
   return (
-    <div className="border-t border-line py-3" data-limit={isLimit || undefined}>
+    <div className="border-t border-line py-2 md:py-3" data-limit={isLimit || undefined}>
       <dt className={`text-sm ${isLimit ? 'text-accent' : 'text-muted'}`}>{term}</dt>
       <dd>{text}</dd>
     </div>

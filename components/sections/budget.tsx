@@ -29,7 +29,7 @@ export async function Budget({ section, locale }: { section: BudgetSection; loca
     <div className="wrap">
       <SectionHeading {...section} />
       <p className="measure mt-6">{section.intro}</p>
-      <div className="mt-10">
+      <div className="mt-7 md:mt-10">
         <DataTable
           caption={section.title}
           columns={[words('position'), words('quantity'), words('amount')]}

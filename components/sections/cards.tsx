@@ -5,14 +5,14 @@ import type { CardsSection } from '@/content/schema';
 import { Visual } from '../ui/visual';
 import { SectionHeading } from './section-heading';
 
-/** Ways on to other pages; the whole card is one link, the heading names it. */
+/** Ways on to other pages, swiped through on phones; the whole card is one link, the heading names it. */
 export function Cards({ section, locale }: { section: CardsSection; locale: Locale }) {
   const columns =
     section.items.length % 3 === 0 ? 'lg:grid-cols-3' : section.items.length === 2 ? '' : 'lg:grid-cols-4';
   return (
     <div className="wrap">
       <SectionHeading {...section} />
-      <ul className={`mt-12 grid gap-x-(--gutter) gap-y-12 md:grid-cols-2 ${columns}`}>
+      <ul className={`rail mt-10 md:mt-12 md:grid md:grid-cols-2 md:gap-x-(--gutter) md:gap-y-12 ${columns}`}>
         {section.items.map((item) => (
           <li key={item.title}>
             <TargetLink to={item.to} locale={locale} className="picture-hover group block">
@@ -20,12 +20,12 @@ export function Cards({ section, locale }: { section: CardsSection; locale: Loca
                 <Visual
                   media={item.media}
                   locale={locale}
-                  sizes="(width >= 64rem) min(33vw,424px), (width >= 48rem) 50vw, 100vw"
+                  sizes="(width >= 64rem) min(33vw,424px), (width >= 48rem) 50vw, 78vw"
                   ratio={4 / 5}
                   decorative
                 />
               </div>
-              <h3 className="mt-6 group-hover:text-accent">{item.title}</h3>
+              <h3 className="mt-5 group-hover:text-accent md:mt-6">{item.title}</h3>
               <p className="mt-2 text-base text-muted">{item.text}</p>
             </TargetLink>
           </li>

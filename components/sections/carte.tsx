@@ -7,6 +7,7 @@ import { formatList } from '@/lib/i18n/format';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { getDishes } from '@/lib/plan/dish-catalogue';
 import { getService } from '@/lib/plan/service-catalogue';
+import { Fold } from '../ui/fold';
 import { AdditiveNumerals } from './additive-numerals';
 import { SectionHeading } from './section-heading';
 
@@ -22,7 +23,7 @@ type Line = {
   readonly additives: readonly AdditiveCode[];
 };
 
-/** The whole menu in two columns: every dish by category and every drink, each with allergens and additives. */
+/** The whole menu: every dish by category and every drink, each with allergens and additives; a category unfolds in two columns. */
 export async function Carte({ section, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'packages' });
   const diets = await getTranslations({ locale, namespace: 'configurator.diets' });
@@ -55,16 +56,13 @@ export async function Carte({ section, locale }: Props) {
         <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
         <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
       </div>
-      <div className="mt-12 gap-16 lg:columns-2">
-        {groups.map(({ title, lines }) => (
-          <section key={title} className="mb-12">
-            <h3 className="mb-5 border-b border-accent pb-3 font-sans text-xs font-semibold tracking-[0.22em] text-accent uppercase">
-              {title}
-            </h3>
-            <ul className="space-y-4">
+      <div className="mt-10 md:mt-12">
+        {groups.map(({ title, lines }, index) => (
+          <Fold key={title} open={index === 0} title={<h3>{title}</h3>}>
+            <ul className="gap-16 pb-8 lg:columns-2">
               {lines.map(({ id, name, detail, note, allergens, additives }) => (
-                <li key={id} className="break-inside-avoid">
-                  <p className="font-display text-xl leading-tight">
+                <li key={id} className="break-inside-avoid pb-3.5">
+                  <p className="font-display text-lg leading-tight md:text-xl">
                     {name}
                     <AdditiveNumerals codes={additives} label={t('additives')} />
                   </p>
@@ -86,10 +84,10 @@ export async function Carte({ section, locale }: Props) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Fold>
         ))}
       </div>
-      <div className="space-y-3 border-t border-line pt-6 text-sm text-muted">
+      <div className="space-y-3 pt-6 text-sm text-muted">
         <p data-additives>{additiveCodes.map((code) => `${code} ${texts.additives[code]}`).join(' · ')}</p>
         <p>{texts.traces}</p>
         <p>{section.note}</p>

@@ -11,9 +11,9 @@ export function Checklist({ section }: { section: ChecklistSection }) {
           <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
         )}
       </div>
-      <ul className="mt-10 columns-1 gap-x-16 md:columns-2">
+      <ul className="mt-8 columns-1 md:mt-10 gap-x-16 md:columns-2">
         {section.items.map((item) => (
-          <li key={item} className="flex break-inside-avoid gap-4 border-t border-line py-4">
+          <li key={item} className="flex break-inside-avoid gap-4 border-t border-line py-3 md:py-4">
             <span aria-hidden="true" className="mt-[0.8em] h-px w-5 flex-none bg-accent" />
             {item}
           </li>

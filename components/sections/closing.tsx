@@ -7,22 +7,22 @@ import { Actions } from './hero';
 /** The last word of a page, over a picture where there is one. */
 export function Closing({ section, locale }: { section: ClosingSection; locale: Locale }) {
   const words = (
-    <div className="wrap relative">
+    <div data-closing="" className="wrap relative">
       <div className="max-w-[44rem]">
         {section.eyebrow && <p className="eyebrow mb-6">{section.eyebrow}</p>}
         <h2 id={`${section.id}-title`}>{section.title}</h2>
         <p className="mt-6 max-w-[52ch] text-lg text-muted">{section.text}</p>
-        <Actions actions={section.actions} locale={locale} className="mt-10" />
+        <Actions actions={section.actions} locale={locale} className="mt-8 md:mt-10" />
       </div>
     </div>
   );
   if (!section.media) return words;
   return (
-    <div className="hero-palette relative flex min-h-[36rem] items-end overflow-hidden bg-ground py-20 text-text">
+    <div className="hero-palette relative flex min-h-[30rem] md:min-h-[36rem] items-end overflow-hidden bg-ground py-16 md:py-20 text-text">
       <Bleeding media={section.media}>
         <Picture media={section.media} locale={locale} sizes="100vw" height="36rem" decorative />
       </Bleeding>
-      <div className="hero-shade absolute inset-0" />
+      <div className="closing-shade absolute inset-0" />
       {words}
     </div>
   );

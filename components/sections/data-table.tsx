@@ -28,12 +28,15 @@ export function DataTable({ caption, columns, rows }: Props) {
                   <th
                     key={columns[index]}
                     scope="row"
-                    className="border-b border-line py-4 pr-6 align-top font-medium"
+                    className="border-b border-line py-3 pr-6 md:py-4 align-top font-medium"
                   >
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} className="border-b border-line py-4 pr-6 align-top text-muted">
+                  <td
+                    key={columns[index]}
+                    className="border-b border-line py-3 pr-6 md:py-4 align-top text-muted"
+                  >
                     {cell}
                   </td>
                 ),

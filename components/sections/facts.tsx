@@ -6,7 +6,7 @@ export function Facts({ section }: { section: FactsSection }) {
   return (
     <div className="wrap">
       <SectionHeading {...section} />
-      <dl className="mt-12 grid grid-cols-2 gap-x-(--gutter) gap-y-10 lg:flex lg:gap-0">
+      <dl className="mt-9 grid md:mt-12 grid-cols-2 gap-x-(--gutter) gap-y-8 md:gap-y-10 lg:flex lg:gap-0">
         {section.items.map((item) => (
           <div
             key={item.label}

@@ -23,26 +23,26 @@ export async function Menu({ section, locale }: Props) {
     ...new Set(section.courses.flatMap(({ dishes }) => dishes.flatMap((id) => getDish(id)?.additives ?? []))),
   ].sort((one, other) => one - other);
   return (
-    <div className="wrap columns gap-y-10">
+    <div className="wrap columns gap-y-8 md:gap-y-10">
       <div className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start">
         <SectionHeading {...section} />
-        <p className="mt-6 text-muted">{section.intro}</p>
+        <p className="mt-5 text-muted md:mt-6">{section.intro}</p>
       </div>
-      <div className="col-span-12 border border-line bg-raised px-6 py-10 text-center lg:col-span-7 lg:col-start-6 lg:px-16 lg:py-16">
+      <div className="col-span-12 border border-line bg-raised px-5 py-7 text-center lg:col-span-7 lg:col-start-6 lg:px-16 lg:py-16">
         {section.courses.map((course) => (
-          <div key={course.title} className="mb-12 last:mb-8">
+          <div key={course.title} className="mb-9 last:mb-8 lg:mb-12">
             {course.dishes
               .filter(isEngraving)
               .slice(0, 1)
               .map((plate) => (
-                <div key={plate} className="mx-auto mb-6 w-52">
+                <div key={plate} className="mx-auto mb-4 w-28 lg:mb-6 lg:w-52">
                   <Engraving plate={plate} />
                 </div>
               ))}
-            <h3 className="mb-5 font-sans text-xs font-semibold tracking-[0.22em] text-accent uppercase">
+            <h3 className="mb-4 font-sans text-xs font-semibold tracking-[0.22em] text-accent uppercase">
               {course.title}
             </h3>
-            <ul className="space-y-5">
+            <ul className="space-y-3.5 lg:space-y-5">
               {course.dishes.map((id) => {
                 const dish = getDish(id);
                 const allergens = dish?.allergens.map((code) => texts.allergens[code]) ?? [];

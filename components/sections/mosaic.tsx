@@ -8,7 +8,7 @@ export function Mosaic({ section, locale }: { section: MosaicSection; locale: Lo
   return (
     <div className="wrap">
       <SectionHeading {...section} />
-      <ul className="mt-12 grid grid-cols-2 gap-(--gutter) md:grid-cols-4">
+      <ul className="mt-9 grid md:mt-12 grid-cols-2 gap-(--gutter) md:grid-cols-4">
         {section.pictures.map((media, index) => (
           <li
             key={media}

@@ -22,7 +22,7 @@ const bleeding = {
 export function Split({ section, locale, number }: Props) {
   const left = section.side === 'left';
   return (
-    <div className="wrap columns items-center gap-y-10">
+    <div className="wrap columns items-center gap-y-8 md:gap-y-10">
       <div
         className={`col-span-12 lg:col-span-7 ${left ? '' : 'lg:order-2 lg:col-start-6'} ${
           isEngraving(section.media) ? '' : bleeding[section.side]
@@ -36,26 +36,30 @@ export function Split({ section, locale, number }: Props) {
         />
       </div>
       <div className={`col-span-12 lg:col-span-4 ${left ? 'lg:col-start-9' : 'lg:order-1'}`}>
-        <p className="numeral mb-6" aria-hidden="true">
+        <p className="numeral mb-4 md:mb-6" aria-hidden="true">
           {String(number).padStart(2, '0')}
         </p>
         <SectionHeading {...section} />
-        <div className="mt-7 space-y-5">
+        <div className="mt-5 space-y-5 md:mt-7">
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         {section.points && (
-          <ul className="mt-7">
+          <ul className="mt-5 md:mt-7">
             {section.points.map((point) => (
-              <li key={point} className="border-t border-line py-3">
+              <li key={point} className="border-t border-line py-2.5 md:py-3">
                 {point}
               </li>
             ))}
           </ul>
         )}
         {section.action && (
-          <TargetLink to={section.action.to} locale={locale} className={`${buttonClass('outline')} mt-9`}>
+          <TargetLink
+            to={section.action.to}
+            locale={locale}
+            className={`${buttonClass('outline')} mt-7 md:mt-9`}
+          >
             {section.action.label}
           </TargetLink>
         )}

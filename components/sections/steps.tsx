@@ -4,13 +4,13 @@ import { SectionHeading } from './section-heading';
 /** How it runs, as an ordered list: the time or number on the left, what happens on the right. */
 export function Steps({ section }: { section: StepsSection }) {
   return (
-    <div className="wrap columns gap-y-10">
+    <div className="wrap columns gap-y-8 md:gap-y-10">
       <SectionHeading {...section} className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start" />
       <ol className="col-span-12 lg:col-span-7 lg:col-start-6">
         {section.items.map((item, index) => (
           <li
             key={item.title}
-            className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t border-line py-7 md:grid-cols-[8rem_1fr]"
+            className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t border-line py-5 md:py-7 md:grid-cols-[8rem_1fr]"
           >
             <span className="figures numeral pt-1" aria-hidden={item.time ? undefined : true}>
               {item.time ?? String(index + 1).padStart(2, '0')}

@@ -7,7 +7,7 @@ export function Table({ section }: { section: TableSection }) {
     <div className="wrap">
       <SectionHeading {...section} />
       {section.intro && <p className="measure mt-6">{section.intro}</p>}
-      <div className="mt-10">
+      <div className="mt-7 md:mt-10">
         <DataTable caption={section.title} columns={section.columns} rows={section.rows} />
       </div>
       {section.note && <p className="measure mt-6 text-base text-muted">{section.note}</p>}

@@ -68,21 +68,21 @@ test.describe('without JavaScript', () => {
       await page.goto('/');
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('header.site-header')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      await page.locator('a#menu-button').click();
-      await expect(page).toHaveURL(/#footer-navigation$/);
-      const list = page.locator('#footer-navigation');
-      await expect(list).toBeInViewport();
+      const menu = await openMenu(page);
       for (const path of ['/eventlocation-am-see', '/news', '/kontakt']) {
-        await expect(list.locator(`a[href="${path}"]`)).toBeVisible();
+        await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
       }
       for (const path of ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit']) {
+        await expect(menu.locator(`a[href="${path}"]`).first()).toBeVisible();
         await expect(page.locator(`footer a[href="${path}"]`).first()).toBeVisible();
       }
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
       await page.locator('footer').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
       await expect(page).toHaveURL(/\/cookie-richtlinie#/);
       await page.goto('/catering-konfigurator');
-      await page.locator('a#menu-button').click();
-      await expect(page).toHaveURL('/#footer-navigation');
+      await (await openMenu(page)).getByRole('link', { name: 'Galerie' }).click();
+      await expect(page).toHaveURL('/galerie');
     });
   }
 });

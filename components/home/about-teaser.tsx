@@ -17,7 +17,7 @@ export function AboutTeaser({ section, locale }: { section: HomeContent['about']
               media={large}
               locale={locale}
               sizes="(width >= 64rem) 48vw, 86vw"
-              ratio={[4 / 3, 3 / 2]}
+              ratio={4 / 3}
             />
           </div>
           <div className="picture-hover about-detail aspect-square overflow-hidden">

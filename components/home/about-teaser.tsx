@@ -13,12 +13,7 @@ export function AboutTeaser({ section, locale }: { section: HomeContent['about']
       <div className="col-span-12 lg:col-span-7">
         <div className="about-pictures">
           <div className="picture-hover aspect-[3/2] md:aspect-[4/3] overflow-hidden">
-            <Picture
-              media={large}
-              locale={locale}
-              sizes="(width >= 64rem) 48vw, 86vw"
-              ratio={4 / 3}
-            />
+            <Picture media={large} locale={locale} sizes="(width >= 64rem) 48vw, 86vw" ratio={4 / 3} />
           </div>
           <div className="picture-hover about-detail aspect-square overflow-hidden">
             <Picture media={small} locale={locale} sizes="(width >= 64rem) 20vw, 42vw" ratio={1} />

@@ -24,6 +24,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
     <section
       ref={ref}
       tabIndex={-1}
+      data-error-summary
       aria-label={t('errorTitle', { count: shown.length })}
       className={shown.length === 0 ? 'hidden' : 'border-2 border-ember p-6'}
     >

@@ -21,16 +21,20 @@ export function SummaryBar({ masthead }: { masthead: ReactNode }) {
     >
       <summary className="wrap figures flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <span>
-          <span className="block text-xs leading-tight text-muted">{t('summary.expectedShort')}</span>
-          <span className="font-display text-2xl leading-tight text-accent">
-            {!price || price.isOnRequest
-              ? t(price?.onRequest.length ? 'described.onRequest' : 'noPriceYet')
-              : formatCents(price.shownCents, locale)}
-          </span>
-          {price && !price.isOnRequest && (
-            <span className="ml-2 text-xs text-muted">
-              {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
+          {!price || price.isOnRequest ? (
+            <span className="block text-sm leading-tight text-muted">
+              {t(price?.onRequest.length ? 'described.onRequest' : 'noPriceYet')}
             </span>
+          ) : (
+            <>
+              <span className="block text-xs leading-tight text-muted">{t('summary.expectedShort')}</span>
+              <span className="font-display text-2xl leading-tight text-accent">
+                {formatCents(price.shownCents, locale)}
+              </span>
+              <span className="ml-2 text-xs text-muted">
+                {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
+              </span>
+            </>
           )}
         </span>
         <span className="text-sm font-semibold tracking-[0.1em] whitespace-nowrap uppercase">

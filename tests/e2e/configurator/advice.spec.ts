@@ -32,7 +32,7 @@ test('staff, tables and pieces follow the guests and the hours', async ({ page }
   const details = { time: '17:00', timeEnd: '19:00' };
   await withPlan(page, { cateringType: 'fingerfood-buffet', package: 'fin-ufer', guests: 120, details });
   await openStep(page, 'en', 'services');
-  await expect(page.locator('[data-advice="s01"]')).toContainText('5 members of staff');
+  await expect(page.locator('[data-advice="s01"]')).toContainText('5 for 120 guests');
   await expect(page.locator('[data-advice="s09"]')).toContainText('20 tables');
   await openStep(page, 'en', 'paket');
   await expect(page.locator('[data-portions="reception"]')).toContainText('8 to 12 pieces per person');

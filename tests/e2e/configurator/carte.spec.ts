@@ -42,6 +42,7 @@ for (const locale of locales) {
         JSON.stringify(plan),
       );
       await openStep(page, locale, 'speisen');
+      await expect(page.locator('[data-course] > details[open]')).not.toHaveCount(0);
       const heights = [await pageHeight(page)];
       expect(heights[0], name).toBeLessThanOrEqual(maxArrival);
       const courses = page.locator('[data-course]');

@@ -51,11 +51,11 @@ test('a step that was left with gaps shows them when the visitor comes back', as
 test('links of the error summary lead into the field itself', async ({ page }) => {
   await openStep(page, 'de', 'pruefen');
   await sendButton(page).click();
-  await page.locator('a[href$="#details.email"]').click();
+  await page.locator('[data-error-summary] a[href$="#details.email"]').click();
   await expect(page.locator('[id="details.email"]')).toBeFocused();
   await openStep(page, 'de', 'pruefen');
   await sendButton(page).click();
-  await page.locator('a[href$="#customerType"]').click();
+  await page.locator('[data-error-summary] a[href$="#customerType"]').click();
   await expect(page.locator('input[name="customerType"]').first()).toBeFocused();
 });
 

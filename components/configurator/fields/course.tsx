@@ -55,7 +55,6 @@ export function Course(props: Props) {
       id={category}
       tabIndex={-1}
       className="carte-course"
-      data-course
     >
       <details
         open={isOpen}

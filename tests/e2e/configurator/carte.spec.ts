@@ -42,10 +42,10 @@ for (const locale of locales) {
         JSON.stringify(plan),
       );
       await openStep(page, locale, 'speisen');
-      await expect(page.locator('[data-course] > details[open]')).not.toHaveCount(0);
+      await expect(page.locator('.carte-course > details[open]')).not.toHaveCount(0);
       const heights = [await pageHeight(page)];
       expect(heights[0], name).toBeLessThanOrEqual(maxArrival);
-      const courses = page.locator('[data-course]');
+      const courses = page.locator('.carte-course');
       // How many there are is known once the plan is.
       for (let index = 0; index < (await courses.count()); index += 1) {
         const course = courses.nth(index);

@@ -50,12 +50,7 @@ export function Course(props: Props) {
         )
       : '';
   return (
-    <section
-      aria-labelledby={`${category}-title`}
-      id={category}
-      tabIndex={-1}
-      className="carte-course"
-    >
+    <section aria-labelledby={`${category}-title`} id={category} tabIndex={-1} className="carte-course">
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => {

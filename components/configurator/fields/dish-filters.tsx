@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { emptyQuery, isFiltering } from '@/lib/plan/dish-filter';
 import type { FilterPanelProps } from './filter-panel';
 
-const FilterPanel = lazy(() => import('./filter-panel').then((module) => ({ default: module.FilterPanel })));
+const FilterPanel = lazyPart(() => import('./filter-panel').then((module) => module.FilterPanel));
 
 type Props = FilterPanelProps & {
   /** Dishes that are left, and dishes there are. */

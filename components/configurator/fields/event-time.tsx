@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { useDraft, withOptional } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { Field } from '@/components/ui/field';
@@ -8,10 +9,8 @@ import { quarterHours } from '@/lib/plan/times';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
-const LeadTimeNote = lazy(() =>
-  import('./lead-time-note').then((module) => ({ default: module.LeadTimeNote })),
-);
-const DayTimeline = lazy(() => import('./day-timeline').then((module) => ({ default: module.DayTimeline })));
+const LeadTimeNote = lazyPart(() => import('./lead-time-note').then((module) => module.LeadTimeNote));
+const DayTimeline = lazyPart(() => import('./day-timeline').then((module) => module.DayTimeline));
 
 const times = quarterHours.map((value) => ({ value, label: value }));
 

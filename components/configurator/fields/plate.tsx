@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 
-const DishPlate = lazy(() => import('./dish-plate').then((module) => ({ default: module.DishPlate })));
+const DishPlate = lazyPart(() => import('./dish-plate').then((module) => module.DishPlate));
 
 /** A plate, loaded after what is needed to choose; its place is kept by the style sheet. */
 export const Plate = ({ plate }: { plate: string }) => (

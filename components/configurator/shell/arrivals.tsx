@@ -1,17 +1,16 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { setAsideStore } from '@/lib/plan/browser/draft-store';
 import { planKey } from '@/lib/plan/plan-key';
 import { useDraft } from './use-draft';
 
-const SharedPlan = lazy(() =>
-  import('@/components/configurator/plan/shared-plan').then((module) => ({ default: module.SharedPlan })),
+const SharedPlan = lazyPart(() =>
+  import('@/components/configurator/plan/shared-plan').then((module) => module.SharedPlan),
 );
-const Preselection = lazy(() =>
-  import('./preselection').then((module) => ({ default: module.Preselection })),
-);
-const SetAside = lazy(() => import('./set-aside').then((module) => ({ default: module.SetAside })));
+const Preselection = lazyPart(() => import('./preselection').then((module) => module.Preselection));
+const SetAside = lazyPart(() => import('./set-aside').then((module) => module.SetAside));
 
 function subscribeHash(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
 import type { Price } from '@/lib/plan/price';
@@ -7,9 +8,7 @@ import { useCatalogueTexts } from './catalogue-context';
 import { useDraft } from './use-draft';
 import { usePricedDraft, useResolvedPlan } from './use-price';
 
-const CatalogueChange = lazy(() =>
-  import('./catalogue-change').then((module) => ({ default: module.CatalogueChange })),
-);
+const CatalogueChange = lazyPart(() => import('./catalogue-change').then((module) => module.CatalogueChange));
 
 /** Somebody who is typing is not done: prices are noted when nothing has changed for so long. */
 const pauseMs = 500;

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useIsPlanAwaited } from './use-engine';
 import { usePrice } from './use-price';
 
-const PriceMemory = lazy(() => import('./price-memory').then((module) => ({ default: module.PriceMemory })));
+const PriceMemory = lazyPart(() => import('./price-memory').then((module) => module.PriceMemory));
 
 const controls = 'input:checked, input, select, textarea';
 

@@ -1,19 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useStore } from '@/lib/browser-store/use-store';
 import { variantsStore } from '@/lib/plan/browser/variants-store';
 
-const VariantPanel = lazy(() =>
-  import('@/components/configurator/plan/variant-panel').then((module) => ({ default: module.VariantPanel })),
+const VariantPanel = lazyPart(() =>
+  import('@/components/configurator/plan/variant-panel').then((module) => module.VariantPanel),
 );
-const QuestionPanel = lazy(() =>
-  import('@/components/configurator/plan/question-panel').then((module) => ({
-    default: module.QuestionPanel,
-  })),
+const QuestionPanel = lazyPart(() =>
+  import('@/components/configurator/plan/question-panel').then((module) => module.QuestionPanel),
 );
 
 /** What is at hand in every step without leaving it: the variants beside each other, and somebody to ask. */

@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { useIsPlanAwaited } from './use-engine';
 import { usePrice, useResolvedPlan } from './use-price';
 
-const SummaryCard = lazy(() => import('./summary-card').then((module) => ({ default: module.SummaryCard })));
+const SummaryCard = lazyPart(() => import('./summary-card').then((module) => module.SummaryCard));
 
 /** What has been chosen so far as a menu card, below its masthead; it comes with what works plans out. */
 export function Summary() {

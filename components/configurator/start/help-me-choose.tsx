@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { site } from '@/content/site';
 import { type HelpAnswers, type HelpQuestion, helpQuestions, helpResult } from '@/lib/plan/help-answers';
 import { Chevron } from './chevron';
 import { loadProposals } from './load-proposals';
 
-const HelpResult = lazy(() => loadProposals().then((module) => ({ default: module.HelpResult })));
+const HelpResult = lazyPart(() => loadProposals().then((module) => module.HelpResult));
 
 const questions: readonly HelpQuestion[] = ['style', 'length', 'level'];
 

@@ -14,12 +14,12 @@ export function ProposalRows({ proposal, day }: { proposal: Proposal; day: React
   return (
     <dl className="mt-4 text-[0.9375rem] leading-snug">
       <Row term={t('dishes', { count: facts.dishCount })}>
-        <ul>
+        <ul className="space-y-1">
           {dishes.map((id) => (
             <li key={id}>{texts.items[id] ?? id}</li>
           ))}
         </ul>
-        {facts.extras.length > 0 && <p className="mt-1 text-muted">{names(facts.extras)}</p>}
+        {facts.extras.length > 0 && <p className="mt-2 text-muted">{names(facts.extras)}</p>}
       </Row>
       <Row term={t('drinks')}>{facts.drinks.length > 0 ? names(facts.drinks) : t('noDrinks')}</Row>
       <Row term={t('staff')}>

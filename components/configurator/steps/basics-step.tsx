@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { FourQuestions, PlannedTimes } from '@/components/configurator/start/four-questions';
@@ -8,20 +9,18 @@ import { Button } from '@/components/ui/button';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
-const WelcomeBack = lazy(() =>
-  import('@/components/configurator/start/welcome-back').then((module) => ({ default: module.WelcomeBack })),
+const WelcomeBack = lazyPart(() =>
+  import('@/components/configurator/start/welcome-back').then((module) => module.WelcomeBack),
 );
-const DateAnswer = lazy(() =>
-  import('@/components/configurator/fields/date-answer').then((module) => ({ default: module.DateAnswer })),
+const DateAnswer = lazyPart(() =>
+  import('@/components/configurator/fields/date-answer').then((module) => module.DateAnswer),
 );
-const Proposals = lazy(() => loadProposals().then((module) => ({ default: module.Proposals })));
-const HelpMeChoose = lazy(() =>
-  import('@/components/configurator/start/help-me-choose').then((module) => ({
-    default: module.HelpMeChoose,
-  })),
+const Proposals = lazyPart(() => loadProposals().then((module) => module.Proposals));
+const HelpMeChoose = lazyPart(() =>
+  import('@/components/configurator/start/help-me-choose').then((module) => module.HelpMeChoose),
 );
-const MoreAnswers = lazy(() =>
-  import('@/components/configurator/start/more-answers').then((module) => ({ default: module.MoreAnswers })),
+const MoreAnswers = lazyPart(() =>
+  import('@/components/configurator/start/more-answers').then((module) => module.MoreAnswers),
 );
 
 /** Four answers give three complete proposals; what they need not know is asked below. */

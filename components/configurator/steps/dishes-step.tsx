@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AllergyGuests } from '@/components/configurator/fields/allergy-guests';
 import { Course } from '@/components/configurator/fields/course';
 import { CourseNav } from '@/components/configurator/fields/course-nav';
@@ -8,6 +8,7 @@ import { DishFilters } from '@/components/configurator/fields/dish-filters';
 import { DraftTextField } from '@/components/configurator/fields/draft-fields';
 import { useOpenCourses } from '@/components/configurator/fields/use-open-courses';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
@@ -19,8 +20,8 @@ import { getDishes, type KnownDish } from '@/lib/plan/dish-catalogue';
 import { type DishQuery, emptyQuery, isFiltering, matchesQuery } from '@/lib/plan/dish-filter';
 import { suits } from '@/lib/plan/dish-rules';
 
-const Favourites = lazy(() =>
-  import('@/components/configurator/fields/favourites').then((module) => ({ default: module.Favourites })),
+const Favourites = lazyPart(() =>
+  import('@/components/configurator/fields/favourites').then((module) => module.Favourites),
 );
 
 const allergiesTarget = '#allergies';

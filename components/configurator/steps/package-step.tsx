@@ -1,20 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DraftTextField } from '@/components/configurator/fields/draft-fields';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { NumberField } from '@/components/configurator/fields/number-field';
 import { PackageCards } from '@/components/configurator/fields/package-cards';
 import { PortionNote } from '@/components/configurator/fields/portion-note';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
 
-const HelpMeChoose = lazy(() =>
-  import('@/components/configurator/start/help-me-choose').then((module) => ({
-    default: module.HelpMeChoose,
-  })),
+const HelpMeChoose = lazyPart(() =>
+  import('@/components/configurator/start/help-me-choose').then((module) => module.HelpMeChoose),
 );
 
 /** The package of the chosen kind, and breakfast beside it. An own idea is described instead. */

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorSummary } from '@/components/configurator/fields/error-summary';
 import { AskedNote } from '@/components/configurator/plan/asked-note';
 import { Doubts } from '@/components/configurator/plan/doubts';
 import { ReviewList } from '@/components/configurator/plan/review-list';
 import { SendButton } from '@/components/configurator/plan/send-button';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { interactionOrTimeout } from '@/components/ui/first-interaction';
@@ -14,17 +15,15 @@ import { localPath } from '@/lib/i18n/address';
 const whenNeeded = () => interactionOrTimeout(idleTimeoutMs);
 
 /** Voucher and tip are no part of the way to the button; they come after it, with the other steps at the latest. */
-const Extras = lazy(async () => {
+const Extras = lazyPart(async () => {
   await whenNeeded();
-  const { Extras: component } = await import('@/components/configurator/plan/extras');
-  return { default: component };
+  return (await import('@/components/configurator/plan/extras')).Extras;
 });
 
 /** Not needed to send either. */
-const Takeaway = lazy(async () => {
+const Takeaway = lazyPart(async () => {
   await whenNeeded();
-  const { Takeaway: component } = await import('@/components/configurator/plan/takeaway');
-  return { default: component };
+  return (await import('@/components/configurator/plan/takeaway')).Takeaway;
 });
 
 /** Everything once more and the button that sends; voucher and tip are no part of the way there. */

@@ -1,5 +1,6 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import type { Locale } from '@/content/locales';
+import { isSiteReachable } from '@/lib/offline/site-reachable';
 import { accountClient } from './client';
 import { type AuthErrorKind, authErrorKind, isHarmless } from './errors';
 import { readJsonBody } from './request';
@@ -13,10 +14,7 @@ export type Outcome<T = unknown> =
 async function classifyNetworkError(kind: AuthErrorKind): Promise<AuthErrorKind> {
   if (kind !== 'unreachable') return kind;
   if (!navigator.onLine) return 'offline';
-  return fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
-    () => 'unavailable',
-    () => 'unreachable',
-  );
+  return (await isSiteReachable()) ? 'unavailable' : 'unreachable';
 }
 
 async function attempt<T>(

@@ -12,7 +12,7 @@ export async function FooterContact({ locale }: { locale: Locale }) {
     <div className="col-span-12 sm:col-span-6 lg:col-span-3">
       <p className="wordmark-name">{site.wordmark}</p>
       <p className="mt-3 text-muted sm:max-w-[24ch]">{siteWords[locale].claim}</p>
-      <address className="figures mt-4 grid grid-cols-2 gap-x-6 leading-relaxed not-italic text-muted max-sm:text-[0.9375rem] sm:block md:mt-6">
+      <address className="figures mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 leading-relaxed not-italic text-muted max-sm:text-[0.9375rem] sm:block md:mt-6">
         <p>
           {site.address.street}
           <br />

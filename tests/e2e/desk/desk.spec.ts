@@ -232,7 +232,7 @@ test('inquiries and offers leave as tables', async ({ page, desk }) => {
 
 for (const locale of locales) {
   test(`speaks the language that was chosen (${locale})`, async ({ page, desk }) => {
-    const titles = { de: 'Eingang', en: 'Inbox', es: 'Entrada' } as const;
+    const titles = { de: 'Eingang', en: 'Inbox', es: 'Bandeja de entrada' } as const;
     await enter(page, await desk.staff('Carl'));
     await page.locator(`button[name="locale"][value="${locale}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);

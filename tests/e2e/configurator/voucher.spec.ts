@@ -75,6 +75,8 @@ test.describe('without one', () => {
     await withPlan(page, weddingPlan);
     await openStep(page, 'de', 'pruefen');
     const full = await shownCents(page);
+    // The field comes after the button, by itself.
+    await expect(page.getByLabel('Gutscheincode')).toBeVisible();
     await context.setOffline(true);
     await page.getByLabel('Gutscheincode').fill('WALK-10');
     await page.getByLabel('Gutscheincode').blur();

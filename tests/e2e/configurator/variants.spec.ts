@@ -55,8 +55,8 @@ test('variants kept from any step are compared there, and those that are ticked 
     expect(visitor.text).toContain(amount);
   }
   for (const mail of [staff, visitor]) {
-    expect(mail.text).toMatch(/Variante B: Ufer/);
-    expect(mail.text).toContain('Variante C: Horizont, 5 Gänge');
+    expect(mail.text).toMatch(/Variante B: Ufer/i);
+    expect(mail.text).toMatch(/Variante C: Horizont, 5 Gänge/i);
   }
   expect(await page.evaluate(() => localStorage.getItem('seegut-plan-variant'))).toBeNull();
 });

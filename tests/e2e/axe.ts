@@ -8,9 +8,10 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const themes = ['dark', 'light', 'high-contrast'] as const;
+type Theme = (typeof themes)[number];
 
 /** Shows an open page in a theme, and waits until its colours stand. */
-export async function showTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (name) => {
     const { classList } = document.documentElement;
     classList.toggle('light', name === 'light');
@@ -23,14 +24,19 @@ export async function showTheme(page: Page, theme: (typeof themes)[number]): Pro
   }, theme);
 }
 
-/** Expects no finding in an open page, or in a part of it, in any theme. */
-export async function expectNoAxeFindings(page: Page, what: string, within?: string): Promise<void> {
-  for (const theme of themes) {
+/** Expects no finding in an open page, or in a part of it, in any theme or in those that are given. */
+export async function expectNoAxeFindings(
+  page: Page,
+  what: string,
+  within?: string,
+  shown: readonly Theme[] = themes,
+): Promise<void> {
+  for (const theme of shown) {
     await showTheme(page, theme);
     // The page has no frames, so axe may do all its work in it; and describing what is in order takes most of its time.
     const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     if (within) builder.include(within);
-    if (theme === themes[0]) builder.withTags(levels);
+    if (theme === shown[0]) builder.withTags(levels);
     else builder.withRules(colourRules);
     const { violations } = await builder.analyze();
     const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

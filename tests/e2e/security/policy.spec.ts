@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures';
 import { consentKey } from '../frame/visitor';
 import { startSiteWith } from '../home/third-parties';
 
-/** Every page in every language and theme, with everything allowed and every third party switched on. */
+/** Every page in every theme, each in one of the languages, with everything allowed and every third party switched on. */
 const themes = ['dark', 'light', 'high-contrast'] as const;
 
 const getHost = (name: string) => `${name}.provider.example`;
@@ -120,7 +120,7 @@ async function show(page: Page, theme: (typeof themes)[number]) {
 }
 
 for (const [index, locale] of locales.entries()) {
-  test(`no page in ${locale} breaks its own policy, in any theme, with all embeds`, async ({
+  test(`no page breaks its own policy, in any theme, with all embeds (those in ${locale})`, async ({
     page,
     context,
   }) => {
@@ -131,8 +131,10 @@ for (const [index, locale] of locales.entries()) {
     await playPictures(context);
     const violations = await collectViolations(context);
     await allowEverything(page);
-    // Each page is loaded in the theme that the one before it left stored, and shown in all.
+    // Each page is loaded in the theme that the one before it left stored, and shown in all. Whatever the language, its
+    // scripts and styles are the same.
     for (const [number, address] of addresses.entries()) {
+      if (number % locales.length !== index) continue;
       await page.goto(`${site.origin}${localPath(locale, address)}`);
       await readThrough(page);
       const turn = number + index;

@@ -1,4 +1,3 @@
-import { locales } from '@/content/locales';
 import { steps } from '@/lib/plan/steps';
 import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
@@ -27,17 +26,3 @@ test('the review with all its errors has no axe finding', async ({ page }) => {
   );
   await expectNoAxeFindings(page, 'review');
 });
-
-for (const locale of locales) {
-  test(`no step is wider than a phone of 360 px (${locale})`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await withPlan(page, { ...weddingPlan, veganGuests: 6 });
-    for (const { id } of steps) {
-      await openStep(page, locale, id);
-      await unfoldEverything(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, id).toBeLessThanOrEqual(0);
-    }
-  });
-}

@@ -25,10 +25,18 @@ export async function checkDish(page: Page, dish: string): Promise<void> {
   await control.check();
 }
 
-/** Opens everything in the form that can be folded. */
+/** Opens everything in the form that can be folded, also what stands in it. */
 export async function unfoldEverything(page: Page): Promise<void> {
-  const folded = page.locator('fieldset details:not([open]) > summary').filter({ visible: true });
-  while ((await folded.count()) > 0) await folded.first().click();
+  await page.evaluate(async () => {
+    const folded = () =>
+      [...document.querySelectorAll('fieldset details:not([open])')].filter((details) =>
+        details.checkVisibility(),
+      );
+    for (let closed = folded(); closed.length > 0; closed = folded()) {
+      for (const details of closed) details.querySelector('summary')?.click();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
 }
 
 /** A day far enough ahead that no lead time matters, as `YYYY-MM-DD`. */

@@ -6,11 +6,19 @@ import { decided } from '../frame/visitor';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep, unfoldEverything } from './wizard-flow';
 
-/** As when a visitor sets "very large" text in the browser: everything in rem doubles, the screen stays (WCAG 1.4.4). */
-async function doubleText(page: Page): Promise<void> {
+/** As when a visitor chooses another size of text in the browser; the screen stays (WCAG 1.4.4). */
+async function textSizer(page: Page): Promise<(pixels: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  return async (pixels) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+    await page.waitForFunction(
+      (size) => getComputedStyle(document.documentElement).fontSize === size,
+      `${pixels}px`,
+    );
+  };
 }
+
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Pixels of the screen that bars keep to themselves, scrolled to the middle of the page. */
 const barHeight = (page: Page) =>
@@ -27,21 +35,38 @@ const barHeight = (page: Page) =>
       .reduce((sum, { top, bottom }) => sum + Math.min(bottom, window.innerHeight) - Math.max(top, 0), 0);
   });
 
+/** A screen reader finds the question first, and every control has a name. */
+async function expectNames(page: Page, step: string): Promise<void> {
+  const tree = await page.locator('main').ariaSnapshot();
+  const headings = tree.match(/heading "[^"]+" \[level=\d\]/g) ?? [];
+  expect(headings[0], step).toMatch(/\[level=1\]$/);
+  expect(headings.filter((heading) => heading.endsWith('[level=1]'))).toHaveLength(1);
+  const unnamed = tree
+    .split('\n')
+    .filter((line) => /^\s*- (textbox|checkbox|radio|combobox|button|link|searchbox)(?! ")/.test(line));
+  expect(unnamed, step).toEqual([]);
+}
+
 test.use({ serviceWorkers: 'block' });
 
 for (const locale of locales) {
-  test(`text of 200 % fits a phone of 360 px, and no bar stands in its way (${locale})`, async ({ page }) => {
+  test(`every step fits a phone of 360 px, also with text of 200 %, and names its controls (${locale})`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 360, height: 640 });
-    await doubleText(page);
+    const setTextSize = await textSizer(page);
     await decided(page.context());
     await withPlan(page, { ...weddingPlan, veganGuests: 6 });
     for (const { id } of steps) {
       await openStep(page, locale, id);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       await unfoldEverything(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(360);
-      expect(await barHeight(page), id).toBe(0);
+      await expectNames(page, id);
+      expect(await pageWidth(page), id).toBeLessThanOrEqual(360);
+      await setTextSize(32);
+      expect(await pageWidth(page), `${id} with large text`).toBeLessThanOrEqual(360);
+      expect(await barHeight(page), `${id} with large text`).toBe(0);
+      await setTextSize(16);
     }
   });
 }

@@ -12,9 +12,25 @@ type Props = {
   notices?: ReactNode;
 };
 
+type Side = 'menu' | 'price';
+
+type FaceProps = { side: Side; shown: Side; isTurned: boolean; children: ReactNode };
+
+/** One side of the card; which one is seen, and whether it turns, its styles decide. */
+const Face = ({ side, shown, isTurned, children }: FaceProps) => (
+  <div
+    className="menu-card-face"
+    data-face={side}
+    data-turned={isTurned || undefined}
+    data-away={side !== shown || undefined}
+  >
+    {children}
+  </div>
+);
+
 /** Both sides of a card and, below them, the total and the button that turns it; its frame and masthead are around it. */
 export function MenuCardSides({ card, level = 2, notices }: Props) {
-  const [side, setSide] = useState<'menu' | 'price'>('menu');
+  const [side, setSide] = useState<Side>('menu');
   const [isTurned, setTurned] = useState(false);
   const id = useId();
   const { labels, price } = card;
@@ -22,30 +38,19 @@ export function MenuCardSides({ card, level = 2, notices }: Props) {
     setTurned(true);
     setSide(side === 'menu' ? 'price' : 'menu');
   };
-  const turned = isTurned || undefined;
   const hasBack = price !== null || Boolean(notices);
   return (
     <div data-menu-card={side}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1) */}
       <section id={id} aria-label={labels.card} tabIndex={0} className="menu-card-sides">
-        <div
-          className="menu-card-face"
-          data-turned={turned}
-          data-away={side !== 'menu' || undefined}
-          data-face="menu"
-        >
+        <Face side="menu" shown={side} isTurned={isTurned}>
           <Front card={card} level={level} />
-        </div>
+        </Face>
         {hasBack && (
-          <div
-            className="menu-card-face menu-card-back"
-            data-turned={turned}
-            data-away={side !== 'price' || undefined}
-            data-face="price"
-          >
+          <Face side="price" shown={side} isTurned={isTurned}>
             <CardPrice card={card} level={level} />
             {notices}
-          </div>
+          </Face>
         )}
       </section>
       <div className="menu-card-foot">

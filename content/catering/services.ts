@@ -131,3 +131,21 @@ export const services = [
 ] as const satisfies readonly Service[];
 
 export type ServiceId = (typeof services)[number]['id'];
+
+/** The services that rules speak of. */
+export const serviceIds = {
+  waitingStaff: 's01',
+  chef: 's02',
+  bartender: 's03',
+  tableware: 's04',
+  glassware: 's05',
+  drinks: 's06',
+  cocktailBar: 's07',
+  furniture: 's08',
+  highTable: 's09',
+  decoration: 's10',
+  music: 's11',
+  marquee: 's12',
+  cleaning: 's13',
+  softDrinks: 's15',
+} as const satisfies Readonly<Record<string, ServiceId>>;

@@ -1,11 +1,11 @@
 import type { useTranslations } from 'next-intl';
 import { buffetTypes, warmers } from '@/content/catering/day-plan';
-import type { ServiceId } from '@/content/catering/services';
+import { type ServiceId, serviceIds } from '@/content/catering/services';
 import { clockTime, type DayMoment, dayShifts, dayTimeline } from '@/lib/plan/day-timeline';
 import type { DescribeContext } from '@/lib/plan/describe';
 import type { Draft } from '@/lib/plan/draft';
 import type { ResolvedPlan } from '@/lib/plan/resolve';
-import { getService } from '@/lib/plan/service-catalogue';
+import { isStaff } from '@/lib/plan/service-catalogue';
 import type { KitchenCourse } from './kitchen-menu';
 
 export type KitchenWords = ReturnType<typeof useTranslations<'kitchen'>>;
@@ -35,7 +35,7 @@ export const kitchenStaff = (
   { texts }: DescribeContext,
 ): readonly KitchenShift[] =>
   dayShifts(draft, plan)
-    .filter(({ service }) => getService(service)?.unit === 'staff-hour')
+    .filter(({ service }) => isStaff(service))
     .map(({ service, count, from, until }) => ({
       role: texts.services[service].name,
       count,
@@ -51,7 +51,11 @@ export function kitchenLoading(
   words: KitchenWords,
 ): readonly KitchenLoad[] {
   const { guests, main, breakfast, services, room } = plan;
-  const brings = new Set([...(main?.brings ?? []), ...(breakfast?.brings ?? []), ...(room ? ['s08'] : [])]);
+  const brings = new Set([
+    ...(main?.brings ?? []),
+    ...(breakfast?.brings ?? []),
+    ...(room ? [serviceIds.furniture] : []),
+  ]);
   const planned = new Map(services.map((entry) => [entry.service.id as string, entry]));
   const isNeeded = (id: ServiceId) => brings.has(id) || planned.has(id);
   const isBuffet = main !== null && buffetTypes.includes(main.cateringType);
@@ -62,11 +66,11 @@ export function kitchenLoading(
           .flatMap(({ items }) => items)
           .reduce((sum, { portions }) => sum + Math.ceil(portions / warmers.portions), 0)
       : 0;
-  const perGuest: readonly ServiceId[] = ['s05', 's08'];
-  const counted: readonly ServiceId[] = ['s09', 's10', 's12'];
+  const perGuest: readonly ServiceId[] = [serviceIds.glassware, serviceIds.furniture];
+  const counted: readonly ServiceId[] = [serviceIds.highTable, serviceIds.decoration, serviceIds.marquee];
   const name = (id: ServiceId) => texts.services[id].name;
   return [
-    ...(isNeeded('s04') ? [{ item: words('item.settings'), quantity: guests.total }] : []),
+    ...(isNeeded(serviceIds.tableware) ? [{ item: words('item.settings'), quantity: guests.total }] : []),
     ...perGuest.filter(isNeeded).map((id) => ({ item: name(id), quantity: guests.total })),
     ...counted.filter(isNeeded).map((id) => ({ item: name(id), quantity: planned.get(id)?.count ?? 1 })),
     { item: words('item.warmers'), quantity: warmerCount },

@@ -8,7 +8,7 @@ import {
   type LocationType,
 } from '@/content/catering/choices';
 import { occasions, type ProposalLevel } from '@/content/catering/occasions';
-import type { ServiceId } from '@/content/catering/services';
+import { type ServiceId, serviceIds } from '@/content/catering/services';
 import { usualEvents } from '@/content/catering/usual-events';
 import { eventDay } from '@/lib/base/event-day';
 import { chooseDishes } from './choose-dishes';
@@ -128,7 +128,9 @@ function withDishes(draft: Draft, wish: Wish, chosen: KnownPackage): Draft {
 function servicesOf(occasion: EventType, level: ComposedLevel): readonly ServiceId[] {
   const { services } = occasions[occasion];
   if (level === 'bare') return [];
-  return level === 'modest' ? services.simple.map((id) => (id === 's06' ? 's15' : id)) : services[level];
+  return level === 'modest'
+    ? services.simple.map((id) => (id === serviceIds.drinks ? serviceIds.softDrinks : id))
+    : services[level];
 }
 
 /** The services of a level, without those that the package brings for the whole time, and plates where there are none. */
@@ -143,11 +145,12 @@ function withServices(
   const advised = serviceAdvice(plan);
   const staysLonger = plan.event.durationHours > (chosen.serviceHours ?? 0);
   const ids = new Set(servicesOf(occasion, level));
-  if (advised.s01?.reason === 'largeTeam') ids.add('s01');
-  if (advised.s04) ids.add('s04');
-  if (!plan.room) ids.delete('s13');
-  if (guests < minBarGuests) for (const id of ['s03', 's07'] as const) ids.delete(id);
-  for (const id of chosen.brings) if (id !== 's01' || !staysLonger) ids.delete(id);
+  const { waitingStaff, tableware, cleaning, bartender, cocktailBar } = serviceIds;
+  if (advised[waitingStaff]?.reason === 'largeTeam') ids.add(waitingStaff);
+  if (advised[tableware]) ids.add(tableware);
+  if (!plan.room) ids.delete(cleaning);
+  if (guests < minBarGuests) for (const id of [bartender, cocktailBar]) ids.delete(id);
+  for (const id of chosen.brings) if (id !== waitingStaff || !staysLonger) ids.delete(id);
   return { ...draft, services: [...ids].sort() };
 }
 
@@ -155,7 +158,8 @@ function withServices(
 function withRoom(draft: Draft, now: Date): Draft {
   const [option] = resolvePlan(draft, now).room?.options ?? [];
   if (!option) return draft;
-  if (option.kind === 'tent') return { ...draft, services: [...new Set([...draft.services, 's12'])].sort() };
+  if (option.kind === 'tent')
+    return { ...draft, services: [...new Set([...draft.services, serviceIds.marquee])].sort() };
   return option.kind === 'room' ? { ...draft, room: option.room } : { ...draft, seating: 'standing' };
 }
 

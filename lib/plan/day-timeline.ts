@@ -1,11 +1,11 @@
 import { buffetTypes, dayPlan } from '@/content/catering/day-plan';
 import { platedTypes } from '@/content/catering/rules';
-import type { ServiceId } from '@/content/catering/services';
+import { type ServiceId, serviceIds } from '@/content/catering/services';
 import { house } from '@/content/house';
 import type { Draft } from './draft';
 import type { ResolvedPlan } from './resolve';
 import { staffHoursToPay } from './resolve-services';
-import { getService } from './service-catalogue';
+import { isDrink, isStaff, knownServices } from './service-catalogue';
 import { suggestedCount } from './suggestions';
 import { toMinutes } from './times';
 
@@ -57,9 +57,6 @@ export type DayShift = {
 };
 
 const dayMinutes = 24 * 60;
-const staffIds = ['s01', 's02', 's03'] as const satisfies readonly ServiceId[];
-const drinkIds: readonly ServiceId[] = ['s06', 's07', 's15'];
-const musicId: ServiceId = 's11';
 
 const startOf = ({ event }: ResolvedPlan): number => toMinutes(event.start) ?? 0;
 const endOf = (plan: ResolvedPlan): number => startOf(plan) + plan.event.durationHours * 60;
@@ -74,9 +71,9 @@ export function dayShifts(draft: Draft, plan: ResolvedPlan): readonly DayShift[]
     from,
     until: from + hours * 60,
   });
-  const staff = staffIds.flatMap((id) => {
-    const service = getService(id);
-    if (!service) return [];
+  const staff = knownServices.flatMap((service) => {
+    const { id } = service;
+    if (!isStaff(id)) return [];
     const planned = services.find((entry) => entry.service.id === id);
     const booked = planned && planned.reason !== 'included' && staffHoursToPay(planned) > 0 ? planned : null;
     const hours = main?.serviceHours ?? Math.ceil(event.durationHours);
@@ -88,7 +85,7 @@ export function dayShifts(draft: Draft, plan: ResolvedPlan): readonly DayShift[]
     ];
   });
   const others = services
-    .filter(({ service, hours }) => service.unit !== 'staff-hour' && hours !== null)
+    .filter(({ service, hours }) => !isStaff(service.id) && hours !== null)
     .map(({ service, hours }) => shift(service.id, 1, hours ?? 0));
   return [...staff, ...others];
 }
@@ -176,16 +173,18 @@ function meals(plan: ResolvedPlan): readonly DayMoment[] {
 function party(plan: ResolvedPlan, served: readonly DayMoment[], shifts: readonly DayShift[]) {
   const start = startOf(plan);
   const end = endOf(plan);
-  const team = shifts.filter(({ service }) => staffIds.some((id) => id === service));
+  const team = shifts.filter(({ service }) => isStaff(service));
   const teamEnds = team.length > 0 ? Math.max(...team.map(({ until }) => until)) : end;
   const round = Math.min(end, teamEnds) - dayPlan.lastRound;
   const dance = (served.at(-1)?.minutes ?? start) + dayPlan.tablesCleared;
   const isEvening = end % dayMinutes >= 20 * 60 || end % dayMinutes < 6 * 60;
-  const has = (ids: readonly ServiceId[]) => plan.services.some(({ service }) => ids.includes(service.id));
-  const dances = has([musicId]) && dance < Math.min(end, round) - 30;
+  const dances =
+    plan.services.some(({ service }) => service.id === serviceIds.music) && dance < Math.min(end, round) - 30;
+  // Drinks by the hour have a last round; coffee and the wine with a course have none.
+  const pours = plan.services.some(({ service, hours }) => isDrink(service.id) && hours !== null);
   return [
     ...(dances ? [guests(dance, 'dancing')] : []),
-    ...(isEvening && has(drinkIds) && round > dance ? [guests(round, 'lastRound')] : []),
+    ...(isEvening && pours && round > dance ? [guests(round, 'lastRound')] : []),
   ];
 }
 

@@ -1,14 +1,15 @@
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import { occasions } from '@/content/catering/occasions';
-import type { ServiceId } from '@/content/catering/services';
+import { type ServiceId, serviceIds } from '@/content/catering/services';
 import type { CatalogueTexts } from './catalogue-texts';
 import type { Draft } from './draft';
 import type { PlannedEvent } from './event';
 import { plannedOccasion } from './first-answers';
 import type { PlannedRoom } from './hire';
 import type { Price } from './price';
-import { isDrink, type Proposal, type ProposalGap } from './propose';
+import type { Proposal, ProposalGap } from './propose';
 import { type ResolvedPlan, resolvePlan } from './resolve';
+import { isDrink, isStaff } from './service-catalogue';
 
 /** Members of staff, or those that the package brings with it; `count` is `null` for these. */
 export type ProposedStaff = {
@@ -34,8 +35,6 @@ export type ProposalFacts = {
   readonly missing: readonly string[];
 };
 
-const isStaff = (id: string): boolean => ['s01', 's02', 's03'].includes(id);
-
 function listStaff({ services, main }: ResolvedPlan): readonly ProposedStaff[] {
   const paid = services
     .filter(({ service, reason }) => isStaff(service.id) && reason !== 'included')
@@ -48,7 +47,7 @@ function listStaff({ services, main }: ResolvedPlan): readonly ProposedStaff[] {
 
 function listMissing(draft: Draft, has: ReadonlySet<string>, hasDrinks: boolean): readonly string[] {
   const festive: readonly ServiceId[] = occasions[plannedOccasion(draft)].services.festive;
-  return festive.filter((id) => !has.has(id) && !(isDrink(id) && hasDrinks) && id !== 's13');
+  return festive.filter((id) => !has.has(id) && !(isDrink(id) && hasDrinks) && id !== serviceIds.cleaning);
 }
 
 /** What is eaten and drunk, who serves, when and where, and what is not in it. */

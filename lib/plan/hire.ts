@@ -1,5 +1,6 @@
 import type { CateringTypeId } from '@/content/catering/choices';
 import { type HireDay, type HireSeason, hiredAs, hirePrices, hireSeasons } from '@/content/catering/hire';
+import { serviceIds } from '@/content/catering/services';
 import { type RoomId, rooms, type Seating } from '@/content/house';
 import type { Draft } from './draft';
 import type { PlannedEvent } from './event';
@@ -103,7 +104,7 @@ export function resolveRoom(draft: Draft, event: PlannedEvent): PlannedRoom | nu
   const seating =
     draft.seating ?? usualSeating(mainPackage(draft)?.cateringType ?? draft.cateringType, draft.guests);
   const id = draft.room ?? usualRoom(draft.guests, seating);
-  const tent = draft.services.includes('s12') && id !== 'tent' ? seats('tent', seating) : 0;
+  const tent = draft.services.includes(serviceIds.marquee) && id !== 'tent' ? seats('tent', seating) : 0;
   const capacity = seats(id, seating) + (seats(id, seating) > 0 ? tent : 0);
   const fits = draft.guests <= capacity;
   const list = Object.values(hirePrices[hiredAs[id]]).flatMap((rates) => Object.values(rates));

@@ -1,5 +1,6 @@
 import { dishCategories } from '@/content/catering/choices';
 import { expressBp } from '@/content/catering/rules';
+import { serviceIds } from '@/content/catering/services';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import { house } from '@/content/house';
 import type { PlannedRoom } from './hire';
@@ -64,11 +65,11 @@ function dateNotices({ event, leadTime }: ResolvedPlan): readonly Notice[] {
 
 /** The team of a package goes home before the event ends, and nobody has booked it for longer. */
 function teamNotices({ main, services, event, basis, guests }: ResolvedPlan): readonly Notice[] {
-  const staff = getService('s01');
+  const staff = getService(serviceIds.waitingStaff);
   const eventHours = Math.ceil(event.durationHours);
   const hours = main?.serviceHours ?? 0;
-  if (!main || !staff || !main.brings.includes('s01') || eventHours <= hours) return [];
-  if (services.some(({ service }) => service.id === 's01')) return [];
+  if (!main || !staff || !main.brings.includes(staff.id) || eventHours <= hours) return [];
+  if (services.some(({ service }) => service.id === staff.id)) return [];
   const unit = basis === 'net' ? staff.priceCents : grossUnitCents(staff.priceCents, staff.vat);
   const team = suggestedStaff(main, guests.total);
   const amountCents = team * (eventHours - hours) * event.days * unit;

@@ -15,6 +15,7 @@ import type { Draft } from './draft';
 import { getPackage, getPackages, type KnownPackage } from './package-catalogue';
 import { type Price, pricePlan } from './price';
 import { type ResolvedPlan, resolvePlan } from './resolve';
+import { isDrink } from './service-catalogue';
 
 export const gapCodes = ['overBudget', 'fewDishes', 'unsuitable', 'noDrinks', 'tooManyGuests'] as const;
 
@@ -58,9 +59,6 @@ function unsuitableItems(plan: ResolvedPlan, wish: Wish): readonly string[] {
   });
   return [...food.map(({ id }) => id), ...drinks.map(({ service }) => service.id)];
 }
-
-/** Services that are drunk. */
-export const isDrink = (id: string): boolean => ['s06', 's07', 's14', 's15', 's17'].includes(id);
 
 function findGaps(plan: ResolvedPlan, wish: Wish, overCents: number): readonly ProposalGap[] {
   const { menu, room, services, main } = plan;

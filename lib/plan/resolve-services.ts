@@ -1,4 +1,4 @@
-import type { ServiceId } from '@/content/catering/services';
+import { type ServiceId, serviceIds } from '@/content/catering/services';
 import type { Draft } from './draft';
 import type { PlannedEvent } from './event';
 import type { PlannedRoom } from './hire';
@@ -43,7 +43,7 @@ export function broughtServices(draft: Draft, room: PlannedRoom | null): Readonl
   return new Set([
     ...(mainPackage(draft)?.brings ?? []),
     ...(addOnBreakfast(draft)?.brings ?? []),
-    ...(room ? (['s08'] as const) : []),
+    ...(room ? [serviceIds.furniture] : []),
   ]);
 }
 
@@ -80,7 +80,7 @@ export function resolveServices(
 ): readonly PlannedService[] {
   const brings = broughtServices(draft, room);
   const planned = chosenServices(draft).map((service) => resolveService(service, draft, event, brings));
-  const tent = getService('s12');
-  if (room?.id !== 'tent' || !tent || planned.some(({ service }) => service.id === 's12')) return planned;
+  const tent = getService(serviceIds.marquee);
+  if (room?.id !== 'tent' || !tent || planned.some(({ service }) => service.id === tent.id)) return planned;
   return [...planned, { service: tent, reason: 'follows-room', count: 1, hours: null, brought: null }];
 }

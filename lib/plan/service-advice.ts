@@ -1,5 +1,5 @@
 import type { CateringTypeId } from '@/content/catering/choices';
-import type { ServiceId } from '@/content/catering/services';
+import { type ServiceId, serviceIds } from '@/content/catering/services';
 import type { ResolvedPlan } from './resolve';
 import {
   suggestedBanquetTables,
@@ -33,8 +33,10 @@ export function serviceAdvice(plan: ResolvedPlan): Readonly<Partial<Record<Servi
   if (type === null || guests < 1) return {};
   const lacks = (id: ServiceId) => !main?.brings.includes(id);
   const isServed = type === 'flying-buffet' || type === 'seated-dinner' || type === 'grill-catering';
-  const needsTeam = main ? lacks('s01') && lacks('s02') : !isServed && type !== 'luxury-catering';
-  const needsTableware = main ? main.included !== null && lacks('s04') : type === 'breakfast';
+  const needsTeam = main
+    ? lacks(serviceIds.waitingStaff) && lacks(serviceIds.chef)
+    : !isServed && type !== 'luxury-catering';
+  const needsTableware = main ? main.included !== null && lacks(serviceIds.tableware) : type === 'breakfast';
   const team: ServiceAdvice = {
     reason: wantsBuffetTeam(guests) ? 'largeTeam' : 'team',
     count: suggestedStaff(main ?? { cateringType: type }, guests),
@@ -43,9 +45,9 @@ export function serviceAdvice(plan: ResolvedPlan): Readonly<Partial<Record<Servi
   const sits: ServiceAdvice = { reason: 'banquet', count: suggestedBanquetTables(guests) };
   const tableware: ServiceAdvice = { reason: 'tableware', count: guests };
   return {
-    ...(needsTeam && { s01: team }),
-    ...(standingTypes.includes(type) && lacks('s09') && { s09: stands }),
-    ...(seatedTypes.includes(type) && !room && { s08: sits }),
-    ...(needsTableware && { s04: tableware }),
+    ...(needsTeam && { [serviceIds.waitingStaff]: team }),
+    ...(standingTypes.includes(type) && lacks(serviceIds.highTable) && { [serviceIds.highTable]: stands }),
+    ...(seatedTypes.includes(type) && !room && { [serviceIds.furniture]: sits }),
+    ...(needsTableware && { [serviceIds.tableware]: tableware }),
   };
 }

@@ -8,6 +8,15 @@ export const knownServices: readonly KnownService[] = services;
 export const getService = (id: string): KnownService | undefined =>
   knownServices.find((service) => service.id === id);
 
+/** Members of staff, by the hour. */
+export const isStaff = (id: string): boolean => getService(id)?.unit === 'staff-hour';
+
+/** Drinks, for everybody or for adults. */
+export const isDrink = (id: string): boolean => {
+  const service = getService(id);
+  return service?.consumed === true || service?.adultsOnly === true;
+};
+
 /** Chosen services that the catalogue knows, in catalogue order. */
 export const chosenServices = (draft: Draft): readonly KnownService[] =>
   knownServices.filter(({ id }) => draft.services.includes(id));

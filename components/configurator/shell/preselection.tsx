@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { keepAsVariant, undoMs } from '@/components/configurator/start/keep-variant';
 import { showToast } from '@/components/ui/toast';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
 import { isEmptyDraft } from '@/lib/plan/draft';
 import { applyPreselection } from '@/lib/plan/preselection';
+import { keepAsVariant, undoMs } from './keep-variant';
 import { applyToDraft } from './use-draft';
 
 /** The day that a form on another page asked for; nothing when it has passed. */

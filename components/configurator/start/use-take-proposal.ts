@@ -4,9 +4,9 @@ import { localPath } from '@/lib/i18n/address';
 import type { Draft } from '@/lib/plan/draft';
 import { takeProposal } from '@/lib/plan/draft-wish';
 import type { StepId } from '@/lib/plan/field-row';
-import { replaceDraft } from './keep-variant';
+import { replaceDraft } from '../shell/keep-variant';
 
-/** Makes a proposal the visitor's plan and opens a step with it; a menu that was there becomes the second variant. */
+/** Makes a proposal the visitor's plan and opens a step with it; a menu that was there is kept as a variant. */
 export function useTakeProposal(): (proposal: Draft, step: StepId) => void {
   const t = useTranslations();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/toast';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { resumeStep } from '@/lib/plan/resume-step';
-import { undoMs } from './keep-variant';
+import { undoMs } from '../shell/keep-variant';
 
 /** Greets whoever comes back to a plan with that plan: what it is, where to go on, and how to begin anew. */
 export function WelcomeBack() {

@@ -8,6 +8,7 @@ import { useDraft, withOptional } from '@/components/configurator/shell/use-draf
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { pickups } from '@/content/catering/choices';
+import { serviceIds } from '@/content/catering/services';
 import { knownServices } from '@/lib/plan/service-catalogue';
 import { RadioCards } from '../../ui/radio-cards';
 
@@ -26,7 +27,7 @@ export function ServicesStep() {
           <ServiceRow key={service.id} service={service} advice={advice?.[service.id]} />
         ))}
       </ul>
-      {draft.services.includes('s10') && (
+      {draft.services.includes(serviceIds.decoration) && (
         <DraftTextField name="decorationNote" label={t('fields.decorationNote')} />
       )}
       {(draft.customerType === 'business' || (draft.deliveriesPerDay ?? 1) > 1) && (

@@ -5,7 +5,8 @@ import { openCostsOf, proposalFacts } from '@/lib/plan/describe-proposal';
 import { defaultDraft } from '@/lib/plan/draft';
 import { wishOfDraft } from '@/lib/plan/draft-wish';
 import { chooseOccasion } from '@/lib/plan/first-answers';
-import { isDrink, proposePlans } from '@/lib/plan/propose';
+import { proposePlans } from '@/lib/plan/propose';
+import { isDrink } from '@/lib/plan/service-catalogue';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const all: readonly EventType[] = [...new Set<EventType>([...eventTypes.private, ...eventTypes.business])];

@@ -33,7 +33,7 @@ describe('the menu card on a screen', () => {
 
   it('shows the menu, keeps the price on its back, and the total with the button that turns it below both', () => {
     expect(html).toMatch(/<div class="menu-card-face" data-face="menu">/);
-    expect(html).toMatch(/<div class="menu-card-face menu-card-back" data-away="true" data-face="price">/);
+    expect(html).toMatch(/<div class="menu-card-face" data-face="price" data-away="true">/);
     const foot = html.slice(html.indexOf('menu-card-foot'));
     expect(foot).toContain(`data-cents="${price.grossCents}"`);
     expect(foot).toMatch(/<button[^>]*data-turn-card[^>]*>Preis im Einzelnen/);

@@ -12,8 +12,12 @@ export function keepAsVariant(before: Draft): (() => void) | null {
   if (!hasMenu(before)) return null;
   const former = variantsStore.get();
   // A full list keeps what it has; the plan is then set aside.
-  if (!keepVariant(before)) setAsideStore.set(before);
-  return () => variantsStore.set(former);
+  const isKept = keepVariant(before);
+  if (!isKept) setAsideStore.set(before);
+  return () => {
+    variantsStore.set(former);
+    if (!isKept) setAsideStore.clear();
+  };
 }
 
 /** Replaces the draft, keeps its menu as a variant, and says so with the way back. */

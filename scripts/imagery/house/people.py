@@ -78,6 +78,19 @@ def _paint(mesh, top, trousers, skin, hair, seated, dress):
     return mesh
 
 
+# Nearer than this, in metres, a figure without a face looks like a doll.
+NEAREST = 9.0
+
+
+def keep_distance():
+    """Takes everybody away who stands or sits too near to the scene's camera."""
+    scene = bpy.context.scene
+    eye = scene.camera.matrix_world.translation
+    for obj in list(scene.objects):
+        if obj.name.startswith(('standing-', 'seated-')) and (obj.matrix_world.translation - eye).length < NEAREST:
+            bpy.data.objects.remove(obj)
+
+
 def standing(at, facing=0.0, seed=1, blur=0.0, glass_in_hand=None, wear=None):
     """Someone standing at ease; `facing` in radians, 0 looks west. `blur` moves the figure during the exposure, in metres."""
     rng = random.Random(seed)

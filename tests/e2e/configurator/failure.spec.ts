@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { openStep, untilUsable } from './wizard-flow';
 
-test.use({ serviceWorkers: 'block', allowedErrors: [/chunk|ERR_FAILED|404|Failed to load|Loading/i] });
+test.use({ allowedErrors: [/chunk|ERR_FAILED|404|Failed to load|Loading/i] });
 
 /** The file of the build that holds a step, by what it exports. */
 const getFile = (name: string): string => {

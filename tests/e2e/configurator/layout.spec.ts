@@ -47,8 +47,6 @@ async function expectNames(page: Page, step: string): Promise<void> {
   expect(unnamed, step).toEqual([]);
 }
 
-test.use({ serviceWorkers: 'block' });
-
 for (const locale of locales) {
   test(`every step fits a phone of 360 px, also with text of 200 %, and names its controls (${locale})`, async ({
     page,

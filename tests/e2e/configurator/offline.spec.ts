@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep, sendButton } from './wizard-flow';
 
-test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|api\/inquiries/] });
+test.use({
+  serviceWorkers: 'allow',
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|api\/inquiries/],
+});
 
 test('choosing goes on without a network; sending says so and is offered when it is back', async ({
   page,

@@ -11,7 +11,7 @@ import { openStep, unfoldEverything } from './wizard-flow';
  */
 const budgetRounds = 25_000_000;
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** What a press costs that does the budget's work. */
 async function measureBudget(page: Page): Promise<number> {

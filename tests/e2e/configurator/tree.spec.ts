@@ -7,8 +7,6 @@ import { openStep, untilUsable } from './wizard-flow';
  * What a screen reader finds in each step, compared with the trees in `tree.spec.ts-snapshots`: roles, names, states and
  * their order. After a wanted change: `playwright test tree.spec.ts --update-snapshots=all`, and read the difference.
  */
-test.use({ serviceWorkers: 'block' });
-
 const plan = {
   ...weddingPlan,
   veganGuests: 6,

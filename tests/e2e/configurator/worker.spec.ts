@@ -12,7 +12,10 @@ import { openStep, sendButton, untilUsable } from './wizard-flow';
 
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
 
-test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|api\/inquiries|RSC payload|net::/] });
+test.use({
+  serviceWorkers: 'allow',
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|api\/inquiries|RSC payload|net::/],
+});
 
 /** Waits until the worker keeps everything and answers for this page. */
 const untilCached = (page: Page) =>

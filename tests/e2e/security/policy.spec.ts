@@ -30,8 +30,7 @@ const getScript = (elementId: string) => `
   element.append(Object.assign(document.createElement('style'), { textContent: 'p { margin: 0 }' }));`;
 
 // The browser also writes what it refuses to the console; here the events are counted.
-// A service worker's own requests would pass by the providers that are played here.
-test.use({ allowedErrors: [/Content Security Policy/], serviceWorkers: 'block' });
+test.use({ allowedErrors: [/Content Security Policy/] });
 
 let site: Awaited<ReturnType<typeof startSiteWith>>;
 test.beforeAll(async () => {

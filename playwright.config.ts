@@ -23,7 +23,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
     // Else every visit to the configurator keeps all of its pages; tests of the worker and of planning offline allow it.
-    serviceWorkers: 'allow',
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -1,9 +1,10 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { faces } from '@/lib/plan/document/pdf-faces';
 import { writeList } from '@/lib/plan/document/pdf-list';
 import { type TableRow, writeTable } from '@/lib/plan/document/pdf-table';
-import { faces, type PdfFonts, TaggedPdf } from '@/lib/plan/document/tagged-pdf';
+import { type PdfFonts, TaggedPdf } from '@/lib/plan/document/tagged-pdf';
 import type { OfferDocument } from '../offer-document';
 
 const readFont = async (file: string): Promise<Uint8Array> =>

@@ -1,6 +1,7 @@
 import { crest, lettering } from '@/content/mark';
 import type { CardCourse, MenuCard } from '@/lib/plan/menu-card';
-import { faces, margin, type TaggedPdf } from './tagged-pdf';
+import { faces, margin } from './pdf-faces';
+import type { TaggedPdf } from './tagged-pdf';
 
 const superscripts = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 

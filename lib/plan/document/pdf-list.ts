@@ -1,4 +1,5 @@
-import { type Face, faces, margin, type TaggedPdf } from './tagged-pdf';
+import { type Face, faces, margin } from './pdf-faces';
+import type { TaggedPdf } from './tagged-pdf';
 
 type Cell = { readonly text: string; readonly face: Face; readonly note?: string | undefined };
 

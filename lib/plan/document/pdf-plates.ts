@@ -1,5 +1,6 @@
+import { faces, margin } from './pdf-faces';
 import type { PlanPlate } from './plan-plates';
-import { faces, margin, type TaggedPdf } from './tagged-pdf';
+import type { TaggedPdf } from './tagged-pdf';
 
 /** Engravings as PNG by plate; one that could not be fetched is left out. */
 export type PlateImages = ReadonlyMap<string, Uint8Array>;

@@ -5,7 +5,9 @@ import { drawArrangement } from '@/lib/seating/draw-arrangement';
 import type { Drawing, Role, TextRole } from '@/lib/seating/drawing';
 import { arrangeStored, type PlannedSeating } from '@/lib/seating/planned-seating';
 import { svgPaths } from '@/lib/seating/svg-paths';
-import { type Canvas, faces, type TaggedPdf } from './tagged-pdf';
+import type { Canvas } from './pdf-canvas';
+import { faces } from './pdf-faces';
+import type { TaggedPdf } from './tagged-pdf';
 
 /** Points on paper per centimetre of the room at 1:100. */
 const scale = 72 / 2.54 / 100;

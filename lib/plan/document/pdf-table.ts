@@ -1,4 +1,5 @@
-import { type Align, type Element, type Face, faces, margin, type TaggedPdf } from './tagged-pdf';
+import { type Align, type Face, faces, margin } from './pdf-faces';
+import type { Element, TaggedPdf } from './tagged-pdf';
 
 export type Column = {
   readonly title: string;

@@ -2,11 +2,12 @@ import { defaultLocale, isLocale } from '@/content/locales';
 import type { PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
 import { writeCard } from './pdf-card';
+import { type Face, faces } from './pdf-faces';
 import { writeList } from './pdf-list';
 import { type PlateImages, writePlates } from './pdf-plates';
 import { writeSeating } from './pdf-seating';
 import type { PlanDocument } from './plan-document';
-import { type Face, faces, type PdfFonts, TaggedPdf } from './tagged-pdf';
+import { type PdfFonts, TaggedPdf } from './tagged-pdf';
 
 function writePrice(pdf: TaggedPdf, price: PlanPrice): void {
   pdf.heading(price.heading);

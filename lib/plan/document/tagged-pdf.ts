@@ -1,37 +1,12 @@
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
-import { palette } from '@/content/palette';
+import { type Box, type Canvas, createCanvas } from './pdf-canvas';
+import { type Align, type Face, faces, inks, margin } from './pdf-faces';
 import { printable } from './printable';
 
 /** The faces as TrueType with the letters of all European languages; a subset of the site's web font would not do. */
 export type PdfFonts = { readonly regular: Uint8Array; readonly bold: Uint8Array };
-
-/** A4 in points, with a margin of 20 mm. */
-export const margin = 56.7;
-const { text: ink, muted: soft, accent: gold } = palette.light;
-/** Hairlines between the lines of a table. */
-const hair = '#d3cdbf';
-
-export type Face = { readonly font: 'regular' | 'bold'; readonly size: number; readonly colour: string };
-
-export const faces = {
-  brand: { font: 'bold', size: 11, colour: gold },
-  title: { font: 'regular', size: 30, colour: ink },
-  heading: { font: 'bold', size: 13, colour: ink },
-  body: { font: 'regular', size: 10, colour: ink },
-  term: { font: 'regular', size: 10, colour: soft },
-  column: { font: 'bold', size: 8.5, colour: soft },
-  small: { font: 'regular', size: 8.5, colour: soft },
-  fact: { font: 'regular', size: 8.5, colour: ink },
-  strong: { font: 'bold', size: 10, colour: ink },
-  total: { font: 'bold', size: 12, colour: ink },
-  course: { font: 'bold', size: 8.5, colour: gold },
-  dish: { font: 'regular', size: 12.5, colour: ink },
-  soft: { font: 'regular', size: 12.5, colour: soft },
-} as const satisfies Record<string, Face>;
-
-export type Align = 'left' | 'right' | 'center';
 
 /** A line of the house's mark; see `content/mark.ts`. */
 type Stroke = { readonly d: string; readonly width: number; readonly ink: 'text' | 'accent' };
@@ -43,32 +18,6 @@ export type PdfAbout = {
   readonly author: string;
   readonly language: string;
   readonly created: Date;
-};
-
-/** Where a picture stands on its page, in points from the upper left corner. */
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-/** An outline as SVG path data, put at `x`, `y` and enlarged by `scale`; `width` of its line and `dash` in points. */
-type Outline = {
-  readonly d: string;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly line?: string | undefined;
-  readonly fill?: string | undefined;
-  readonly width: number;
-  readonly dash?: number | undefined;
-};
-
-/** What draws inside of a figure. */
-export type Canvas = {
-  readonly path: (outline: Outline) => void;
-  /** One line of text, centred on a point. */
-  readonly label: (text: string, face: Face, x: number, y: number) => void;
-  /** A PNG without transparency. */
-  readonly image: (png: Uint8Array, box: Box) => void;
-  /** Text centred in a box, as much of it as fits. */
-  readonly caption: (text: string, face: Face, box: Box) => void;
 };
 
 /** pdfkit writes titles into XML without escaping them. */
@@ -116,19 +65,19 @@ export class TaggedPdf {
     this.doc.y = points;
   }
 
-  private use({ font, size, colour }: Face): void {
+  /** Sets a face; returns the text without letters that it does not have. */
+  private print(text: string, { font, size, colour }: Face): string {
     this.doc.font(font).fontSize(size).fillColor(colour);
+    return printable(text, this.has);
   }
 
   /** Writes text at the current height, inside of a structure element. */
   write(text: string, face: Face, x: number, width: number, align: Align = 'left'): void {
-    this.use(face);
-    this.doc.text(printable(text, this.has), x, this.doc.y, { width, align, lineGap: 2 });
+    this.doc.text(this.print(text, face), x, this.doc.y, { width, align, lineGap: 2 });
   }
 
   height(text: string, face: Face, width: number): number {
-    this.use(face);
-    return this.doc.heightOfString(printable(text, this.has), { width, lineGap: 2 });
+    return this.doc.heightOfString(this.print(text, face), { width, lineGap: 2 });
   }
 
   /** A new page when less than `points` are left; true when there was one. */
@@ -155,7 +104,7 @@ export class TaggedPdf {
     const { doc, width } = this;
     this.artifact(() =>
       doc
-        .strokeColor(kind === 'heading' ? gold : hair)
+        .strokeColor(kind === 'heading' ? inks.accent : inks.hair)
         .lineWidth(0.5)
         .moveTo(margin, doc.y)
         .lineTo(margin + width, doc.y)
@@ -196,11 +145,7 @@ export class TaggedPdf {
         .scale(width / viewWidth)
         .lineCap('round');
       for (const { d, width: line, ink: colour } of strokes) {
-        doc
-          .strokeColor(colour === 'text' ? ink : gold)
-          .lineWidth(line)
-          .path(d)
-          .stroke();
+        doc.strokeColor(inks[colour]).lineWidth(line).path(d).stroke();
       }
       doc.restore();
     });
@@ -216,7 +161,7 @@ export class TaggedPdf {
       this.artifact(() => {
         for (const inset of [26, 31]) {
           doc
-            .strokeColor(hair)
+            .strokeColor(inks.hair)
             .lineWidth(0.5)
             .rect(inset, inset, width - 2 * inset, height - 2 * inset - 30)
             .stroke();
@@ -241,43 +186,10 @@ export class TaggedPdf {
     const bbox = [x, y, x + width, y + height];
     const drawClipped = () => {
       this.doc.save().rect(x, y, width, height).clip();
-      draw(this.canvas());
+      draw(createCanvas(this.doc, (text, face) => this.print(text, face)));
       this.doc.restore();
     };
     this.add(this.element('Figure', [drawClipped], { alt, bbox }));
-  }
-
-  private canvas(): Canvas {
-    const { doc } = this;
-    return {
-      path: ({ d, x, y, scale, line, fill, width, dash }) => {
-        doc
-          .save()
-          .translate(x, y)
-          .scale(scale)
-          .path(d)
-          .lineWidth(width / scale)
-          .lineJoin('round');
-        if (dash) doc.dash(dash / scale);
-        if (line && fill) doc.fillAndStroke(fill, line);
-        else if (fill) doc.fill(fill);
-        else doc.stroke(line);
-        doc.restore();
-      },
-      label: (text, face, x, y) => {
-        this.use(face);
-        const shown = printable(text, this.has);
-        const [width, height] = [doc.widthOfString(shown), doc.currentLineHeight()];
-        doc.text(shown, x - width / 2, y - height / 2, { lineBreak: false });
-      },
-      image: (png, { x, y, width, height }) => {
-        doc.image(png, x, y, { width, height });
-      },
-      caption: (text, face, { x, y, width, height }) => {
-        this.use(face);
-        doc.text(printable(text, this.has), x, y, { width, height, align: 'center', ellipsis: true });
-      },
-    };
   }
 
   /** A heading with its rule, never alone at the foot of a page; a table brings a rule of its own. */
@@ -297,18 +209,17 @@ export class TaggedPdf {
       doc.switchToPage(index);
       doc.page.margins.bottom = 0;
       doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-      this.use(faces.small);
       const label = pageLabel.replace('{page}', String(index + 1)).replace('{pages}', String(count));
       const lines = footer.split('\n');
       const top = doc.page.height - 44 - (lines.length - 1) * 11;
       for (const [line, text] of lines.entries()) {
-        doc.text(printable(text, this.has), margin, top + line * 11, {
+        doc.text(this.print(text, faces.small), margin, top + line * 11, {
           width: this.width - 90,
           lineBreak: false,
         });
       }
       const y = doc.page.height - 44;
-      doc.text(printable(label, this.has), margin + this.width - 90, y, { width: 90, align: 'right' });
+      doc.text(this.print(label, faces.small), margin + this.width - 90, y, { width: 90, align: 'right' });
       doc.endMarkedContent();
     }
   }

@@ -41,7 +41,7 @@ test('loads at once on a decision for marketing only, and grants no statistics s
   await banner(page).getByRole('button', { name: 'Anpassen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('switch', { name: 'Marketing' }).click();
-  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect
     .poll(async () => (await signals(page))?.at(-1))
     .toMatchObject([

@@ -78,8 +78,11 @@ test.describe('without JavaScript', () => {
       }
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
-      await page.locator('footer').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
-      await expect(page).toHaveURL(/\/cookie-richtlinie#/);
+      await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+      const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+      await expect(settings.getByRole('checkbox')).toHaveCount(0);
+      await settings.getByRole('link', { name: 'Cookie-Richtlinie' }).click();
+      await expect(page).toHaveURL('/cookie-richtlinie');
       await page.goto('/catering-konfigurator');
       await (await openMenu(page)).getByRole('link', { name: 'Galerie' }).click();
       await expect(page).toHaveURL('/galerie');

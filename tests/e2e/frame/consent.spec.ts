@@ -113,7 +113,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
         await expect(dialog.getByRole('switch', { name: category })).not.toBeChecked();
       }
       const boxes = await Promise.all(
-        ['Auswahl speichern', 'Alle ablehnen', 'Alle akzeptieren'].map((button) =>
+        ['Speichern', 'Alle ablehnen', 'Alle akzeptieren'].map((button) =>
           dialog.getByRole('button', { name: button }).evaluate((element) => {
             const { width, height } = element.getBoundingClientRect();
             return [Math.round(width), Math.round(height), getComputedStyle(element).backgroundColor];
@@ -125,7 +125,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
       await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      await expect(dialog.getByRole('button', { name: 'Auswahl speichern' })).toBeFocused();
+      await expect(dialog.getByRole('button', { name: 'Speichern', exact: true })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(dialog).toHaveCount(0);
       await expect(banner(page)).toHaveCount(0);

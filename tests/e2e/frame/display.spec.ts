@@ -68,6 +68,11 @@ test('high contrast is one state in menu and panel, persists and says the specif
   await visit(page, '/agb');
   expect(await classes(page)).toContain('high-contrast');
   menu = await openMenu(page);
+  // What a switch says happens here as well: white by day, black again with a darkened ground.
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).toBe('rgb(0, 0, 0)');
+  await menu.getByRole('button', { name: 'Helles Design' }).click();
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
   await menu.getByRole('button', { name: 'Barrierefreiheit' }).click();
   const panel = page.getByRole('dialog', { name: 'Barrierefreiheit' });
   await panel.getByRole('button', { name: 'Hoher Kontrast' }).click();

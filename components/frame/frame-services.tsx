@@ -18,6 +18,7 @@ import { NativePanel } from './native-panel';
 import { PanelHost } from './panel-host';
 import { RouteFocus } from './route-focus';
 import { settingTexts } from './setting-texts';
+import { Tooltips } from './tooltips';
 
 type Props = { locale: Locale; children: ReactNode };
 
@@ -46,6 +47,7 @@ export async function FrameServices({ locale, children }: Props) {
       <LanguageMemory locale={locale} />
       <DisplayFollower />
       <RouteFocus />
+      <Tooltips />
       <HydrationMark />
       <Analytics />
     </>

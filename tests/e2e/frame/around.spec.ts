@@ -57,6 +57,44 @@ test('the language switch keeps page, query and anchor', async ({ page, context 
   await expect(page).toHaveURL('/es/kontakt');
 });
 
+test('a click shows in the next frame that a page is on its way, and its picture goes along', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.moved = '';
+      return start(update);
+    };
+  });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/news');
+  const card = page.locator('main article a').first();
+  const root = page.locator('html');
+  await card.evaluate((link) =>
+    link.addEventListener('click', () => {
+      requestAnimationFrame(() => {
+        document.body.dataset.answered = String('pending' in document.documentElement.dataset);
+      });
+    }),
+  );
+  await card.click();
+  await expect(page.locator('body')).toHaveAttribute('data-answered', 'true');
+  await expect(root).toHaveAttribute('data-pending');
+  release();
+  await expect(page).toHaveURL(/\/news\/.+/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(root).not.toHaveAttribute('data-pending');
+  await expect(root).toHaveAttribute('data-moved');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/script/i] });
 

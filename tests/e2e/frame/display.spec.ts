@@ -102,10 +102,14 @@ test('the panel: four working buttons, three accordions, closes by backdrop, but
   const styles = await page.evaluate(() => ({
     size: Number.parseFloat(getComputedStyle(document.body).fontSize),
     ground: getComputedStyle(document.documentElement).backgroundColor,
+    picture: getComputedStyle(
+      document.querySelector('main')?.appendChild(document.createElement('img')) ?? document.body,
+    ).filter,
     link: getComputedStyle(document.querySelector('footer a') ?? document.body).textDecorationLine,
   }));
   expect(styles.size).toBeCloseTo(before * 1.25, 1);
   expect(styles.ground).toBe('rgb(0, 0, 0)');
+  expect(styles.picture).toBe('brightness(0.7)');
   expect(styles.link).toBe('underline');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 

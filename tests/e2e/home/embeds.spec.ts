@@ -204,4 +204,5 @@ test('nothing is asked where no provider is set up', async ({ page, context }) =
   await reach(slot(page, 'instagram'));
   await untilIdle(page);
   await expect(page.locator('.embed-placeholder')).toHaveCount(0);
+  await expect(slot(page, 'instagram').locator('a:has(.feed)')).toHaveAttribute('href', /instagram/);
 });

@@ -9,10 +9,15 @@ const controls = 'a[href], button, summary';
 
 const isIconOnly = (control: Element): boolean =>
   control.getBoundingClientRect().width <= maxIconOnlyPx &&
-  control.querySelector('svg, [aria-hidden]') !== null;
+  control.querySelector('svg, [aria-hidden], .sr-only') !== null;
 
-const getName = (control: Element): string =>
-  (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+/** What assistive technology reads: the label, or the words that are not hidden from it. */
+function getName(control: Element): string {
+  const words = [...control.childNodes].filter(
+    (node) => !(node instanceof Element && node.ariaHidden === 'true'),
+  );
+  return (control.ariaLabel ?? words.map(({ textContent }) => textContent).join('')).trim();
+}
 
 function createTip(): HTMLElement {
   const tip = document.createElement('div');

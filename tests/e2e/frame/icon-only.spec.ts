@@ -13,7 +13,7 @@ const markIconOnly = (page: Page) =>
       range.selectNodeContents(text);
       // What only a screen reader reads is clipped to one pixel.
       const clip = text.parentElement?.closest('.sr-only');
-      return !clip && /\p{L}/u.test(text.data) && range.getBoundingClientRect().width > 2;
+      return !clip && /[\p{L}\p{N}]/u.test(text.data) && range.getBoundingClientRect().width > 2;
     };
     const scope = document.querySelector('[role="dialog"]') ?? document;
     const found = [...scope.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((control) => {

@@ -1,10 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { settleEarlyChoice } from '@/lib/consent/early-choice';
 import { openConsentEvent } from '@/lib/consent/open-settings';
 import { showToast } from '../ui/toast';
-import { useOnDemand } from '../ui/use-on-demand';
+import { useRequested } from '../ui/use-requested';
 import { useWindowEvent } from '../ui/use-window-event';
 import type { SettingsTexts } from './consent-texts';
 
@@ -14,14 +14,7 @@ type Props = { texts: SettingsTexts; fallbackHref: string };
 
 /** Fetches the cookie settings when they are first requested, and settles what was decided before scripts had come. */
 export function SettingsHost({ texts, fallbackHref }: Props) {
-  const [open, setOpen] = useState(false);
-  const { module, load } = useOnDemand(fetchSettings);
-
-  const show = useCallback(async () => {
-    if (await load()) setOpen(true);
-    else window.location.assign(fallbackHref);
-  }, [load, fallbackHref]);
-  useWindowEvent(openConsentEvent, show);
+  const { module, open, setOpen } = useRequested(openConsentEvent, fetchSettings, fallbackHref);
 
   const settle = useCallback(async () => {
     if (await settleEarlyChoice()) showToast({ title: texts.saved, description: texts.savedText });

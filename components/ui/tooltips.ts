@@ -69,6 +69,8 @@ export function startTooltips(): void {
     }, delayMs);
   };
 
+  // Where the pointer rests already.
+  approach(document.querySelector(`:is(${controls}):hover`));
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'touch') approach(target);
   });

@@ -38,7 +38,15 @@ test('the call button calls, and leaves the last lines free at 320 px', async ({
   await expect(call).toHaveAttribute('href', 'tel:+492214710123');
   const box = await call.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  // It steps aside for whoever reads on.
+  await scrollTo(900);
+  await expect(call).toBeHidden();
+  await scrollTo(700);
+  await expect(call).toBeVisible();
+  await scrollTo(await page.evaluate(() => document.body.scrollHeight));
+  await expect(call).toBeVisible();
   const last = await page
     .locator('footer')
     .getByRole('button', { name: 'Cookie-Einstellungen' })

@@ -13,7 +13,12 @@ type Entry = {
 /** `image`: our own picture with a link; `widget`: the portal's own badge after consent, our picture before. */
 type BadgeData = Entry &
   (
-    | { readonly type: 'image'; readonly to: Address }
+    | {
+        readonly type: 'image';
+        readonly to: Address;
+        /** How the name is set (`home.css`). */
+        readonly className?: string;
+      }
     | { readonly type: 'widget'; readonly widget: WidgetName }
   );
 
@@ -26,6 +31,7 @@ const table = [
     year: 2025,
     image: 'magazin',
     to: { route: 'location' },
+    className: 'badge-magazine',
   },
   {
     id: 'newspaper-1',
@@ -34,6 +40,7 @@ const table = [
     year: 2025,
     image: 'zeitung-1',
     to: { route: 'news', article: 'perfekte-hochzeitslocation-am-see' },
+    className: 'badge-newspaper',
   },
   {
     id: 'event-caterer',
@@ -66,6 +73,7 @@ const table = [
     year: 2026,
     image: 'zeitung-2',
     to: { route: 'news', article: 'geheimnis-unserer-kueche' },
+    className: 'badge-newspaper',
   },
   {
     id: 'travel-review',

@@ -25,6 +25,8 @@ export type Widget = {
    */
   readonly elementId: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** HTML that the provider wants inside its element until its script has run, for example a link to our profile there. */
+  readonly snippet?: string;
   /** Attributes of the script element itself. */
   readonly scriptAttributes?: Readonly<Record<string, string>>;
   /** Path of the provider's function that draws the widget again, for example `Provider.reload`. */

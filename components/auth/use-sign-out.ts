@@ -21,12 +21,16 @@ export function useSignOut(close: () => void): () => Promise<void> {
       close();
     }
     if (!result.ok) {
-      showToast({
-        title: t('overview.signOutFailed'),
-        description: isSignedOut ? t('overview.signedOutHere') : t(`errors.${result.kind}`),
-        variant: 'destructive',
-        duration: 10_000,
-      });
+      showToast(
+        isSignedOut
+          ? { title: t('overview.signedOut'), description: t('overview.signedOutHere'), duration: 10_000 }
+          : {
+              title: t('overview.signOutFailed'),
+              description: t(`errors.${result.kind}`),
+              variant: 'destructive',
+              duration: 10_000,
+            },
+      );
       return;
     }
     const removed = data.entries.size > 0;

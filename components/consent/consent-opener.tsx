@@ -1,16 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { openConsentSettings } from '@/lib/consent/open-settings';
-import { EnhancedButton } from '../ui/enhanced-button';
+import { nativeSettingsId, openConsentSettings } from '@/lib/consent/open-settings';
+import { DialogOpener } from '../ui/dialog-opener';
 
-type Props = { href: string; className?: string | undefined; children: ReactNode };
+type Props = { className?: string | undefined; children: ReactNode };
 
-/** Opens the cookie settings; without JavaScript it leads to the cookie policy. */
-export function ConsentOpener({ href, className, children }: Props) {
+/** Opens the cookie settings. */
+export function ConsentOpener({ className, children }: Props) {
   return (
-    <EnhancedButton href={href} onPress={openConsentSettings} aria-haspopup="dialog" className={className}>
+    <DialogOpener nativeId={nativeSettingsId} onPress={openConsentSettings} className={className}>
       {children}
-    </EnhancedButton>
+    </DialogOpener>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect } from 'react';
+import { settleEarlyChoice } from '@/lib/consent/early-choice';
 import { openConsentEvent } from '@/lib/consent/open-settings';
-import { useOnDemand } from '../ui/use-on-demand';
+import { showToast } from '../ui/toast';
+import { useRequested } from '../ui/use-requested';
 import { useWindowEvent } from '../ui/use-window-event';
 import type { SettingsTexts } from './consent-texts';
 
@@ -10,16 +12,17 @@ const fetchSettings = () => import('./consent-settings');
 
 type Props = { texts: SettingsTexts; fallbackHref: string };
 
-/** Fetches the cookie settings when they are first requested. */
+/** Fetches the cookie settings when they are first requested, and settles what was decided before scripts had come. */
 export function SettingsHost({ texts, fallbackHref }: Props) {
-  const [open, setOpen] = useState(false);
-  const { module, load } = useOnDemand(fetchSettings);
+  const { module, open, setOpen } = useRequested(openConsentEvent, fetchSettings, fallbackHref);
 
-  const show = useCallback(async () => {
-    if (await load()) setOpen(true);
-    else window.location.assign(fallbackHref);
-  }, [load, fallbackHref]);
-  useWindowEvent(openConsentEvent, show);
+  const settle = useCallback(async () => {
+    if (await settleEarlyChoice()) showToast({ title: texts.saved, description: texts.savedText });
+  }, [texts]);
+  useWindowEvent('storage', settle);
+  useEffect(() => {
+    settle();
+  }, [settle]);
 
   return module ? <module.ConsentSettings open={open} onOpenChange={setOpen} texts={texts} /> : null;
 }

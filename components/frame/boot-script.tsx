@@ -1,15 +1,25 @@
+import {
+  consentStorageKey,
+  consentTextVersion,
+  consentVersion,
+  optionalCategories,
+} from '@/lib/consent/consent';
 import { displaySettings } from '@/lib/display/settings';
 import { themeStorageKey } from '@/lib/display/theme';
+import { type BootOptions, runBoot } from './boot';
 
-const settings = Object.values(displaySettings)
-  .filter((setting) => setting.available)
-  .map(({ storageKey, className }) => [storageKey, className]);
+const options: BootOptions = {
+  themeKey: themeStorageKey,
+  settings: Object.values(displaySettings)
+    .filter((setting) => setting.available)
+    .map(({ storageKey, className }) => [storageKey, className]),
+  consentKey: consentStorageKey,
+  consent: { necessary: true, version: consentVersion, textVersion: consentTextVersion },
+  categories: optionalCategories,
+};
 
-/**
- * Runs before the first paint so that nobody sees a flash of the wrong colours: puts the stored theme
- * and display settings on the root. Keys and classes come from `lib/display`, which takes over later.
- */
-export const boot = `try{var c=document.documentElement.classList,s=localStorage;if(s.getItem('${themeStorageKey}')==='light'){c.remove('dark');c.add('light')}${JSON.stringify(settings)}.forEach(function(p){if(s.getItem(p[0])==='true')c.add(p[1])})}catch(e){}`;
+/** The text of the boot script; keys and classes come from `lib`, which takes over later. */
+export const boot = `(${runBoot})(${JSON.stringify(options)})`;
 
 /** @param nonce on pages whose policy names one; on all others the policy names the script's hash. */
 export function BootScript({ nonce }: { nonce?: string | undefined }) {

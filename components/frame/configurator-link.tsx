@@ -19,10 +19,9 @@ function subscribe(listener: () => void): () => void {
 
 function hasDraft(): boolean {
   try {
-    const stored = localStorage.getItem(draftKey) ?? '';
+    const draft = JSON.parse(localStorage.getItem(draftKey) ?? 'null');
     // A plan without a time counts as fresh. Ninety days, as in the store.
-    const savedAt = /"savedAt":(\d+)/.exec(stored)?.[1];
-    return stored > '' && !(Date.now() - Number(savedAt) > 90 * 86_400_000);
+    return draft?.guests > 0 && !(Date.now() - draft.savedAt > 90 * 86_400_000);
   } catch {
     return false;
   }

@@ -1,15 +1,28 @@
+import type { ReactNode } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { settingStores } from '@/lib/display/setting-stores';
 import { type DisplaySettingId, displaySettingIds } from '@/lib/display/settings';
-import { Icon, type IconName } from '../ui/icon';
+import { Icon, LineIcon } from '../ui/icon';
 import type { SettingTexts } from './setting-texts';
 import { toggleSetting } from './toggle-setting';
 
-const icons: Readonly<Record<DisplaySettingId, IconName>> = {
-  highContrast: 'contrast',
-  largeText: 'textSize',
-  darkBackground: 'darken',
-  highlightLinks: 'link',
+const icons: Readonly<Record<DisplaySettingId, ReactNode>> = {
+  highContrast: <Icon name="contrast" className="size-7" />,
+  largeText: (
+    <LineIcon className="size-7">
+      <path d="M2 19 7.500 5 13 19M4 14.500h7M14 19l3.500-9 3.500 9m-5.800-3h4.600" />
+    </LineIcon>
+  ),
+  darkBackground: (
+    <LineIcon className="size-7">
+      <path d="M3 5h18v14H3Zm0 14L21 5M9 19 21 9.700M15 19l6-4.600" />
+    </LineIcon>
+  ),
+  highlightLinks: (
+    <LineIcon className="size-7">
+      <path d="m10 14 4-4m-6.500 1.500-3 3a3.500 3.500 0 0 0 5 5l3-3m4-4 3-3a3.500 3.500 0 0 0-5-5l-3 3" />
+    </LineIcon>
+  ),
 };
 
 type Props = { texts: Readonly<Record<DisplaySettingId, SettingTexts>> };
@@ -36,7 +49,7 @@ function DisplayButton({ id, texts }: { id: DisplaySettingId; texts: SettingText
       className="display-button"
       onClick={() => toggleSetting(id, texts)}
     >
-      <Icon name={icons[id]} className="size-7" />
+      {icons[id]}
       {texts.label}
     </button>
   );

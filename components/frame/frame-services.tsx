@@ -6,6 +6,7 @@ import { localPath } from '@/lib/i18n/address';
 import { AuthProvider } from '../auth/auth-provider';
 import { ConsentBanner } from '../consent/consent-banner';
 import { consentTexts } from '../consent/consent-texts';
+import { NativeSettings } from '../consent/native-settings';
 import { SettingsHost } from '../consent/settings-host';
 import { ToastRegion } from '../ui/toast-region';
 import type { PanelTexts } from './accessibility-panel';
@@ -13,9 +14,11 @@ import { Analytics } from './analytics';
 import { DisplayFollower } from './display-follower';
 import { HydrationMark } from './hydration-mark';
 import { LanguageMemory } from './language-memory';
+import { NativePanel } from './native-panel';
 import { PanelHost } from './panel-host';
 import { RouteFocus } from './route-focus';
 import { settingTexts } from './setting-texts';
+import { Tooltips } from './tooltips';
 
 type Props = { locale: Locale; children: ReactNode };
 
@@ -27,6 +30,7 @@ type Props = { locale: Locale; children: ReactNode };
 export async function FrameServices({ locale, children }: Props) {
   const t = await getTranslations({ locale });
   const consent = await consentTexts(locale);
+  const panel = await panelTexts(locale);
   return (
     <>
       <a href="#content" className="skip-link">
@@ -35,12 +39,15 @@ export async function FrameServices({ locale, children }: Props) {
       <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
       <ConsentBanner texts={consent.banner} />
       {children}
+      <NativeSettings texts={consent.settings} />
+      <NativePanel texts={panel} />
       <SettingsHost texts={consent.settings} fallbackHref={localPath(locale, 'cookies')} />
-      <PanelHost texts={await panelTexts(locale)} fallbackHref={localPath(locale, 'accessibility')} />
+      <PanelHost texts={panel} fallbackHref={localPath(locale, 'accessibility')} />
       <AuthProvider texts={{ title: t('account.loadFailed.title'), text: t('account.loadFailed.text') }} />
       <LanguageMemory locale={locale} />
       <DisplayFollower />
       <RouteFocus />
+      <Tooltips />
       <HydrationMark />
       <Analytics />
     </>

@@ -24,10 +24,13 @@ function stored(kind: 'localStorage' | 'sessionStorage'): string | null {
 
 function save(language: Locale): void {
   writeCookie(localeCookie, language, { maxAge: localeCookieMaxAge });
-  try {
-    window.localStorage.setItem(localeStorageKey, language);
-  } catch {
-    // The cookie alone remembers it.
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      window[storage].setItem(localeStorageKey, language);
+      return;
+    } catch {
+      // Full or forbidden: the next one, for this visit; after that the cookie alone remembers it.
+    }
   }
 }
 

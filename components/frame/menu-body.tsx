@@ -90,7 +90,6 @@ export async function MenuBody({ locale }: { locale: Locale }) {
             />
             <ContrastToggle texts={settings.highContrast} />
             <PanelOpener
-              href={localPath(locale, 'accessibility')}
               label={t('display.accessibility')}
               className={`${buttonClass('outline', 'sm')} w-full justify-start`}
               icon
@@ -108,9 +107,7 @@ export async function MenuBody({ locale }: { locale: Locale }) {
             </li>
           ))}
           <li>
-            <ConsentOpener href={`${localPath(locale, 'cookies')}#settings`} className={mutedLink}>
-              {t('footer.cookieSettings')}
-            </ConsentOpener>
+            <ConsentOpener className={mutedLink}>{t('footer.cookieSettings')}</ConsentOpener>
           </li>
         </ul>
       </nav>

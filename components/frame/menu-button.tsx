@@ -5,10 +5,15 @@ import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore 
 import { openConsentEvent } from '@/lib/consent/open-settings';
 import { openPanelEvent } from '@/lib/display/open-panel';
 import { Icon } from '../ui/icon';
+import {
+  closeNativeDialog,
+  isNativeDialogOpen,
+  nativeInvoker,
+  watchNativeDialogs,
+} from '../ui/native-dialog-state';
 import { useOnDemand } from '../ui/use-on-demand';
 import { useWindowEvent } from '../ui/use-window-event';
-import { closeMenuEvent, menuButtonId } from './menu-events';
-import { closeNativeMenu, isNativeMenuOpen, nativeMenuInvoker, watchNativeMenu } from './native-menu-state';
+import { closeMenuEvent, menuButtonId, nativeMenuId } from './menu-events';
 
 type Props = {
   label: string;
@@ -22,6 +27,8 @@ type Props = {
   children: ReactNode;
 };
 
+const isNativeMenuOpen = () => isNativeDialogOpen(nativeMenuId);
+
 const fetchSheet = () => import('../ui/sheet');
 
 /**
@@ -33,10 +40,10 @@ export function MenuButton({ label, title, closeLabel, fallbackHref, nativeMenu,
   const [open, setOpen] = useState(false);
   const { module, load } = useOnDemand(fetchSheet);
   const pathname = usePathname();
-  const native = useSyncExternalStore(watchNativeMenu, isNativeMenuOpen, () => true);
+  const native = useSyncExternalStore(watchNativeDialogs, isNativeMenuOpen, () => true);
   const close = useCallback(() => {
     setOpen(false);
-    closeNativeMenu();
+    closeNativeDialog(nativeMenuId);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu
@@ -55,7 +62,7 @@ export function MenuButton({ label, title, closeLabel, fallbackHref, nativeMenu,
       <button
         type="button"
         id={menuButtonId}
-        {...(native ? nativeMenuInvoker('show-modal') : { onClick: press })}
+        {...(native ? nativeInvoker(nativeMenuId, 'show-modal') : { onClick: press })}
         onPointerEnter={load}
         onFocus={load}
         aria-haspopup="dialog"

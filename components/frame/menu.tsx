@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
+import { NativeDialog } from '../ui/native-dialog';
 import { MenuBody } from './menu-body';
 import { MenuButton } from './menu-button';
-import { NativeMenu } from './native-menu';
+import { nativeMenuId } from './menu-events';
 
 type Props = { locale: Locale; fallbackHref: string };
 
@@ -18,9 +19,14 @@ export async function Menu({ locale, fallbackHref }: Props) {
       closeLabel={closeLabel}
       fallbackHref={fallbackHref}
       nativeMenu={
-        <NativeMenu title={title} closeLabel={closeLabel}>
+        <NativeDialog
+          id={nativeMenuId}
+          title={title}
+          closeLabel={closeLabel}
+          className="sheet sheet-wide native-sheet"
+        >
           {body}
-        </NativeMenu>
+        </NativeDialog>
       }
     >
       {body}

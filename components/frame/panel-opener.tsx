@@ -1,17 +1,17 @@
 'use client';
 
-import { openAccessibilityPanel } from '@/lib/display/open-panel';
-import { EnhancedButton } from '../ui/enhanced-button';
+import { nativePanelId, openAccessibilityPanel } from '@/lib/display/open-panel';
+import { DialogOpener } from '../ui/dialog-opener';
 import { Icon } from '../ui/icon';
 
-type Props = { href: string; label: string; className: string; icon?: boolean };
+type Props = { label: string; className: string; icon?: boolean };
 
-/** Opens the accessibility panel; without JavaScript the accessibility statement. */
-export function PanelOpener({ href, label, className, icon = false }: Props) {
+/** Opens the accessibility panel. */
+export function PanelOpener({ label, className, icon = false }: Props) {
   return (
-    <EnhancedButton href={href} onPress={openAccessibilityPanel} aria-haspopup="dialog" className={className}>
+    <DialogOpener nativeId={nativePanelId} onPress={openAccessibilityPanel} className={className}>
       {icon && <Icon name="person" />}
       {label}
-    </EnhancedButton>
+    </DialogOpener>
   );
 }

@@ -20,6 +20,7 @@ export function RouteFocus() {
     title.current ||= document.title;
     if (previous.current === pathname) return;
     previous.current = pathname;
+    document.documentElement.removeAttribute('data-pending');
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) {

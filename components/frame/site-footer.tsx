@@ -50,16 +50,10 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                 </li>
               ))}
               <li>
-                <PanelOpener
-                  href={localPath(locale, 'accessibility')}
-                  label={t('accessibilityPanel.display')}
-                  className={mutedLink}
-                />
+                <PanelOpener label={t('accessibilityPanel.display')} className={mutedLink} />
               </li>
               <li>
-                <ConsentOpener href={`${localPath(locale, 'cookies')}#settings`} className={mutedLink}>
-                  {t('footer.cookieSettings')}
-                </ConsentOpener>
+                <ConsentOpener className={mutedLink}>{t('footer.cookieSettings')}</ConsentOpener>
               </li>
             </ul>
           </nav>

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { Icon } from '../ui/icon';
+import { ProfileIcon } from './profile-icon';
 
 type Props = { label: string; newTab: string; className?: string };
 
@@ -15,7 +15,7 @@ export function SocialLinks({ label, newTab, className = '' }: Props) {
             rel="noopener noreferrer"
             className="inline-flex size-12 items-center justify-center text-muted hover:text-accent"
           >
-            <Icon name={profile.id} />
+            <ProfileIcon id={profile.id} />
             <span className="sr-only">
               {profile.name} ({newTab})
             </span>

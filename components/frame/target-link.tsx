@@ -14,11 +14,7 @@ type Props = { to: Target; locale: Locale; className?: string; children: ReactNo
 export function TargetLink({ to, locale, className, children }: Props) {
   const href = resolveHref(to, locale);
   if ('consent' in to) {
-    return (
-      <ConsentOpener href={href} className={className}>
-        {children}
-      </ConsentOpener>
-    );
+    return <ConsentOpener className={className}>{children}</ConsentOpener>;
   }
   return href.startsWith('/') ? (
     <Link href={href} className={className} prefetch={false}>

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { HomeHeading } from './home-heading';
 
-/** Six of our own pictures; with consent the latest posts in the same room. */
+/** Six of our own pictures, which lead to the profile; with consent the latest posts in the same room. */
 export async function Instagram({ section, locale }: { section: HomeContent['instagram']; locale: Locale }) {
   return (
     <div className="wrap">
@@ -22,18 +22,20 @@ export async function Instagram({ section, locale }: { section: HomeContent['ins
         texts={await embedTexts('instagram', locale)}
         className="embed-over mt-8 md:mt-12"
       >
-        <ul className="feed">
-          {section.pictures.map((picture) => (
-            <li key={picture} className="picture-hover aspect-square overflow-hidden">
-              <Picture
-                media={picture}
-                locale={locale}
-                ratio={1}
-                sizes="(width >= 64rem) 17vw, (width >= 48rem) 33vw, 50vw"
-              />
-            </li>
-          ))}
-        </ul>
+        <a href={site.social[0].href} rel="noopener" aria-label={section.follow} tabIndex={-1}>
+          <ul className="feed">
+            {section.pictures.map((picture) => (
+              <li key={picture} className="picture-hover aspect-square overflow-hidden">
+                <Picture
+                  media={picture}
+                  locale={locale}
+                  ratio={1}
+                  sizes="(width >= 64rem) 17vw, (width >= 48rem) 33vw, 50vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </a>
       </EmbedSlot>
     </div>
   );

@@ -8,6 +8,7 @@ import { teasedArticles } from '@/lib/news/teased';
 import { ArticleFacts } from '../news/article-facts';
 import { buttonClass } from '../ui/button-class';
 import { Picture } from '../ui/picture';
+import { SharedElement } from '../ui/shared-element';
 import { HomeHeading } from './home-heading';
 
 /** The three newest articles: one large, two beside it. */
@@ -30,15 +31,17 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                   prefetch={false}
                   className="picture-hover group block"
                 >
-                  <div className={`overflow-hidden aspect-[3/2] ${index === 0 ? '' : 'lg:aspect-[16/9]'}`}>
-                    <Picture
-                      media={article.media}
-                      locale={locale}
-                      ratio={3 / 2}
-                      sizes={index === 0 ? '(width >= 64rem) 56vw, 78vw' : '(width >= 64rem) 36vw, 78vw'}
-                      decorative
-                    />
-                  </div>
+                  <SharedElement name={`article-${slug}`}>
+                    <div className={`overflow-hidden aspect-[3/2] ${index === 0 ? '' : 'lg:aspect-[16/9]'}`}>
+                      <Picture
+                        media={article.media}
+                        locale={locale}
+                        ratio={3 / 2}
+                        sizes={index === 0 ? '(width >= 64rem) 56vw, 78vw' : '(width >= 64rem) 36vw, 78vw'}
+                        decorative
+                      />
+                    </div>
+                  </SharedElement>
                   <h3
                     className={`mt-5 group-hover:text-accent ${index === 0 ? 'lg:text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]' : ''}`}
                   >

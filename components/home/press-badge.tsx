@@ -14,7 +14,11 @@ export async function PressBadge({ badge, group, locale }: Props) {
   const still = (
     <>
       <BadgeImage image={badge.image} />
-      <span className="mt-4 block font-display text-xl leading-tight">{badge.name}</span>
+      <span
+        className={`mt-4 block font-display text-xl leading-tight ${(badge.type === 'image' && badge.className) || ''}`}
+      >
+        {badge.name}
+      </span>
       <span className="figures mt-1 block text-sm leading-snug text-muted">
         {siteWords[locale].badges[badge.id]} · {badge.year}
       </span>

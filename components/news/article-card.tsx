@@ -4,6 +4,7 @@ import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { Picture } from '../ui/picture';
+import { SharedElement } from '../ui/shared-element';
 import { ArticleFacts } from './article-facts';
 
 type Props = {
@@ -22,16 +23,18 @@ export function ArticleCard({ slug, locale, large = false }: Props) {
         prefetch={false}
         className="picture-hover group block"
       >
-        <div className={`overflow-hidden ${large ? 'aspect-[4/3] md:aspect-[21/9]' : 'aspect-[3/2]'}`}>
-          <Picture
-            media={article.media}
-            locale={locale}
-            ratio={large ? [21 / 9, 4 / 3] : 3 / 2}
-            sizes={large ? '(width >= 85rem) 1320px, 100vw' : '(width >= 48rem) 50vw, 100vw'}
-            priority={large}
-            decorative
-          />
-        </div>
+        <SharedElement name={`article-${slug}`}>
+          <div className={`overflow-hidden ${large ? 'aspect-[4/3] md:aspect-[21/9]' : 'aspect-[3/2]'}`}>
+            <Picture
+              media={article.media}
+              locale={locale}
+              ratio={large ? [21 / 9, 4 / 3] : 3 / 2}
+              sizes={large ? '(width >= 85rem) 1320px, 100vw' : '(width >= 48rem) 50vw, 100vw'}
+              priority={large}
+              decorative
+            />
+          </div>
+        </SharedElement>
         <h2 className="mt-6 max-w-[24ch] text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] group-hover:text-accent">
           {article.title}
         </h2>

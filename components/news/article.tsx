@@ -6,6 +6,7 @@ import { type NewsSlug, newsSlugs } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { Blocks } from '../markdown/blocks';
 import { Picture } from '../ui/picture';
+import { SharedElement } from '../ui/shared-element';
 import { ArticleFacts } from './article-facts';
 import { Keywords } from './keywords';
 import { RelatedArticles } from './related-articles';
@@ -31,9 +32,11 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
         <h1 className="max-w-[20ch] text-[clamp(2.5rem,1.6rem+3.6vw,5rem)]">{article.title}</h1>
         <ArticleFacts article={article} locale={locale} />
         <p className="mt-7 max-w-[52ch] text-lg text-muted md:text-xl">{article.excerpt}</p>
-        <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
-          <Picture media={article.media} locale={locale} sizes="(width >= 85rem) 1320px, 100vw" priority />
-        </div>
+        <SharedElement name={`article-${slug}`}>
+          <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
+            <Picture media={article.media} locale={locale} sizes="(width >= 85rem) 1320px, 100vw" priority />
+          </div>
+        </SharedElement>
       </header>
       <div className="wrap columns rhythm">
         <div className="col-span-12 lg:col-span-8 lg:col-start-4">

@@ -6,6 +6,7 @@ import type { NewsSlug } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { relatedArticles } from '@/lib/news/related';
 import { Picture } from '../ui/picture';
+import { SharedElement } from '../ui/shared-element';
 import { ArticleFacts } from './article-facts';
 
 /** Up to three articles on the same subjects. */
@@ -27,15 +28,17 @@ export async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale
                   prefetch={false}
                   className="picture-hover group block"
                 >
-                  <div className="aspect-[3/2] overflow-hidden">
-                    <Picture
-                      media={article.media}
-                      locale={locale}
-                      ratio={3 / 2}
-                      sizes="(width >= 48rem) 33vw, 100vw"
-                      decorative
-                    />
-                  </div>
+                  <SharedElement name={`article-${other}`}>
+                    <div className="aspect-[3/2] overflow-hidden">
+                      <Picture
+                        media={article.media}
+                        locale={locale}
+                        ratio={3 / 2}
+                        sizes="(width >= 48rem) 33vw, 100vw"
+                        decorative
+                      />
+                    </div>
+                  </SharedElement>
                   <h3 className="mt-5 text-[1.6rem] leading-tight group-hover:text-accent">
                     {article.title}
                   </h3>

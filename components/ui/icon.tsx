@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** The site's own line icons on a 24 px grid; always decoration, the text beside or around them speaks. */
+/**
+ * The site's own line icons on a 24 px grid; always decoration, the text beside or around them speaks. Every page ships
+ * all of these, so icons that only the server draws, or a part fetched later, stand where they are drawn.
+ */
 const shapes = {
   menu: <path d="M3 8h18M3 16h18" />,
   close: <path d="m5 5 14 14M19 5 5 19" />,
   phone: (
     <path d="M7.2 3.5 4.5 4.4c-.6 5.9 4.3 14 12.6 15.6l2.4-2.6-4-3.1-2.2 1.3c-2-1-3.6-3-4.2-5.1l1.5-1.9Z" />
-  ),
-  mail: <path d="M3 6h18v12H3Zm0 .5 9 7 9-7" />,
-  pin: (
-    <path d="M12 21c4.500-5 6.500-8 6.500-11a6.500 6.500 0 1 0-13 0c0 3 2 6 6.500 11Zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z" />
   ),
   cloche: <path d="M3 17h18M5 17a7 7 0 0 1 14 0M12 10V8m-1.500-1h3M2 20h20" />,
   sun: (
@@ -22,9 +21,6 @@ const shapes = {
       <path d="M12 3v18a9 9 0 0 0 0-18Z" fill="currentColor" />
     </>
   ),
-  textSize: <path d="M2 19 7.500 5 13 19M4 14.500h7M14 19l3.500-9 3.500 9m-5.800-3h4.600" />,
-  darken: <path d="M3 5h18v14H3Zm0 14L21 5M9 19 21 9.700M15 19l6-4.600" />,
-  link: <path d="m10 14 4-4m-6.500 1.500-3 3a3.500 3.500 0 0 0 5 5l3-3m4-4 3-3a3.500 3.500 0 0 0-5-5l-3 3" />,
   person: (
     <>
       <circle cx="12" cy="4.500" r="2" />
@@ -36,16 +32,6 @@ const shapes = {
   next: <path d="m9 5 7 7-7 7" />,
   arrow: <path d="M3 12h17m-6-6 6 6-6 6" />,
   down: <path d="m5 9 7 7 7-7" />,
-  instagram: (
-    <>
-      <path d="M4 4h16v16H4Z" />
-      <circle cx="12" cy="12" r="4" />
-      <path d="M16.500 7.400h.2" />
-    </>
-  ),
-  facebook: <path d="M4 4h16v16H4Zm9.500 16v-9a2.200 2.200 0 0 1 2.300-2.300H17M11 13.500h5" />,
-  youtube: <path d="M2.500 6h19v12h-19Zm7.500 3.200v5.600l5-2.800Z" />,
-  tiktok: <path d="M13 3.500v11.700a3.600 3.600 0 1 1-3.600-3.600M13 3.500c.4 3 2.300 4.700 5.500 5" />,
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -21,9 +21,15 @@ const isLeftToBrowser = ({
 }: MouseEvent<HTMLAnchorElement>) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !['', '_self'].includes(currentTarget.target);
 
+/** Another page is on its way; the frame takes this back when it is there (components/frame/route-focus.tsx). */
+function showPending(href: string): void {
+  const isElsewhere = href.split(/[?#]/)[0] !== window.location.pathname;
+  document.documentElement.toggleAttribute('data-pending', isElsewhere);
+}
+
 /**
  * A link inside the site that needs no reload. What next/link does beyond that (addresses as objects, fetching ahead
- * whatever is in sight) costs every page 3 kB gzip, and nothing here uses it (docs/decisions/018).
+ * whatever is in sight) costs every page 3 kB gzip, and nothing here uses it (docs/decisions/020).
  */
 export function Link({ href, prefetch = true, onClick, onPointerEnter, onFocus, ...rest }: Props) {
   const router = useRouter();
@@ -46,6 +52,7 @@ export function Link({ href, prefetch = true, onClick, onPointerEnter, onFocus, 
         onClick?.(event);
         if (event.defaultPrevented || isLeftToBrowser(event)) return;
         event.preventDefault();
+        showPending(href);
         router.push(href);
       }}
     />

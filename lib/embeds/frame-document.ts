@@ -27,7 +27,11 @@ export function widgetDocument(widget: Widget, settings: WidgetSettings): string
     'data-script-attributes': JSON.stringify(widget.scriptAttributes ?? {}),
     'data-reload': widget.reload ?? '',
   });
-  return frameDocument(widget.provider, body, `<div ${element}></div><script>${frameScript}</script>`);
+  return frameDocument(
+    widget.provider,
+    body,
+    `<div ${element}>${widget.snippet ?? ''}</div><script>${frameScript}</script>`,
+  );
 }
 
 /**

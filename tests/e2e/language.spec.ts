@@ -62,10 +62,22 @@ test.describe('browser language German', () => {
       .toBe('en');
   });
 
-  test('session storage decides before the browser language', async ({ page, context }) => {
-    await storedBeforehand(context, {}, { 'seegut-locale': 'es' });
-    await page.goto('/kontakt');
-    await expect(page).toHaveURL('/es/kontakt');
+  test('session storage remembers where local storage is full, and decides before the browser language', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    await page.goto('/es/kontakt');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seegut-locale'))).toBe('es');
+    await context.clearCookies();
+    await page.goto('/ueber-uns');
+    await expect(page).toHaveURL('/es/ueber-uns');
   });
 
   test('an explicit address is not overridden', async ({ page, context, baseURL }) => {

@@ -4,6 +4,7 @@ import { DraftLine } from '@/components/auth/draft-line';
 import { CardMasthead } from '@/components/plan/card-masthead';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { SharedElement } from '@/components/ui/shared-element';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
@@ -30,16 +31,18 @@ export async function StepShell({ step, locale, children }: Props) {
       <Progress current={step} locale={locale} isCompact={isFirst} />
       <div className={`wrap columns gap-y-12 pb-36 lg:pt-16 ${isFirst ? 'md:pt-10' : 'pt-10'}`}>
         <div className="col-span-12 lg:col-span-8 lg:pr-10" data-step-column>
-          <h1
-            className={
-              isFirst
-                ? 'text-[clamp(1.875rem,0.9rem+4vw,4.25rem)]'
-                : 'max-w-[18ch] text-[clamp(2.5rem,1.6rem+3vw,4.25rem)]'
-            }
-            tabIndex={-1}
-          >
-            {t(`steps.${step.id}.question`)}
-          </h1>
+          <SharedElement name="question">
+            <h1
+              className={
+                isFirst
+                  ? 'text-[clamp(1.875rem,0.9rem+4vw,4.25rem)]'
+                  : 'max-w-[18ch] text-[clamp(2.5rem,1.6rem+3vw,4.25rem)]'
+              }
+              tabIndex={-1}
+            >
+              {t(`steps.${step.id}.question`)}
+            </h1>
+          </SharedElement>
           <p className={`measure mt-5 text-muted ${isFirst ? 'max-md:sr-only' : ''}`}>
             {t(`steps.${step.id}.lead`)}
           </p>

@@ -15,6 +15,9 @@ const WelcomeBack = lazyPart(() =>
 const DateAnswer = lazyPart(() =>
   import('@/components/configurator/fields/date-answer').then((module) => module.DateAnswer),
 );
+const OwnIdea = lazyPart(() =>
+  import('@/components/configurator/fields/own-idea').then((module) => module.OwnIdea),
+);
 const Proposals = lazyPart(() => loadProposals().then((module) => module.Proposals));
 const HelpMeChoose = lazyPart(() =>
   import('@/components/configurator/start/help-me-choose').then((module) => module.HelpMeChoose),
@@ -33,6 +36,11 @@ export function BasicsStep() {
   return (
     <StepForm>
       <Suspense>{hydrated && <WelcomeBack />}</Suspense>
+      {hydrated && draft.cateringType === 'own-idea' && (
+        <Suspense>
+          <OwnIdea />
+        </Suspense>
+      )}
       <div>
         <FourQuestions />
         <Button

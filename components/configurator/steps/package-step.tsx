@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { DraftTextField } from '@/components/configurator/fields/draft-fields';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { NumberField } from '@/components/configurator/fields/number-field';
+import { OwnIdea } from '@/components/configurator/fields/own-idea';
 import { PackageCards } from '@/components/configurator/fields/package-cards';
 import { PortionNote } from '@/components/configurator/fields/portion-note';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
@@ -60,35 +59,6 @@ function Packages() {
       onChange={change}
       packages={offered}
     />
-  );
-}
-
-function OwnIdea() {
-  const t = useTranslations('configurator');
-  const { draft, change } = useDraft();
-  const { errorOf, touch } = useFieldErrors();
-  return (
-    <div className="space-y-8">
-      <DraftTextField
-        name="ideaText"
-        label={t('fields.ideaText')}
-        hint={t('hints.ideaText')}
-        required
-        multiline
-      />
-      <NumberField
-        id="budgetPerPersonCents"
-        label={t('fields.budget')}
-        optionalLabel={t('optional')}
-        error={errorOf('budgetPerPersonCents')}
-        decimals
-        value={draft.budgetPerPersonCents == null ? null : draft.budgetPerPersonCents / 100}
-        onChange={(euros) =>
-          change({ budgetPerPersonCents: euros === null ? null : Math.round(euros * 100) })
-        }
-        onLeave={() => touch('budgetPerPersonCents')}
-      />
-    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export function ContactBar({ t, reference, email, phone, place, hasDay = false }
         </a>
       )}
       <a href={mail(email, reference)}>
-        <Icon name="mail" />
+        <StaffIcon name="mail" />
         {t('inquiry.mail')}
       </a>
       {hasDay && (
@@ -47,7 +47,7 @@ export function ContactBar({ t, reference, email, phone, place, hasDay = false }
           target="_blank"
           rel="noreferrer"
         >
-          <Icon name="pin" />
+          <StaffIcon name="pin" />
           {t('inquiry.map')}
         </a>
       )}

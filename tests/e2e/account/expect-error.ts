@@ -16,7 +16,6 @@ export const messages = { de: de.account, en: en.account, es: es.account };
 export const titles = {
   signIn: { de: 'Anmeldung fehlgeschlagen', en: 'Sign in Failed', es: 'No se pudo iniciar sesión' },
   signUp: { de: 'Registrierung fehlgeschlagen', en: 'Sign up Failed', es: 'No se pudo crear la cuenta' },
-  signOut: { de: 'Abmeldung fehlgeschlagen', en: 'Sign out Failed', es: 'No se pudo cerrar la sesión' },
 } as const;
 
 /** Refusals are the point of these tests; the browser notes each of them. */

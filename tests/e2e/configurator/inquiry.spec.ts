@@ -145,12 +145,15 @@ test('a link with a preselection replaces the draft, keeps the guests and surviv
   await untilUsable(page);
   await expect(page).toHaveURL('/catering-konfigurator');
   await expect(page.locator('input[name="customerType"][value="business"]')).toBeChecked();
+  // An individual offer begins with the idea itself, before the questions that every plan has.
+  await page.getByLabel('Ihre Idee').fill('Ein Frühstück auf dem Steg');
   await expect(page.locator('[id="guests"]')).toHaveValue('64');
   await expect(page.locator('[id="details.date"]')).toHaveValue('');
   await page.locator('[id="guests"]').fill('70');
   await page.reload();
   await untilUsable(page);
   await expect(page.locator('[id="guests"]')).toHaveValue('70');
+  await expect(page.getByLabel('Ihre Idee')).toHaveValue('Ein Frühstück auf dem Steg');
   await openStep(page, 'de', 'catering-art');
   await expect(page.locator('input[name="cateringType"][value="own-idea"]')).toBeChecked();
 });

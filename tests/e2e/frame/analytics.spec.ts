@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { banner, decided, nothing, visit, visitWithStoppedClock } from './visitor';
+import { banner, decided, nothing, openMenu, visit, visitWithStoppedClock } from './visitor';
 
 /** The site is started with `GTM_ID` (`start-site.ts`); the container is never fetched, its address is answered here. */
 const container = /googletagmanager\.com\/gtm\.js/;
@@ -41,7 +41,7 @@ test('loads at once on a decision for marketing only, and grants no statistics s
   await banner(page).getByRole('button', { name: 'Anpassen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('switch', { name: 'Marketing' }).click();
-  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect
     .poll(async () => (await signals(page))?.at(-1))
     .toMatchObject([
@@ -54,6 +54,25 @@ test('loads at once on a decision for marketing only, and grants no statistics s
         analytics_storage: 'denied',
       },
     ]);
+});
+
+test('is loaded once for site and configurator, which share one frame', async ({ page, context }) => {
+  await decided(context, { ...nothing, statistics: true });
+  await page.clock.install();
+  await visit(page, '/agb');
+  const loads = () => page.evaluate(() => (window as unknown as { loads?: number }).loads);
+  await page.clock.fastForward(4000);
+  await expect.poll(loads).toBe(1);
+  await page.locator('footer').getByRole('link', { name: 'Catering konfigurieren' }).click();
+  await expect(page).toHaveURL('/catering-konfigurator');
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.clock.fastForward(4000);
+  await (await openMenu(page)).getByRole('link', { name: 'Galerie' }).click();
+  await expect(page).toHaveURL('/galerie');
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.clock.fastForward(4000);
+  expect(await loads()).toBe(1);
+  expect((await signals(page))?.filter(([, kind]) => kind === 'default')).toHaveLength(1);
 });
 
 test('is never loaded after rejection, and gone after withdrawal', async ({ page }) => {

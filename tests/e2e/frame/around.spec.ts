@@ -38,7 +38,15 @@ test('the call button calls, and leaves the last lines free at 320 px', async ({
   await expect(call).toHaveAttribute('href', 'tel:+492214710123');
   const box = await call.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  // It steps aside for whoever reads on.
+  await scrollTo(900);
+  await expect(call).toBeHidden();
+  await scrollTo(700);
+  await expect(call).toBeVisible();
+  await scrollTo(await page.evaluate(() => document.body.scrollHeight));
+  await expect(call).toBeVisible();
   const last = await page
     .locator('footer')
     .getByRole('button', { name: 'Cookie-Einstellungen' })
@@ -55,6 +63,44 @@ test('the language switch keeps page, query and anchor', async ({ page, context 
   expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('es');
   await visit(page, '/kontakt');
   await expect(page).toHaveURL('/es/kontakt');
+});
+
+test('a click shows in the next frame that a page is on its way, and its picture goes along', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.moved = '';
+      return start(update);
+    };
+  });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/news');
+  const card = page.locator('main article a').first();
+  const root = page.locator('html');
+  await card.evaluate((link) =>
+    link.addEventListener('click', () => {
+      requestAnimationFrame(() => {
+        document.body.dataset.answered = String('pending' in document.documentElement.dataset);
+      });
+    }),
+  );
+  await card.click();
+  await expect(page.locator('body')).toHaveAttribute('data-answered', 'true');
+  await expect(root).toHaveAttribute('data-pending');
+  release();
+  await expect(page).toHaveURL(/\/news\/.+/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(root).not.toHaveAttribute('data-pending');
+  await expect(root).toHaveAttribute('data-moved');
 });
 
 test.describe('without JavaScript', () => {
@@ -78,8 +124,11 @@ test.describe('without JavaScript', () => {
       }
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
-      await page.locator('footer').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
-      await expect(page).toHaveURL(/\/cookie-richtlinie#/);
+      await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+      const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+      await expect(settings.getByRole('checkbox')).toHaveCount(0);
+      await settings.getByRole('link', { name: 'Cookie-Richtlinie' }).click();
+      await expect(page).toHaveURL('/cookie-richtlinie');
       await page.goto('/catering-konfigurator');
       await (await openMenu(page)).getByRole('link', { name: 'Galerie' }).click();
       await expect(page).toHaveURL('/galerie');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectNoHydration } from '../hydration';
-import { decided, openMenu, phone } from './visitor';
+import { consentKey, decided, openMenu, phone, storedConsent } from './visitor';
 
 const scripts = '**/_next/static/**/*.js';
 const button = '#menu-button';
@@ -39,6 +39,9 @@ test.describe('scripts that have not arrived', () => {
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       expect(await isShownInNextFrame(page)).toBe(true);
+      // A form that has to wait for its scripts shows it: the line at the top edge.
+      const line = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);
+      expect(line).toBe(path === '/catering-konfigurator' ? '3px' : 'auto');
     });
   }
 
@@ -72,12 +75,10 @@ test.describe('scripts that have not arrived', () => {
     await expect(menu).toHaveCount(0);
   });
 
-  test('its links lead on; the language and the cookie settings have pages that answer', async ({ page }) => {
+  test('its links lead on, also to the other languages', async ({ page }) => {
     await page.goto('/kontakt');
     await (await openMenu(page)).getByRole('link', { name: 'Galerie' }).click();
     await expect(page).toHaveURL('/galerie');
-    await (await openMenu(page)).getByRole('link', { name: 'Cookie-Einstellungen' }).click();
-    await expect(page).toHaveURL(/\/cookie-richtlinie#settings$/);
     await (await openMenu(page)).getByRole('link', { name: 'Barrierefreiheit' }).first().click();
     await expect(page).toHaveURL('/barrierefreiheit');
     await (await openMenu(page)).getByRole('link', { name: 'English' }).click();
@@ -97,6 +98,57 @@ test.describe('scripts that have not arrived', () => {
   });
 });
 
+/** Keeps the scripts of a page away until the function that comes back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  expectNoHydration(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('scripts that arrive late', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('display and cookie settings open and hold what was chosen before them', async ({ page, context }) => {
+    const release = await holdScripts(page);
+    await context.addCookies([{ name: '_gcl_au', value: 'x', url: test.info().project.use.baseURL ?? '' }]);
+    await page.goto('/agb', { waitUntil: 'commit' });
+    const footer = page.locator('footer.site-footer');
+    await footer.getByRole('button', { name: 'Anzeige anpassen' }).tap();
+    const panel = page.getByRole('dialog', { name: 'Barrierefreiheit' });
+    await panel.getByText('Text vergrößern').tap();
+    await expect(page.locator('html')).toHaveClass(/large-text/);
+    await panel.getByText('Rückmeldung und Kontakt').tap();
+    await expect(panel.getByRole('link', { name: 'Zum Kontakt' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await footer.getByRole('button', { name: 'Anzeige anpassen' }).tap();
+    await expect(panel.getByRole('checkbox', { name: 'Text vergrößern' })).toBeChecked();
+    await panel.getByRole('button', { name: 'Barrierefreiheit schließen' }).tap();
+
+    await footer.getByRole('button', { name: 'Cookie-Einstellungen' }).tap();
+    const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+    await expect(settings.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
+    await settings.getByRole('checkbox', { name: 'Statistik' }).tap();
+    await settings.getByRole('button', { name: 'Speichern', exact: true }).tap();
+    await expect(settings).toHaveCount(0);
+    expect(await storedConsent(page)).toMatchObject({ statistics: true, marketing: false });
+    expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
+
+    release();
+    await expect(page.locator('.toast-card')).toContainText('gespeichert');
+    await expect(page.locator('html')).toHaveClass(/large-text/);
+    expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).not.toContain('early');
+    expect(await storedConsent(page)).toMatchObject({ statistics: true, marketing: false });
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('_gcl_au');
+  });
+});
+
 test.describe('scripts that arrive while the menu is open', () => {
   test.use({ viewport: phone });
 
@@ -105,15 +157,7 @@ test.describe('scripts that arrive while the menu is open', () => {
     context,
   }) => {
     await decided(context);
-    expectNoHydration(page);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(scripts, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/agb', { waitUntil: 'commit' });
     const menu = await openMenu(page);
     await menu.evaluate((element) => {

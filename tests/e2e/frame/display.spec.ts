@@ -68,6 +68,11 @@ test('high contrast is one state in menu and panel, persists and says the specif
   await visit(page, '/agb');
   expect(await classes(page)).toContain('high-contrast');
   menu = await openMenu(page);
+  // What a switch says happens here as well: white by day, black again with a darkened ground.
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).toBe('rgb(0, 0, 0)');
+  await menu.getByRole('button', { name: 'Helles Design' }).click();
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
   await menu.getByRole('button', { name: 'Barrierefreiheit' }).click();
   const panel = page.getByRole('dialog', { name: 'Barrierefreiheit' });
   await panel.getByRole('button', { name: 'Hoher Kontrast' }).click();
@@ -97,10 +102,14 @@ test('the panel: four working buttons, three accordions, closes by backdrop, but
   const styles = await page.evaluate(() => ({
     size: Number.parseFloat(getComputedStyle(document.body).fontSize),
     ground: getComputedStyle(document.documentElement).backgroundColor,
+    picture: getComputedStyle(
+      document.querySelector('main')?.appendChild(document.createElement('img')) ?? document.body,
+    ).filter,
     link: getComputedStyle(document.querySelector('footer a') ?? document.body).textDecorationLine,
   }));
   expect(styles.size).toBeCloseTo(before * 1.25, 1);
   expect(styles.ground).toBe('rgb(0, 0, 0)');
+  expect(styles.picture).toBe('brightness(0.7)');
   expect(styles.link).toBe('underline');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 

@@ -37,6 +37,9 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     await page.setViewportSize(viewport);
     await visit(page, '/kontakt');
     await expect(page.locator(header)).not.toHaveCSS('background-color', transparent);
+    const logo = page.getByRole('link', { name: 'SEEGUT Eventlocation am See & Catering, zur Startseite' });
+    await expect(logo).toHaveAttribute('href', '/');
+    expect((await logo.boundingBox())?.height).toBe(64);
     await expect(page.locator('main')).toHaveCSS('padding-top', '130px');
     const box = await page.locator(header).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(130);
@@ -98,6 +101,20 @@ test('a saved configuration shows a dot, also from another tab', async ({ page, 
   });
   await expect(dot).toBeVisible();
   await expect(link).toHaveAccessibleName(/Ihr Entwurf ist gespeichert/);
+
+  // Nothing that the configurator could open.
+  for (const text of ['rubbish', '5', '{"guests":60,"savedAt":1}']) {
+    await page.evaluate((stored) => {
+      localStorage.setItem('cateringConfig', stored);
+      window.dispatchEvent(new CustomEvent('config-updated'));
+    }, text);
+    await expect(dot, text).toHaveCount(0);
+  }
+  await page.evaluate(() => {
+    localStorage.setItem('cateringConfig', `{"guests":60,"savedAt":${Date.now()}}`);
+    window.dispatchEvent(new CustomEvent('config-updated'));
+  });
+  await expect(dot).toBeVisible();
 
   const other = await context.newPage();
   await visit(other, '/agb');

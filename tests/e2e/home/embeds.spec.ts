@@ -59,6 +59,15 @@ test('loaded once: for this visit and this widget only', async ({ page, context 
     .click();
   await expect(frame(page, 'instagram').getByText('Beitrag')).toContainText('"feedId":"feed-7"');
   await expect(slot(page, 'instagram')).toHaveAttribute('data-shown', 'true');
+  // Its place grows to what it needs.
+  await frame(page, 'instagram')
+    .locator('body')
+    .evaluate((body) => {
+      body.style.height = '1200px';
+    });
+  await expect
+    .poll(async () => (await slot(page, 'instagram').locator('iframe').boundingBox())?.height)
+    .toBeGreaterThanOrEqual(1200);
   await reach(slot(page, 'review'));
   await expect(slot(page, 'review').getByRole('button', { name: 'Einmal laden' })).toBeVisible();
   expect(parties.asked).toEqual(['/instagram.js']);
@@ -85,6 +94,11 @@ test('always allowed: stored, announced, every widget comes; withdrawal takes al
   await expect(page.locator('body')).toHaveAttribute('data-told', 'yes');
   await expect(frame(page, 'review').getByText('Fremde Bewertung')).toBeVisible();
   await expect(slot(page, 'review').locator('.embed-own')).toHaveAttribute('inert', '');
+  const [heading, widget] = [
+    await page.locator('#reviews-title').boundingBox(),
+    await slot(page, 'review').locator('iframe').boundingBox(),
+  ];
+  expect(widget?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
 
   await reach(slot(page, 'trust'));
   await expect(frame(page, 'trust').getByText('Fremde Note')).toContainText(
@@ -190,4 +204,5 @@ test('nothing is asked where no provider is set up', async ({ page, context }) =
   await reach(slot(page, 'instagram'));
   await untilIdle(page);
   await expect(page.locator('.embed-placeholder')).toHaveCount(0);
+  await expect(slot(page, 'instagram').locator('a:has(.feed)')).toHaveAttribute('href', /instagram/);
 });

@@ -35,6 +35,10 @@ const palettes: Readonly<Record<string, { palette: Palette; min: number }>> = {
   light: { palette: { ...dark, ...readPalette(':root.light', styles) }, min: 4.5 },
   'dark background': { palette: { ...dark, ...readPalette(':root.dark-background', styles) }, min: 4.5 },
   'high contrast': { palette: { ...dark, ...readPalette(':root.high-contrast', styles) }, min: 7 },
+  'high contrast by day': {
+    palette: { ...dark, ...readPalette(':root.light.high-contrast', styles) },
+    min: 7,
+  },
 };
 
 const grounds = ['ground', 'surface', 'raised'];

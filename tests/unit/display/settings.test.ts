@@ -12,7 +12,10 @@ function bootWith(stored: Readonly<Record<string, string>>): string[] {
     remove: (name: string) => classes.delete(name),
   };
   const run = new Function('document', 'localStorage', boot);
-  run({ documentElement: { classList } }, { getItem: (key: string) => stored[key] ?? null });
+  run(
+    { documentElement: { classList }, addEventListener: () => undefined },
+    { getItem: (key: string) => stored[key] ?? null },
+  );
   return [...classes].sort();
 }
 
@@ -34,7 +37,9 @@ it('never fails where storage is forbidden', () => {
       throw new Error('SecurityError');
     },
   };
-  expect(() => run({ documentElement: { classList: new Set() } }, forbidden)).not.toThrow();
+  expect(() =>
+    run({ documentElement: { classList: new Set() }, addEventListener: () => undefined }, forbidden),
+  ).not.toThrow();
 });
 
 it('has a rule in the stylesheets for every class it sets', () => {

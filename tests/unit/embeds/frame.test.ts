@@ -38,6 +38,11 @@ describe('the frame of a third party', () => {
     expect(html).toContain('data-widget-id="&quot;&gt;&lt;script&gt;');
   });
 
+  it('holds what the provider wants inside its element until its script has run', () => {
+    const snippet = '<a href="https://w.example/seegut">Seegut</a>';
+    expect(widgetDocument({ ...widgets.travel, snippet }, settings)).toContain(`>${snippet}</div>`);
+  });
+
   it('carries the options that the customer fixed for the review widget', () => {
     const html = widgetDocument(widgets.trust, settings);
     for (const option of [

@@ -1,0 +1,19 @@
+import type { site } from '@/content/site';
+import { LineIcon } from '../ui/icon';
+
+const shapes = {
+  instagram: (
+    <>
+      <path d="M4 4h16v16H4Z" />
+      <circle cx="12" cy="12" r="4" />
+      <path d="M16.500 7.400h.2" />
+    </>
+  ),
+  facebook: <path d="M4 4h16v16H4Zm9.500 16v-9a2.200 2.200 0 0 1 2.300-2.300H17M11 13.500h5" />,
+  youtube: <path d="M2.500 6h19v12h-19Zm7.500 3.200v5.600l5-2.800Z" />,
+  tiktok: <path d="M13 3.500v11.700a3.600 3.600 0 1 1-3.600-3.600M13 3.500c.4 3 2.300 4.700 5.500 5" />,
+} as const;
+
+export const ProfileIcon = ({ id }: { id: (typeof site.social)[number]['id'] }) => (
+  <LineIcon className="size-5">{shapes[id]}</LineIcon>
+);

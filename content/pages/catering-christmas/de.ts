@@ -4,6 +4,7 @@ import { site } from '../../site';
 const { city } = site.address;
 
 export const de = {
+  composition: 'celebration',
   meta: {
     title: `Weihnachtsfeier am See in ${city}: Menü, Preise`,
     description: `Weihnachtsfeier für Firmen in ${city}: Wintermenü mit drei bis fünf Gängen, beheiztes Zelt am Wasser, ein Abend mit Uhrzeiten und Preise pro Person.`,

@@ -5,6 +5,7 @@ import type { de } from './de';
 const { city } = site.address;
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: `Christmas party by the lake in ${city}: prices`,
     description: `Company Christmas parties in ${city}: a winter menu of three to five courses, heated marquee by the water, the evening hour by hour and prices per person.`,

@@ -5,6 +5,7 @@ import type { de } from './de';
 const { city } = site.address;
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: `Cena de Navidad en ${city}: menú y precios`,
     description: `Cenas de Navidad de empresa en ${city}: menú de invierno de tres a cinco platos, carpa con calefacción junto al agua, la noche por horas y precios por persona.`,

@@ -4,6 +4,7 @@ import { site } from '../../site';
 const { city } = site.address;
 
 export const de = {
+  composition: 'celebration',
   meta: {
     title: `Sommerfest-Catering in ${city}: Ablauf, Preise`,
     description: `Sommerfest mit Catering in ${city}: drei Tageszeiten, eine Beispielrechnung, Familien mit Kindern, Regenplan und Termine von Mai bis September.`,

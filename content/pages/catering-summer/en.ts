@@ -5,6 +5,7 @@ import type { de } from './de';
 const { city } = site.address;
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: `Summer party catering in ${city}: plan and prices`,
     description: `Summer party catering in ${city}: three times of day, a worked example with totals, families with children, a plan for rain, dates from May on.`,

@@ -5,6 +5,7 @@ import type { de } from './de';
 const { city } = site.address;
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: `Fiesta de verano en ${city}: catering y precios`,
     description: `Catering para fiestas de verano en ${city}: tres horarios, un ejemplo con totales, familias con niños, plan B y fechas de mayo a septiembre.`,

@@ -13,6 +13,7 @@ const { metres } = measuresIn('de');
 const { free, charged: cancellation, deposit } = cancellationScale;
 
 export const de = {
+  composition: 'house',
   meta: {
     title: 'Fragen zur Location: Preise, Fristen, Parken',
     description:

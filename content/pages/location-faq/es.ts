@@ -14,6 +14,7 @@ const { metres } = measuresIn('es');
 const { free, charged: cancellation, deposit } = cancellationScale;
 
 export const es: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Preguntas sobre el espacio: plazos y precios',
     description:

@@ -5,6 +5,7 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'house',
   meta: {
     title: 'Holthausens Kull: stille Bucht für kleine Feiern',
     description:

@@ -6,6 +6,7 @@ import type { de } from './de';
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Holthausens Kull: una ensenada tranquila',
     description:

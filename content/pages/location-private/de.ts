@@ -5,6 +5,7 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'celebration',
   meta: {
     title: 'Private Feiern am See: Haus in Krefeld mieten',
     description:

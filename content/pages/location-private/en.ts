@@ -6,6 +6,7 @@ import type { de } from './de';
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: 'Private party venue by the lake in Krefeld',
     description:

@@ -9,6 +9,7 @@ const { gross, hire } = amountsIn('de');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const de = {
+  composition: 'house',
   meta: {
     title: 'Räume am See: Kapazitäten und Mietpreise',
     description:

@@ -10,6 +10,7 @@ const { gross, hire } = amountsIn('en');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const en: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Rooms by the lake: capacities and hire prices',
     description:

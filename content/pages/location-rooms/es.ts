@@ -10,6 +10,7 @@ const { gross, hire } = amountsIn('es');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const es: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Salas junto al lago: aforos y alquiler',
     description:

@@ -5,6 +5,7 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'celebration',
   meta: {
     title: 'Hochzeit am See in Krefeld: Trauung und Fest',
     description:

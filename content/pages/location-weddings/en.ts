@@ -6,6 +6,7 @@ import type { de } from './de';
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: 'Lakeside wedding venue in Krefeld',
     description:

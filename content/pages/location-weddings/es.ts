@@ -6,6 +6,7 @@ import type { de } from './de';
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: 'Bodas junto al lago en Krefeld',
     description:

@@ -2,6 +2,7 @@ import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 export const de = {
+  composition: 'house',
   meta: {
     title: 'Eventlocation am See mieten in Krefeld',
     description:

@@ -3,6 +3,7 @@ import { site } from '../../site';
 import type { de } from './de';
 
 export const es: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Alquiler de espacio para eventos en Krefeld',
     description:

@@ -5,6 +5,7 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'celebration',
   meta: {
     title: 'Catering für private Feiern in Krefeld',
     description: `Geburtstag, Taufe, Kommunion, Jubiläum oder Trauerfeier: Catering ab ${gross('fin-ufer')} pro Person inkl. USt. ab 20 Gästen, zu Hause oder im Haus am See.`,

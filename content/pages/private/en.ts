@@ -6,6 +6,7 @@ import type { de } from './de';
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: 'Catering for private parties in Krefeld',
     description: `Birthday, christening, communion, anniversary or wake: catering from ${gross('fin-ufer')} per person incl. VAT for 20 guests or more, at home or by the lake.`,

@@ -6,6 +6,7 @@ import type { de } from './de';
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: 'Catering para fiestas privadas en Krefeld',
     description: `Cumpleaños, bautizo, comunión, aniversario o funeral: catering desde ${gross('fin-ufer')} por persona con IVA, desde 20 invitados, en casa o junto al lago.`,

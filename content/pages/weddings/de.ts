@@ -5,6 +5,7 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'celebration',
   meta: {
     title: 'Hochzeitscatering in Krefeld: Menü und Kosten',
     description: `Hochzeitscatering und Location am See: Menü ab ${gross('din-ufer')} pro Person inkl. USt. ab 20 Gästen, Zeitplan über zwölf Monate, Beispielrechnung für 70 Gäste.`,

@@ -6,6 +6,7 @@ import type { de } from './de';
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: 'Wedding catering in Krefeld: menus and costs',
     description: `Wedding catering and lakeside venue: dinner from ${gross('din-ufer')} per person incl. VAT for 20 guests or more, a twelve-month timetable and a worked budget for 70.`,

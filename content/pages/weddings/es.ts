@@ -6,6 +6,7 @@ import type { de } from './de';
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
   meta: {
     title: 'Catering de boda en Krefeld: menú y precio',
     description: `Catering de boda y espacio junto al lago: menú desde ${gross('din-ufer')} por persona con IVA, desde 20 invitados; calendario de doce meses y ejemplo para 70.`,

@@ -28,6 +28,7 @@ export const de = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'FAQ zur Location',
     title: 'Fragen zur Location am See',

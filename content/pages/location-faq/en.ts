@@ -29,6 +29,7 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'Venue FAQ',
     title: 'Questions about the venue',

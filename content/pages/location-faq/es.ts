@@ -29,6 +29,7 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'Preguntas sobre el espacio',
     title: 'Preguntas sobre el espacio',

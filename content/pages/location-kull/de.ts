@@ -20,6 +20,7 @@ export const de = {
     ],
   },
   hero: {
+    plan: 'way',
     layout: 'split',
     eyebrow: 'Kleine Feiern am Ufer',
     title: 'Holthausens Kull: die stille Bucht',

@@ -21,6 +21,7 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'way',
     layout: 'split',
     eyebrow: 'Small parties on the shore',
     title: 'Holthausens Kull: the quiet cove',

@@ -21,6 +21,7 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'way',
     layout: 'split',
     eyebrow: 'Fiestas pequeñas en la orilla',
     title: 'Holthausens Kull: la ensenada tranquila',

@@ -24,6 +24,7 @@ export const de = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'Räume und Kapazitäten',
     title: 'Räume am See: Plätze und Preise',
@@ -87,6 +88,7 @@ export const de = {
     {
       kind: 'split',
       id: 'lake-room',
+      sheets: ['hall'],
       eyebrow: 'Der große Raum',
       title: 'Der Seesaal mit Türen zum Wasser',
       media: 'gallery-03',
@@ -105,6 +107,7 @@ export const de = {
     {
       kind: 'split',
       id: 'fireplace-room',
+      sheets: ['fireplace-room'],
       eyebrow: 'Der kleine Raum',
       title: 'Kaminzimmer: Tafel für 24',
       media: 'gallery-04',
@@ -122,6 +125,7 @@ export const de = {
     {
       kind: 'text',
       id: 'outdoors',
+      sheets: ['terrace', 'meadow', 'jetty', 'tent'],
       eyebrow: 'Unter freiem Himmel',
       title: 'Draußen feiern am Wasser',
       paragraphs: [

@@ -25,6 +25,7 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'Rooms and capacities',
     title: 'Rooms by the lake: seats and prices',
@@ -88,6 +89,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'lake-room',
+      sheets: ['hall'],
       eyebrow: 'The large room',
       title: 'The Lake Room with doors to the water',
       media: 'gallery-03',
@@ -106,6 +108,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'fireplace-room',
+      sheets: ['fireplace-room'],
       eyebrow: 'The small room',
       title: 'Fireplace Room: a table for 24',
       media: 'gallery-04',
@@ -123,6 +126,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'outdoors',
+      sheets: ['terrace', 'meadow', 'jetty', 'tent'],
       eyebrow: 'Under the sky',
       title: 'Outdoors by the water',
       paragraphs: [

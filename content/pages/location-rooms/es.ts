@@ -25,6 +25,7 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'Salas y aforos',
     title: 'Salas junto al lago: aforos y precios',
@@ -88,6 +89,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'lake-room',
+      sheets: ['hall'],
       eyebrow: 'El espacio grande',
       title: 'El Salón del Lago y sus puertas al agua',
       media: 'gallery-03',
@@ -106,6 +108,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'fireplace-room',
+      sheets: ['fireplace-room'],
       eyebrow: 'El espacio pequeño',
       title: 'Sala de la Chimenea: mesa para 24',
       media: 'gallery-04',
@@ -123,6 +126,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'outdoors',
+      sheets: ['terrace', 'meadow', 'jetty', 'tent'],
       eyebrow: 'Al aire libre',
       title: 'Celebrar al aire libre junto al agua',
       paragraphs: [

@@ -16,6 +16,7 @@ export const de = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'full',
     eyebrow: 'Eventlocation am See',
     title: 'Eventlocation am See in Krefeld',

@@ -17,6 +17,7 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'full',
     eyebrow: 'Lakeside venue',
     title: 'Lakeside venue in Krefeld',

@@ -17,6 +17,7 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'full',
     eyebrow: 'Espacio junto al lago',
     title: 'Espacio para eventos en Krefeld',

@@ -7,7 +7,7 @@ import { type Drawing, Sheet, type TextRole } from './drawing';
 import { cornersOf, rect } from './geometry';
 
 /** What the sheet shows of the grounds, in metres of `house.ts`. */
-const area = rect(-68, -18.5, 88, 55);
+const area = rect(-68, -18.5, 90, 55);
 const drawn = ['meadow', 'jetty', 'terrace', 'fireplace-room', 'hall'] as const;
 /** Where the dimensions of the ground plan run. */
 const chainY = -11.6;
@@ -136,13 +136,13 @@ function drawDimensions(sheet: Sheet, metres: (length: number) => string, north:
   chain(
     [hall.y, hall.y + hall.depth],
     (y) => ({ x: chainX, y }),
-    ({ x, y }) => ({ x: x + 3.1, y }),
+    ({ x, y }) => ({ x: x + 3.4, y }),
     'label',
   );
   chain(
     [fireplace.y, fireplace.y + fireplace.depth],
     (y) => ({ x: chainX, y }),
-    ({ x, y }) => ({ x: x + 3.1, y }),
+    ({ x, y }) => ({ x: x + 3.4, y }),
     'label',
   );
   drawArrows(sheet, north);

@@ -10,7 +10,7 @@ import { RoomSheets } from './room-sheets';
 export function HouseSplit({ section, locale }: { section: SplitSection; locale: Locale }) {
   const { sheets } = section;
   const picture = (
-    <div className={`overflow-hidden ${sheets ? 'aspect-[21/9] md:aspect-[4/3]' : 'aspect-[4/3]'}`}>
+    <div className="aspect-[4/3] overflow-hidden">
       <Visual media={section.media} locale={locale} sizes="(width >= 64rem) 30rem, 100vw" ratio={4 / 3} />
     </div>
   );
@@ -35,7 +35,7 @@ export function HouseSplit({ section, locale }: { section: SplitSection; locale:
             ))}
           </ul>
         )}
-        {sheets && <div className="mt-6 md:mt-8 md:max-w-96">{picture}</div>}
+        {sheets && <div className="room-sheet-picture mt-8 max-w-96">{picture}</div>}
         {section.action && (
           <TargetLink to={section.action.to} locale={locale} className={`${buttonClass('outline')} mt-7`}>
             {section.action.label}

@@ -11,7 +11,17 @@ const lanternEvery = 15;
 const stationEvery = 50;
 
 const at = ([x, y]: Point): Point => [bounds.north - y, bounds.east - x];
-const line = (points: readonly Point[]) => `M${points.map((point) => at(point).join(' ')).join('L')}`;
+
+/** A curve that bends at each point and passes between them. */
+function curve(points: readonly Point[]): string {
+  const [start = [0, 0], ...rest] = points.map(at);
+  const bends = rest.slice(0, -1).map(([x, y], index) => {
+    const [nextX, nextY] = rest[index + 1] ?? [x, y];
+    return `Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
+  });
+  return `M${start.join(' ')}${bends.join('')}L${rest.at(-1)?.join(' ')}`;
+}
+
 const offshore = (out: number): readonly Point[] => siteMap.shore.map(([x, y]) => [x - out, y]);
 
 /** The path from the house to the cove to scale: a lantern every fifteen metres, its length every fifty. */
@@ -22,49 +32,48 @@ export async function WayPlan({ locale }: { locale: Locale }) {
   const [kullX, kullY] = at(siteMap.marks.kull);
   return (
     <PlanSheet title={t('way')} note={t('metresOnly')}>
-      <svg
-        className="way-plan"
-        viewBox={`0 0 ${bounds.north - bounds.south} ${bounds.east - bounds.west}`}
-        role="img"
-        aria-label={t('altWay', { metres })}
-      >
-        <path
-          className="grounds-lake"
-          d={`${line([...siteMap.shore, [bounds.west, bounds.north + 40], [bounds.west, bounds.south - 100]])}Z`}
-        />
-        {[6, 14, 25].map((out) => (
-          <path key={out} className="grounds-depth" d={line(offshore(out))} />
-        ))}
-        {[siteMap.terrace, siteMap.jetty, ...siteMap.buildings].map(({ x, y, width, depth }) => {
-          const [left, top] = at([x + width, y + depth]);
-          return <rect key={`${x} ${y}`} x={left} y={top} width={depth} height={width} />;
-        })}
-        <path className="way-line" d={line(siteMap.pathToKull)} />
-        {alongPath(siteMap.pathToKull, lanternEvery).map((point) => {
-          const [cx, cy] = at(point);
-          return <circle key={`${cx} ${cy}`} className="way-lantern" cx={cx} cy={cy} r="1" />;
-        })}
-        {alongPath(siteMap.pathToKull, stationEvery).map((point, index) => {
-          const [x, y] = at(point);
-          return (
-            <g key={`${x} ${y}`} className="way-station">
-              <path d={`M${x} ${y - 3}v-5`} />
-              <text x={x} y={y - 10.5}>
-                {(index + 1) * stationEvery}
-              </text>
-            </g>
-          );
-        })}
-        <text className="way-name" x={houseX} y={houseY - 12}>
-          {t('house')}
-        </text>
-        <text className="way-name" x={kullX} y={kullY + 13} data-end="">
-          {t('kull')}
-        </text>
-        <text className="way-name" x={150} y={kullY - 18}>
-          {metres} · {t('minutes', { minutes: house.kull.minutesOnFoot })}
-        </text>
-      </svg>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
+      <figure className="way-scroll" aria-label={t('way')} tabIndex={0}>
+        <svg
+          className="way-plan"
+          viewBox={`0 0 ${bounds.north - bounds.south} ${bounds.east - bounds.west}`}
+          role="img"
+          aria-label={t('altWay', { metres })}
+        >
+          <path className="grounds-lake" d={`${curve(siteMap.shore)}V${bounds.east - bounds.west}H400Z`} />
+          {[6, 14, 25].map((out) => (
+            <path key={out} className="grounds-depth" d={curve(offshore(out))} />
+          ))}
+          {[siteMap.terrace, siteMap.jetty, ...siteMap.buildings].map(({ x, y, width, depth }) => {
+            const [left, top] = at([x + width, y + depth]);
+            return <rect key={`${x} ${y}`} x={left} y={top} width={depth} height={width} />;
+          })}
+          {alongPath(siteMap.pathToKull, lanternEvery).map((point) => {
+            const [cx, cy] = at(point);
+            return <circle key={`${cx} ${cy}`} className="way-lantern" cx={cx} cy={cy} r="1" />;
+          })}
+          {alongPath(siteMap.pathToKull, stationEvery).map((point, index) => {
+            const [x, y] = at(point);
+            return (
+              <g key={`${x} ${y}`} className="way-station">
+                <path d={`M${x} ${y - 3}v-5`} />
+                <text x={x} y={y - 10.5}>
+                  {(index + 1) * stationEvery}
+                </text>
+              </g>
+            );
+          })}
+          <text className="way-name" x={houseX} y={houseY + 24}>
+            {t('house')}
+          </text>
+          <text className="way-name" x={kullX - 6} y={kullY - 9} data-end="">
+            {t('kull')}
+          </text>
+          <text className="way-name" x={150} y={kullY - 14}>
+            {metres} · {t('minutes', { minutes: house.kull.minutesOnFoot })}
+          </text>
+        </svg>
+      </figure>
     </PlanSheet>
   );
 }

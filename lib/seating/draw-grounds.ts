@@ -7,7 +7,7 @@ import { type Drawing, Sheet, type TextRole } from './drawing';
 import { cornersOf, rect } from './geometry';
 
 /** What the sheet shows of the grounds, in metres of `house.ts`. */
-const area = rect(-68, -18.5, 90, 55);
+const area = rect(-68, -22, 90, 59);
 const drawn = ['meadow', 'jetty', 'terrace', 'fireplace-room', 'hall'] as const;
 /** Where the dimensions of the ground plan run. */
 const chainY = -11.6;
@@ -160,6 +160,6 @@ function drawArrows(sheet: Sheet, north: string): void {
     );
   };
   arrow({ x: area.x + 3, y: 26 }, 5);
-  sheet.text('measure', { x: area.x + 3, y: 33 }, north);
+  sheet.text('label', { x: area.x + 3, y: 33.4 }, north);
   arrow({ x: -31, y: 31.4 }, 4);
 }

@@ -67,7 +67,7 @@ async function RoomIndex({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'house' });
   const entries = await listRooms(locale);
   return (
-    <Index label={t('rooms')}>
+    <Index label={t('contents')}>
       {roomIds.map((room) => (
         <li key={room}>
           <Link href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`} prefetch={false}>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '@/content/house';
+import { locales } from '@/content/locales';
+import { pageContent } from '@/content/pages';
 import { siteMap, visit } from '@/content/visit';
 import { alongPath } from '@/lib/seating/along-path';
+import { plannedRooms } from '@/lib/seating/arrange-room';
 import { drawGrounds } from '@/lib/seating/draw-grounds';
 
 describe('plan of the grounds', () => {
@@ -27,6 +30,16 @@ describe('plan of the grounds', () => {
       expect(x).toBeLessThan(drawing.width * 100);
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(drawing.height * 100);
+    }
+  });
+});
+
+describe('sheets of the rooms', () => {
+  it('stand once on the page of the rooms, for every room that has a plan', async () => {
+    for (const locale of locales) {
+      const { sections } = await pageContent('locationRooms', locale);
+      const sheets = sections.flatMap((section) => ('sheets' in section && section.sheets) || []);
+      expect([...sheets].sort()).toEqual([...plannedRooms].sort());
     }
   });
 });

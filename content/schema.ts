@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { CateringTypeId, DishCategory } from './catering/choices';
 import type { DishId } from './catering/dishes';
 import type { ServiceId } from './catering/services';
+import type { CelebrationId, DayMomentId } from './celebrations';
 import type { EngravingKey } from './engravings';
 import type { BudgetId } from './example-budgets';
 import type { Layout, PlannedRoomId } from './house-plan';
@@ -40,6 +41,8 @@ export type VisualKey = MediaKey | EngravingKey;
  * `banner`: low wide picture below the title; `plain`: type only (legal pages).
  */
 export type Hero = {
+  /** What the composition `house` draws: the house with its grounds, or the way from there to the cove. */
+  readonly plan?: 'grounds' | 'way';
   readonly layout: 'full' | 'split' | 'banner' | 'plain';
   readonly eyebrow: string;
   readonly title: string;
@@ -48,11 +51,18 @@ export type Hero = {
   readonly actions?: readonly Action[];
 };
 
-type Headed = {
+type Timed = {
+  /** The moment of the page's day that stands above the section; moments ascend down the page. */
+  readonly at?: DayMomentId;
+};
+
+type Headed = Timed & {
   /** Anchor of the section, the same in every language. */
   readonly id: string;
   readonly eyebrow?: string;
   readonly title: string;
+  /** Rooms that the composition `house` draws in this section. */
+  readonly sheets?: readonly PlannedRoomId[];
 };
 
 /** Running text beside nothing: a question answered in two or three paragraphs. */
@@ -81,6 +91,8 @@ export type FactsSection = Headed & {
 /** How it runs: numbered steps, optionally with a time. */
 export type StepsSection = Headed & {
   readonly kind: 'steps';
+  /** The times are hours of one day. */
+  readonly hours?: true;
   readonly items: readonly { readonly time?: string; readonly title: string; readonly text: string }[];
 };
 
@@ -181,7 +193,7 @@ export type MosaicSection = Headed & { readonly kind: 'mosaic'; readonly picture
 /** Engraved dishes with their names. */
 export type PlatesSection = Headed & { readonly kind: 'plates'; readonly plates: readonly DishId[] };
 
-export type QuoteSection = {
+export type QuoteSection = Timed & {
   readonly kind: 'quote';
   readonly id: string;
   readonly text: string;
@@ -197,7 +209,7 @@ export type ClosingSection = Headed & {
 };
 
 /** Legal text from `content/legal`: numbered headings with anchors and a table of contents. */
-export type ProseSection = {
+export type ProseSection = Timed & {
   readonly kind: 'prose';
   readonly id: string;
   /** Says that the German text is authoritative; absent in German. */
@@ -230,7 +242,13 @@ export type Section =
   | ClosingSection
   | ProseSection;
 
+/** How a page is laid out; its styles hang on `data-composition`. */
+export type Composition = 'house' | 'celebration' | 'carte' | 'journal' | 'letter';
+
 export type PageContent = {
+  readonly composition?: Composition;
+  /** The day that the composition `celebration` tells. */
+  readonly day?: CelebrationId;
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly sections: readonly Section[];
@@ -253,6 +271,12 @@ export type NewsArticle = {
 
 /** Keys whose values carry structure or data and are therefore the same in every language. */
 type Structural =
+  | 'composition'
+  | 'plan'
+  | 'day'
+  | 'at'
+  | 'hours'
+  | 'sheets'
   | 'kind'
   | 'id'
   | 'layout'

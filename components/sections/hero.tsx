@@ -14,7 +14,7 @@ export function Hero({ hero, locale }: Props) {
   if (hero.layout === 'split') return <SplitHero hero={hero} locale={locale} />;
   return (
     <header className="wrap pt-8 pb-12 md:pt-14 md:pb-16">
-      <Words hero={hero} locale={locale} wide />
+      <HeroWords hero={hero} locale={locale} wide />
       {hero.layout === 'banner' && hero.media && (
         <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
           <Visual
@@ -45,7 +45,7 @@ function FullHero({ hero, locale }: Props) {
         </>
       )}
       <div className="hero-words wrap relative pt-48 pb-20 md:pb-28">
-        <Words hero={hero} locale={locale} />
+        <HeroWords hero={hero} locale={locale} />
       </div>
     </header>
   );
@@ -59,7 +59,7 @@ function SplitHero({ hero, locale }: Props) {
   return (
     <header className="wrap columns items-end gap-y-12 pt-8 pb-12 md:pt-14 md:pb-20">
       <div className="col-span-12 lg:col-span-6 lg:pb-10">
-        <Words hero={hero} locale={locale} />
+        <HeroWords hero={hero} locale={locale} />
       </div>
       {hero.media && (
         <div className={`col-span-12 lg:col-span-6 ${isEngraving(hero.media) ? 'self-center' : besideWords}`}>
@@ -76,7 +76,8 @@ function SplitHero({ hero, locale }: Props) {
   );
 }
 
-function Words({ hero, locale, wide = false }: Props & { wide?: boolean }) {
+/** Eyebrow, h1, lead and buttons of a page. */
+export function HeroWords({ hero, locale, wide = false }: Props & { wide?: boolean }) {
   return (
     <>
       <p className="eyebrow mb-6">{hero.eyebrow}</p>

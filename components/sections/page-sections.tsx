@@ -1,12 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
-import type { PageContent, Section } from '@/content/schema';
+import type { Composition, PageContent, Section } from '@/content/schema';
 import { Budget } from './budget';
 import { Cards } from './cards';
 import { Carte } from './carte';
 import { Checklist } from './checklist';
 import { Closing } from './closing';
+import { Day, DayHour, lightStyle, lightsOf, SkyHero } from './compositions/celebration';
+import { HouseBody, HouseOpening } from './compositions/house';
+import { HouseSplit } from './compositions/house-split';
+import { RoomSheets } from './compositions/room-sheets';
 import { Directions } from './directions';
 import { Facts } from './facts';
 import { Faq } from './faq';
@@ -41,28 +45,80 @@ const onSurface: ReadonlySet<Section['kind']> = new Set([
 ]);
 
 /**
- * A whole page from its content. Spacing, grounds and numbering are decided here and nowhere else:
+ * A whole page from its content. Spacing, grounds and numbering are decided here and by the page's composition:
  * two neighbours on the same ground share one rhythm, a change of ground gets the full one.
  */
 export function PageSections({ content, locale, children }: Props) {
-  const numbers = splitNumbers(content.sections);
+  const { hero, sections } = content;
+  const numbers = splitNumbers(sections);
+  const part = (section: Section) => (
+    <PagePart
+      key={section.id}
+      section={section}
+      content={content}
+      locale={locale}
+      number={numbers.get(section.id) ?? 1}
+    />
+  );
+  if (content.composition === 'house') {
+    const [closing] = sections.filter(({ kind }) => kind === 'closing');
+    return (
+      <>
+        {hero.layout === 'full' && <Hero hero={hero} locale={locale} />}
+        <HouseOpening hero={hero} sections={sections} locale={locale} />
+        {children}
+        <HouseBody sections={sections} locale={locale}>
+          {sections.filter((section) => section !== closing).map(part)}
+        </HouseBody>
+        {closing && part(closing)}
+      </>
+    );
+  }
+  if (content.composition === 'celebration' && content.day) {
+    return (
+      <>
+        {hero.layout === 'full' && <Hero hero={hero} locale={locale} />}
+        <Day day={content.day} sections={sections}>
+          {hero.layout !== 'full' && <SkyHero hero={hero} locale={locale} />}
+          {children}
+          {sections.map(part)}
+        </Day>
+      </>
+    );
+  }
   return (
     <>
-      <Hero hero={content.hero} locale={locale} />
+      <Hero hero={hero} locale={locale} />
       {children}
-      {content.sections.map((section) => (
-        <section
-          key={section.id}
-          id={section.id}
-          aria-labelledby={'title' in section ? `${section.id}-title` : undefined}
-          className={`scroll-mt-28 ${onSurface.has(section.kind) ? 'bg-surface' : ''} ${
-            section.kind === 'closing' && section.media ? '' : 'rhythm'
-          }`}
-        >
-          <SectionBody section={section} locale={locale} number={numbers.get(section.id) ?? 1} />
-        </section>
-      ))}
+      {sections.map(part)}
     </>
+  );
+}
+
+type PartProps = { section: Section; content: PageContent; locale: Locale; number: number };
+
+/** One section of a page with its anchor, its ground and its room. */
+function PagePart({ section, content: { composition, day, sections }, locale, number }: PartProps) {
+  const light = composition === 'celebration' && day ? lightsOf(day, sections).get(section.id) : undefined;
+  const hasOneGround = composition === 'house' || light;
+  const ground = !hasOneGround && onSurface.has(section.kind) ? 'bg-surface' : '';
+  const spacing = section.kind === 'closing' && section.media ? '' : 'rhythm';
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={'title' in section ? `${section.id}-title` : undefined}
+      className={`scroll-mt-28 ${light ? 'day-part' : ''} ${ground} ${spacing}`}
+      style={light && lightStyle(light)}
+    >
+      {day && section.at && <DayHour day={day} at={section.at} locale={locale} />}
+      <SectionBody section={section} composition={composition} locale={locale} number={number} />
+      {'sheets' in section && section.sheets && section.kind !== 'split' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+        <figure className="wrap room-sheets" aria-label={section.title} tabIndex={0}>
+          <RoomSheets sheets={section.sheets} locale={locale} />
+        </figure>
+      )}
+    </section>
   );
 }
 
@@ -73,10 +129,12 @@ function splitNumbers(sections: readonly Section[]): ReadonlyMap<string, number>
 
 async function SectionBody({
   section,
+  composition,
   locale,
   number,
 }: {
   section: Section;
+  composition: Composition | undefined;
   locale: Locale;
   number: number;
 }) {
@@ -84,6 +142,7 @@ async function SectionBody({
     case 'text':
       return <Text section={section} locale={locale} />;
     case 'split':
+      if (composition === 'house') return <HouseSplit section={section} locale={locale} />;
       return <Split section={section} locale={locale} number={number} />;
     case 'facts':
       return <Facts section={section} />;

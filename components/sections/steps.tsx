@@ -6,7 +6,7 @@ export function Steps({ section }: { section: StepsSection }) {
   return (
     <div className="wrap columns gap-y-8 md:gap-y-10">
       <SectionHeading {...section} className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start" />
-      <ol className="col-span-12 lg:col-span-7 lg:col-start-6">
+      <ol data-hours={section.hours} className="col-span-12 lg:col-span-7 lg:col-start-6">
         {section.items.map((item, index) => (
           <li
             key={item.title}

@@ -31,6 +31,14 @@ export function formatTime(instant: Date, locale: Locale): string {
   );
 }
 
+/** An hour of the day from `HH:MM`: `18:30`, in English `6.30 p.m.`. */
+export function formatClock(time: string, locale: Locale): string {
+  if (locale !== 'en') return time;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const past = minutes ? `.${String(minutes).padStart(2, '0')}` : '';
+  return `${hours % 12 || 12}${past}\u00a0${hours < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
 /** Names of months (1–12) as a range or list: `April–Juni`. */
 export function formatMonths(months: readonly number[], locale: Locale): string {
   const name = new Intl.DateTimeFormat(languages[locale].region, { month: 'long', timeZone: 'UTC' });

@@ -8,8 +8,9 @@ const wallThickness = 0.24;
 /** Room for dimensions and door leaves on dry land, for water and labels towards the lake. */
 const margin = { land: 2, lake: 2.2 } as const;
 
-/** The meadow is cut where nothing stands, so that it fits on a sheet of A3 at 1:100. */
-const meadowArea = rect(-margin.lake, 0, 22 + margin.lake, 36.6);
+/** The meadow is cut where nothing stands, so that it fits on a sheet of A3 at 1:100; from its western edge. */
+export const meadowDrawnTo = 22;
+const meadowArea = rect(-margin.lake, 0, meadowDrawnTo + margin.lake, 36.6);
 
 export function viewOf(room: PlannedRoomId): View {
   const { footprint } = rooms[room];
@@ -153,12 +154,15 @@ function drawWater(sheet: Sheet, width: number, depth: number): void {
   sheet.circle('fixed', { x: 0.25, y: depth - 0.3 }, 0.12);
 }
 
+/** A point of the waterline, in the meadow's metres. */
+export const shorePoint = (y: number): Point => ({
+  x: -0.25 + 0.22 * Math.sin(y / 2.3) + 0.12 * Math.sin(y / 0.9),
+  y,
+});
+
 /** Shore, path, the jetty's beginning and the tent's place. */
 function drawMeadow(sheet: Sheet): void {
-  const shore = Array.from({ length: 74 }, (_, index) => {
-    const y = Math.min(36.6, index * 0.5);
-    return { x: -0.25 + 0.22 * Math.sin(y / 2.3) + 0.12 * Math.sin(y / 0.9), y };
-  });
+  const shore = Array.from({ length: 74 }, (_, index) => shorePoint(Math.min(36.6, index * 0.5)));
   for (const part of [shore.filter(({ y }) => y <= 18.5), shore.filter(({ y }) => y >= 21.5)])
     sheet.line('edge', ...part);
   for (const [at, from, to] of [
@@ -169,7 +173,7 @@ function drawMeadow(sheet: Sheet): void {
   ] as const)
     wave(sheet, 'y', at, from, to);
   for (const y of [18.5, 21.5]) sheet.line('edge', { x: -2.2, y }, { x: 0, y });
-  for (const y of [19.1, 20.9]) sheet.line('edge', { x: 0, y }, { x: 22, y });
+  for (const y of [19.1, 20.9]) sheet.line('edge', { x: 0, y }, { x: meadowDrawnTo, y });
   const tent = rooms.tent.footprint;
   const meadow = rooms.meadow.footprint;
   if (tent && meadow)

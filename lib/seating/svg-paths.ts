@@ -13,7 +13,7 @@ function pathOf(shape: Exclude<Shape, { kind: 'text' }>): string {
 }
 
 /** One SVG path per role, in the order in which roles first appear, and the texts; one unit is a centimetre. */
-export function svgPaths({ width, height, shapes }: Drawing) {
+export function svgPaths({ width, height, shapes }: Omit<Drawing, 'room'>) {
   const paths = new Map<Role, string>();
   for (const shape of shapes)
     if (shape.kind !== 'text') paths.set(shape.role, (paths.get(shape.role) ?? '') + pathOf(shape));

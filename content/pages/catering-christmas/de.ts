@@ -4,6 +4,8 @@ import { site } from '../../site';
 const { city } = site.address;
 
 export const de = {
+  composition: 'celebration',
+  day: 'christmas-party',
   meta: {
     title: `Weihnachtsfeier am See in ${city}: Menü, Preise`,
     description: `Weihnachtsfeier für Firmen in ${city}: Wintermenü mit drei bis fünf Gängen, beheiztes Zelt am Wasser, ein Abend mit Uhrzeiten und Preise pro Person.`,
@@ -34,6 +36,7 @@ export const de = {
     {
       kind: 'menu',
       id: 'menu',
+      at: 'sunset',
       eyebrow: 'Menükarte im Dezember',
       title: 'Weihnachtsmenü in vier Gängen',
       intro:
@@ -60,6 +63,7 @@ export const de = {
     {
       kind: 'steps',
       id: 'evening',
+      hours: true,
       eyebrow: 'Ein Donnerstag mit 80 Gästen',
       title: 'Vom Punsch bis zum letzten Lied',
       items: [
@@ -182,6 +186,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
+      at: 'closes',
       title: 'Termin für die Weihnachtsfeier',
       text: 'Drei Angaben genügen für den Anfang: Woche, ungefähre Personenzahl, drinnen oder mit Zelt.',
       media: 'gallery-07',

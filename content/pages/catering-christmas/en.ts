@@ -5,6 +5,8 @@ import type { de } from './de';
 const { city } = site.address;
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'christmas-party',
   meta: {
     title: `Christmas party by the lake in ${city}: prices`,
     description: `Company Christmas parties in ${city}: a winter menu of three to five courses, heated marquee by the water, the evening hour by hour and prices per person.`,
@@ -35,6 +37,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'menu',
       id: 'menu',
+      at: 'sunset',
       eyebrow: 'December menu card',
       title: 'A Christmas menu in four courses',
       intro:
@@ -61,6 +64,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'steps',
       id: 'evening',
+      hours: true,
       eyebrow: 'A Thursday for 80',
       title: 'The evening, from punch to dancing',
       items: [
@@ -183,6 +187,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
+      at: 'closes',
       title: 'Book your Christmas party',
       text: 'To begin, tell us the week, a rough number of guests and whether you would like the marquee.',
       media: 'gallery-07',

@@ -5,6 +5,8 @@ import type { de } from './de';
 const { city } = site.address;
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'christmas-party',
   meta: {
     title: `Cena de Navidad en ${city}: menú y precios`,
     description: `Cenas de Navidad de empresa en ${city}: menú de invierno de tres a cinco platos, carpa con calefacción junto al agua, la noche por horas y precios por persona.`,
@@ -35,6 +37,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'menu',
       id: 'menu',
+      at: 'sunset',
       eyebrow: 'Carta de diciembre',
       title: 'Menú de Navidad en cuatro platos',
       intro:
@@ -61,6 +64,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'steps',
       id: 'evening',
+      hours: true,
       eyebrow: 'Un jueves con 80 invitados',
       title: 'Del ponche a la última canción',
       items: [
@@ -183,6 +187,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
+      at: 'closes',
       title: 'Pida presupuesto para su cena de Navidad',
       text: 'Para empezar basta con la semana, el número aproximado de personas y si será dentro o con carpa.',
       media: 'gallery-07',

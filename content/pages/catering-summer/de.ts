@@ -4,6 +4,8 @@ import { site } from '../../site';
 const { city } = site.address;
 
 export const de = {
+  composition: 'celebration',
+  day: 'summer-party',
   meta: {
     title: `Sommerfest-Catering in ${city}: Ablauf, Preise`,
     description: `Sommerfest mit Catering in ${city}: drei Tageszeiten, eine Beispielrechnung, Familien mit Kindern, Regenplan und Termine von Mai bis September.`,
@@ -34,6 +36,7 @@ export const de = {
     {
       kind: 'mosaic',
       id: 'pictures',
+      at: 'begin',
       eyebrow: 'Mai bis September',
       title: 'Bilder vom Sommerfest am See',
       pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
@@ -51,6 +54,7 @@ export const de = {
     {
       kind: 'cards',
       id: 'times',
+      at: 'buffetOpens',
       eyebrow: 'Drei Tageszeiten',
       title: 'Sommerfest zu jeder Tageszeit',
       items: [
@@ -87,6 +91,7 @@ export const de = {
     {
       kind: 'split',
       id: 'lake',
+      at: 'dessertBuffet',
       eyebrow: 'Bei uns am Wasser',
       title: 'Das Sommerfest bei uns am Wasser',
       media: 'gallery-21',
@@ -120,6 +125,7 @@ export const de = {
     {
       kind: 'checklist',
       id: 'weather',
+      at: 'sunset',
       eyebrow: 'Wetter',
       title: 'Plan für Hitze und Gewitter',
       items: [
@@ -135,6 +141,7 @@ export const de = {
     {
       kind: 'faq',
       id: 'faq',
+      at: 'music',
       title: 'Vor dem Sommer gefragt',
       items: [
         {
@@ -167,6 +174,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'inquiry',
+      at: 'closes',
       title: 'Sommerfest anfragen',
       text: 'Schicken Sie uns zwei mögliche Tage und die ungefähre Zahl der Kinder. Nach allem anderen fragen wir.',
       actions: [

@@ -5,6 +5,8 @@ import type { de } from './de';
 const { city } = site.address;
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'summer-party',
   meta: {
     title: `Summer party catering in ${city}: plan and prices`,
     description: `Summer party catering in ${city}: three times of day, a worked example with totals, families with children, a plan for rain, dates from May on.`,
@@ -35,6 +37,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'mosaic',
       id: 'pictures',
+      at: 'begin',
       eyebrow: 'May to September',
       title: 'Pictures of a lakeside summer party',
       pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
@@ -52,6 +55,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'cards',
       id: 'times',
+      at: 'buffetOpens',
       eyebrow: 'Three times of day',
       title: 'A summer party at any time of day',
       items: [
@@ -88,6 +92,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'lake',
+      at: 'dessertBuffet',
       eyebrow: 'At our house',
       title: 'A summer party at our house',
       media: 'gallery-21',
@@ -121,6 +126,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'checklist',
       id: 'weather',
+      at: 'sunset',
       eyebrow: 'Weather',
       title: 'Our plan for heat and storms',
       items: [
@@ -136,6 +142,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
+      at: 'music',
       title: 'Summer party questions',
       items: [
         {
@@ -167,6 +174,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
+      at: 'closes',
       title: 'Request a summer party',
       text: 'Send us two possible days and a rough number of children. We will come back to you with any questions.',
       actions: [

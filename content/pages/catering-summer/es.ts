@@ -5,6 +5,8 @@ import type { de } from './de';
 const { city } = site.address;
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'summer-party',
   meta: {
     title: `Fiesta de verano en ${city}: catering y precios`,
     description: `Catering para fiestas de verano en ${city}: tres horarios, un ejemplo con totales, familias con niños, plan B y fechas de mayo a septiembre.`,
@@ -35,6 +37,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'mosaic',
       id: 'pictures',
+      at: 'begin',
       eyebrow: 'De mayo a septiembre',
       title: 'Imágenes de una fiesta junto al lago',
       pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
@@ -52,6 +55,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'cards',
       id: 'times',
+      at: 'buffetOpens',
       eyebrow: 'Tres momentos del día',
       title: 'A cualquier hora del día',
       items: [
@@ -88,6 +92,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'lake',
+      at: 'dessertBuffet',
       eyebrow: 'En nuestra casa',
       title: 'Una fiesta en nuestra casa',
       media: 'gallery-21',
@@ -121,6 +126,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'checklist',
       id: 'weather',
+      at: 'sunset',
       eyebrow: 'El tiempo',
       title: 'Plan para calor y tormentas',
       items: [
@@ -136,6 +142,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'faq',
+      at: 'music',
       title: 'Preguntas antes del verano',
       items: [
         {
@@ -168,6 +175,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'inquiry',
+      at: 'closes',
       title: 'Pida presupuesto para su fiesta de verano',
       text: 'Envíenos dos fechas posibles y el número aproximado de adultos y niños.',
       actions: [

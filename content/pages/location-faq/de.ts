@@ -13,6 +13,7 @@ const { metres } = measuresIn('de');
 const { free, charged: cancellation, deposit } = cancellationScale;
 
 export const de = {
+  composition: 'house',
   meta: {
     title: 'Fragen zur Location: Preise, Fristen, Parken',
     description:
@@ -27,6 +28,7 @@ export const de = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'FAQ zur Location',
     title: 'Fragen zur Location am See',

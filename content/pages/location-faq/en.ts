@@ -14,6 +14,7 @@ const { metres } = measuresIn('en');
 const { free, charged: cancellation, deposit } = cancellationScale;
 
 export const en: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Venue FAQ: prices, deadlines, parking',
     description:
@@ -28,6 +29,7 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'Venue FAQ',
     title: 'Questions about the venue',

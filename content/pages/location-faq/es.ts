@@ -14,6 +14,7 @@ const { metres } = measuresIn('es');
 const { free, charged: cancellation, deposit } = cancellationScale;
 
 export const es: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Preguntas sobre el espacio: plazos y precios',
     description:
@@ -28,6 +29,7 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'Preguntas sobre el espacio',
     title: 'Preguntas sobre el espacio',

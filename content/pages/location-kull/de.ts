@@ -5,6 +5,7 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'house',
   meta: {
     title: 'Holthausens Kull: stille Bucht für kleine Feiern',
     description:
@@ -19,6 +20,7 @@ export const de = {
     ],
   },
   hero: {
+    plan: 'way',
     layout: 'split',
     eyebrow: 'Kleine Feiern am Ufer',
     title: 'Holthausens Kull: die stille Bucht',

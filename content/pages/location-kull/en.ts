@@ -6,6 +6,7 @@ import type { de } from './de';
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Holthausens Kull: a quiet cove for small parties',
     description:
@@ -20,6 +21,7 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'way',
     layout: 'split',
     eyebrow: 'Small parties on the shore',
     title: 'Holthausens Kull: the quiet cove',

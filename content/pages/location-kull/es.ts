@@ -6,6 +6,7 @@ import type { de } from './de';
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Holthausens Kull: una ensenada tranquila',
     description:
@@ -20,6 +21,7 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'way',
     layout: 'split',
     eyebrow: 'Fiestas pequeñas en la orilla',
     title: 'Holthausens Kull: la ensenada tranquila',

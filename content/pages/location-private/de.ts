@@ -5,6 +5,8 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'celebration',
+  day: 'birthday',
   meta: {
     title: 'Private Feiern am See: Haus in Krefeld mieten',
     description:
@@ -33,6 +35,7 @@ export const de = {
     {
       kind: 'table',
       id: 'sizes',
+      at: 'begin',
       eyebrow: 'Größe und Raum',
       title: 'Wie groß wird Ihr Fest?',
       columns: ['Gäste', 'Raum', 'So könnte es aussehen', 'Essen'],
@@ -75,6 +78,7 @@ export const de = {
     {
       kind: 'menu',
       id: 'family-table',
+      at: 'dinner',
       eyebrow: 'Tafel für die Familie',
       title: 'Menü zum achtzigsten Geburtstag',
       intro:
@@ -89,6 +93,7 @@ export const de = {
     {
       kind: 'text',
       id: 'party-night',
+      at: 'music',
       eyebrow: 'Ein anderes Beispiel',
       title: 'Geburtstag barfuß auf der Terrasse',
       paragraphs: [
@@ -179,6 +184,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'celebrate',
+      at: 'closes',
       title: 'Feier am See anfragen',
       text: `Freitag und Sonntag sind leichter zu bekommen als der Samstag. Fragen Sie trotzdem: ${site.phone.display}, täglich von 10 bis 22 Uhr.`,
       media: 'gallery-24',

@@ -6,6 +6,8 @@ import type { de } from './de';
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'birthday',
   meta: {
     title: 'Private party venue by the lake in Krefeld',
     description:
@@ -34,6 +36,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'table',
       id: 'sizes',
+      at: 'begin',
       eyebrow: 'Size and room',
       title: 'How big will it be?',
       columns: ['Guests', 'Room', 'Typical set-up', 'Food'],
@@ -81,6 +84,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'menu',
       id: 'family-table',
+      at: 'dinner',
       eyebrow: 'A family table',
       title: 'Menu for an eightieth birthday',
       intro:
@@ -95,6 +99,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'party-night',
+      at: 'music',
       eyebrow: 'Another example',
       title: 'A birthday, barefoot on the terrace',
       paragraphs: [
@@ -185,6 +190,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'celebrate',
+      at: 'closes',
       title: 'Ask about your party',
       text: `Fridays and Sundays are easier to get than Saturdays, but do ask: ${site.phone.international}, daily from 10 a.m. to 10 p.m.`,
       media: 'gallery-24',

@@ -6,6 +6,8 @@ import type { de } from './de';
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'birthday',
   meta: {
     title: 'Fiestas privadas junto al lago en Krefeld',
     description:
@@ -34,6 +36,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'table',
       id: 'sizes',
+      at: 'begin',
       eyebrow: 'Tamaño y espacio',
       title: 'Qué tamaño tendrá su fiesta',
       columns: ['Invitados', 'Espacio', 'Podría ser así', 'Comida'],
@@ -86,6 +89,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'menu',
       id: 'family-table',
+      at: 'dinner',
       eyebrow: 'Una mesa para toda la familia',
       title: 'Menú para un octogésimo cumpleaños',
       intro:
@@ -100,6 +104,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'party-night',
+      at: 'music',
       eyebrow: 'Otro ejemplo',
       title: 'Un cumpleaños informal en la terraza',
       paragraphs: [
@@ -190,6 +195,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'celebrate',
+      at: 'closes',
       title: 'Consulte su fecha',
       text: `Los viernes y los domingos es más fácil encontrar fecha que los sábados. Llámenos: ${site.phone.international}, todos los días de 10 a 22 h.`,
       media: 'gallery-24',

@@ -9,6 +9,7 @@ const { gross, hire } = amountsIn('de');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const de = {
+  composition: 'house',
   meta: {
     title: 'Räume am See: Kapazitäten und Mietpreise',
     description:
@@ -23,6 +24,7 @@ export const de = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'Räume und Kapazitäten',
     title: 'Räume am See: Plätze und Preise',
@@ -86,6 +88,7 @@ export const de = {
     {
       kind: 'split',
       id: 'lake-room',
+      sheets: ['hall'],
       eyebrow: 'Der große Raum',
       title: 'Der Seesaal mit Türen zum Wasser',
       media: 'gallery-03',
@@ -104,6 +107,7 @@ export const de = {
     {
       kind: 'split',
       id: 'fireplace-room',
+      sheets: ['fireplace-room'],
       eyebrow: 'Der kleine Raum',
       title: 'Kaminzimmer: Tafel für 24',
       media: 'gallery-04',
@@ -121,6 +125,7 @@ export const de = {
     {
       kind: 'text',
       id: 'outdoors',
+      sheets: ['terrace', 'meadow', 'jetty', 'tent'],
       eyebrow: 'Unter freiem Himmel',
       title: 'Draußen feiern am Wasser',
       paragraphs: [

@@ -10,6 +10,7 @@ const { gross, hire } = amountsIn('en');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const en: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Rooms by the lake: capacities and hire prices',
     description:
@@ -24,6 +25,7 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'Rooms and capacities',
     title: 'Rooms by the lake: seats and prices',
@@ -87,6 +89,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'lake-room',
+      sheets: ['hall'],
       eyebrow: 'The large room',
       title: 'The Lake Room with doors to the water',
       media: 'gallery-03',
@@ -105,6 +108,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'fireplace-room',
+      sheets: ['fireplace-room'],
       eyebrow: 'The small room',
       title: 'Fireplace Room: a table for 24',
       media: 'gallery-04',
@@ -122,6 +126,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'outdoors',
+      sheets: ['terrace', 'meadow', 'jetty', 'tent'],
       eyebrow: 'Under the sky',
       title: 'Outdoors by the water',
       paragraphs: [

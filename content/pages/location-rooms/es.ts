@@ -10,6 +10,7 @@ const { gross, hire } = amountsIn('es');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const es: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Salas junto al lago: aforos y alquiler',
     description:
@@ -24,6 +25,7 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'banner',
     eyebrow: 'Salas y aforos',
     title: 'Salas junto al lago: aforos y precios',
@@ -87,6 +89,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'lake-room',
+      sheets: ['hall'],
       eyebrow: 'El espacio grande',
       title: 'El Salón del Lago y sus puertas al agua',
       media: 'gallery-03',
@@ -105,6 +108,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'fireplace-room',
+      sheets: ['fireplace-room'],
       eyebrow: 'El espacio pequeño',
       title: 'Sala de la Chimenea: mesa para 24',
       media: 'gallery-04',
@@ -122,6 +126,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'outdoors',
+      sheets: ['terrace', 'meadow', 'jetty', 'tent'],
       eyebrow: 'Al aire libre',
       title: 'Celebrar al aire libre junto al agua',
       paragraphs: [

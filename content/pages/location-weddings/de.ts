@@ -5,6 +5,8 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'celebration',
+  day: 'wedding',
   meta: {
     title: 'Hochzeit am See in Krefeld: Trauung und Fest',
     description:
@@ -67,6 +69,7 @@ export const de = {
     {
       kind: 'steps',
       id: 'wedding-day',
+      hours: true,
       eyebrow: 'Ablauf',
       title: 'Ablauf einer Hochzeit im September',
       items: [
@@ -199,6 +202,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'walk',
+      at: 'closes',
       title: 'Besichtigung zu zweit',
       text: `Nach einem Gang zum Steg wissen Sie mehr als nach zwanzig Bildern. Ein Anruf unter ${site.phone.display} genügt, auch für einen Termin am Sonntag.`,
       media: 'location-holthausens-kull',

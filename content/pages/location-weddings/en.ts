@@ -6,6 +6,8 @@ import type { de } from './de';
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'wedding',
   meta: {
     title: 'Lakeside wedding venue in Krefeld',
     description:
@@ -62,6 +64,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'steps',
       id: 'wedding-day',
+      hours: true,
       eyebrow: 'Timings',
       title: 'A September wedding, hour by hour',
       items: [
@@ -194,6 +197,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'walk',
+      at: 'closes',
       title: 'A viewing for two',
       text: `Come and see the jetty, the meadow and the Lake Room for yourselves. A call to ${site.phone.international} is enough to arrange a visit, Sundays included.`,
       media: 'location-holthausens-kull',

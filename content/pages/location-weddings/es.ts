@@ -6,6 +6,8 @@ import type { de } from './de';
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'wedding',
   meta: {
     title: 'Bodas junto al lago en Krefeld',
     description:
@@ -80,6 +82,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'steps',
       id: 'wedding-day',
+      hours: true,
       eyebrow: 'Horario',
       title: 'Una boda de septiembre por horas',
       items: [
@@ -215,6 +218,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'walk',
+      at: 'closes',
       title: 'Visite el embarcadero y la pradera',
       text: `Venga a ver dónde sería su ceremonia. Basta una llamada al ${site.phone.international}, también para venir un domingo.`,
       media: 'location-holthausens-kull',

@@ -2,6 +2,7 @@ import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 export const de = {
+  composition: 'house',
   meta: {
     title: 'Eventlocation am See mieten in Krefeld',
     description:
@@ -15,6 +16,7 @@ export const de = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'full',
     eyebrow: 'Eventlocation am See',
     title: 'Eventlocation am See in Krefeld',

@@ -3,6 +3,7 @@ import { site } from '../../site';
 import type { de } from './de';
 
 export const en: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Lakeside venue hire in Krefeld',
     description:
@@ -16,6 +17,7 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'full',
     eyebrow: 'Lakeside venue',
     title: 'Lakeside venue in Krefeld',

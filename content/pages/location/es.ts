@@ -3,6 +3,7 @@ import { site } from '../../site';
 import type { de } from './de';
 
 export const es: Translation<typeof de> = {
+  composition: 'house',
   meta: {
     title: 'Alquiler de espacio para eventos en Krefeld',
     description:
@@ -16,6 +17,7 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
+    plan: 'grounds',
     layout: 'full',
     eyebrow: 'Espacio junto al lago',
     title: 'Espacio para eventos en Krefeld',

@@ -5,6 +5,8 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'celebration',
+  day: 'garden-party',
   meta: {
     title: 'Catering für private Feiern in Krefeld',
     description: `Geburtstag, Taufe, Kommunion, Jubiläum oder Trauerfeier: Catering ab ${gross('fin-ufer')} pro Person inkl. USt. ab 20 Gästen, zu Hause oder im Haus am See.`,
@@ -32,6 +34,7 @@ export const de = {
     {
       kind: 'split',
       id: 'at-home',
+      at: 'setUp',
       eyebrow: 'Bei Ihnen zu Hause',
       title: 'Der Gastgeber sitzt mit am Tisch',
       media: 'cold-buffet',
@@ -50,6 +53,7 @@ export const de = {
     {
       kind: 'packages',
       id: 'favourites',
+      at: 'begin',
       eyebrow: 'Für zu Hause',
       title: 'Buffet und Grill für zu Hause',
       intro:
@@ -59,6 +63,7 @@ export const de = {
     {
       kind: 'table',
       id: 'quantities',
+      at: 'buffetOpens',
       eyebrow: 'Mengen',
       title: 'Wie viel essen 40 Gäste?',
       intro: 'Richtwerte aus unserer Kalkulation, damit Sie nicht schätzen müssen.',
@@ -89,6 +94,7 @@ export const de = {
     {
       kind: 'text',
       id: 'occasions',
+      at: 'dessertBuffet',
       eyebrow: 'Anlässe',
       title: 'Vom ersten Geburtstag bis zum letzten Gruß',
       paragraphs: [
@@ -115,6 +121,7 @@ export const de = {
     {
       kind: 'split',
       id: 'garden',
+      at: 'sunset',
       eyebrow: 'Im Garten',
       title: 'Grillen im eigenen Garten',
       media: 'grill-catering',
@@ -128,6 +135,7 @@ export const de = {
     {
       kind: 'faq',
       id: 'private-questions',
+      at: 'end',
       eyebrow: 'Häufig gefragt',
       title: 'Ehe Sie die Einladung schreiben',
       items: [
@@ -165,6 +173,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'invite',
+      at: 'cleared',
       title: 'Catering für Ihre Feier anfragen',
       text: `Schreiben Sie uns eine ungefähre Zahl und das Datum. Innerhalb von ${site.answerDays} Tagen wissen Sie, was es gibt und was es kostet.`,
       actions: [

@@ -6,6 +6,8 @@ import type { de } from './de';
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'garden-party',
   meta: {
     title: 'Catering for private parties in Krefeld',
     description: `Birthday, christening, communion, anniversary or wake: catering from ${gross('fin-ufer')} per person incl. VAT for 20 guests or more, at home or by the lake.`,
@@ -33,6 +35,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'at-home',
+      at: 'setUp',
       eyebrow: 'At your place',
       title: 'A host who gets to sit down',
       media: 'cold-buffet',
@@ -51,6 +54,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'packages',
       id: 'favourites',
+      at: 'begin',
       eyebrow: 'For your home',
       title: 'Buffets and barbecues for your home',
       intro:
@@ -60,6 +64,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'table',
       id: 'quantities',
+      at: 'buffetOpens',
       eyebrow: 'Quantities',
       title: 'How much do 40 guests eat?',
       intro: 'Guide figures from our own costings, so that you don’t have to guess.',
@@ -90,6 +95,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'occasions',
+      at: 'dessertBuffet',
       eyebrow: 'Occasions',
       title: 'From first birthday to last farewell',
       paragraphs: [
@@ -116,6 +122,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'garden',
+      at: 'sunset',
       eyebrow: 'In the garden',
       title: 'A barbecue in your own garden',
       media: 'grill-catering',
@@ -129,6 +136,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'private-questions',
+      at: 'end',
       eyebrow: 'Often asked',
       title: 'Before you write the invitations',
       items: [
@@ -166,6 +174,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'invite',
+      at: 'cleared',
       title: 'Request catering for your party',
       text: `Send us a rough number and the date. Within ${site.answerDays} days you will have a menu and a price.`,
       actions: [

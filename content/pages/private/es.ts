@@ -6,6 +6,8 @@ import type { de } from './de';
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'garden-party',
   meta: {
     title: 'Catering para fiestas privadas en Krefeld',
     description: `Cumpleaños, bautizo, comunión, aniversario o funeral: catering desde ${gross('fin-ufer')} por persona con IVA, desde 20 invitados, en casa o junto al lago.`,
@@ -33,6 +35,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'at-home',
+      at: 'setUp',
       eyebrow: 'En su casa',
       title: 'Un anfitrión que también se sienta',
       media: 'cold-buffet',
@@ -51,6 +54,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'packages',
       id: 'favourites',
+      at: 'begin',
       eyebrow: 'Para casa',
       title: 'Bufés y barbacoa para casa',
       intro:
@@ -60,6 +64,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'table',
       id: 'quantities',
+      at: 'buffetOpens',
       eyebrow: 'Cantidades',
       title: '¿Cuánto comen 40 invitados?',
       intro: 'Valores orientativos según nuestra experiencia.',
@@ -90,6 +95,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'text',
       id: 'occasions',
+      at: 'dessertBuffet',
       eyebrow: 'Ocasiones',
       title: 'Cumpleaños, comuniones y despedidas',
       paragraphs: [
@@ -116,6 +122,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'split',
       id: 'garden',
+      at: 'sunset',
       eyebrow: 'En el jardín',
       title: 'Barbacoa en su jardín',
       media: 'grill-catering',
@@ -129,6 +136,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'faq',
       id: 'private-questions',
+      at: 'end',
       eyebrow: 'Preguntas frecuentes',
       title: 'Antes de escribir las invitaciones',
       items: [
@@ -165,6 +173,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'invite',
+      at: 'cleared',
       title: 'Pida catering para su fiesta',
       text: `Envíenos un número aproximado y la fecha. En ${site.answerDays} días tendrá el menú y el precio.`,
       actions: [

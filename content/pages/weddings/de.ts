@@ -5,6 +5,8 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'celebration',
+  day: 'wedding',
   meta: {
     title: 'Hochzeitscatering in Krefeld: Menü und Kosten',
     description: `Hochzeitscatering und Location am See: Menü ab ${gross('din-ufer')} pro Person inkl. USt. ab 20 Gästen, Zeitplan über zwölf Monate, Beispielrechnung für 70 Gäste.`,
@@ -32,12 +34,14 @@ export const de = {
     {
       kind: 'quote',
       id: 'promise',
+      at: 'opens',
       text: 'Am Hochzeitsabend möchte ich, dass das Paar genau eine Entscheidung trifft: noch ein Tanz oder erst ein Glas Wasser.',
       by: `${site.owner}, Gastgeberin`,
     },
     {
       kind: 'split',
       id: 'companion',
+      at: 'ceremony',
       eyebrow: 'Wer sich kümmert',
       title: 'Eine Person kennt Ihren ganzen Plan',
       media: 'gallery-11',
@@ -98,6 +102,7 @@ export const de = {
     {
       kind: 'packages',
       id: 'menus',
+      at: 'dinner',
       eyebrow: 'Festessen',
       title: 'Menü, Flying Buffet oder Luxus-Catering',
       intro:
@@ -122,6 +127,7 @@ export const de = {
     {
       kind: 'cards',
       id: 'places',
+      at: 'music',
       eyebrow: 'Orte und Stile',
       title: 'Wo Sie heiraten können',
       items: [
@@ -191,6 +197,7 @@ export const de = {
     {
       kind: 'closing',
       id: 'save-the-date',
+      at: 'closes',
       title: 'Hochzeitsdatum anfragen',
       text: 'Nach unserem Angebot halten wir es 14 Tage für Sie frei. Zeit genug, um eine Nacht darüber zu schlafen und die Eltern anzurufen.',
       media: 'gallery-12',

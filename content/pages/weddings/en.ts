@@ -6,6 +6,8 @@ import type { de } from './de';
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'wedding',
   meta: {
     title: 'Wedding catering in Krefeld: menus and costs',
     description: `Wedding catering and lakeside venue: dinner from ${gross('din-ufer')} per person incl. VAT for 20 guests or more, a twelve-month timetable and a worked budget for 70.`,
@@ -33,12 +35,14 @@ export const en: Translation<typeof de> = {
     {
       kind: 'quote',
       id: 'promise',
+      at: 'opens',
       text: 'On the evening of a wedding I want the couple to make exactly one decision: another dance, or a glass of water first.',
       by: `${site.owner}, host`,
     },
     {
       kind: 'split',
       id: 'companion',
+      at: 'ceremony',
       eyebrow: 'Who takes care of it',
       title: 'One planner from start to finish',
       media: 'gallery-11',
@@ -99,6 +103,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'packages',
       id: 'menus',
+      at: 'dinner',
       eyebrow: 'The wedding breakfast',
       title: 'Seated dinner, flying buffet or luxury',
       intro:
@@ -123,6 +128,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'cards',
       id: 'places',
+      at: 'music',
       eyebrow: 'Places and styles',
       title: 'Where you can marry',
       items: [
@@ -192,6 +198,7 @@ export const en: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'save-the-date',
+      at: 'closes',
       title: 'Ask about your wedding date',
       text: 'Once you have our quote, we hold the date for 14 days, so you have time to think it over.',
       media: 'gallery-12',

@@ -6,6 +6,8 @@ import type { de } from './de';
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'celebration',
+  day: 'wedding',
   meta: {
     title: 'Catering de boda en Krefeld: menú y precio',
     description: `Catering de boda y espacio junto al lago: menú desde ${gross('din-ufer')} por persona con IVA, desde 20 invitados; calendario de doce meses y ejemplo para 70.`,
@@ -33,12 +35,14 @@ export const es: Translation<typeof de> = {
     {
       kind: 'quote',
       id: 'promise',
+      at: 'opens',
       text: 'En la noche de la boda quiero que los novios tomen una sola decisión: otro baile o antes un vaso de agua.',
       by: `${site.owner}, anfitriona`,
     },
     {
       kind: 'split',
       id: 'companion',
+      at: 'ceremony',
       eyebrow: 'Quién se ocupa',
       title: 'Una sola persona para toda la boda',
       media: 'gallery-11',
@@ -99,6 +103,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'packages',
       id: 'menus',
+      at: 'dinner',
       eyebrow: 'El banquete',
       title: 'Menú, flying buffet o lujo',
       intro:
@@ -123,6 +128,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'cards',
       id: 'places',
+      at: 'music',
       eyebrow: 'Lugares y estilos',
       title: 'Dónde casarse',
       items: [
@@ -192,6 +198,7 @@ export const es: Translation<typeof de> = {
     {
       kind: 'closing',
       id: 'save-the-date',
+      at: 'closes',
       title: 'Consulte su fecha de boda',
       text: 'Desde que recibe el presupuesto le guardamos la fecha 14 días, para que lo piense con calma y lo hable con la familia.',
       media: 'gallery-12',

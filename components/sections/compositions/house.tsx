@@ -1,0 +1,109 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { Visual } from '@/components/ui/visual';
+import { roomIds } from '@/content/house-ids';
+import type { Locale } from '@/content/locales';
+import type { Hero, Section } from '@/content/schema';
+import { localPath } from '@/lib/i18n/address';
+import { numberOf } from '@/lib/seating/draw-grounds';
+import { HeroWords } from '../hero';
+import { GroundsPlan } from './grounds-plan';
+import { listRooms } from './list-rooms';
+import { WayPlan } from './way-plan';
+
+type Props = { hero: Hero; sections: readonly Section[]; locale: Locale };
+
+const drawsRooms = (sections: readonly Section[]) =>
+  sections.some((section) => 'sheets' in section && section.sheets);
+
+/** The plan first: beside the h1 or across the page, and below the picture of a full hero. */
+export function HouseOpening({ hero, sections, locale }: Props) {
+  const plan =
+    hero.plan === 'way' ? (
+      <WayPlan locale={locale} />
+    ) : (
+      <GroundsPlan locale={locale} isRoomsPage={drawsRooms(sections)} />
+    );
+  if (hero.layout === 'full') return <div className="wrap house-plan-alone">{plan}</div>;
+  return (
+    <header className="wrap house-opening" data-plan={hero.plan}>
+      <div className="house-words">
+        <HeroWords hero={hero} locale={locale} />
+      </div>
+      <div className="house-plan">{plan}</div>
+      {hero.media && (
+        <div className="house-picture">
+          <Visual media={hero.media} locale={locale} sizes="(width >= 64rem) 24rem, 100vw" ratio={4 / 3} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** The sections beside an index that stays in view on wide screens; the closing band follows across the page. */
+export function HouseBody({
+  sections,
+  locale,
+  children,
+}: {
+  sections: readonly Section[];
+  locale: Locale;
+  children: ReactNode;
+}) {
+  return (
+    <div className="house-body">
+      {drawsRooms(sections) ? (
+        <RoomIndex locale={locale} />
+      ) : (
+        <SheetIndex sections={sections} locale={locale} />
+      )}
+      <div className="house-sections">{children}</div>
+    </div>
+  );
+}
+
+async function RoomIndex({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'house' });
+  const entries = await listRooms(locale);
+  return (
+    <Index label={t('contents')}>
+      {roomIds.map((room) => (
+        <li key={room}>
+          <Link href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`} prefetch={false}>
+            <span className="plan-number">{numberOf(room)}</span>
+            <span>{entries[room].name}</span>
+          </Link>
+        </li>
+      ))}
+    </Index>
+  );
+}
+
+async function SheetIndex({ sections, locale }: Omit<Props, 'hero'>) {
+  const t = await getTranslations({ locale, namespace: 'house' });
+  return (
+    <Index label={t('contents')}>
+      {sections.flatMap((section) =>
+        'title' in section && section.kind !== 'closing'
+          ? [
+              <li key={section.id}>
+                <a href={`#${section.id}`}>
+                  <span>{section.title}</span>
+                </a>
+              </li>,
+            ]
+          : [],
+      )}
+    </Index>
+  );
+}
+
+function Index({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="house-index">
+      <p>{label}</p>
+      <ol>{children}</ol>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type Props = { title: string; note: string; children: ReactNode };
+
+/** A drawing in its frame, with the strip at the foot that names it. */
+export function PlanSheet({ title, note, children }: Props) {
+  return (
+    <div className="plan-sheet">
+      {children}
+      <p className="plan-title">
+        <span>{title}</span>
+        <span>{note}</span>
+      </p>
+    </div>
+  );
+}

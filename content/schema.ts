@@ -230,7 +230,11 @@ export type Section =
   | ClosingSection
   | ProseSection;
 
+/** How a page is laid out; its styles hang on `data-composition`. */
+export type Composition = 'house' | 'celebration' | 'carte' | 'journal' | 'letter';
+
 export type PageContent = {
+  readonly composition?: Composition;
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly sections: readonly Section[];
@@ -253,6 +257,7 @@ export type NewsArticle = {
 
 /** Keys whose values carry structure or data and are therefore the same in every language. */
 type Structural =
+  | 'composition'
   | 'kind'
   | 'id'
   | 'layout'

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageMain } from '@/components/frame/page-main';
 import { HomePage } from '@/components/home/home-page';
 import { PageFacts } from '@/components/seo/page-facts';
 import { homeContent } from '@/content/pages';
@@ -13,9 +14,9 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomeRoute({ params }: Props) {
   const { locale } = await loadPage('home', params);
   return (
-    <>
+    <PageMain>
       <PageFacts address={{ route: 'home' }} locale={locale} />
       <HomePage content={await homeContent(locale)} locale={locale} />
-    </>
+    </PageMain>
   );
 }

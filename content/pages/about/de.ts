@@ -3,6 +3,7 @@ import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 export const de = {
+  composition: 'letter',
   meta: {
     title: 'Über uns: Gastgeberin, Küchenchef und Haus',
     description:

@@ -4,6 +4,7 @@ import { site } from '../../site';
 import type { de } from './de';
 
 export const en: Translation<typeof de> = {
+  composition: 'letter',
   meta: {
     title: 'About us: our host, head chef and lake house',
     description:

@@ -4,6 +4,7 @@ import { site } from '../../site';
 import type { de } from './de';
 
 export const es: Translation<typeof de> = {
+  composition: 'letter',
   meta: {
     title: 'Quiénes somos: anfitriona y jefe de cocina',
     description:

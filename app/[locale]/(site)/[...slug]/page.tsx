@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { DayCheck } from '@/components/availability/day-check';
+import { PageMain } from '@/components/frame/page-main';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
 import { isLocale, type Locale } from '@/content/locales';
@@ -43,12 +44,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DataPage({ params }: Props) {
   const { id, locale } = await getRoute(params);
   setRequestLocale(locale);
+  const content = await pageContent(id, locale);
   return (
-    <>
+    <PageMain composition={content.composition}>
       <PageFacts address={{ route: id }} locale={locale} />
-      <PageSections content={await pageContent(id, locale)} locale={locale}>
+      <PageSections content={content} locale={locale}>
         {housePages.has(id) && <DayCheck locale={locale} />}
       </PageSections>
-    </>
+    </PageMain>
   );
 }

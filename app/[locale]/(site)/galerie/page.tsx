@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageMain } from '@/components/frame/page-main';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
@@ -13,10 +14,10 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GalleryPage({ params }: Props) {
   const { locale, content } = await loadPage('gallery', params);
   return (
-    <>
+    <PageMain composition={content.composition}>
       <PageFacts address={{ route: 'gallery' }} locale={locale} />
       <PageSections content={content} locale={locale} />
       <GalleryGrid locale={locale} />
-    </>
+    </PageMain>
   );
 }

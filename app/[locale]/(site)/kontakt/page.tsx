@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ContactSection } from '@/components/contact/contact-section';
+import { PageMain } from '@/components/frame/page-main';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
 import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
@@ -13,11 +14,11 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactPage({ params }: Props) {
   const { locale, content } = await loadPage('contact', params);
   return (
-    <>
+    <PageMain composition={content.composition}>
       <PageFacts address={{ route: 'contact' }} locale={locale} />
       <PageSections content={content} locale={locale}>
         <ContactSection locale={locale} />
       </PageSections>
-    </>
+    </PageMain>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageMain } from '@/components/frame/page-main';
 import { ArticleList } from '@/components/news/article-list';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
@@ -13,10 +14,10 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewsPage({ params }: Props) {
   const { locale, content } = await loadPage('news', params);
   return (
-    <>
+    <PageMain composition={content.composition}>
       <PageFacts address={{ route: 'news' }} locale={locale} />
       <PageSections content={content} locale={locale} />
       <ArticleList locale={locale} />
-    </>
+    </PageMain>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { NotFound } from '@/components/frame/not-found';
+import { PageMain } from '@/components/frame/page-main';
 import { isLocale } from '@/content/locales';
 import { site } from '@/content/site';
 
@@ -22,5 +23,9 @@ export default async function NotFoundPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <NotFound locale={locale} />;
+  return (
+    <PageMain>
+      <NotFound locale={locale} />
+    </PageMain>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageMain } from '@/components/frame/page-main';
 import { PageFacts } from '@/components/seo/page-facts';
 import { Confirmation } from '@/components/success/confirmation';
 import { SuccessHeading } from '@/components/success/success-heading';
@@ -24,7 +25,7 @@ export default async function SuccessPage({ params }: Props) {
     lead: t(`state.headings.${state}.lead`),
   });
   return (
-    <>
+    <PageMain composition={content.composition}>
       <PageFacts address={{ route: 'success' }} locale={locale} />
       <SuccessHeading
         eyebrow={eyebrow}
@@ -40,6 +41,6 @@ export default async function SuccessPage({ params }: Props) {
         }}
       />
       <Confirmation locale={locale} />
-    </>
+    </PageMain>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { PageMain } from '@/components/frame/page-main';
 import { Article } from '@/components/news/article';
 import { PageFacts } from '@/components/seo/page-facts';
 import { isLocale } from '@/content/locales';
@@ -39,9 +40,9 @@ export default async function ArticlePage({ params }: Props) {
   const { locale, slug } = await articleAt(params);
   setRequestLocale(locale);
   return (
-    <>
+    <PageMain composition="journal">
       <PageFacts address={{ route: 'news', article: slug }} locale={locale} />
       <Article slug={slug} locale={locale} />
-    </>
+    </PageMain>
   );
 }

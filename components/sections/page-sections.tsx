@@ -7,6 +7,7 @@ import { Cards } from './cards';
 import { Carte } from './carte';
 import { Checklist } from './checklist';
 import { Closing } from './closing';
+import { openLeaves, Spread } from './compositions/spread';
 import { Directions } from './directions';
 import { Facts } from './facts';
 import { Faq } from './faq';
@@ -46,22 +47,27 @@ const onSurface: ReadonlySet<Section['kind']> = new Set([
  */
 export function PageSections({ content, locale, children }: Props) {
   const numbers = splitNumbers(content.sections);
+  const isSpread = content.composition === 'carte' && content.hero.layout !== 'full';
+  const open = new Set<Section>(isSpread ? Object.values(openLeaves(content)) : []);
   return (
     <>
-      <Hero hero={content.hero} locale={locale} />
+      {isSpread ? <Spread content={content} locale={locale} /> : <Hero hero={content.hero} locale={locale} />}
       {children}
-      {content.sections.map((section) => (
-        <section
-          key={section.id}
-          id={section.id}
-          aria-labelledby={'title' in section ? `${section.id}-title` : undefined}
-          className={`scroll-mt-28 ${onSurface.has(section.kind) ? 'bg-surface' : ''} ${
-            section.kind === 'closing' && section.media ? '' : 'rhythm'
-          }`}
-        >
-          <SectionBody section={section} locale={locale} number={numbers.get(section.id) ?? 1} />
-        </section>
-      ))}
+      {content.sections
+        .filter((section) => !open.has(section))
+        .map((section) => (
+          <section
+            key={section.id}
+            id={section.id}
+            data-kind={section.kind}
+            aria-labelledby={'title' in section ? `${section.id}-title` : undefined}
+            className={`scroll-mt-28 ${onSurface.has(section.kind) ? 'bg-surface' : ''} ${
+              section.kind === 'closing' && section.media ? '' : 'rhythm'
+            }`}
+          >
+            <SectionBody section={section} locale={locale} number={numbers.get(section.id) ?? 1} />
+          </section>
+        ))}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Cards } from './cards';
 import { Carte } from './carte';
 import { Checklist } from './checklist';
 import { Closing } from './closing';
+import { LetterHead } from './compositions/letter-head';
 import { openLeaves, Spread } from './compositions/spread';
 import { Directions } from './directions';
 import { Facts } from './facts';
@@ -47,11 +48,10 @@ const onSurface: ReadonlySet<Section['kind']> = new Set([
  */
 export function PageSections({ content, locale, children }: Props) {
   const numbers = splitNumbers(content.sections);
-  const isSpread = content.composition === 'carte' && content.hero.layout !== 'full';
-  const open = new Set<Section>(isSpread ? Object.values(openLeaves(content)) : []);
+  const open = new Set<Section>(isSpread(content) ? Object.values(openLeaves(content)) : []);
   return (
     <>
-      {isSpread ? <Spread content={content} locale={locale} /> : <Hero hero={content.hero} locale={locale} />}
+      <PageTop content={content} locale={locale} />
       {children}
       {content.sections
         .filter((section) => !open.has(section))
@@ -70,6 +70,18 @@ export function PageSections({ content, locale, children }: Props) {
         ))}
     </>
   );
+}
+
+const isSpread = ({ composition, hero }: PageContent) => composition === 'carte' && hero.layout !== 'full';
+
+/** The top of the page as its composition has it. */
+function PageTop({ content, locale }: { content: PageContent; locale: Locale }) {
+  const { composition, hero, sections } = content;
+  if (isSpread(content)) return <Spread content={content} locale={locale} />;
+  if (composition !== 'letter') return <Hero hero={hero} locale={locale} />;
+  // Where the people have sections of their own, they are not shown twice.
+  const introduced = sections.some((section) => section.kind === 'split' && section.portrait);
+  return <LetterHead hero={hero} locale={locale} portraits={hero.layout === 'split' && !introduced} />;
 }
 
 function splitNumbers(sections: readonly Section[]): ReadonlyMap<string, number> {

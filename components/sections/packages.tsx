@@ -9,11 +9,12 @@ import { formatCents, formatList } from '@/lib/i18n/format';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { getPackages, type KnownPackage } from '@/lib/plan/package-catalogue';
 import { buttonClass } from '../ui/button-class';
+import { Fold } from '../ui/fold';
 import { SectionHeading } from './section-heading';
 
 type Props = { section: PackagesSection; locale: Locale };
 
-/** More types than this are set in two columns. */
+/** More types than this are folded on narrow screens, the first one open, and set in two columns on wide ones. */
 const maxListedTypes = 2;
 
 /**
@@ -30,12 +31,18 @@ export function Packages({ section, locale }: Props) {
         <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
       </div>
       <div className={`mt-10 md:mt-14 ${isMany ? 'price-columns' : ''}`}>
-        {section.types.map((type) => (
-          <div key={type} className="price-type">
-            {section.types.length > 1 && <h3>{texts.types[type].name}</h3>}
-            <PackageLines type={type} locale={locale} way={isMany ? 'link' : 'button'} />
-          </div>
-        ))}
+        {section.types.map((type, index) =>
+          isMany ? (
+            <Fold key={type} name={section.id} open={index === 0} title={<h3>{texts.types[type].name}</h3>}>
+              <PackageLines type={type} locale={locale} way="link" />
+            </Fold>
+          ) : (
+            <div key={type} className="not-first:mt-14">
+              {section.types.length > 1 && <h3>{texts.types[type].name}</h3>}
+              <PackageLines type={type} locale={locale} />
+            </div>
+          ),
+        )}
       </div>
     </div>
   );
@@ -84,7 +91,7 @@ export async function PackageLines({
         <TargetLink
           to={{ configurator: { cateringType: type } }}
           locale={locale}
-          className={way === 'link' ? 'text-link' : `${buttonClass('outline')} mt-4`}
+          className={way === 'link' ? 'text-link mb-8 inline-block py-2' : `${buttonClass('outline')} mt-4`}
         >
           {t('configure', { type: texts.types[type].name })}
         </TargetLink>

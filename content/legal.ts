@@ -62,6 +62,7 @@ export function parseLegalPage(id: LegalPageId, locale: Locale, source: Markdown
   if ((meta.notice === undefined) !== (locale === defaultLocale))
     throw new ContentError(source.file, 1, 'a translation, and only a translation, has a notice');
   return {
+    composition: 'letter',
     meta: { title: meta.title, description: meta.description, keywords: meta.keywords },
     hero: { layout: 'plain', eyebrow: meta.eyebrow, title: meta.heading, lead: meta.lead },
     sections: [

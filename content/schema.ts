@@ -32,6 +32,10 @@ export type PageMeta = {
   readonly keywords: readonly string[];
 };
 
+/** Those who answer, each with a linocut in `public/media/portraits`; names in `site.ts`. */
+export const personIds = ['host', 'chef'] as const;
+export type PersonId = (typeof personIds)[number];
+
 /** What a page shows: a rendered picture of a place, or engraved food. */
 export type VisualKey = MediaKey | EngravingKey;
 
@@ -76,6 +80,8 @@ export type TextSection = Headed & {
 export type SplitSection = Headed & {
   readonly kind: 'split';
   readonly media: VisualKey;
+  /** Somebody's linocut stands in the place of the picture. */
+  readonly portrait?: PersonId;
   readonly side: 'left' | 'right';
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
@@ -291,6 +297,7 @@ type Structural =
   | 'budget'
   | 'service'
   | 'plate'
+  | 'portrait'
   | 'plates';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { GalleryThemeId } from '@/content/gallery';
 import { announce } from '../ui/announce';
 import { buttonClass } from '../ui/button-class';
@@ -50,9 +50,20 @@ export function GalleryBrowser({ themes, texts }: Props) {
       shown.findIndex(({ id }) => id === link.dataset.theme),
     );
     const offset = before.reduce((sum, theme) => sum + theme.pictures.length, 0);
-    if (await load()) setOpen(offset + Number(link.dataset.picture));
+    const viewer = await load();
+    const position = offset + Number(link.dataset.picture);
+    if (viewer) viewer.transitionPicture(pictures[position]?.anchor ?? '', true, () => setOpen(position));
     else if (link instanceof HTMLAnchorElement) window.location.assign(link.href);
   });
+
+  /** The address of a single picture opens it. */
+  const openAddressed = useEffectEvent(async () => {
+    const position = pictures.findIndex(({ anchor }) => window.location.hash === `#${anchor}`);
+    if (position >= 0 && (await load())) setOpen(position);
+  });
+  useEffect(() => {
+    openAddressed();
+  }, []);
 
   const choices = [
     { id: undefined, label: texts.all, message: texts.allShown, href: `#${themes[0]?.id ?? ''}` },

@@ -4,6 +4,7 @@ import type { Locale } from '@/content/locales';
 import { getMedium } from '@/content/media';
 import { pictureFile } from '@/lib/seo/picture-file';
 import { GalleryBrowser, type GalleryTheme } from './gallery-browser';
+import { pictureAnchor } from './picture-anchor';
 import { ThemeGrid } from './theme-grid';
 
 /** All pictures by theme, with a filter and a viewer; each theme has its own anchor. */
@@ -17,7 +18,7 @@ export async function GalleryGrid({ locale }: { locale: Locale }) {
       pictures: pictures.map((key) => {
         const { path, width, height, alt } = pictureFile(key, locale);
         const { file, widths } = getMedium(key);
-        return { src: path, file, widths, width, height, alt };
+        return { anchor: pictureAnchor(key), src: path, file, widths, width, height, alt };
       }),
       grid: (
         <ThemeGrid

@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import type { DishId } from '@/content/catering/dishes';
 import type { GalleryThemeId } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
-import type { MediaKey } from '@/content/media';
+import { getMedium, type MediaKey } from '@/content/media';
 import { pictureFile } from '@/lib/seo/picture-file';
 import { PlateList } from '../sections/plate-list';
 import { Picture } from '../ui/picture';
+import { justifiedRows, type RowPlace } from './justified-rows';
+import { pictureAnchor } from './picture-anchor';
 
 type Props = {
   id: GalleryThemeId;
@@ -17,23 +20,47 @@ type Props = {
   first: boolean;
 };
 
+/** Rows of phones, tablets and wide screens; a fixed rhythm of lower and higher ones. */
+const rhythms = {
+  s: { targets: [1.9, 2.7], minCount: 1 },
+  m: { targets: [2.7, 3.6], minCount: 2 },
+  l: { targets: [3, 4.6, 3.9], minCount: 2 },
+} as const;
+
+const columnWidth = ({ count, share }: RowPlace) =>
+  `calc((100% - ${count - 1} * var(--gutter)) * ${share.toFixed(5)} - 0.1px)`;
+
 /**
- * The pictures of one theme, each a link to its large file, which the viewer takes over where it can; below them the
- * theme's engraved dishes.
+ * The pictures of one theme in justified rows, each whole with its caption, and a link to its large file, which the viewer takes over
+ * where it can; below them the theme's engraved dishes.
  */
 export async function ThemeGrid({ id, title, pictures, plates, locale, first }: Props) {
   const t = await getTranslations({ locale, namespace: 'gallery' });
+  const proportions = pictures.map((key) => {
+    const { width, height } = getMedium(key);
+    return width / height;
+  });
+  const rowsFor = ({ targets, minCount }: { targets: readonly number[]; minCount: number }) =>
+    justifiedRows(proportions, targets, minCount);
+  const rows = { s: rowsFor(rhythms.s), m: rowsFor(rhythms.m), l: rowsFor(rhythms.l) };
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="wrap mb-20 scroll-mt-32">
       <h2 id={`${id}-title`} className="mb-8">
         {title}
       </h2>
-      <ul data-later="" className="gallery-grid grid grid-cols-2 gap-(--gutter) md:grid-cols-3">
+      <ul data-later="" className="gallery-grid">
         {pictures.map((media, index) => {
-          const { path, alt } = pictureFile(media, locale);
-          const wide = index % 7 === 0;
+          const [s, m, l] = [rows.s[index], rows.m[index], rows.l[index]];
+          if (!s || !m || !l) return null;
+          const { path, width, height, alt } = pictureFile(media, locale);
+          const style = {
+            '--s': columnWidth(s),
+            '--m': columnWidth(m),
+            '--l': columnWidth(l),
+            '--proportion': `${width} / ${height}`,
+          } as CSSProperties;
           return (
-            <li key={media} className={wide ? 'col-span-2 aspect-[16/9]' : 'aspect-square'}>
+            <li key={media} id={pictureAnchor(media)} className="gallery-plate" style={style}>
               <a
                 href={path}
                 aria-label={t('enlarge', { alt })}
@@ -45,10 +72,13 @@ export async function ThemeGrid({ id, title, pictures, plates, locale, first }: 
                   media={media}
                   locale={locale}
                   priority={first && index === 0}
-                  ratio={wide ? 16 / 9 : 1}
-                  sizes={wide ? '(width >= 48rem) 66vw, 100vw' : '(width >= 48rem) 33vw, 50vw'}
+                  sizes={`(width >= 85rem) ${Math.ceil(l.share * 1320)}px, (width >= 64rem) ${Math.ceil(l.share * 100)}vw, (width >= 48rem) ${Math.ceil(m.share * 100)}vw, ${Math.ceil(s.share * 100)}vw`}
                 />
               </a>
+              <p className="gallery-caption" aria-hidden="true">
+                <span className="numeral">{index + 1}</span>
+                <span>{alt}</span>
+              </p>
             </li>
           );
         })}

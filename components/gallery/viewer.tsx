@@ -1,10 +1,16 @@
+import { useEffect } from 'react';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
 import { Overlay } from '../ui/overlay';
 import { useWindowEvent } from '../ui/use-window-event';
+import { transitionPicture } from './picture-transition';
 import { useSwipe } from './use-swipe';
 
+export { transitionPicture };
+
 export type ViewerPicture = {
+  /** Its place on the page and its own address. */
+  readonly anchor: string;
   readonly src: string;
   readonly file: string;
   readonly widths: readonly number[];
@@ -50,6 +56,15 @@ export function Viewer({ pictures, position, onMove, texts }: Props) {
   const current = position === undefined ? undefined : pictures[position];
   const move = (by: number) => position !== undefined && onMove((position + by + count) % count);
   const swipe = useSwipe(move);
+  const anchor = current?.anchor;
+  const close = () => transitionPicture(anchor ?? '', false, () => onMove(undefined));
+
+  // What the address bar shows can be sent to somebody.
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (anchor) window.history.replaceState(null, '', `#${anchor}`);
+    return () => window.history.replaceState(null, '', pathname + search);
+  }, [anchor]);
   const spoken = texts.position
     .replace('{position}', String((position ?? 0) + 1))
     .replace('{count}', String(count));
@@ -64,7 +79,7 @@ export function Viewer({ pictures, position, onMove, texts }: Props) {
   return (
     <Overlay
       open={current !== undefined}
-      onOpenChange={(open) => !open && onMove(undefined)}
+      onOpenChange={(open) => !open && close()}
       title={texts.viewer}
       titleHidden
       closeLabel={texts.close}

@@ -9,6 +9,7 @@ import { isMediaKey } from '@/content/media';
 import { site } from '@/content/site';
 import { ConsentState } from '../consent/consent-state';
 import { buttonClass } from '../ui/button-class';
+import { Caption } from '../ui/caption';
 import { Picture } from '../ui/picture';
 import { Facts } from './facts';
 import { Sheet } from './sheet';
@@ -49,8 +50,16 @@ export function Directive({ node, locale, renderBlocks }: Props) {
     case 'picture': {
       const media = node.attributes?.media;
       return isMediaKey(media) ? (
-        <figure className="my-10 aspect-[3/2] overflow-hidden">
-          <Picture media={media} locale={locale} sizes="(width >= 48rem) 42rem, 100vw" ratio={3 / 2} />
+        <figure className="article-plate">
+          <div>
+            <Picture
+              media={media}
+              locale={locale}
+              sizes="(width >= 64rem) min(66vw,872px), 100vw"
+              ratio={3 / 2}
+            />
+          </div>
+          <Caption media={media} locale={locale} />
         </figure>
       ) : null;
     }

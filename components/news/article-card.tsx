@@ -9,38 +9,45 @@ import { ArticleFacts } from './article-facts';
 
 type Props = {
   slug: NewsSlug;
-  locale: Locale /** Over the whole width, as the newest one. */;
-  large?: boolean;
+  locale: Locale /** The newest one: loads at once. */;
+  lead?: boolean;
 };
 
-/** One article of the list: picture, title, day, reading time and excerpt; the picture and title are one link. */
-export function ArticleCard({ slug, locale, large = false }: Props) {
+/** One article of the list: plate, title, day, reading time and excerpt; its place in the list decides its size (`journal.css`). */
+export function ArticleCard({ slug, locale, lead = false }: Props) {
   const article = getArticle(slug, locale);
   return (
-    <article>
+    <article className="picture-hover">
       <Link
         href={localPath(locale, { route: 'news', article: slug })}
         prefetch={false}
-        className="picture-hover group block"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="journal-plate"
       >
         <SharedElement name={`article-${slug}`}>
-          <div className={`overflow-hidden ${large ? 'aspect-[4/3] md:aspect-[21/9]' : 'aspect-[3/2]'}`}>
-            <Picture
-              media={article.media}
-              locale={locale}
-              ratio={large ? [21 / 9, 4 / 3] : 3 / 2}
-              sizes={large ? '(width >= 85rem) 1320px, 100vw' : '(width >= 48rem) 50vw, 100vw'}
-              priority={large}
-              decorative
-            />
-          </div>
+          <Picture
+            media={article.media}
+            locale={locale}
+            sizes="(width >= 64rem) min(62vw,900px), (width >= 48rem) 50vw, 100vw"
+            priority={lead}
+            decorative
+          />
         </SharedElement>
-        <h2 className="mt-6 max-w-[24ch] text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] group-hover:text-accent">
-          {article.title}
-        </h2>
       </Link>
-      <ArticleFacts article={article} locale={locale} />
-      <p className="measure mt-3 text-muted">{article.excerpt}</p>
+      <div className="journal-words">
+        <h2 className="max-w-[24ch] text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)]">
+          <Link
+            href={localPath(locale, { route: 'news', article: slug })}
+            prefetch={false}
+            className="hover:text-accent"
+          >
+            {article.title}
+          </Link>
+        </h2>
+        <ArticleFacts article={article} locale={locale} />
+        <p className="measure mt-3 text-muted">{article.excerpt}</p>
+      </div>
     </article>
   );
 }

@@ -20,7 +20,7 @@ export async function ArticleList({ locale }: { locale: Locale }) {
     return {
       ...entry,
       text: searchWords(text),
-      card: <ArticleCard slug={slug} locale={locale} large={index === 0} />,
+      card: <ArticleCard slug={slug} locale={locale} lead={index === 0} />,
     };
   });
   return (

@@ -69,9 +69,9 @@ export function ArticleSearch({ action, entries, texts }: Props) {
         </form>
       </search>
       {shown.length === 0 && <p className="measure text-lg">{texts.none}</p>}
-      <ul className="grid gap-x-(--gutter) gap-y-16 md:grid-cols-2">
+      <ul className="journal-list">
         {shown.map(({ slug, card }) => (
-          <li key={slug} className={slug === entries[0]?.slug && !active ? 'md:col-span-2' : ''}>
+          <li key={slug} data-lead={(slug === entries[0]?.slug && !active) || undefined}>
             {card}
           </li>
         ))}

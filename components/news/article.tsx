@@ -5,6 +5,7 @@ import { getArticle } from '@/content/news';
 import { type NewsSlug, newsSlugs } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { Blocks } from '../markdown/blocks';
+import { Caption } from '../ui/caption';
 import { Picture } from '../ui/picture';
 import { SharedElement } from '../ui/shared-element';
 import { ArticleFacts } from './article-facts';
@@ -29,14 +30,26 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
             {t('all')}
           </Link>
         </p>
-        <h1 className="max-w-[20ch] text-[clamp(2.5rem,1.6rem+3.6vw,5rem)]">{article.title}</h1>
-        <ArticleFacts article={article} locale={locale} />
-        <p className="mt-7 max-w-[52ch] text-lg text-muted md:text-xl">{article.excerpt}</p>
-        <SharedElement name={`article-${slug}`}>
-          <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
-            <Picture media={article.media} locale={locale} sizes="(width >= 85rem) 1320px, 100vw" priority />
+        <h1 className="max-w-[24ch] text-[clamp(2.5rem,1.6rem+3.6vw,5rem)]">{article.title}</h1>
+        <div className="journal-head">
+          <div>
+            <ArticleFacts article={article} locale={locale} />
+            <p className="mt-4 mb-8 text-lg leading-relaxed text-muted lg:mb-0">{article.excerpt}</p>
           </div>
-        </SharedElement>
+          <figure>
+            <SharedElement name={`article-${slug}`}>
+              <div className="aspect-[4/3] overflow-hidden lg:aspect-[3/2]">
+                <Picture
+                  media={article.media}
+                  locale={locale}
+                  sizes="(width >= 85rem) 984px, (width >= 64rem) 74vw, 100vw"
+                  priority
+                />
+              </div>
+            </SharedElement>
+            <Caption media={article.media} locale={locale} />
+          </figure>
+        </div>
       </header>
       <div className="wrap columns rhythm">
         <div className="col-span-12 lg:col-span-8 lg:col-start-4">

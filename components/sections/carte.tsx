@@ -8,7 +8,7 @@ import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { getDishes } from '@/lib/plan/dish-catalogue';
 import { getService } from '@/lib/plan/service-catalogue';
 import { Fold } from '../ui/fold';
-import { AdditiveNumerals } from './additive-numerals';
+import { MenuLine } from './menu-line';
 import { SectionHeading } from './section-heading';
 
 type Props = { section: CarteSection; locale: Locale };
@@ -16,9 +16,10 @@ type Props = { section: CarteSection; locale: Locale };
 type Line = {
   readonly id: string;
   readonly name: string;
-  /** Diets of a dish, price of a drink. */
-  readonly detail: string;
-  readonly note?: string | null;
+  /** Diets of a dish. */
+  readonly detail?: string;
+  /** What a drink is and what it costs. */
+  readonly notes: readonly (string | null)[];
   readonly allergens: readonly AllergenCode[];
   readonly additives: readonly AdditiveCode[];
 };
@@ -36,6 +37,7 @@ export async function Carte({ section, locale }: Props) {
           id,
           name: texts.dishes[id],
           detail: diet.map((mark) => diets(mark)).join(', '),
+          notes: [],
           allergens,
           additives,
         }),
@@ -46,7 +48,7 @@ export async function Carte({ section, locale }: Props) {
       lines: section.drinks.map(({ service, price }): Line => {
         const { name, note } = texts.services[service];
         const { allergens = [], additives = [] } = getService(service) ?? {};
-        return { id: service, name, detail: price, note, allergens, additives };
+        return { id: service, name, notes: [note, price], allergens, additives };
       }),
     },
   ];
@@ -59,29 +61,25 @@ export async function Carte({ section, locale }: Props) {
       <div className="mt-10 md:mt-12">
         {groups.map(({ title, lines }, index) => (
           <Fold key={title} open={index === 0} title={<h3>{title}</h3>}>
-            <ul className="gap-16 pb-8 lg:columns-2">
-              {lines.map(({ id, name, detail, note, allergens, additives }) => (
-                <li key={id} className="break-inside-avoid pb-3.5">
-                  <p className="font-display text-lg leading-tight md:text-xl">
-                    {name}
-                    <AdditiveNumerals codes={additives} label={t('additives')} />
-                  </p>
-                  {note && <p className="mt-1 text-sm">{note}</p>}
-                  <p className="figures mt-1 text-sm text-muted">
-                    {[
-                      detail,
-                      allergens.length > 0 &&
-                        t('allergens', {
-                          list: formatList(
-                            allergens.map((code) => texts.allergens[code]),
-                            locale,
-                          ),
-                        }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </p>
-                </li>
+            <ul className="menu-course gap-16 pb-4 lg:columns-2">
+              {lines.map(({ id, name, detail, notes, allergens, additives }) => (
+                <MenuLine
+                  key={id}
+                  name={name}
+                  detail={detail}
+                  notes={[
+                    ...notes,
+                    allergens.length > 0 &&
+                      t('allergens', {
+                        list: formatList(
+                          allergens.map((code) => texts.allergens[code]),
+                          locale,
+                        ),
+                      }),
+                  ]}
+                  additives={additives}
+                  additivesLabel={t('additives')}
+                />
               ))}
             </ul>
           </Fold>

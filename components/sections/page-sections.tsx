@@ -10,7 +10,9 @@ import { Closing } from './closing';
 import { Day, DayHour, lightStyle, lightsOf, SkyHero } from './compositions/celebration';
 import { HouseBody, HouseOpening } from './compositions/house';
 import { HouseSplit } from './compositions/house-split';
+import { LetterHead } from './compositions/letter-head';
 import { RoomSheets } from './compositions/room-sheets';
+import { openLeaves, Spread } from './compositions/spread';
 import { Directions } from './directions';
 import { Facts } from './facts';
 import { Faq } from './faq';
@@ -86,11 +88,12 @@ export function PageSections({ content, locale, children }: Props) {
       </>
     );
   }
+  const open = new Set<Section>(isSpread(content) ? Object.values(openLeaves(content)) : []);
   return (
     <>
-      <Hero hero={hero} locale={locale} />
+      <PageTop content={content} locale={locale} />
       {children}
-      {sections.map(part)}
+      {sections.filter((section) => !open.has(section)).map(part)}
     </>
   );
 }
@@ -106,6 +109,7 @@ function PagePart({ section, content: { composition, day, sections }, locale, nu
   return (
     <section
       id={section.id}
+      data-kind={section.kind}
       aria-labelledby={'title' in section ? `${section.id}-title` : undefined}
       className={`scroll-mt-28 ${light ? 'day-part' : ''} ${ground} ${spacing}`}
       style={light && lightStyle(light)}
@@ -120,6 +124,18 @@ function PagePart({ section, content: { composition, day, sections }, locale, nu
       )}
     </section>
   );
+}
+
+const isSpread = ({ composition, hero }: PageContent) => composition === 'carte' && hero.layout !== 'full';
+
+/** The top of the page as its composition has it. */
+function PageTop({ content, locale }: { content: PageContent; locale: Locale }) {
+  const { composition, hero, sections } = content;
+  if (isSpread(content)) return <Spread content={content} locale={locale} />;
+  if (composition !== 'letter') return <Hero hero={hero} locale={locale} />;
+  // Where the people have sections of their own, they are not shown twice.
+  const introduced = sections.some((section) => section.kind === 'split' && section.portrait);
+  return <LetterHead hero={hero} locale={locale} portraits={hero.layout === 'split' && !introduced} />;
 }
 
 function splitNumbers(sections: readonly Section[]): ReadonlyMap<string, number> {

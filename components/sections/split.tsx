@@ -3,6 +3,7 @@ import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { SplitSection } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
+import { Portrait } from '../ui/portrait';
 import { Visual } from '../ui/visual';
 import { SectionHeading } from './section-heading';
 
@@ -25,15 +26,19 @@ export function Split({ section, locale, number }: Props) {
     <div data-split={section.side} className="wrap columns items-center gap-y-8 md:gap-y-10">
       <div
         className={`col-span-12 lg:col-span-7 ${left ? '' : 'lg:order-2 lg:col-start-6'} ${
-          isEngraving(section.media) ? '' : bleeding[section.side]
+          section.portrait || isEngraving(section.media) ? '' : bleeding[section.side]
         }`}
       >
-        <Visual
-          media={section.media}
-          locale={locale}
-          sizes="(width >= 64rem) 60vw, 100vw"
-          ratio={[5 / 4, 4 / 3]}
-        />
+        {section.portrait ? (
+          <Portrait person={section.portrait} locale={locale} />
+        ) : (
+          <Visual
+            media={section.media}
+            locale={locale}
+            sizes="(width >= 64rem) 60vw, 100vw"
+            ratio={[5 / 4, 4 / 3]}
+          />
+        )}
       </div>
       <div className={`col-span-12 lg:col-span-4 ${left ? 'lg:col-start-9' : 'lg:order-1'}`}>
         <p className="numeral mb-4 md:mb-6" aria-hidden="true">

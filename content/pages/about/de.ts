@@ -3,6 +3,7 @@ import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 export const de = {
+  composition: 'letter',
   meta: {
     title: 'Über uns: Gastgeberin, Küchenchef und Haus',
     description:
@@ -42,6 +43,7 @@ export const de = {
       title: `${site.owner} liest jede Anfrage`,
       media: 'own-idea',
       side: 'left',
+      portrait: 'host',
       paragraphs: [
         'Sie fragt am Telefon zuerst nach den Gästen und dann nach dem Budget. Wer kommt? Wer kann schlecht stehen, wer isst kein Fleisch, wer hält die Rede? Aus den Antworten wird ein Ablauf mit Uhrzeiten.',
         'Am Tag selbst steht sie selten vorn. Man findet sie am Rand der Terrasse, mit Blick auf Himmel und Uhr, oder am Tisch der Großeltern.',
@@ -55,6 +57,7 @@ export const de = {
       title: `${site.chef} würzt am Ende`,
       media: 'about-hands',
       side: 'right',
+      portrait: 'chef',
       paragraphs: [
         'Seine Karte ist rheinisch mit Fernweh: Sauerbraten vom Rind mit Rosinen und Mandel, daneben Kichererbsencurry mit Kokos und Limette. Herrencreme nach der Art seiner Großmutter, Panna cotta mit Agar-Agar statt Gelatine, damit mehr Gäste sie essen können.',
         'Neue Gerichte kochen wir dreimal, bevor sie auf die Karte kommen: einmal für uns, einmal für die Familie, einmal für sechzig Personen auf Zeit. Was beim dritten Mal nicht schmeckt, bleibt in der Schublade.',

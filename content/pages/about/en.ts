@@ -4,6 +4,7 @@ import { site } from '../../site';
 import type { de } from './de';
 
 export const en: Translation<typeof de> = {
+  composition: 'letter',
   meta: {
     title: 'About us: our host, head chef and lake house',
     description:
@@ -43,6 +44,7 @@ export const en: Translation<typeof de> = {
       title: `${site.owner}, your host`,
       media: 'own-idea',
       side: 'left',
+      portrait: 'host',
       paragraphs: [
         'On the phone she asks about the guests first and the budget second. Who is coming? Who finds standing hard, who eats no meat, who is giving the speech? The answers turn into a running order with times.',
         'On the day she is seldom out front. You will find her at the edge of the terrace with an eye on sky and clock, or at the grandparents’ table.',
@@ -56,6 +58,7 @@ export const en: Translation<typeof de> = {
       title: `${site.chef} runs the kitchen`,
       media: 'about-hands',
       side: 'right',
+      portrait: 'chef',
       paragraphs: [
         'His menu is Rhineland cooking with ideas from further afield: sauerbraten with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is made to his grandmother’s recipe; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',
         'New dishes are cooked three times before they reach the menu: once for us, once for family, once for sixty people against the clock. Anything that fails the third time never reaches the menu.',

@@ -4,6 +4,7 @@ import { site } from '../../site';
 import type { de } from './de';
 
 export const es: Translation<typeof de> = {
+  composition: 'letter',
   meta: {
     title: 'Quiénes somos: anfitriona y jefe de cocina',
     description:
@@ -43,6 +44,7 @@ export const es: Translation<typeof de> = {
       title: `${site.owner} lee cada solicitud`,
       media: 'own-idea',
       side: 'left',
+      portrait: 'host',
       paragraphs: [
         'Por teléfono pregunta primero por los invitados y después por el presupuesto. ¿Quién viene? ¿A quién le cuesta estar de pie, quién no come carne, quién da el discurso? Con las respuestas prepara un programa con horarios.',
         'El día de la fiesta procura no hacerse notar. La encontrará en la terraza, pendiente del tiempo y del horario, o atendiendo la mesa de los abuelos.',
@@ -59,6 +61,7 @@ export const es: Translation<typeof de> = {
       title: `${site.chef} dirige la cocina`,
       media: 'about-hands',
       side: 'right',
+      portrait: 'chef',
       paragraphs: [
         'Su carta parte de la cocina renana y se abre a otras: sauerbraten con pasas y almendra y, al lado, curry de garbanzos con coco y lima. La crema de ron y chocolate es la de su abuela; la panna cotta lleva agar-agar en vez de gelatina para que más invitados puedan comerla.',
         'Los platos nuevos se cocinan tres veces antes de entrar en la carta: una para nosotros, otra para la familia y otra para sesenta personas contra reloj. Lo que a la tercera no convence no entra en la carta.',

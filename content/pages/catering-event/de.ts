@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'carte',
   meta: {
     title: `Eventcatering in ${city}: Formate und Preise`,
     description: `Eventcatering in ${city} für Garten, Büro und Saal: sieben Formate mit Gästezahl, Preis und Vorlauf im Vergleich, Lieferung bis 30 km kostenfrei.`,

@@ -9,6 +9,7 @@ const { city } = site.address;
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Event catering in ${city}: formats and prices`,
     description: `Event catering in ${city} for gardens, offices and halls: seven formats compared by guests, price and notice, free delivery within 30 km.`,

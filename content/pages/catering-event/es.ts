@@ -9,6 +9,7 @@ const { city } = site.address;
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Catering para eventos en ${city}: precios`,
     description: `Catering para eventos en ${city}, en jardín, oficina o salón: siete formatos comparados por invitados, precio y plazo, entrega sin coste hasta 30 km.`,

@@ -7,6 +7,7 @@ const { city } = site.address;
 const { gross, net } = amountsIn('de');
 
 export const de = {
+  composition: 'carte',
   meta: {
     title: `Messecatering ab ${city}: Stand und Personal`,
     description: `Messecatering für Düsseldorf, Essen und Köln ab ${city}: Checkliste zur Logistik, Tagesbedarf am Stand, Servicekräfte und Standparty.`,

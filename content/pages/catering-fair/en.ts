@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross, net } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Trade fair catering from ${city}: stand and staff`,
     description: `Exhibition stand catering for Düsseldorf, Essen and Cologne from ${city}: logistics checklist, quantities for a day, staff and stand parties.`,

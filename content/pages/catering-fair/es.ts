@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross, net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Catering para ferias desde ${city}`,
     description: `Catering para estands en Düsseldorf, Essen y Colonia desde ${city}: lista de logística, cantidades de un día, camareros y fiesta en el estand.`,

@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'carte',
   meta: {
     title: `Fingerfood-Catering in ${city}: Mengen, Preise`,
     description: `Fingerfood liefern lassen in ${city}: wie viele Stück pro Person, welche Sorten, was vor Ort nötig ist, Pakete mit Preis ab 20 Gästen.`,

@@ -9,6 +9,7 @@ const { city } = site.address;
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Finger food catering in ${city}: pieces and prices`,
     description: `Finger food delivered in ${city}: how many pieces per person, which kinds, what we need on site, and packages with prices for 20 guests or more.`,

@@ -9,6 +9,7 @@ const { city } = site.address;
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Catering de canapés en ${city}: piezas y precios`,
     description: `Canapés a domicilio en ${city}: cuántas piezas por persona, qué variedades, qué hace falta para el montaje y paquetes con precio desde 20 invitados.`,

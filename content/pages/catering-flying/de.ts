@@ -7,6 +7,7 @@ const { city } = site.address;
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'carte',
   meta: {
     title: `Flying Buffet in ${city}: Ablauf und Preise`,
     description: `Flying Buffet ab 30 Gästen in ${city} und Umgebung: Ablauf mit Uhrzeiten, drei Pakete mit Bruttopreisen, Stehtische, Personal, Allergien und Beispielmenü.`,

@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Flying buffet in ${city}: courses and prices`,
     description: `Flying buffet for 30 guests or more in and around ${city}: the evening hour by hour, three packages with prices, high tables, staff and a sample menu.`,

@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Flying buffet en ${city}: el cóctel cena`,
     description: `Cóctel servido en bandeja desde 30 invitados en ${city} y alrededores: horario de la noche, tres paquetes con precio, mesas altas y menú de muestra.`,

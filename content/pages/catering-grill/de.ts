@@ -7,6 +7,7 @@ const { city } = site.address;
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'carte',
   meta: {
     title: `Grill-Catering in ${city}: Pakete und Preise`,
     description: `Grill-Catering ab 30 Personen im Garten, im Betrieb oder am See bei ${city}: Stationen mit Platzbedarf, Speisen, Pakete mit Preisen, Regen und Winter.`,

@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Barbecue catering in ${city}: packages and prices`,
     description: `Barbecue catering for 30 people or more in gardens, at work or by the lake near ${city}: stations and space, dishes, packages, rain plan, winter grills.`,

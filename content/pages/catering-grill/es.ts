@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Catering de barbacoa en ${city}: precios`,
     description: `Catering de barbacoa desde 30 personas en jardín, empresa o junto al lago en ${city}: puestos y espacio, platos, paquetes con precio, lluvia e invierno.`,

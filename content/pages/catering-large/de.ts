@@ -7,6 +7,7 @@ const { city } = site.address;
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'carte',
   meta: {
     title: `Catering für Großveranstaltungen in ${city}`,
     description: `Catering für 150 bis mehrere Hundert Gäste rund um ${city}: Stationen, Personal und Mengen in Zahlen, Zeitplan über sechs Monate, HACCP, Plan B.`,

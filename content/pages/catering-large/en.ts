@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Catering for large events in ${city}`,
     description: `Catering for 150 to several hundred guests around ${city}: stations, staff and quantities in figures, a six-month timetable, food safety and a plan B.`,

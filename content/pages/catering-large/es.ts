@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Catering para grandes eventos en ${city}`,
     description: `Catering de 150 a varios cientos de invitados en torno a ${city}: puestos, personal y cantidades en cifras, calendario de seis meses, APPCC y plan B.`,

@@ -7,6 +7,7 @@ const { city } = site.address;
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'carte',
   meta: {
     title: `Luxus-Catering in ${city}: Menü und Küchenchef`,
     description: `Luxus-Catering für Villa, Galerie, Firmensitz oder See bei ${city}: Beispielmenü, eine Servicekraft je zehn Gäste, Vorlauf, Diskretion und Preise.`,

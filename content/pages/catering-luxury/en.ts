@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Luxury catering in ${city}: menu and head chef`,
     description: `Luxury catering at home, in a gallery, at head office or by the lake near ${city}: sample menu, one waiter per ten guests, notice, discretion, prices.`,

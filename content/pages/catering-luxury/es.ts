@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Catering de lujo en ${city}: menú y precios`,
     description: `Catering de lujo en casa, galería, sede de empresa o junto al lago en ${city}: menú de muestra, un camarero por diez invitados, plazos y precios.`,

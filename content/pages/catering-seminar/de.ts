@@ -7,6 +7,7 @@ const { city } = site.address;
 const { gross, grossTotal, net } = amountsIn('de');
 
 export const de = {
+  composition: 'carte',
   meta: {
     title: `Seminar-Catering in ${city}: Bausteine, Preise`,
     description: `Seminar-Catering in ${city} ab 20 Personen: Frühstück, Pausen, Mittag und Abend als Bausteine mit Preisen, Tagesplan am See, Technik und Netto-Rechnung.`,

@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross, grossTotal, net } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Seminar catering in ${city}: day plan and prices`,
     description: `Seminar catering in ${city} for 20 people or more: breakfast, breaks, lunch and evening as building blocks with prices, a day by the lake and AV.`,

@@ -8,6 +8,7 @@ const { city } = site.address;
 const { gross, grossTotal, net } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: `Catering para seminarios en ${city}: precios`,
     description: `Catering para seminarios en ${city} desde 20 personas: desayuno, pausas, almuerzo y noche por módulos con precio, plan de un día junto al lago y equipos.`,

@@ -6,6 +6,7 @@ import { site } from '../../site';
 const { gross } = amountsIn('de');
 
 export const de = {
+  composition: 'carte',
   meta: {
     title: 'Premium-Catering in Krefeld und am Niederrhein',
     description:

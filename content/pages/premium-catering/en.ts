@@ -7,6 +7,7 @@ import type { de } from './de';
 const { gross } = amountsIn('en');
 
 export const en: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: 'Premium catering in Krefeld and the Lower Rhine',
     description:

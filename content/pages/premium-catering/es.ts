@@ -7,6 +7,7 @@ import type { de } from './de';
 const { gross } = amountsIn('es');
 
 export const es: Translation<typeof de> = {
+  composition: 'carte',
   meta: {
     title: 'Catering premium en Krefeld y el Bajo Rin',
     description:

@@ -167,6 +167,7 @@ export const words = {
   },
   pages: {
     gallery: {
+      composition: 'journal',
       meta: {
         title: 'Galerie: das Haus am See in Krefeld',
         description:
@@ -187,6 +188,7 @@ export const words = {
       sections: [],
     },
     news: {
+      composition: 'journal',
       meta: {
         title: 'Neues aus Küche und Haus',
         description:
@@ -202,6 +204,7 @@ export const words = {
       sections: [],
     },
     contact: {
+      composition: 'letter',
       meta: {
         title: 'Kontakt: Telefon, E-Mail und Anfahrt',
         description: `Rufen Sie an oder schreiben Sie uns: täglich von 10 bis 22 Uhr. ${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}. Antwort in drei Tagen.`,

@@ -170,6 +170,7 @@ export const words: Translation<typeof de> = {
   },
   pages: {
     gallery: {
+      composition: 'journal',
       meta: {
         title: 'Gallery: our lakeside venue in Krefeld',
         description:
@@ -185,6 +186,7 @@ export const words: Translation<typeof de> = {
       sections: [],
     },
     news: {
+      composition: 'journal',
       meta: {
         title: 'News from the kitchen and the house',
         description:
@@ -200,6 +202,7 @@ export const words: Translation<typeof de> = {
       sections: [],
     },
     contact: {
+      composition: 'letter',
       meta: {
         title: 'Contact: phone, e-mail, directions',
         description: `Call or write to us, every day from 10 a.m. to 10 p.m. ${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Germany. A reply within three days.`,

@@ -177,6 +177,7 @@ export const words: Translation<typeof de> = {
   },
   pages: {
     gallery: {
+      composition: 'journal',
       meta: {
         title: 'Galería: la casa del lago en Krefeld',
         description:
@@ -197,6 +198,7 @@ export const words: Translation<typeof de> = {
       sections: [],
     },
     news: {
+      composition: 'journal',
       meta: {
         title: 'Noticias de la cocina y de la casa',
         description:
@@ -212,6 +214,7 @@ export const words: Translation<typeof de> = {
       sections: [],
     },
     contact: {
+      composition: 'letter',
       meta: {
         title: 'Contacto: teléfono, correo y cómo llegar',
         description: `Llámenos o escríbanos, todos los días de 10 a 22 h. ${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Alemania. Respuesta en tres días.`,

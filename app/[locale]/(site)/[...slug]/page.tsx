@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { DayCheck } from '@/components/availability/day-check';
 import { PageMain } from '@/components/frame/page-main';
+import { LetterSignature } from '@/components/sections/compositions/letter-head';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
 import { isLocale, type Locale } from '@/content/locales';
@@ -51,6 +52,11 @@ export default async function DataPage({ params }: Props) {
       <PageSections content={content} locale={locale}>
         {housePages.has(id) && <DayCheck locale={locale} />}
       </PageSections>
+      {id === 'imprint' && (
+        <div className="wrap letter-end">
+          <LetterSignature locale={locale} />
+        </div>
+      )}
     </PageMain>
   );
 }

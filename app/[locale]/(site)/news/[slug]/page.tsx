@@ -40,7 +40,7 @@ export default async function ArticlePage({ params }: Props) {
   const { locale, slug } = await articleAt(params);
   setRequestLocale(locale);
   return (
-    <PageMain>
+    <PageMain composition="journal">
       <PageFacts address={{ route: 'news', article: slug }} locale={locale} />
       <Article slug={slug} locale={locale} />
     </PageMain>

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import { type Hero, type PersonId, personIds } from '@/content/schema';
+import { site } from '@/content/site';
+import { Portrait, personName } from '../../ui/portrait';
+import { Signature } from '../../ui/signature';
+import { Actions } from '../hero';
+
+type Props = { hero: Hero; locale: Locale; portraits: boolean };
+
+/**
+ * The top of a letter: sender, subject, and where the page speaks to somebody (`split`) the salutation, the lead as its text and the
+ * host's signature, with those who answer at the edge of the sheet.
+ */
+export async function LetterHead({ hero, locale, portraits }: Props) {
+  const t = await getTranslations({ locale, namespace: 'compositions.letter' });
+  const isPersonal = hero.layout === 'split';
+  const { street, zip, city } = site.address;
+  return (
+    <header className="wrap letter-head">
+      <p className="letter-sender">
+        <span>{site.name}</span>
+        <span>{street}</span>
+        <span>
+          {zip} {city}
+        </span>
+      </p>
+      <p className="eyebrow">{hero.eyebrow}</p>
+      <h1>{hero.title}</h1>
+      {isPersonal && <p className="letter-salutation">{t('salutation')}</p>}
+      <p className="letter-lead">{hero.lead}</p>
+      {isPersonal && <LetterSignature locale={locale} />}
+      {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-10" />}
+      {portraits && (
+        <ul aria-label={t('people')} className="letter-people">
+          {personIds.map((person) => (
+            <li key={person}>
+              <Portrait person={person} locale={locale} />
+              <PersonCaption person={person} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}
+
+async function PersonCaption({ person, locale }: { person: PersonId; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'compositions.letter' });
+  return (
+    <p className="letter-person">
+      <span>{personName(person)}</span> <span>{t(person)}</span>
+    </p>
+  );
+}
+
+/** The end of a letter. */
+export async function LetterSignature({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'compositions.letter' });
+  return (
+    <div className="letter-signature">
+      <p>{t('closing')}</p>
+      <Signature locale={locale} />
+      <PersonCaption person="host" locale={locale} />
+    </div>
+  );
+}

@@ -92,7 +92,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10 p.m.',
           title: 'Music',
-          text: 'The music outdoors stops; indoors there is dancing until two, when the last taxis leave.',
+          text: 'The quiet music outdoors ends; indoors there is dancing until two, when the last taxis leave.',
         },
       ],
     },

@@ -37,7 +37,7 @@ export const de = {
       title: 'Das Flying Buffet in Zahlen',
       items: [
         { value: '8–14', label: 'kleine Gänge, je nach Paket' },
-        { value: '30', label: 'Gäste braucht der Takt mindestens' },
+        { value: '30', label: 'Gäste mindestens' },
         { value: '1:20', label: 'Servicekräfte zu Gästen' },
         { value: '4–6 Std.', label: 'Service, im Paketpreis enthalten' },
         { value: '10', label: 'Werktage Vorlauf, im größten Paket 12' },
@@ -82,7 +82,7 @@ export const de = {
         {
           time: '22:00',
           title: 'Ende des Service',
-          text: 'Das Porzellan ist abgeräumt, die Anrichte leer. In unserem Haus feiern Sie drinnen bis 2 Uhr weiter; draußen endet die Musik jetzt.',
+          text: 'Das Porzellan ist abgeräumt, die Anrichte leer. In unserem Haus feiern Sie drinnen bis 2 Uhr weiter; draußen endet die leise Musik jetzt.',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'flying-buffet',
           title: 'De 18 a 2 h: con baile',
-          text: 'Pequeños pases al atardecer, música fuera hasta las diez y después dentro.',
+          text: 'Pequeños pases al atardecer, fuera música suave hasta las 22 h y después baile en el salón.',
           to: { route: 'cateringFlying' },
         },
       ],
@@ -151,7 +151,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Puede haber música en directo?',
           answer:
-            'Sí. Fuera, a bajo volumen hasta las 22 h; después, dentro. Las bandas deben indicarnos la potencia eléctrica y el montaje dos semanas antes.',
+            'Sí. Fuera, a bajo volumen y solo hasta las 22 h; después, dentro. Las bandas deben indicarnos la potencia eléctrica y el montaje dos semanas antes.',
         },
         {
           question: '¿Pagamos por quien no viene?',

@@ -53,7 +53,7 @@ export const es: Translation<typeof de> = {
         [
           'De 50 a 100',
           'Salón del Lago con pista',
-          'Cóctel fuera, DJ desde las nueve',
+          'Cóctel en la terraza, DJ en el salón desde las nueve',
           'Menú o flying buffet',
         ],
         [
@@ -104,7 +104,7 @@ export const es: Translation<typeof de> = {
       title: 'Un cumpleaños informal en la terraza',
       paragraphs: [
         'Noventa amigos y sin plano de mesas. Desde las siete la parrilla está encendida en la orilla y en el salón alguien pincha vinilos. ¿Tiene su propia DJ? Perfecto: habrá corriente, mesa y dos metros de distancia con la barra.',
-        'A las diez termina la música fuera y empieza el baile dentro. Los que prefieren charlar siguen junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
+        'A las 22 h termina fuera la música suave y empieza el baile dentro. Los que prefieren charlar siguen junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
         `Las bebidas se contratan con tarifa plana o según consumo. Por ${gross('s06')} por persona con IVA, la tarifa plana cubre cuatro horas de agua, refrescos, cerveza y vinos de la casa.`,
       ],
       action: { label: 'Barbacoa junto al lago', to: { route: 'cateringGrill' } },
@@ -127,7 +127,7 @@ export const es: Translation<typeof de> = {
         'Pedir sillas prestadas y devolverlas',
         'Contar copas, encender velas, doblar servilletas',
         'Buscar sitio para los regalos: su mesa está en la Sala de la Chimenea',
-        'Barrer, llevar las botellas al contenedor, separar la basura',
+        'Barrer, llevar las botellas al contenedor y separar la basura: va con la limpieza final',
         'Buscar carpas cuando llueve',
         'Explicar qué lleva cada plato: está escrito en el rótulo',
       ],
@@ -173,7 +173,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Puede tocar un grupo en directo?',
           answer:
-            'Dentro, hasta las dos y con batería si quiere. Fuera, solo sin amplificar y hasta las diez. Una fiesta familiar cerrada no suele necesitar licencia musical (GEMA); si acude público, la tramita usted como organizador.',
+            'Sí. Dentro, hasta las 2:00 y con batería si quiere; fuera, a bajo volumen y solo hasta las 22 h. Una fiesta familiar cerrada no suele necesitar licencia musical (GEMA); si acude público, la tramita usted como organizador.',
         },
         {
           question: '¿Podemos venir con poco aviso tras un funeral?',

@@ -93,7 +93,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10 p.m.',
           title: 'First dance',
-          text: 'The music goes indoors; lanterns and blankets stay out on the terrace. At midnight we serve a savoury snack.',
+          text: 'The quiet music outdoors ends and the dancing begins in the Lake Room; lanterns and blankets stay out on the terrace. At midnight we serve a savoury snack.',
         },
       ],
     },

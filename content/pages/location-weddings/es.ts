@@ -111,7 +111,7 @@ export const es: Translation<typeof de> = {
         {
           time: '22:00',
           title: 'Primer baile',
-          text: 'La música pasa al salón; en la terraza quedan faroles y mantas. A medianoche se sirve algo salado para comer con la mano.',
+          text: 'Fuera termina la música suave y en el salón empieza el baile; en la terraza quedan faroles y mantas. A medianoche se sirve algo salado para comer con la mano.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const de = {
     layout: 'split',
     eyebrow: 'Ihr Ort, unsere Küche',
     title: `Eventcatering in ${city}`,
-    lead: 'Sie laden in den Garten, ins Büro oder in den Gemeindesaal ein. Wir kommen mit Essen, Geschirr und den Händen, die beides verteilen.',
+    lead: 'Sie laden in den Garten, ins Büro oder in den Gemeindesaal ein. Wir bringen Essen, Geschirr und auf Wunsch das Team für den Service.',
     media: 'cold-buffet',
     actions: [
       { label: 'Catering zusammenstellen', to: { configurator: {} } },
@@ -36,7 +36,7 @@ export const de = {
       kind: 'text',
       id: 'start',
       eyebrow: 'Zuerst drei Fragen',
-      title: 'Sitzen, stehen oder am Feuer?',
+      title: 'Welches Catering passt zu Ihrer Feier?',
       paragraphs: [
         'Wer uns anruft, fragt meist nach einem Preis. Wir fragen zurück: Wie sollen Ihre Gäste essen, wie lange bleiben sie, und was gibt der Ort her? Aus diesen drei Antworten ergibt sich das Format fast von selbst, und mit dem Format der Preis.',
         'Ein Richtfest um elf Uhr braucht etwas anderes als eine Goldhochzeit um sieben. Für fünfundzwanzig Nachbarn reicht ein kaltes Buffet, das um fünf fertig auf dem Tisch steht. Für eine Kanzlei mit achtzig Mandanten empfehlen wir Service, weil sonst die Gastgeber selbst die Gläser einsammeln.',
@@ -99,7 +99,7 @@ export const de = {
         'ein Parkplatz in Türnähe für den Lieferwagen',
         'ein Wasserhahn, den das Team benutzen darf',
         'ein Kühlschrankfach für Desserts, falls es heiß wird',
-        'eine Ansage, wo Kinder, Hunde oder frisch gesäter Rasen sind',
+        'ein Hinweis auf Kinder, Hunde oder frisch gesäten Rasen',
       ],
       note: 'Geschirr bitte nur von groben Resten befreien. Gespült wird bei uns.',
     },
@@ -130,7 +130,7 @@ export const de = {
         {
           media: 'd01',
           title: 'Luxus',
-          text: 'Küchenchef im Haus, eine Servicekraft je zehn Gäste, ein Menü nach Gespräch.',
+          text: 'Küchenchef im Haus, eine Servicekraft je zehn Gäste, ein Menü nach Absprache.',
           to: { route: 'cateringLuxury' },
         },
       ],
@@ -138,12 +138,12 @@ export const de = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Was man uns am Telefon fragt',
+      title: 'Fragen zum Eventcatering',
       items: [
         {
           question: 'Beliefern Sie auch Privatadressen?',
           answer:
-            'Ja, jede Adresse mit Zufahrt. Im vierten Stock ohne Aufzug brauchen wir zwanzig Minuten mehr und sagen Ihnen vorher, ob das etwas ändert.',
+            'Ja, jede Adresse mit Zufahrt. Im vierten Stock ohne Aufzug brauchen wir zwanzig Minuten mehr und sagen Ihnen vorher, ob das den Preis ändert.',
         },
         {
           question: 'Was kostet eine Servicekraft zusätzlich?',

@@ -23,7 +23,7 @@ export const de = {
     layout: 'split',
     eyebrow: 'Garten · Betrieb · See',
     title: `Grill-Catering in ${city}`,
-    lead: 'Glut, Zange, gutes Brot: Wir bringen Grill, Brennstoff, Grillmeister und alles, was daneben auf den Teller gehört. Sie brauchen eine ebene Fläche und mindestens dreißig hungrige Gäste.',
+    lead: 'Wir bringen Grill, Brennstoff, Grillmeister, Salate und Brot. Sie brauchen eine ebene Fläche und mindestens dreißig Gäste.',
     media: 'grill-catering',
     actions: [
       { label: 'Grillfest konfigurieren', to: { configurator: { cateringType: 'grill-catering' } } },
@@ -85,7 +85,7 @@ export const de = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'Vom Rost und daneben',
-      title: 'Ein Teller im Juli',
+      title: 'Grillmenü im Juli',
       intro:
         'Vier Sorten vom Grill, vier Beilagen, zwei Desserts: So sieht das mittlere Paket aus, wenn die Küche auswählt.',
       courses: [
@@ -133,7 +133,7 @@ export const de = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Was Gastgeber zum Grillen fragen',
+      title: 'Fragen zum Grill-Catering',
       items: [
         {
           question: 'Müssen wir Grill oder Kohle besorgen?',

@@ -9,7 +9,7 @@ export const en: Translation<typeof de> = {
   meta: {
     title: 'Holthausens Kull: a quiet cove for small parties',
     description:
-      'The cove beside our house by the lake: 60 chairs for an outdoor ceremony or 80 guests for drinks, three minutes on foot, April to October in Krefeld.',
+      'The cove beside our house by the lake: 60 chairs for an outdoor ceremony or 80 guests for drinks, three minutes on foot, at its best from April to October.',
     keywords: [
       'Holthausens Kull',
       'small lakeside ceremony Krefeld',
@@ -51,7 +51,7 @@ export const en: Translation<typeof de> = {
         { value: '60', label: 'chairs in a half-circle facing the water' },
         { value: '80', label: 'guests standing, with twelve high tables' },
         { value: '250 m', label: 'from the house, some three minutes on foot' },
-        { value: 'Apr–Oct', label: 'for as long as the gravel is dry' },
+        { value: 'Apr–Oct', label: 'is the best time; in winter when the gravel is dry' },
       ],
     },
     {
@@ -156,7 +156,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'When do we have to decide about the weather?',
           answer:
-            'Two hours ahead. In thunder or high wind we move indoors; the Fireplace Room and the Lake Room will be ready for you.',
+            'Three hours ahead. In thunder or high wind we move indoors; the Fireplace Room and the Lake Room will be ready for you.',
         },
         {
           question: 'Do walkers come past?',

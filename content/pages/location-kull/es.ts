@@ -9,7 +9,7 @@ export const es: Translation<typeof de> = {
   meta: {
     title: 'Holthausens Kull: una ensenada tranquila',
     description:
-      'La ensenada junto a nuestra casa del lago: 60 sillas para una ceremonia o 80 invitados en un cóctel, a tres minutos a pie, de abril a octubre en Krefeld.',
+      'La ensenada junto a nuestra casa del lago: 60 sillas para una ceremonia o 80 invitados en un cóctel, a tres minutos a pie; la mejor época, de abril a octubre.',
     keywords: [
       'Holthausens Kull',
       'ceremonia íntima junto al lago Krefeld',
@@ -51,7 +51,7 @@ export const es: Translation<typeof de> = {
         { value: '60', label: 'sillas en semicírculo frente al agua' },
         { value: '80', label: 'invitados de pie, con doce mesas altas' },
         { value: '250 m', label: 'desde la casa, unos tres minutos a pie' },
-        { value: 'Abr.–oct.', label: 'mientras la grava esté seca' },
+        { value: 'Abr.–oct.', label: 'la mejor época; en invierno, con la grava seca' },
       ],
     },
     {
@@ -156,7 +156,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Cuándo hay que decidir por el tiempo?',
           answer:
-            'Dos horas antes. Con tormenta o viento fuerte no salimos; la Sala de la Chimenea y el Salón del Lago estarán calientes.',
+            'Tres horas antes. Con tormenta o viento fuerte no salimos; la Sala de la Chimenea y el Salón del Lago estarán calientes.',
         },
         {
           question: '¿Pasan paseantes por allí?',

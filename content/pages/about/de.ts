@@ -138,7 +138,7 @@ export const de = {
       title: 'Was Gäste über uns wissen wollen',
       items: [
         {
-          question: 'Können wir Küche und Haus kennenlernen, ehe wir buchen?',
+          question: 'Können wir Küche und Haus vor der Buchung kennenlernen?',
           answer:
             'Ja, jederzeit nach Absprache. Wer mag, wirft beim Rundgang einen Blick in die Töpfe; eine Haube liegt bereit.',
         },
@@ -149,7 +149,7 @@ export const de = {
         },
         {
           question: 'Suchen Sie Verstärkung?',
-          answer: `Für Küche und Service sprechen wir gern mit Ihnen. Schreiben Sie an ${site.email}, ein Lebenslauf in drei Sätzen genügt für den Anfang.`,
+          answer: `Ja. Für Küche und Service sprechen wir gern mit Ihnen. Schreiben Sie an ${site.email}, ein Lebenslauf in drei Sätzen genügt für den Anfang.`,
         },
         {
           question: 'Wie viele Menschen arbeiten an einem Abend?',

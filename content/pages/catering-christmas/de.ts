@@ -170,12 +170,12 @@ export const de = {
         {
           question: 'Ist das Zelt wirklich warm?',
           answer:
-            'Bei null Grad draußen halten die Heizgeräte innen rund zwanzig Grad. Wir schalten sie zwei Stunden vor Beginn ein.',
+            'Ja. Bei null Grad draußen halten die Heizgeräte innen rund zwanzig Grad. Wir schalten sie zwei Stunden vor Beginn ein.',
         },
         {
           question: 'Wie kommen unsere Leute nach Hause?',
           answer:
-            'Geparkt wird am Haus; viele Firmen bestellen Sammeltaxen oder einen Bus. Wir nennen dem Fahrdienst Zufahrt und Uhrzeit und rufen die Gäste zehn Minuten vorher zusammen.',
+            'Mit dem Auto, das am Haus steht, oder mit Sammeltaxen und Bussen, die viele Firmen bestellen. Wir nennen dem Fahrdienst Zufahrt und Uhrzeit und rufen die Gäste zehn Minuten vorher zusammen.',
         },
       ],
     },

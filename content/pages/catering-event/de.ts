@@ -59,7 +59,7 @@ export const de = {
         ['Luxus-Catering', 'Privates Dinner, Vernissage', '20', gross('lux-ufer'), '21'],
         ['Eigene Idee', 'alles, was nicht in die Liste passt', '15', 'auf Anfrage', '14'],
       ],
-      note: 'Sie liegen unter der Mindestzahl? Dann rechnen wir mit ihr, oder Sie beschreiben eine kleine Runde als eigene Idee.',
+      note: 'Sie sind weniger Gäste? Dann berechnen wir die Mindestzahl, oder Sie fragen Ihre kleine Runde als „Eigene Idee“ an.',
     },
     {
       kind: 'packages',
@@ -79,7 +79,7 @@ export const de = {
       side: 'left',
       paragraphs: [
         'Ein kaltes Buffet für vierzig Personen tragen wir in vierzig Minuten herein: Tischdecken, Platten, Schüsseln, Brot, Schilder. Danach zeigen wir Ihnen, was in welcher Reihenfolge nachgelegt wird, und verabschieden uns oder bleiben, je nach Buchung.',
-        'Vor einem Menü am Tisch sind wir länger da. Zwei Stunden vorher heizen die Öfen, eine Stunde vorher stehen die Gläser. Falls Ihre Küche zu klein ist, kochen wir in der Garage oder unter einem Zelt im Hof.',
+        'Vor einem Menü am Tisch sind wir länger da. Zwei Stunden vorher heizen wir die Öfen an, eine Stunde vorher ist eingedeckt. Falls Ihre Küche zu klein ist, kochen wir in der Garage oder unter einem Zelt im Hof.',
       ],
       points: [
         'Lieferung im Umkreis von 30 Kilometern ohne Aufpreis',
@@ -173,7 +173,7 @@ export const de = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Eventcatering anfragen',
-      text: 'Wie viele, wo, wann: Der Konfigurator rechnet mit und schickt uns Ihre Auswahl als unverbindliche Anfrage.',
+      text: 'Wählen Sie im Konfigurator Gästezahl, Ort, Datum und Gerichte: Sie sehen den Preis und senden uns Ihre Auswahl als unverbindliche Anfrage.',
       media: 'gallery-13',
       actions: [
         { label: 'Jetzt konfigurieren', to: { configurator: {} } },

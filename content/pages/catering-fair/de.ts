@@ -118,7 +118,7 @@ export const de = {
         },
         {
           title: 'Messe',
-          text: 'Täglich eine Lieferung oder zwei, täglich ein kurzer Anruf um 14:30 Uhr, am letzten Tag Abbau samt Kisten.',
+          text: 'Wir liefern ein- oder zweimal am Tag und rufen Sie um 14:30 Uhr kurz an. Am letzten Tag bauen wir ab und nehmen alle Kisten mit.',
         },
       ],
     },
@@ -184,7 +184,7 @@ export const de = {
           label: 'Messetage eintragen',
           to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
         },
-        { label: `Standleitung? ${site.phone.display}`, to: { phone: 'main' } },
+        { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
       ],
     },
   ],

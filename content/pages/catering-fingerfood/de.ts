@@ -111,7 +111,7 @@ export const de = {
       id: 'packages',
       eyebrow: 'Preise',
       title: 'Fingerfood-Pakete mit Preisen',
-      intro: `Das kleine Paket begleitet einen Empfang, das mittlere trägt durch einen Mittag, das große ersetzt das Abendessen und bringt zwei warme Sorten sowie drei Stunden Betreuung mit. Weitere Stücke kosten ${gross('plus-f')} pro Person inklusive Umsatzsteuer.`,
+      intro: `Das kleine Paket reicht für einen Empfang, das mittlere für ein Mittagessen, das große ersetzt das Abendessen und bringt zwei warme Sorten sowie drei Stunden Betreuung mit. Weitere Stücke kosten ${gross('plus-f')} pro Person inklusive Umsatzsteuer.`,
       types: ['fingerfood-buffet'],
     },
     {

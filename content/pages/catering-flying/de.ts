@@ -106,7 +106,7 @@ export const de = {
       eyebrow: 'Preise',
       title: 'Flying Buffet: Pakete und Preise',
       intro:
-        'Acht Gänge ersetzen ein Abendessen, elf lassen Luft für einen langen Empfang, vierzehn sind ein Festmenü mit Live-Station und Koch im Raum. Porzellan, Aufbau und Abbau stecken in jedem Preis. Getränke rechnen wir getrennt.',
+        'Acht Gänge ersetzen ein Abendessen, elf reichen für einen langen Abend, vierzehn sind ein Festmenü mit Live-Station und Koch im Raum. Porzellan, Aufbau und Abbau sind immer im Preis enthalten. Getränke rechnen wir getrennt.',
       types: ['flying-buffet'],
     },
     {
@@ -155,7 +155,7 @@ export const de = {
         {
           question: 'Woran erkennen Gäste mit einer Allergie ihren Teller?',
           answer:
-            'Alternativen tragen ein Fähnchen und gehen direkt zur Person. Der Service hat vor dem ersten Gang die Liste gelesen, auf der nur Anzahl und Allergen stehen.',
+            'An einem Fähnchen; der Service bringt diese Teller direkt zur richtigen Person. Die Liste, nach der er sich richtet, nennt nur Anzahl und Allergen.',
         },
         {
           question: 'Warum erst ab 30 Personen?',

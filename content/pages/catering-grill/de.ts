@@ -27,7 +27,7 @@ export const de = {
     media: 'grill-catering',
     actions: [
       { label: 'Grillfest konfigurieren', to: { configurator: { cateringType: 'grill-catering' } } },
-      { label: `Fragen? ${site.phone.display}`, to: { phone: 'main' } },
+      { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
     ],
   },
   sections: [
@@ -109,7 +109,7 @@ export const de = {
       eyebrow: 'Regen, Wind, Januar',
       title: 'Grillen bei Regen und im Winter',
       paragraphs: [
-        'Bei Regen rollen wir ein offenes Zelt über die Grills, das Buffet zieht nach innen. Entschieden wird am Vortag um zwölf Uhr nach einem Telefonat mit Ihnen. Ab Windstärke sieben bleibt das Feuer aus Sicherheitsgründen aus; dann kommt das Grillgut aus dem Ofen.',
+        'Bei Regen stellen wir ein offenes Zelt über die Grills und bauen das Buffet drinnen auf. Entschieden wird am Vortag um zwölf Uhr nach einem Telefonat mit Ihnen. Ab Windstärke sieben bleibt das Feuer aus Sicherheitsgründen aus; dann kommt das Grillgut aus dem Ofen.',
         'Von Oktober bis März grillen wir mit Feuerschalen und beheiztem Zelt. Auf die Karte kommen dann Kürbissuppe im Becher zum Aufwärmen und Apfel-Crumble mit Vanillesauce. Betriebe aus der Region nutzen das gern für den Jahresauftakt: Beginn um 16 Uhr, solange es noch hell ist, und um neun sind alle zu Hause.',
       ],
     },
@@ -138,7 +138,7 @@ export const de = {
         {
           question: 'Müssen wir Grill oder Kohle besorgen?',
           answer:
-            'Nein. Grill, Kohle, Anzünder und Matte kommen mit dem Wagen und fahren mit ihm wieder ab. Sie stellen die Fläche, wir hinterlassen sie so, wie wir sie vorgefunden haben.',
+            'Nein. Grill, Kohle, Anzünder und Matte bringen wir mit und nehmen sie wieder mit. Sie stellen nur die Fläche, und wir hinterlassen sie sauber.',
         },
         {
           question: 'Darf in unserem Garten gegrillt werden?',
@@ -170,7 +170,7 @@ export const de = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Grill-Catering anfragen',
-      text: 'Wählen Sie Paket, Grillgut und Beilagen. Wir melden uns mit Fragen zu Boden und Zufahrt und schicken das Angebot binnen drei Tagen.',
+      text: 'Wählen Sie Paket, Grillgut und Beilagen. Wir melden uns mit Fragen zu Boden und Zufahrt und schicken das Angebot innerhalb von drei Tagen.',
       media: 'gallery-03',
       actions: [
         { label: 'Grillpaket wählen', to: { configurator: { cateringType: 'grill-catering' } } },

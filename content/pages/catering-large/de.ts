@@ -30,7 +30,7 @@ export const de = {
         label: 'Großes Fest anfragen',
         to: { configurator: { customerType: 'business', cateringType: 'individual' } },
       },
-      { label: `Planung: ${site.phone.display}`, to: { phone: 'main' } },
+      { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
     ],
   },
   sections: [
@@ -70,7 +70,7 @@ export const de = {
       side: 'left',
       paragraphs: [
         'Teller stehen am Anfang, Besteck und Serviette liegen auf dem Tisch, Brot und Saucen am Ende der Linie. So bleibt niemand mit vollen Händen stehen. Jede Ausgabestelle bietet dasselbe Angebot, damit keiner die Seite wechseln muss; was live gebraten wird, bekommt einen eigenen Platz mit Abstand.',
-        'Der Saal geht tischweise oder in drei Wellen zu je acht Minuten, angekündigt von der Bühne. Nachgelegt wird von hinten in kleinen Behältern. So bleiben die Speisen heiß, und was hinten im Wärmeschrank übrig ist, ist noch verschlossen.',
+        'Die Gäste gehen tischweise oder in drei Gruppen zu je acht Minuten ans Buffet, aufgerufen von der Bühne. Nachgelegt wird von hinten in kleinen Behältern. So bleiben die Speisen heiß, und was hinten im Wärmeschrank übrig ist, ist noch verschlossen.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const de = {
         {
           time: 'Am Tag',
           title: 'Aufbau und Ausgabe',
-          text: 'Acht Stunden vorher rollen Kühlwagen und mobile Küche an. Eine Stunde vor Einlass gehen wir mit Ihnen jede Linie ab.',
+          text: 'Acht Stunden vorher kommen Kühlwagen und mobile Küche. Eine Stunde vor Einlass gehen wir mit Ihnen jede Linie ab.',
         },
       ],
     },
@@ -151,12 +151,12 @@ export const de = {
         },
         {
           question: 'Was kostet das ungefähr pro Kopf?',
-          answer: `Ein Fingerfood-Empfang beginnt bei ${gross('fin-ufer')} ab 20 Gästen, Gegrilltes bei ${gross('gri-ufer')} ab 30, jeweils pro Person inklusive Umsatzsteuer. Ab dreihundert Personen rechnen wir Personal und Technik gesondert aus, statt ein Paket zu strecken.`,
+          answer: `Ein Fingerfood-Empfang beginnt bei ${gross('fin-ufer')} ab 20 Gästen, ein Grillbuffet bei ${gross('gri-ufer')} ab 30, jeweils pro Person inklusive Umsatzsteuer. Ab dreihundert Personen kalkulieren wir Personal und Technik einzeln.`,
         },
         {
           question: 'Kommt das Essen warm an?',
           answer:
-            'Es wird überwiegend vor Ort fertig gegart. Transportiert wird über 65 Grad oder unter 7 Grad, gemessen beim Verladen und beim Öffnen.',
+            'Ja. Das meiste garen wir erst vor Ort fertig. Transportiert wird über 65 Grad oder unter 7 Grad, gemessen beim Verladen und beim Öffnen.',
         },
         {
           question: 'Wer ist am Tag unsere Ansprechperson?',

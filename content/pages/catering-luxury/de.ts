@@ -23,7 +23,7 @@ export const de = {
     layout: 'split',
     eyebrow: 'Für 20 bis 80 Gäste',
     title: `Luxus-Catering in ${city}`,
-    lead: `${site.chef} kocht vor Ort, das Menü entsteht im Gespräch, und je zehn Gäste gibt es jemanden, der nur für sie da ist.`,
+    lead: `${site.chef} kocht vor Ort, das Menü besprechen Sie mit ihm, und eine Servicekraft kümmert sich um zehn Gäste.`,
     media: 'luxury-catering',
     actions: [
       { label: 'Gespräch vereinbaren', to: { route: 'contact' } },

@@ -152,7 +152,7 @@ export const de = {
       id: 'flat-rate',
       eyebrow: 'Tagungspauschale',
       title: 'Die Tagungspauschale für den ganzen Tag',
-      intro: 'Eine Pauschale fasst die Bausteine zusammen. Das steckt darin, wenn Sie nichts anderes sagen:',
+      intro: 'Eine Pauschale fasst die Bausteine zusammen. Wenn Sie nichts anderes wünschen, enthält sie:',
       items: [
         'Frühstück bei Ankunft',
         'Kaffee und Tee den ganzen Tag, nicht nur in Pausen',

@@ -160,7 +160,7 @@ export const de = {
         {
           question: 'Kann jede Abteilung selbst zahlen?',
           answer:
-            'Wir stellen auf Wunsch getrennte Rechnungen mit mehreren Kostenstellen aus, verteilt nach Köpfen.',
+            'Ja. Wir stellen auf Wunsch getrennte Rechnungen mit mehreren Kostenstellen aus, verteilt nach Köpfen.',
         },
       ],
     },

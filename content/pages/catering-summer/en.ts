@@ -98,7 +98,7 @@ export const en: Translation<typeof de> = {
       ],
       points: [
         'Fire bowl from dusk',
-        'Stage or DJ facing the house, so that sound does not carry over the water',
+        'Stage or DJ, outdoors quietly until 10 p.m. and facing the house',
         'Changing table and a quiet room for the youngest',
       ],
       action: { label: 'Private parties by the lake', to: { route: 'locationPrivate' } },

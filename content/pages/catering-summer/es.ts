@@ -98,7 +98,7 @@ export const es: Translation<typeof de> = {
       ],
       points: [
         'Brasero a partir del anochecer',
-        'Escenario o DJ mirando a la casa, para que el sonido no cruce el agua',
+        'Escenario o DJ, fuera a bajo volumen hasta las 22 h y mirando a la casa',
         'Cambiador y una sala tranquila para los más pequeños',
       ],
       action: { label: 'Fiestas privadas junto al lago', to: { route: 'locationPrivate' } },

@@ -178,7 +178,7 @@ export const de = {
       title: 'Fragen zur Tagung',
       items: [
         {
-          question: 'Was steckt in der Tagungspauschale?',
+          question: 'Was ist in der Tagungspauschale enthalten?',
           answer: `Der ganze Tag: Frühstück, zwei Kaffeepausen, Mittagessen und Tagungsgetränke für ${net('con-full')} pro Person zuzüglich Umsatzsteuer. Der halbe Tag mit einer Pause kostet ${net('con-half')}. Beides ab 20 Personen.`,
         },
         {

@@ -48,7 +48,7 @@ export const de = {
         {
           question: 'Halten Sie ein Datum für uns frei?',
           answer:
-            'Sobald unser Angebot bei Ihnen ist, bleibt der Tag zwei Wochen lang für Sie reserviert. Das kostet nichts und bindet Sie nicht.',
+            'Ja. Sobald unser Angebot bei Ihnen ist, bleibt der Tag zwei Wochen lang für Sie reserviert. Das kostet nichts und bindet Sie nicht.',
         },
         {
           question: 'Was brauchen Sie für ein Angebot?',
@@ -63,7 +63,7 @@ export const de = {
         {
           question: 'Können wir auf einen anderen Tag verschieben?',
           answer:
-            'Bis 60 Tage vorher einmal kostenfrei, auf einen freien Tag in den nächsten zwölf Monaten. Später gilt die Staffel für Absagen, abzüglich dessen, was sich für den neuen Tag verwenden lässt.',
+            'Ja: bis 60 Tage vorher einmal kostenfrei auf einen freien Tag in den nächsten zwölf Monaten. Später gilt die Staffel für Absagen, abzüglich dessen, was sich für den neuen Tag verwenden lässt.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const de = {
         {
           question: 'Gibt es eine Mindestgröße?',
           answer:
-            'Die Pakete beginnen bei 20 Personen, Grill und Flying Buffet bei 30. Sind Sie weniger, rechnen wir mit dieser Mindestzahl oder machen Ihnen ein eigenes Angebot.',
+            'Ja. Die Pakete beginnen bei 20 Personen, Grill und Flying Buffet bei 30. Sind Sie weniger, rechnen wir mit dieser Mindestzahl oder machen Ihnen ein eigenes Angebot.',
         },
         {
           question: 'Was machen Sie bei einem Wolkenbruch?',
@@ -91,7 +91,7 @@ export const de = {
         {
           question: 'Wird im Winter geheizt?',
           answer:
-            'Saal und Kaminzimmer das ganze Jahr nach Bedarf, ein gebuchtes Zelt von Oktober bis März. Auf der Terrasse gibt es dann Feuerschalen und Decken.',
+            'Ja. Saal und Kaminzimmer heizen wir das ganze Jahr nach Bedarf, ein gebuchtes Zelt von Oktober bis März. Auf der Terrasse gibt es dann Feuerschalen und Decken.',
         },
         {
           question: 'Teilen wir Garten oder Steg mit anderen?',
@@ -155,7 +155,7 @@ export const de = {
         {
           question: 'Kann man bei Ihnen schlafen?',
           answer:
-            'Betten haben wir nicht. Hotels mit Entfernung und Taxizeit stehen unter Kontakt und Anfahrt; Kontingente reservieren Sie dort selbst.',
+            'Nein, Betten haben wir nicht. Hotels mit Entfernung und Taxizeit stehen unter Kontakt und Anfahrt; Kontingente reservieren Sie dort selbst.',
         },
         {
           question: 'Sind Hunde erlaubt?',

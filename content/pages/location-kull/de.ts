@@ -38,7 +38,7 @@ export const de = {
       paragraphs: [
         'Am Niederrhein heißt eine Grube Kull. Hier wurde Kies gebaggert, bis das Grundwasser kam und blieb. Die Bagger sind fort, geblieben sind ein flaches Ufer, Erlen, Schilf und ein Name, den in der Nachbarschaft jeder kennt.',
         `Für ${site.name} ist die Kull das Gegenstück zum Saal: ein Ort für Anlässe, bei denen ein Satz ohne Mikrofon bis in die letzte Reihe reicht.`,
-        'Am Vormittag liegt das Ufer in der Sonne, ab drei Uhr wandert der Schatten der Erlen über den Kies. Im Juli ist das ein Argument für den Nachmittag, im April eines für elf Uhr.',
+        'Am Vormittag liegt das Ufer in der Sonne, ab drei Uhr wandert der Schatten der Erlen über den Kies. Im Juli ist deshalb der Nachmittag angenehm, im April der späte Vormittag.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const de = {
       media: 'gallery-19',
       side: 'left',
       paragraphs: [
-        'Der Pfad beginnt an der Terrasse und folgt dem Ufer. Er ist fest, leicht abschüssig und mit feinem Kies bestreut; flache Schuhe sind klüger als hohe. Alle zwanzig Schritte stellen wir eine Laterne auf.',
+        'Der Pfad beginnt an der Terrasse und folgt dem Ufer. Er ist fest, leicht abschüssig und mit feinem Kies bestreut; flache Schuhe sind besser als hohe. Alle zwanzig Schritte steht eine Laterne.',
         'Wer nicht gut zu Fuß ist, fährt im Elektrowagen mit fünf Sitzen bis an die erste Stuhlreihe. Die letzten dreißig Meter gehen über Gras und sind für Rollstühle nur mit Hilfe zu schaffen. Ganz stufenlos feiern Sie auf der Terrasse.',
       ],
       points: [

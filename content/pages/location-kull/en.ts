@@ -39,7 +39,7 @@ export const en: Translation<typeof de> = {
       paragraphs: [
         'On the Lower Rhine, Kull is the local word for a pit. Gravel was dug here until the groundwater came and stayed. The diggers have gone; what remains is a shallow shore, alders, reeds and a name that everyone in the neighbourhood knows.',
         `For ${site.name} the Kull is the alternative to the Lake Room: a place small enough to be heard in the back row without a microphone.`,
-        'The shore has the morning sun; from three o’clock the shade of the alders moves across the gravel. In July the afternoon shade is welcome; in April eleven o’clock is warmer.',
+        'The shore has the morning sun; from three o’clock the shade of the alders moves across the gravel. In July the afternoon shade is welcome; in April late morning is warmer.',
       ],
     },
     {

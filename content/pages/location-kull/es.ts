@@ -39,7 +39,7 @@ export const es: Translation<typeof de> = {
       paragraphs: [
         'En el Bajo Rin llaman Kull a una hondonada excavada. Aquí se extrajo grava hasta que brotó el agua subterránea y se quedó. Las excavadoras se marcharon; quedan una orilla suave, alisos, juncos y un nombre que todo el vecindario conoce.',
         `En ${site.name}, la Kull es el lugar para celebraciones pequeñas, en las que se oye hasta la última fila sin micrófono.`,
-        'Por la mañana la orilla está al sol; desde las tres, la sombra de los alisos avanza sobre la grava. Por eso en julio conviene la tarde y en abril, las once de la mañana.',
+        'Por la mañana la orilla está al sol; desde las tres, la sombra de los alisos avanza sobre la grava. Por eso en julio conviene la tarde y en abril, la última hora de la mañana.',
       ],
     },
     {

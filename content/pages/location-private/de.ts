@@ -68,7 +68,7 @@ export const de = {
       media: 'gallery-08',
       side: 'right',
       paragraphs: [
-        'Taufe um elf, um halb eins am Haus. Auf der Terrasse gibt es Suppe im Glas und etwas Kaltes, drinnen liegt Leinen auf den Tischen. Nach dem Hauptgang laufen die Kinder zur Wiese, die Erwachsenen bleiben beim Kaffee sitzen.',
+        'Die Taufe ist um elf, gegen halb eins sind alle am Haus. Auf der Terrasse gibt es Suppe im Glas und etwas Kaltes, drinnen ist festlich gedeckt. Nach dem Hauptgang laufen die Kinder zur Wiese, die Erwachsenen bleiben beim Kaffee sitzen.',
         'Um vier kommt der Kuchen, um sechs gehen die Ersten, um sieben die Letzten. Die Raummiete gilt für den ganzen Tag, der Service für sechs Stunden.',
       ],
       points: [
@@ -98,7 +98,7 @@ export const de = {
       title: 'Geburtstag barfuß auf der Terrasse',
       paragraphs: [
         'Neunzig Freunde, kein Tischplan. Ab sieben brennt der Grill am Ufer, im Saal legt ein DJ auf. Bringen Sie gern Ihren eigenen mit: Tisch und Strom stehen bereit.',
-        'Um 22 Uhr endet draußen die leise Musik, im Saal wird getanzt. Wer lieber redet, bleibt an den Feuerschalen sitzen. Gegen eins bringt die Küche Mini-Burger, um zwei bringt der letzte Wagen Ihre Gäste nach Hause.',
+        'Um 22 Uhr endet draußen die leise Musik, im Saal wird getanzt. Wer lieber redet, bleibt an den Feuerschalen sitzen. Gegen eins gibt es noch Mini-Burger, um zwei fährt das letzte Taxi.',
         `Ob Sie Getränke pauschal oder nach Verbrauch zahlen, entscheiden Sie vorher: Die Pauschale für Wasser, Softdrinks, Bier und Hauswein kostet für vier Stunden ${gross('s06')} pro Person inklusive Umsatzsteuer.`,
       ],
       action: { label: 'Grillen am See', to: { route: 'cateringGrill' } },
@@ -109,7 +109,7 @@ export const de = {
       eyebrow: 'Essen im Haus',
       title: 'Vom Buffet bis zum Tellerservice',
       intro:
-        'Menü am Tisch oder warmes Buffet: Diese beiden Arten passen gut zu Familienfesten. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
+        'Menü am Tisch oder kaltes Buffet: Diese beiden Arten passen gut zu Familienfesten. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
       types: ['cold-buffet', 'seated-dinner'],
     },
     {
@@ -157,7 +157,7 @@ export const de = {
         {
           question: 'Ist der See für Kinder gefährlich?',
           answer:
-            'Das Ufer an der Wiese fällt flach ab, der Steg hat Geländer, gebadet wird nicht. Aufpassen müssen die Eltern; Schwimmwesten in Kindergrößen hängen am Steg.',
+            'Das Ufer an der Wiese fällt flach ab, der Steg hat auf beiden Seiten ein Geländer, und Baden ist nicht erlaubt. Aufpassen müssen die Eltern; Schwimmwesten in Kindergrößen hängen am Steg.',
         },
         {
           question: 'Dürfen wir selbst gebackenen Kuchen mitbringen?',

@@ -98,7 +98,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Another example',
       title: 'A birthday, barefoot on the terrace',
       paragraphs: [
-        'Ninety friends, no table plan. From seven the barbecue is lit by the shore while someone plays records in the Lake Room. If you bring your own DJ, there is power, a table and a space two metres from the bar.',
+        'Ninety friends, no table plan. From seven the barbecue is lit by the shore while a DJ plays in the Lake Room. You are welcome to bring your own: a table and power are ready.',
         'At 10 p.m. the quiet music outdoors ends and the dancing begins indoors. Anyone who would rather talk stays by the fire bowls. Around one the kitchen sends out boards of mini burgers, and the last taxis leave at two.',
         `You can have drinks at a flat rate or charged on consumption. At ${gross('s06')} per person including VAT, the flat rate keeps water, soft drinks, beer and our house wines flowing for four hours.`,
       ],

@@ -103,7 +103,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Otro ejemplo',
       title: 'Un cumpleaños informal en la terraza',
       paragraphs: [
-        'Noventa amigos y sin plano de mesas. Desde las siete la parrilla está encendida en la orilla y en el salón alguien pincha vinilos. ¿Tiene su propia DJ? Perfecto: habrá corriente, mesa y dos metros de distancia con la barra.',
+        'Noventa amigos y sin plano de mesas. Desde las siete la parrilla está encendida en la orilla y en el salón pincha un DJ. Si trae el suyo, tendrá mesa y corriente.',
         'A las 22 h termina fuera la música suave y empieza el baile dentro. Los que prefieren charlar siguen junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
         `Las bebidas se contratan con tarifa plana o según consumo. Por ${gross('s06')} por persona con IVA, la tarifa plana cubre cuatro horas de agua, refrescos, cerveza y vinos de la casa.`,
       ],
@@ -115,7 +115,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Comer en la casa',
       title: 'Del bufé al menú emplatado',
       intro:
-        'El menú servido y el bufé son las dos modalidades que más eligen las familias. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
+        'El menú servido y el bufé frío van bien con las fiestas familiares. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
       types: ['cold-buffet', 'seated-dinner'],
     },
     {

@@ -125,7 +125,7 @@ export const de = {
       title: 'Draußen feiern am Wasser',
       paragraphs: [
         'Die Terrasse ist aus Holz, liegt zum See und hat ab Mittag Sonne. Vier große Schirme geben Schatten, die Lichterketten hängen das ganze Jahr. Für 80 Gäste decken wir hier ein Abendessen, für 140 stellen wir Stehtische.',
-        'Von der Terrasse führt ein gepflasterter Weg über die Wiese zum Ufer, breit genug für zwei Personen nebeneinander und für einen Rollstuhl. Der Steg beginnt am Ende dieses Weges. Er hat an beiden Seiten ein Geländer und trägt Lampen auf Kniehöhe.',
+        'Von der Terrasse führt ein gepflasterter Weg über die Wiese zum Ufer, breit genug für zwei Personen nebeneinander und für einen Rollstuhl. Der Steg beginnt am Ende dieses Weges. Er hat auf beiden Seiten ein Geländer und Lampen auf Kniehöhe.',
         'Auf der Wiese stehen bei Trauungen die Stuhlreihen, bei Sommerfesten die Grillstationen mit je etwa neun Quadratmetern Platz. Leise Musik spielt draußen bis 22 Uhr, danach nur noch im Haus; sitzen bleiben dürfen Ihre Gäste so lange wie das Fest.',
       ],
     },
@@ -182,12 +182,12 @@ export const de = {
         {
           question: 'Bekommen wir einen Sitzplan?',
           answer:
-            'Mit dem Angebot erhalten Sie einen maßstäblichen Plan als PDF. Tische verschieben wir darin so lange, bis er passt; die letzte Fassung brauchen wir sieben Tage vor der Feier.',
+            'Ja. Mit dem Angebot erhalten Sie einen maßstäblichen Plan als PDF. Tische verschieben wir darin so lange, bis er passt; die letzte Fassung brauchen wir sieben Tage vor der Feier.',
         },
         {
           question: 'Lässt sich der Saal teilen?',
           answer:
-            'Eine feste Trennwand gibt es nicht. Für Tagungen stellen wir eine Regalwand zwischen Plenum und Kaffeebereich, für kleinere Feste teilen wir den Raum mit Pflanzen und Licht.',
+            'Nur optisch, eine feste Trennwand gibt es nicht. Für Tagungen stellen wir eine Regalwand zwischen Plenum und Kaffeebereich, für kleinere Feste teilen wir den Raum mit Pflanzen und Licht.',
         },
         {
           question: 'Wie viele Rollstühle sind möglich?',
@@ -197,7 +197,7 @@ export const de = {
         {
           question: 'Können wir nur die Terrasse buchen?',
           answer:
-            'Saal und Terrasse gehören zusammen, weil bei Regen alle hinein müssen. Für ein Fest ganz im Freien mieten Sie Wiese und Steg allein und dazu ein Zelt für den Regenfall.',
+            'Nein. Saal und Terrasse gehören zusammen, weil bei Regen alle hinein müssen. Für ein Fest ganz im Freien mieten Sie Wiese und Steg allein und dazu ein Zelt, falls es regnet.',
         },
       ],
     },

@@ -177,7 +177,7 @@ export const de = {
         {
           question: 'Wer backt die Torte?',
           answer:
-            'Ihr Konditor, Ihre Tante oder unsere Patisserie. Mitgebrachte Torten stellen wir in den Kühlraum und schneiden sie auf Wunsch für Sie an.',
+            'Wie Sie möchten: Ihr Konditor, Ihre Tante oder unsere Patisserie. Mitgebrachte Torten stellen wir in den Kühlraum und schneiden sie auf Wunsch für Sie an.',
         },
         {
           question: 'Kann unser Hund mit zur Zeremonie?',

@@ -136,7 +136,7 @@ export const de = {
       side: 'left',
       paragraphs: [
         `${site.chef} und sein Team kochen im selben Gebäude. Vom Herd bis zum ersten Tisch sind es vierzehn Meter, deshalb kommt der Zander mit krosser Haut an und das Risotto fließt noch.`,
-        'Das Haus und das Essen gibt es zusammen. So planen dieselben Menschen Tische, Gänge und Uhrzeiten, und Sie haben für alles eine Ansprechperson.',
+        'Haus und Küche buchen Sie zusammen. So planen dieselben Menschen Tische, Gänge und Uhrzeiten, und Sie haben für alles eine Ansprechperson.',
       ],
       action: { label: 'Zum Premium-Catering', to: { route: 'premiumCatering' } },
     },

@@ -37,7 +37,7 @@ export const de = {
       eyebrow: 'Unser Maßstab',
       title: 'Was wir unter Premium verstehen',
       paragraphs: [
-        'Unsere Rinderkraftbrühe zieht sechs Stunden. Das Rind für Tatar und Flanksteak kommt von der Weide, und in den Kartoffelsalat gehören Essig und Öl, wie man ihn im Rheinland isst. Spargel gibt es von April bis Juni, Kürbis von September bis Februar.',
+        'Unsere Rinderkraftbrühe zieht sechs Stunden. Das Rind für Tatar und Flanksteak kommt von der Weide, und den Kartoffelsalat machen wir rheinisch, mit Essig und Öl. Spargel gibt es von April bis Juni, Kürbis von September bis Februar.',
         'Premium heißt für uns auch: Die Zahl der Servicekräfte steht im Paket, jedes Gericht trägt seine Allergene, und der Preis, den Sie vorab sehen, nennt Steuer und Mindestgästezahl.',
       ],
     },
@@ -234,8 +234,8 @@ export const de = {
           text: 'Mit Ihrem Auftrag ist der Tag gebucht. Eine Woche vorher melden Sie die endgültige Zahl der Gäste.',
         },
         {
-          title: 'Essen',
-          text: 'Wir bauen auf, richten an, räumen ab. Sie reden mit Ihren Gästen.',
+          title: 'Feiern',
+          text: 'Sie feiern mit Ihren Gästen; wir bauen auf, servieren und räumen ab.',
         },
       ],
     },
@@ -266,7 +266,7 @@ export const de = {
         {
           question: 'Nehmen Sie Gutscheine an?',
           answer:
-            'Tragen Sie den Code im Konfigurator ein. Nach der Prüfung ziehen wir den Wert im Angebot ab.',
+            'Ja. Tragen Sie den Code im Konfigurator ein. Nach der Prüfung ziehen wir den Wert im Angebot ab.',
         },
       ],
     },

@@ -175,7 +175,7 @@ export const de = {
         {
           question: 'Wie kommen unsere Leute nach Hause?',
           answer:
-            'Mit dem Auto, das am Haus steht, oder mit Sammeltaxen und Bussen, die viele Firmen bestellen. Wir nennen dem Fahrdienst Zufahrt und Uhrzeit und rufen die Gäste zehn Minuten vorher zusammen.',
+            'Die meisten mit Sammeltaxen oder einem Bus, den die Firma bestellt; Autos dürfen bis zum nächsten Mittag am Haus stehen bleiben. Wir nennen dem Fahrdienst Zufahrt und Uhrzeit und rufen die Gäste zehn Minuten vorher zusammen.',
         },
       ],
     },

@@ -155,7 +155,7 @@ export const de = {
         {
           question: 'Woran erkennen Gäste mit einer Allergie ihren Teller?',
           answer:
-            'An einem Fähnchen; der Service bringt diese Teller direkt zur richtigen Person. Die Liste, nach der er sich richtet, nennt nur Anzahl und Allergen.',
+            'An einem Fähnchen. Der Service bringt diese Teller direkt zu ihnen; auf seiner Liste stehen nur Anzahl und Allergen, keine Namen.',
         },
         {
           question: 'Warum erst ab 30 Personen?',

@@ -23,7 +23,7 @@ export const de = {
     layout: 'split',
     eyebrow: 'Für 20 bis 80 Gäste',
     title: `Luxus-Catering in ${city}`,
-    lead: `${site.chef} kocht vor Ort, das Menü besprechen Sie mit ihm, und eine Servicekraft kümmert sich um zehn Gäste.`,
+    lead: `${site.chef} kocht vor Ort, das Menü besprechen Sie mit ihm, und um je zehn Gäste kümmert sich eine Servicekraft.`,
     media: 'luxury-catering',
     actions: [
       { label: 'Gespräch vereinbaren', to: { route: 'contact' } },

@@ -47,11 +47,11 @@ export const de = {
       },
       {
         title: 'Die Terrasse',
-        text: 'Zum See und nach Westen. Im Juni haben Sie hier bis halb zehn Sonne.',
+        text: 'Sie liegt nach Westen, zum See. Im Juni haben Sie hier bis halb zehn Sonne.',
       },
       {
         title: 'Der Steg',
-        text: '24 Meter Holz, eine Laterne am Ende. Hier wird angestoßen, und mancher Heiratsantrag fiel hier auch.',
+        text: '24 Meter Holz, eine Laterne am Ende. Hier wird angestoßen, und manchen Heiratsantrag gab es hier auch schon.',
       },
       {
         title: 'Die Küche',

@@ -126,7 +126,7 @@ export const de = {
       paragraphs: [
         'Die Terrasse ist aus Holz, liegt zum See und hat ab Mittag Sonne. Vier große Schirme geben Schatten, die Lichterketten hängen das ganze Jahr. Für 80 Gäste decken wir hier ein Abendessen, für 140 stellen wir Stehtische.',
         'Von der Terrasse führt ein gepflasterter Weg über die Wiese zum Ufer, breit genug für zwei Personen nebeneinander und für einen Rollstuhl. Der Steg beginnt am Ende dieses Weges. Er hat auf beiden Seiten ein Geländer und Lampen auf Kniehöhe.',
-        'Auf der Wiese stehen bei Trauungen die Stuhlreihen, bei Sommerfesten die Grillstationen mit je etwa neun Quadratmetern Platz. Leise Musik spielt draußen bis 22 Uhr, danach nur noch im Haus; sitzen bleiben dürfen Ihre Gäste so lange wie das Fest.',
+        'Auf der Wiese stehen bei Trauungen die Stuhlreihen, bei Sommerfesten die Grillstationen mit je etwa neun Quadratmetern Platz. Leise Musik spielt draußen bis 22 Uhr, danach nur noch im Haus; sitzen bleiben dürfen Ihre Gäste, solange das Fest dauert.',
       ],
     },
     {

@@ -136,7 +136,7 @@ export const de = {
       eyebrow: 'Licht',
       title: 'Licht und Sonnenuntergang',
       paragraphs: [
-        'Im Juni bleibt es bis nach zehn hell; legen Sie das Dessert nach draußen. Ende August dämmert es zum Hauptgang, dann sind die Lichterketten schon an. Im Oktober wird es gegen sieben dunkel, also Trauung um zwei, Bilder um vier, Essen am Kamin.',
+        'Im Juni bleibt es bis nach zehn hell; legen Sie das Dessert nach draußen. Ende August dämmert es zum Hauptgang, dann sind die Lichterketten schon an. Im Oktober wird es gegen sieben dunkel, also Trauung um zwei, Bilder um vier, Abendessen bei Kerzenlicht.',
         'Winterhochzeiten haben ihren eigenen Reiz: Nebel auf dem Wasser, Feuerschalen am Weg, um fünf Uhr die ersten Sterne. Der Steg wird gestreut, auf jedem Stuhl liegt eine Decke.',
       ],
     },

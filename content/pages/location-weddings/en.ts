@@ -131,7 +131,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Light',
       title: 'Light and sunset',
       paragraphs: [
-        'In June it stays light until after ten, so have dessert outside. In late August dusk falls during dinner and the string lights come on. In October it is dark by seven: ceremony at two, pictures at four, dinner by the fire.',
+        'In June it stays light until after ten, so have dessert outside. In late August dusk falls during dinner and the string lights come on. In October it is dark by seven: ceremony at two, pictures at four, dinner by candlelight.',
         'Winter weddings have an appeal of their own, with mist on the water and fire bowls along the path. The jetty is gritted and there is a blanket on every chair.',
       ],
     },

@@ -152,7 +152,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'La luz',
       title: 'Luz y puesta de sol',
       paragraphs: [
-        'En junio hay luz hasta pasadas las diez: sirva el postre fuera. A finales de agosto anochece durante la cena y las guirnaldas ya están encendidas. En octubre oscurece hacia las siete; ceremonia a las dos, fotos a las cuatro, cena junto a la chimenea.',
+        'En junio hay luz hasta pasadas las diez: sirva el postre fuera. A finales de agosto anochece durante la cena y las guirnaldas ya están encendidas. En octubre oscurece hacia las siete; ceremonia a las dos, fotos a las cuatro, cena a la luz de las velas.',
         'Las bodas de invierno tienen su encanto, con braseros a lo largo del camino y noche cerrada desde las cinco. El embarcadero se cubre de gravilla y hay una manta en cada silla.',
       ],
     },

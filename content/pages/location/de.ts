@@ -18,7 +18,7 @@ export const de = {
     layout: 'full',
     eyebrow: 'Eventlocation am See',
     title: 'Eventlocation am See in Krefeld',
-    lead: `Platz für 120 Gäste an Tischen oder 180 im Stehen. Gekocht wird gleich nebenan.`,
+    lead: `Platz für 120 Gäste an Tischen oder 180 im Stehen, mit Terrasse, Wiese und Steg. Gekocht wird gleich nebenan.`,
     media: 'landing-location',
     actions: [
       { label: 'Termin anfragen', to: { configurator: {} } },

@@ -80,7 +80,7 @@ export const de = {
         ],
         ['Luxus-Catering', 'werden umsorgt', 'Galadinner, kleiner Kreis', '21 bis 28', '10 Gäste'],
       ],
-      note: 'Wird es knapper, rufen Sie uns bitte an: Was machbar ist, kochen wir mit 15 % Express-Zuschlag.',
+      note: 'Wird es knapper, rufen Sie uns bitte an: Was machbar ist, liefern wir mit 15 % Express-Zuschlag.',
     },
     {
       kind: 'packages',

@@ -1,4 +1,3 @@
-import type { Locale } from '../locales';
 import { portionRules } from './rules';
 
 export type FingerfoodUse =
@@ -12,12 +11,13 @@ export function suggestedPieces(use: FingerfoodUse, hours = 1): { min: number; m
   return { min: rule.receptionPerHour.min * hours, max: rule.receptionPerHour.max * hours };
 }
 
-const joined: Readonly<Record<Locale, string>> = { de: ' bis ', en: ' to ', es: ' a ' };
-
-/** The same for running text and tables, for a number of guests: `12 bis 18`, `480 to 720`. */
-export const piecesIn =
-  (locale: Locale) =>
+/**
+ * The same for running text and tables, for a number of guests, with the language's word between the figures:
+ * `12 bis 18`, `480 to 720`.
+ */
+export const rangeOfPieces =
+  (word: string) =>
   (use: FingerfoodUse, { hours = 1, guests = 1 } = {}): string => {
     const { min, max } = suggestedPieces(use, hours);
-    return `${min * guests}${joined[locale]}${max * guests}`;
+    return `${min * guests} ${word} ${max * guests}`;
   };

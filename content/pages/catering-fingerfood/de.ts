@@ -1,13 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
-import { piecesIn } from '../../catering/pieces';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
 
 const { gross } = amountsIn('de');
-const pieces = piecesIn('de');
+const pieces = rangeOfPieces('bis');
 
 export const de = {
   meta: {

@@ -1,6 +1,6 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
-import { piecesIn } from '../../catering/pieces';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -8,7 +8,7 @@ import type { de } from './de';
 const { city } = site.address;
 
 const { gross } = amountsIn('en');
-const pieces = piecesIn('en');
+const pieces = rangeOfPieces('to');
 
 export const en: Translation<typeof de> = {
   meta: {

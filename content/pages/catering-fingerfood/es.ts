@@ -1,6 +1,6 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
-import { piecesIn } from '../../catering/pieces';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -8,7 +8,7 @@ import type { de } from './de';
 const { city } = site.address;
 
 const { gross } = amountsIn('es');
-const pieces = piecesIn('es');
+const pieces = rangeOfPieces('a');
 
 export const es: Translation<typeof de> = {
   meta: {

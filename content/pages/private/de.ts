@@ -1,10 +1,10 @@
 import { amountsIn } from '../../catering/amounts';
-import { piecesIn } from '../../catering/pieces';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { gross } = amountsIn('de');
-const pieces = piecesIn('de');
+const pieces = rangeOfPieces('bis');
 
 export const de = {
   meta: {

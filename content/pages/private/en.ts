@@ -1,11 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import { piecesIn } from '../../catering/pieces';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
-const pieces = piecesIn('en');
+const pieces = rangeOfPieces('to');
 
 export const en: Translation<typeof de> = {
   meta: {

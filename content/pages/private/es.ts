@@ -1,11 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import { piecesIn } from '../../catering/pieces';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
-const pieces = piecesIn('es');
+const pieces = rangeOfPieces('a');
 
 export const es: Translation<typeof de> = {
   meta: {

@@ -1,6 +1,7 @@
+import { type FingerfoodUse, suggestedPieces } from '@/content/catering/pieces';
 import { getPackages } from './package-catalogue';
 import type { ResolvedPlan } from './resolve';
-import { type FingerfoodUse, suggestedFingerfoodSorts, suggestedPieces } from './suggestions';
+import { suggestedFingerfoodSorts } from './suggestions';
 import { toMinutes } from './times';
 
 /** Finger food per person: what the rule of thumb says, and what the package brings. */

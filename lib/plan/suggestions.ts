@@ -49,14 +49,5 @@ export function suggestedFingerfoodSorts(guests: number): number {
   return guests <= upTo ? few : many;
 }
 
-export type FingerfoodUse = 'starter' | 'reception' | 'breakfast' | 'lunch' | 'dinner';
-
-/** Pieces per person; a reception is counted per hour. */
-export function suggestedPieces(use: FingerfoodUse, hours = 1): { min: number; max: number } {
-  const rule = portionRules.fingerfoodPieces;
-  if (use !== 'reception') return rule[use];
-  return { min: rule.receptionPerHour.min * hours, max: rule.receptionPerHour.max * hours };
-}
-
 /** From this size on a buffet wants a team beside it. */
 export const wantsBuffetTeam = (guests: number): boolean => guests >= portionRules.buffetTeamAdvisedFrom;

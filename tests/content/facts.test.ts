@@ -135,6 +135,56 @@ test.each(locales)('music ends when the house says it does (%s)', async (locale)
   expect(found.length).toBeGreaterThan(3);
 });
 
+/** Sentences about music in the open, and what each has to say: how loud, and until when. */
+const outdoorMusic: Readonly<
+  Record<Locale, { outside: RegExp; music: RegExp; quiet: RegExp; end: RegExp; never: RegExp }>
+> = {
+  de: {
+    outside: /draußen|im Freien/i,
+    music: /musik|\bband\b|\bDJ\b|spielt|verstärker/i,
+    quiet: /leise/i,
+    end: /22 Uhr|22:00/,
+    never: /ohne Verstärker|unverstärkt|unplugged/i,
+  },
+  en: {
+    outside: /outdoors|outside/i,
+    music: /music|\bDJ\b|unplugged|amplified|drums/i,
+    quiet: /quiet/i,
+    end: /10 p\.m\./,
+    never: /unplugged|unamplified/i,
+  },
+  es: {
+    outside: /\bfuera\b|al aire libre|exterior/i,
+    music: /música|\bDJ\b|amplific|batería/i,
+    quiet: /suave|baj[oa]/i,
+    end: /22 h|22:00/,
+    never: /sin amplificar/i,
+  },
+};
+/** Steps of a schedule carry the time in a field of their own, and a question asks for the rule. */
+const isRule = (text: string) => !text.endsWith('?') && text.split(' ').length > 4;
+
+test.each(locales)('music outdoors is quiet and ends when the terms say so (%s)', async (locale) => {
+  const { outside, music, quiet, end, never } = outdoorMusic[locale];
+  const wrong: string[] = [];
+  let checked = 0;
+  for (const address of pagesWithContent) {
+    const texts = (await collectTexts(address, locale)).map(plain);
+    for (const [index, text] of texts.entries()) {
+      for (const sentence of text.split(/(?<=[.:?]) (?=\p{Lu})/u)) {
+        if (!outside.test(sentence) || !music.test(sentence) || !isRule(sentence)) continue;
+        // The time of a step, the figure or the first cell of a row stand before the text.
+        const context = `${texts[index - 2]} ${texts[index - 1]} ${text}`;
+        checked += 1;
+        if (never.test(sentence) || !quiet.test(context) || !end.test(context))
+          wrong.push(`${nameOf(address)}: ${sentence}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(checked).toBeGreaterThan(8);
+});
+
 const roomLike: Readonly<Record<Locale, RegExp>> = {
   de: /(?<![\p{L}-])\p{Lu}\p{Ll}+(?:saal|zimmer)(?!\p{L})/gu,
   en: /(?<!\p{L})\p{Lu}\p{Ll}+ Room(?!\p{L})/gu,

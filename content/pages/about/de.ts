@@ -29,11 +29,11 @@ export const de = {
       kind: 'text',
       id: 'story',
       eyebrow: 'Wie es anfing',
-      title: 'Erst war da die Küche',
+      title: 'Erst Caterer, dann Haus am See',
       paragraphs: [
         `Angefangen hat ${site.name} als Caterer mit zwei Öfen und einem Lieferwagen. Wir kochten in Scheunen, Werkhallen und fremden Wohnzimmern und lernten, was ein guter Abend braucht: kurze Wege, warme Teller, jemanden mit Überblick.`,
         'Als das Haus am See frei wurde, haben wir es um die Küche herum geplant. Der Saal bekam seine Glastüren, der Steg neue Bohlen, die Anrichte liegt dort, wo man vom Herd aus die Gesichter der Gäste sieht.',
-        'Ausgeliefert wird bis heute. An manchen Samstagen verlässt um drei ein Wagen für eine Gartenparty den Hof, während drinnen die Tische für eine Hochzeit eingedeckt werden. Dafür gibt es zwei Mannschaften, die einander nicht die Pfannen wegnehmen.',
+        'Ausgeliefert wird bis heute. An manchen Samstagen verlässt um drei ein Wagen für eine Gartenparty den Hof, während drinnen die Tische für eine Hochzeit eingedeckt werden. Dafür gibt es zwei Teams.',
       ],
     },
     {
@@ -54,12 +54,12 @@ export const de = {
       kind: 'split',
       id: 'chef',
       eyebrow: 'Küchenchef',
-      title: `${site.chef} würzt am Ende`,
+      title: `${site.chef} kocht rheinisch`,
       media: 'about-hands',
       side: 'right',
       portrait: 'chef',
       paragraphs: [
-        'Seine Karte ist rheinisch mit Fernweh: Sauerbraten vom Rind mit Rosinen und Mandel, daneben Kichererbsencurry mit Kokos und Limette. Herrencreme nach der Art seiner Großmutter, Panna cotta mit Agar-Agar statt Gelatine, damit mehr Gäste sie essen können.',
+        'Auf seiner Karte steht Sauerbraten vom Rind mit Rosinen und Mandel, daneben Kichererbsencurry mit Kokos und Limette. Die Herrencreme macht er wie seine Großmutter, die Panna cotta mit Agar-Agar statt Gelatine, damit mehr Gäste sie essen können.',
         'Neue Gerichte kochen wir dreimal, bevor sie auf die Karte kommen: einmal für uns, einmal für die Familie, einmal für sechzig Personen auf Zeit. Was beim dritten Mal nicht schmeckt, bleibt in der Schublade.',
       ],
     },
@@ -67,7 +67,7 @@ export const de = {
       kind: 'facts',
       id: 'kitchen-figures',
       eyebrow: 'Aus der Küche',
-      title: 'Was sich zählen lässt',
+      title: 'Seegut in Zahlen',
       items: [
         {
           value: `${counts.dishes}`,
@@ -99,7 +99,7 @@ export const de = {
       kind: 'steps',
       id: 'working-day',
       eyebrow: 'Ein Samstag',
-      title: 'Was passiert, bevor Sie kommen',
+      title: 'Ein Tag in Küche und Haus',
       items: [
         {
           time: '07:00',
@@ -141,7 +141,7 @@ export const de = {
       title: 'Was Gäste über uns wissen wollen',
       items: [
         {
-          question: 'Können wir Küche und Haus kennenlernen, ehe wir buchen?',
+          question: 'Können wir Küche und Haus vor der Buchung kennenlernen?',
           answer:
             'Ja, jederzeit nach Absprache. Wer mag, wirft beim Rundgang einen Blick in die Töpfe; eine Haube liegt bereit.',
         },
@@ -152,7 +152,7 @@ export const de = {
         },
         {
           question: 'Suchen Sie Verstärkung?',
-          answer: `Für Küche und Service sprechen wir gern mit Ihnen. Schreiben Sie an ${site.email}, ein Lebenslauf in drei Sätzen genügt für den Anfang.`,
+          answer: `Ja. Für Küche und Service sprechen wir gern mit Ihnen. Schreiben Sie an ${site.email}, ein Lebenslauf in drei Sätzen genügt für den Anfang.`,
         },
         {
           question: 'Wie viele Menschen arbeiten an einem Abend?',

@@ -22,7 +22,7 @@ export const de = {
     layout: 'full',
     eyebrow: 'Für Business-Events',
     title: 'Firmenevents in Krefeld',
-    lead: 'Gäste überzeugt man am Tisch: vom Frühstück für 20 bis zum Fest für mehrere hundert, bei uns am See oder in Ihren eigenen Räumen.',
+    lead: 'Vom Frühstück für 20 bis zum Fest für mehrere Hundert: bei uns am See oder in Ihren eigenen Räumen.',
     media: 'landing-business',
     actions: [
       { label: 'Firmenangebot anfragen', to: { configurator: { customerType: 'business' } } },
@@ -51,7 +51,7 @@ export const de = {
         {
           media: 'catering-christmas',
           title: 'Weihnachtsfeier',
-          text: 'Kaminzimmer, Saal oder beheiztes Zelt am Wasser, von der Abteilung bis zur Belegschaft.',
+          text: 'Kaminzimmer, Saal oder beheiztes Zelt am Wasser, für eine Abteilung oder die ganze Belegschaft.',
           to: { route: 'cateringChristmas' },
         },
         {
@@ -66,16 +66,16 @@ export const de = {
       kind: 'split',
       id: 'customers',
       eyebrow: 'Kundenabend',
-      title: 'Ein Abend, an dem Sie zuhören können',
+      title: 'Flying Buffet für Ihren Kundenabend',
       media: 'flying-buffet',
       side: 'right',
       paragraphs: [
-        'Bei einem Flying Buffet stehen Ihre Leute nicht in einer Schlange, sondern bei den Menschen, die Sie eingeladen haben. Etwa alle halbe Stunde kommt der nächste kleine Gang vorbei. Für die Begrüßung halten Service und Küche an, auf ein Zeichen von Ihnen.',
+        'Niemand steht am Buffet an: Das Essen kommt zu Ihren Gästen, und Ihre Leute bleiben im Gespräch. Etwa alle halbe Stunde bringt der Service den nächsten kleinen Gang. Für Ihre Begrüßung machen Küche und Service auf Ihr Zeichen eine Pause.',
         'Namensschilder, Gastgeschenke, ein Logo auf der Menükarte: Was Ihr Marketing liefert, legen wir aus. Was nicht gebraucht wird, geht am nächsten Morgen gezählt zurück.',
       ],
       points: [
         'Eine Servicekraft je 20 Gäste, einheitlich gekleidet',
-        'Drei Unterbrechungen für Programm ohne Aufpreis',
+        'Bis zu drei Pausen für Reden und Programm ohne Aufpreis',
         'Die Liste der Unverträglichkeiten hängt in der Küche und liegt beim Service',
       ],
     },
@@ -83,10 +83,10 @@ export const de = {
       kind: 'text',
       id: 'breakfast',
       eyebrow: 'Am Anfang des Tages',
-      title: 'Frühstück, bevor die Mails kommen',
+      title: 'Business-Frühstück in Ihrem Büro',
       paragraphs: [
-        'Um halb acht stehen Brötchen, Landbrot, Käse, Obstsalat und Kaffee in Ihrem Besprechungsraum. Aufgebaut wird leise, abgeholt am Mittag, und wer Schichten hat, bekommt zwei Lieferungen.',
-        'Viele Teams beginnen so ihr Quartal, andere begrüßen damit neue Kolleginnen und Kollegen. Ab 20 Personen kommen warme Gerichte dazu, etwa Shakshuka oder Porridge mit Apfel; dafür brauchen wir eine Steckdose und vier Werktage.',
+        'Um halb acht stehen Brötchen, Landbrot, Käse, Obstsalat und Kaffee in Ihrem Besprechungsraum. Am Mittag holen wir alles wieder ab; bei Schichtbetrieb liefern wir zweimal.',
+        'Viele Teams beginnen so ihr Quartal, andere begrüßen damit neue Kolleginnen und Kollegen. Auf Wunsch kommen warme Gerichte dazu, etwa Shakshuka oder Porridge mit Apfel; dafür brauchen wir eine Steckdose und vier Werktage Vorlauf.',
       ],
       action: { label: 'Seminarverpflegung ansehen', to: { route: 'cateringSeminar' } },
     },
@@ -112,7 +112,7 @@ export const de = {
       id: 'paperwork',
       eyebrow: 'Für Einkauf und Buchhaltung',
       title: 'Was auf der Rechnung steht',
-      intro: 'Eine Feier ist erst vorbei, wenn die Rechnung gebucht ist. Deshalb steht darin:',
+      intro: 'Damit Ihre Buchhaltung nicht nachfragen muss, steht auf der Rechnung:',
       items: [
         'Firma, Ansprechperson und Kostenstelle wie im Angebot',
         'Netto, Steuersatz und Steuerbetrag je Position',
@@ -131,7 +131,7 @@ export const de = {
         {
           time: 'Tag 0',
           title: 'Drei Angaben genügen',
-          text: 'Datum, Personenzahl, Anlass. Der Rest darf auf „noch offen“ stehen.',
+          text: 'Datum, Personenzahl, Anlass. Alles andere kann noch offen bleiben.',
         },
         {
           time: `Tag ${site.answerDays}`,
@@ -161,7 +161,7 @@ export const de = {
       eyebrow: 'Zum Beispiel',
       title: 'Kundenempfang, 18 bis 22 Uhr',
       intro:
-        'Acht kleine Gänge im Paket Ufer des Flying Buffets, so gewählt, dass eine Hand zum Essen reicht und die andere das Glas behält.',
+        'Acht kleine Gänge im Paket Ufer des Flying Buffets, so gewählt, dass man mit einer Hand essen kann und die andere für das Glas frei bleibt.',
       courses: [
         { title: 'Zur Begrüßung', dishes: ['f04', 'f06', 'f16'] },
         { title: 'Kalt gereicht', dishes: ['v01', 'v12'] },
@@ -188,12 +188,12 @@ export const de = {
         {
           question: 'Müssen wir im Voraus bezahlen?',
           answer:
-            'Nach einer Bonitätsprüfung liefern wir auf Rechnung mit 14 Tagen Ziel. Ohne Prüfung bitten wir um eine Anzahlung.',
+            'Nein. Nach einer Bonitätsprüfung liefern wir auf Rechnung mit 14 Tagen Ziel. Ohne Prüfung bitten wir um eine Anzahlung.',
         },
         {
           question: 'Der Termin ist nächste Woche. Lohnt ein Anruf?',
           answer:
-            'Frühstück und Fingerfood sind oft nach drei bis fünf Werktagen möglich. Für Menü und Flying Buffet wird es knapp; wir sagen Ihnen am Telefon, was geht und was der Express-Zuschlag von 15 % bedeutet.',
+            'Ja. Frühstück und Fingerfood sind oft nach drei bis fünf Werktagen möglich. Für Menü und Flying Buffet wird es knapp; wir sagen Ihnen am Telefon, was geht und was der Express-Zuschlag von 15 % bedeutet.',
         },
         {
           question: 'Was geschieht, wenn wir absagen müssen?',

@@ -87,7 +87,7 @@ export const en: Translation<typeof de> = {
       title: 'Breakfast delivered to your office',
       paragraphs: [
         'At half past seven rolls, farmhouse bread, cheese, fruit salad and coffee are ready in your meeting room. We set up quietly and collect at midday; where people work shifts, we deliver twice.',
-        'Some teams start the quarter like this; others use it to welcome new colleagues. For 20 people or more there are hot dishes too, such as shakshuka or porridge with apple; for those we need a socket and four working days’ notice.',
+        'Some teams start the quarter like this; others use it to welcome new colleagues. If you wish there are hot dishes too, such as shakshuka or porridge with apple; for those we need a socket and four working days’ notice.',
       ],
       action: { label: 'See seminar catering', to: { route: 'cateringSeminar' } },
     },

@@ -87,7 +87,7 @@ export const es: Translation<typeof de> = {
       title: 'Desayuno en su oficina',
       paragraphs: [
         'A las siete y media hay panecillos, pan rústico, queso, macedonia y café en su sala de reuniones. Montamos sin ruido y recogemos a mediodía; si hay turnos, entregamos dos veces.',
-        'Hay equipos que abren así el trimestre y otros que reciben así a los nuevos compañeros. Desde 20 personas se suman platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días laborables.',
+        'Hay equipos que abren así el trimestre y otros que reciben así a los nuevos compañeros. Si lo desea, añadimos platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días laborables de antelación.',
       ],
       action: { label: 'Ver el catering de seminarios', to: { route: 'cateringSeminar' } },
     },

@@ -22,7 +22,7 @@ export const de = {
     layout: 'split',
     eyebrow: 'Für Firmen',
     title: `Weihnachts\u00adfeier am See in ${city}`,
-    lead: 'Sauerbraten, Feuerschale, schwarzes Wasser: Im Dezember gehört der See denen, die am Feuer stehen. Drinnen ist gedeckt: für zwanzig Kolleginnen und Kollegen ebenso wie für hundertzwanzig.',
+    lead: 'Erst Punsch an der Feuerschale, dann Sauerbraten am gedeckten Tisch: für 20 bis 120 Kolleginnen und Kollegen, mit beheiztem Zelt auch für mehr.',
     media: 'catering-christmas',
     actions: [
       {
@@ -85,17 +85,17 @@ export const de = {
         {
           time: '20:30',
           title: 'Zeit für Ihr Programm',
-          text: 'Ehrungen, Wichteln, ein Film über das Jahr: Projektion und Ton sind eingerichtet. Die Küche wartet mit dem Dessert auf Ihr Zeichen.',
+          text: 'Ehrungen, Wichteln, ein Film über das Jahr: Beamer und Ton sind eingerichtet. Die Küche wartet mit dem Dessert auf Ihr Zeichen.',
         },
         {
           time: '21:15',
           title: 'Crumble und Kaffee',
-          text: 'Dessert im Stehen an der Bar bringt die Tische durcheinander. Wer mag, nimmt seinen Löffel noch einmal mit hinaus.',
+          text: 'Das Dessert gibt es im Stehen an der Bar. So kommen auch die ins Gespräch, die nicht am selben Tisch saßen.',
         },
         {
           time: '22:00',
           title: 'Musik',
-          text: 'Draußen wird es still; drinnen tanzt man oder hört dem Klavier zu. Um zwei Uhr steht das letzte Taxi vor der Tür.',
+          text: 'Draußen endet die leise Musik; drinnen wird getanzt, oder jemand spielt Klavier. Um zwei Uhr fährt das letzte Taxi.',
         },
       ],
     },
@@ -174,12 +174,12 @@ export const de = {
         {
           question: 'Ist das Zelt wirklich warm?',
           answer:
-            'Bei null Grad draußen halten die Heizgeräte innen rund zwanzig Grad. Wir schalten sie zwei Stunden vor Beginn ein.',
+            'Ja. Bei null Grad draußen halten die Heizgeräte innen rund zwanzig Grad. Wir schalten sie zwei Stunden vor Beginn ein.',
         },
         {
           question: 'Wie kommen unsere Leute nach Hause?',
           answer:
-            'Geparkt wird am Haus; viele Firmen bestellen Sammeltaxen oder einen Bus. Wir nennen dem Fahrdienst Zufahrt und Uhrzeit und rufen die Gäste zehn Minuten vorher zusammen.',
+            'Die meisten mit Sammeltaxen oder einem Bus, den die Firma bestellt; Autos dürfen bis zum nächsten Mittag am Haus stehen bleiben. Wir nennen dem Fahrdienst Zufahrt und Uhrzeit und rufen die Gäste zehn Minuten vorher zusammen.',
         },
       ],
     },

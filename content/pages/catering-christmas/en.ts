@@ -96,7 +96,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10 p.m.',
           title: 'Music',
-          text: 'The music outdoors stops; indoors there is dancing until two, when the last taxis leave.',
+          text: 'The quiet music outdoors ends; indoors there is dancing until two, when the last taxis leave.',
         },
       ],
     },
@@ -180,7 +180,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'How will our people get home?',
           answer:
-            'There is parking at the house; many firms book shared taxis or a coach. We brief the driver and let your guests know ten minutes before the coach leaves.',
+            'Most take shared taxis or a coach booked by the firm; cars may stay at the house until noon the next day. We brief the driver and let your guests know ten minutes before the coach leaves.',
         },
       ],
     },

@@ -180,7 +180,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Cómo vuelve la gente a casa?',
           answer:
-            'Se aparca junto a la casa; muchas empresas reservan taxis compartidos o un autobús. Damos al conductor el acceso y la hora y reunimos a los invitados diez minutos antes.',
+            'La mayoría, en taxis compartidos o en un autobús que reserva la empresa; los coches pueden quedarse junto a la casa hasta el mediodía siguiente. Damos al conductor el acceso y la hora y reunimos a los invitados diez minutos antes.',
         },
       ],
     },

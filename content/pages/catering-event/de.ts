@@ -25,7 +25,7 @@ export const de = {
     layout: 'split',
     eyebrow: 'Ihr Ort, unsere Küche',
     title: `Eventcatering in ${city}`,
-    lead: 'Sie laden in den Garten, ins Büro oder in den Gemeindesaal ein. Wir kommen mit Essen, Geschirr und den Händen, die beides verteilen.',
+    lead: 'Sie laden in den Garten, ins Büro oder in den Gemeindesaal ein. Wir bringen Essen, Geschirr und auf Wunsch das Team für den Service.',
     media: 'cold-buffet',
     actions: [
       { label: 'Catering zusammenstellen', to: { configurator: {} } },
@@ -37,7 +37,7 @@ export const de = {
       kind: 'text',
       id: 'start',
       eyebrow: 'Zuerst drei Fragen',
-      title: 'Sitzen, stehen oder am Feuer?',
+      title: 'Welches Catering passt zu Ihrer Feier?',
       paragraphs: [
         'Wer uns anruft, fragt meist nach einem Preis. Wir fragen zurück: Wie sollen Ihre Gäste essen, wie lange bleiben sie, und was gibt der Ort her? Aus diesen drei Antworten ergibt sich das Format fast von selbst, und mit dem Format der Preis.',
         'Ein Richtfest um elf Uhr braucht etwas anderes als eine Goldhochzeit um sieben. Für fünfundzwanzig Nachbarn reicht ein kaltes Buffet, das um fünf fertig auf dem Tisch steht. Für eine Kanzlei mit achtzig Mandanten empfehlen wir Service, weil sonst die Gastgeber selbst die Gläser einsammeln.',
@@ -60,7 +60,7 @@ export const de = {
         ['Luxus-Catering', 'Privates Dinner, Vernissage', '20', gross('lux-ufer'), '21'],
         ['Eigene Idee', 'alles, was nicht in die Liste passt', '15', 'auf Anfrage', '14'],
       ],
-      note: 'Sie liegen unter der Mindestzahl? Dann rechnen wir mit ihr, oder Sie beschreiben eine kleine Runde als eigene Idee.',
+      note: 'Sie sind weniger Gäste? Dann berechnen wir die Mindestzahl, oder Sie fragen Ihre kleine Runde als „Eigene Idee“ an.',
     },
     {
       kind: 'packages',
@@ -80,7 +80,7 @@ export const de = {
       side: 'left',
       paragraphs: [
         'Ein kaltes Buffet für vierzig Personen tragen wir in vierzig Minuten herein: Tischdecken, Platten, Schüsseln, Brot, Schilder. Danach zeigen wir Ihnen, was in welcher Reihenfolge nachgelegt wird, und verabschieden uns oder bleiben, je nach Buchung.',
-        'Vor einem Menü am Tisch sind wir länger da. Zwei Stunden vorher heizen die Öfen, eine Stunde vorher stehen die Gläser. Falls Ihre Küche zu klein ist, kochen wir in der Garage oder unter einem Zelt im Hof.',
+        'Vor einem Menü am Tisch sind wir länger da. Zwei Stunden vorher heizen wir die Öfen an, eine Stunde vorher ist eingedeckt. Falls Ihre Küche zu klein ist, kochen wir in der Garage oder unter einem Zelt im Hof.',
       ],
       points: [
         'Lieferung im Umkreis von 30 Kilometern ohne Aufpreis',
@@ -100,7 +100,7 @@ export const de = {
         'ein Parkplatz in Türnähe für den Lieferwagen',
         'ein Wasserhahn, den das Team benutzen darf',
         'ein Kühlschrankfach für Desserts, falls es heiß wird',
-        'eine Ansage, wo Kinder, Hunde oder frisch gesäter Rasen sind',
+        'ein Hinweis auf Kinder, Hunde oder frisch gesäten Rasen',
       ],
       note: 'Geschirr bitte nur von groben Resten befreien. Gespült wird bei uns.',
     },
@@ -131,7 +131,7 @@ export const de = {
         {
           media: 'd01',
           title: 'Luxus',
-          text: 'Küchenchef im Haus, eine Servicekraft je zehn Gäste, ein Menü nach Gespräch.',
+          text: 'Küchenchef im Haus, eine Servicekraft je zehn Gäste, ein Menü nach Absprache.',
           to: { route: 'cateringLuxury' },
         },
       ],
@@ -139,12 +139,12 @@ export const de = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Was man uns am Telefon fragt',
+      title: 'Fragen zum Eventcatering',
       items: [
         {
           question: 'Beliefern Sie auch Privatadressen?',
           answer:
-            'Ja, jede Adresse mit Zufahrt. Im vierten Stock ohne Aufzug brauchen wir zwanzig Minuten mehr und sagen Ihnen vorher, ob das etwas ändert.',
+            'Ja, jede Adresse mit Zufahrt. Im vierten Stock ohne Aufzug brauchen wir zwanzig Minuten mehr und sagen Ihnen vorher, ob das den Preis ändert.',
         },
         {
           question: 'Was kostet eine Servicekraft zusätzlich?',
@@ -174,7 +174,7 @@ export const de = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Eventcatering anfragen',
-      text: 'Wie viele, wo, wann: Der Konfigurator rechnet mit und schickt uns Ihre Auswahl als unverbindliche Anfrage.',
+      text: 'Wählen Sie im Konfigurator Gästezahl, Ort, Datum und Gerichte: Sie sehen den Preis und senden uns Ihre Auswahl als unverbindliche Anfrage.',
       media: 'gallery-13',
       actions: [
         { label: 'Jetzt konfigurieren', to: { configurator: {} } },

@@ -24,7 +24,7 @@ export const de = {
     layout: 'split',
     eyebrow: 'Düsseldorf · Essen · Köln',
     title: `Messecatering ab ${city}`,
-    lead: 'Um acht ist der Stand gedeckt. Denn Messetage sind lang, Hallenkaffee ist teuer, und Gespräche enden, wenn jemand Hunger hat. Wir beliefern Stände in Düsseldorf, Essen und Köln nach Ihrem Stundenplan.',
+    lead: 'Frühstück am Stand um acht, Häppchen für Ihre Besucher, Standparty nach Hallenschluss: Wir beliefern Messestände in Düsseldorf, Essen und Köln nach Ihrem Zeitplan.',
     media: 'catering-trade-fair',
     actions: [
       {
@@ -46,7 +46,7 @@ export const de = {
         'Freigabe für fremdes Standcatering beim Veranstalter oder seinem Vertragspartner',
         'Anlieferfenster, Tor und Einfahrtschein für jeden Messetag',
         'Ausstellerausweise für unsere Servicekräfte',
-        'Stromanschluss am Stand: wie viel Watt nachts durchläuft',
+        'Stromanschluss am Stand: wie viel Watt, und ob er nachts an bleibt',
         'Kühlschrank und Spülmöglichkeit oder unser Wechselsystem mit Kisten',
         'Lagerfläche hinter der Wand, mindestens ein Quadratmeter',
         'Müllkonzept der Halle und Rücknahme unserer Verpackung',
@@ -86,7 +86,7 @@ export const de = {
       points: [
         'Eine Ansprechperson für alle Tage und alle Hallen',
         'Mehrere Standorte in einer Bestellung',
-        'Leergut am selben Abend oder am Folgetag zwischen 10 und 14 Uhr',
+        'Abholung am selben Abend oder am Folgetag zwischen 10 und 14 Uhr',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const de = {
       eyebrow: 'Personal',
       title: 'Servicekräfte für Ihren Stand',
       paragraphs: [
-        `Ein Stand mit Thekenbetrieb braucht ab etwa sechzig Gesprächen am Tag eine eigene Servicekraft. Sie kommt eine Stunde vor Einlass, richtet an, schenkt aus, hält die Theke leer und weiß, welche Sorte Sesam enthält. Die Stunde kostet ${gross('s01')} inklusive Umsatzsteuer (${net('s01')} netto), mindestens vier Stunden.`,
+        `Ein Stand mit Thekenbetrieb braucht ab etwa sechzig Gesprächen am Tag eine eigene Servicekraft. Sie kommt eine Stunde vor Einlass, richtet an, schenkt aus, hält die Theke sauber und weiß, welche Sorte Sesam enthält. Die Stunde kostet ${gross('s01')} inklusive Umsatzsteuer (${net('s01')} netto), mindestens vier Stunden.`,
         'Kleidung stimmen wir mit Ihrer Standfarbe ab. Zwei Sprachen am Tresen sind üblich; sagen Sie uns, ob Englisch genügt oder ob Ihre wichtigsten Kunden Spanisch oder Niederländisch sprechen. Verkaufsgespräche führt das Team nicht, aber es holt die richtige Person.',
       ],
     },
@@ -119,7 +119,7 @@ export const de = {
         },
         {
           title: 'Messe',
-          text: 'Täglich eine Lieferung oder zwei, täglich ein kurzer Anruf um 14:30 Uhr, am letzten Tag Abbau samt Kisten.',
+          text: 'Wir liefern ein- oder zweimal am Tag und rufen Sie um 14:30 Uhr kurz an. Am letzten Tag bauen wir ab und nehmen alle Kisten mit.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const de = {
             'Fünf bis sieben Werktage reichen der Küche. Ausweise und Einfahrt verlangen Veranstalter oft drei Wochen früher, deshalb fragen Sie besser mit dem Standbau.',
         },
         {
-          question: 'Ab welcher Menge fahren Sie?',
+          question: 'Ab welcher Menge liefern Sie?',
           answer:
             'Wir rechnen mit mindestens zwanzig Personen je Liefertag, Besucher und Standteam zusammengezählt. Das erreicht fast jeder Stand ab zwanzig Quadratmetern.',
         },
@@ -179,13 +179,13 @@ export const de = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Messecatering anfragen',
-      text: 'Schicken Sie uns beides mit den Messetagen. Den Rest der Liste arbeiten wir gemeinsam ab.',
+      text: 'Schicken Sie uns Hallenplan, Standnummer und Messetage. Den Rest der Liste arbeiten wir gemeinsam ab.',
       actions: [
         {
           label: 'Messetage eintragen',
           to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
         },
-        { label: `Standleitung? ${site.phone.display}`, to: { phone: 'main' } },
+        { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
       ],
     },
   ],

@@ -186,7 +186,7 @@ export const en: Translation<typeof de> = {
           label: 'Enter your fair days',
           to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
         },
-        { label: `Stand manager? ${site.phone.international}`, to: { phone: 'main' } },
+        { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
       ],
     },
   ],

@@ -1,11 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { city } = site.address;
 
 const { gross } = amountsIn('de');
+const pieces = rangeOfPieces('bis');
 
 export const de = {
   composition: 'carte',
@@ -42,11 +44,42 @@ export const de = {
         'Ein Stück wiegt bei uns 25 bis 40 Gramm. Entscheidend ist, ob danach noch etwas zu essen kommt und zu welcher Uhrzeit Sie einladen.',
       columns: ['Anlass', 'Stück pro Person', 'Übliche Zeit', 'Beispiel mit 50 Gästen'],
       rows: [
-        ['Auftakt vor einem Menü', '3 bis 5', '17 bis 18 Uhr', '200 Stück'],
-        ['Sektempfang, eine Stunde', '4 bis 6', 'bis 17 Uhr', '250 Stück'],
-        ['Stehempfang, zwei Stunden', '8 bis 12', '16 bis 19 Uhr', '500 Stück'],
-        ['Mittagsimbiss im Büro', '8 bis 9', '12 bis 14 Uhr', '450 Stück'],
-        ['Anstelle des Abendessens', '10 bis 12, gern mehr', 'ab 19 Uhr', '600 Stück'],
+        [
+          'Auftakt vor einem Menü',
+          pieces('starter'),
+          '17 bis 18 Uhr',
+          `${pieces('starter', { guests: 50 })} Stück`,
+        ],
+        [
+          'Sektempfang, eine Stunde',
+          pieces('reception'),
+          'bis 17 Uhr',
+          `${pieces('reception', { guests: 50 })} Stück`,
+        ],
+        [
+          'Stehempfang, zwei Stunden',
+          pieces('reception', { hours: 2 }),
+          '16 bis 18 Uhr',
+          `${pieces('reception', { hours: 2, guests: 50 })} Stück`,
+        ],
+        [
+          'Stehempfang, drei Stunden',
+          pieces('reception', { hours: 3 }),
+          '16 bis 19 Uhr',
+          `${pieces('reception', { hours: 3, guests: 50 })} Stück`,
+        ],
+        [
+          'Mittagsimbiss im Büro',
+          pieces('lunch'),
+          '12 bis 14 Uhr',
+          `${pieces('lunch', { guests: 50 })} Stück`,
+        ],
+        [
+          'Anstelle des Abendessens',
+          `${pieces('dinner')}, an langen Abenden mehr`,
+          'ab 19 Uhr',
+          `${pieces('dinner', { guests: 50 })} Stück`,
+        ],
       ],
       note: 'Bis 20 Gäste genügen sechs Sorten, darüber sind acht besser. Für Kinder von sechs bis zwölf Jahren rechnen wir die halbe Stückzahl.',
     },
@@ -79,7 +112,7 @@ export const de = {
       id: 'packages',
       eyebrow: 'Preise',
       title: 'Fingerfood-Pakete mit Preisen',
-      intro: `Das kleine Paket begleitet einen Empfang, das mittlere trägt durch einen Mittag, das große ersetzt das Abendessen und bringt zwei warme Sorten sowie drei Stunden Betreuung mit. Weitere Stücke kosten ${gross('plus-f')} pro Person inklusive Umsatzsteuer.`,
+      intro: `Das kleine Paket reicht für einen Empfang, das mittlere für ein Mittagessen, das große ersetzt das Abendessen und bringt zwei warme Sorten sowie drei Stunden Betreuung mit. Weitere Stücke kosten ${gross('plus-f')} pro Person inklusive Umsatzsteuer.`,
       types: ['fingerfood-buffet'],
     },
     {
@@ -119,12 +152,12 @@ export const de = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Fingerfood, kurz gefragt',
+      title: 'Fragen zum Fingerfood',
       items: [
         {
           question: 'Kalte oder warme Sorten?',
           answer:
-            'Kalt ist einfacher und lässt sich überall aufbauen. Warmes, etwa Mini-Burger oder Arancini, bereitet entweder unser Team am Ort zu oder es bleibt in einer Wärmelade am Strom.',
+            'Kalt ist einfacher und lässt sich überall aufbauen. Warmes, etwa Mini-Burger oder Arancini, macht unser Team vor Ort fertig, oder es kommt in einer Wärmebox mit Stromanschluss.',
         },
         {
           question: 'Bekomme ich auch für zwölf Personen etwas?',

@@ -1,5 +1,6 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -7,6 +8,7 @@ import type { de } from './de';
 const { city } = site.address;
 
 const { gross } = amountsIn('en');
+const pieces = rangeOfPieces('to');
 
 export const en: Translation<typeof de> = {
   composition: 'carte',
@@ -43,11 +45,42 @@ export const en: Translation<typeof de> = {
         'One of our pieces weighs 25 to 40 grams. What matters is whether another meal follows and at what hour you invite people.',
       columns: ['Occasion', 'Pieces per person', 'Usual time', 'Example for 50 guests'],
       rows: [
-        ['Before a seated dinner', '3 to 5', '5 to 6 p.m.', '200 pieces'],
-        ['Sparkling wine reception, one hour', '4 to 6', 'until 5 p.m.', '250 pieces'],
-        ['Standing reception, two hours', '8 to 12', '4 to 7 p.m.', '500 pieces'],
-        ['Working lunch at the office', '8 to 9', '12 to 2 p.m.', '450 pieces'],
-        ['In place of dinner', '10 to 12, or more', 'from 7 p.m.', '600 pieces'],
+        [
+          'Before a seated dinner',
+          pieces('starter'),
+          '5 to 6 p.m.',
+          `${pieces('starter', { guests: 50 })} pieces`,
+        ],
+        [
+          'Sparkling wine reception, one hour',
+          pieces('reception'),
+          'until 5 p.m.',
+          `${pieces('reception', { guests: 50 })} pieces`,
+        ],
+        [
+          'Standing reception, two hours',
+          pieces('reception', { hours: 2 }),
+          '4 to 6 p.m.',
+          `${pieces('reception', { hours: 2, guests: 50 })} pieces`,
+        ],
+        [
+          'Standing reception, three hours',
+          pieces('reception', { hours: 3 }),
+          '4 to 7 p.m.',
+          `${pieces('reception', { hours: 3, guests: 50 })} pieces`,
+        ],
+        [
+          'Working lunch at the office',
+          pieces('lunch'),
+          '12 to 2 p.m.',
+          `${pieces('lunch', { guests: 50 })} pieces`,
+        ],
+        [
+          'In place of dinner',
+          `${pieces('dinner')}, more on a long evening`,
+          'from 7 p.m.',
+          `${pieces('dinner', { guests: 50 })} pieces`,
+        ],
       ],
       note: 'Six kinds suit a party of up to 20, eight are better beyond that. For children aged six to twelve we count half the pieces.',
     },

@@ -1,5 +1,6 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
@@ -7,6 +8,7 @@ import type { de } from './de';
 const { city } = site.address;
 
 const { gross } = amountsIn('es');
+const pieces = rangeOfPieces('a');
 
 export const es: Translation<typeof de> = {
   composition: 'carte',
@@ -43,11 +45,42 @@ export const es: Translation<typeof de> = {
         'Cada una de nuestras piezas pesa entre 25 y 40 gramos. Lo decisivo es si después hay otra comida y a qué hora invita usted.',
       columns: ['Ocasión', 'Piezas por persona', 'Hora habitual', 'Ejemplo con 50 invitados'],
       rows: [
-        ['Aperitivo antes de un menú', '3 a 5', 'de 17 a 18 h', '200 piezas'],
-        ['Copa de bienvenida, una hora', '4 a 6', 'hasta las 17 h', '250 piezas'],
-        ['Recepción de pie, dos horas', '8 a 12', 'de 16 a 19 h', '500 piezas'],
-        ['Almuerzo ligero en la oficina', '8 a 9', 'de 12 a 14 h', '450 piezas'],
-        ['En lugar de la cena', '10 a 12, o más', 'desde las 19 h', '600 piezas'],
+        [
+          'Aperitivo antes de un menú',
+          pieces('starter'),
+          'de 17 a 18 h',
+          `${pieces('starter', { guests: 50 })} piezas`,
+        ],
+        [
+          'Copa de bienvenida, una hora',
+          pieces('reception'),
+          'hasta las 17 h',
+          `${pieces('reception', { guests: 50 })} piezas`,
+        ],
+        [
+          'Recepción de pie, dos horas',
+          pieces('reception', { hours: 2 }),
+          'de 16 a 18 h',
+          `${pieces('reception', { hours: 2, guests: 50 })} piezas`,
+        ],
+        [
+          'Recepción de pie, tres horas',
+          pieces('reception', { hours: 3 }),
+          'de 16 a 19 h',
+          `${pieces('reception', { hours: 3, guests: 50 })} piezas`,
+        ],
+        [
+          'Almuerzo ligero en la oficina',
+          pieces('lunch'),
+          'de 12 a 14 h',
+          `${pieces('lunch', { guests: 50 })} piezas`,
+        ],
+        [
+          'En lugar de la cena',
+          `${pieces('dinner')}, más si la noche es larga`,
+          'desde las 19 h',
+          `${pieces('dinner', { guests: 50 })} piezas`,
+        ],
       ],
       note: 'Hasta 20 invitados bastan seis variedades; con más, son mejores ocho. Para niños de seis a doce años contamos la mitad de piezas.',
     },

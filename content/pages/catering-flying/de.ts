@@ -38,7 +38,7 @@ export const de = {
       title: 'Das Flying Buffet in Zahlen',
       items: [
         { value: '8–14', label: 'kleine Gänge, je nach Paket' },
-        { value: '30', label: 'Gäste braucht der Takt mindestens' },
+        { value: '30', label: 'Gäste mindestens' },
         { value: '1:20', label: 'Servicekräfte zu Gästen' },
         { value: '4–6 Std.', label: 'Service, im Paketpreis enthalten' },
         { value: '10', label: 'Werktage Vorlauf, im größten Paket 12' },
@@ -83,7 +83,7 @@ export const de = {
         {
           time: '22:00',
           title: 'Ende des Service',
-          text: 'Das Porzellan ist abgeräumt, die Anrichte leer. In unserem Haus feiern Sie drinnen bis 2 Uhr weiter; draußen endet die Musik jetzt.',
+          text: 'Das Porzellan ist abgeräumt, die Anrichte leer. In unserem Haus feiern Sie drinnen bis 2 Uhr weiter; draußen endet die leise Musik jetzt.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export const de = {
       eyebrow: 'Preise',
       title: 'Flying Buffet: Pakete und Preise',
       intro:
-        'Acht Gänge ersetzen ein Abendessen, elf lassen Luft für einen langen Empfang, vierzehn sind ein Festmenü mit Live-Station und Koch im Raum. Porzellan, Aufbau und Abbau stecken in jedem Preis. Getränke rechnen wir getrennt.',
+        'Acht Gänge ersetzen ein Abendessen, elf reichen für einen langen Abend, vierzehn sind ein Festmenü mit Live-Station und Koch im Raum. Porzellan, Aufbau und Abbau sind immer im Preis enthalten. Getränke rechnen wir getrennt.',
       types: ['flying-buffet'],
     },
     {
@@ -156,7 +156,7 @@ export const de = {
         {
           question: 'Woran erkennen Gäste mit einer Allergie ihren Teller?',
           answer:
-            'Alternativen tragen ein Fähnchen und gehen direkt zur Person. Der Service hat vor dem ersten Gang die Liste gelesen, auf der nur Anzahl und Allergen stehen.',
+            'An einem Fähnchen. Der Service bringt diese Teller direkt zu ihnen; auf seiner Liste stehen nur Anzahl und Allergen, keine Namen.',
         },
         {
           question: 'Warum erst ab 30 Personen?',

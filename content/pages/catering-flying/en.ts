@@ -84,7 +84,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10 p.m.',
           title: 'End of service',
-          text: 'Everything has been cleared away. At our own venue the party carries on indoors until 2 a.m.; outside, the music stops now.',
+          text: 'Everything has been cleared away. At our own venue the party carries on indoors until 2 a.m.; outside, the quiet music ends now.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const es: Translation<typeof de> = {
         {
           time: '22:00',
           title: 'Fin del servicio',
-          text: 'La vajilla está recogida y la cocina, vacía. En nuestra casa la fiesta sigue dentro hasta las 2; fuera, la música termina a esta hora.',
+          text: 'La vajilla está recogida y la cocina, vacía. En nuestra casa la fiesta sigue dentro hasta las 2; fuera, la música suave termina a esta hora.',
         },
       ],
     },

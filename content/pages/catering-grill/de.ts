@@ -24,11 +24,11 @@ export const de = {
     layout: 'split',
     eyebrow: 'Garten · Betrieb · See',
     title: `Grill-Catering in ${city}`,
-    lead: 'Glut, Zange, gutes Brot: Wir bringen Grill, Brennstoff, Grillmeister und alles, was daneben auf den Teller gehört. Sie brauchen eine ebene Fläche und mindestens dreißig hungrige Gäste.',
+    lead: 'Wir bringen Grill, Brennstoff, Grillmeister, Salate und Brot. Sie brauchen eine ebene Fläche und mindestens dreißig Gäste.',
     media: 'grill-catering',
     actions: [
       { label: 'Grillfest konfigurieren', to: { configurator: { cateringType: 'grill-catering' } } },
-      { label: `Fragen? ${site.phone.display}`, to: { phone: 'main' } },
+      { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
     ],
   },
   sections: [
@@ -86,7 +86,7 @@ export const de = {
       kind: 'menu',
       id: 'menu',
       eyebrow: 'Vom Rost und daneben',
-      title: 'Ein Teller im Juli',
+      title: 'Grillmenü im Juli',
       intro:
         'Vier Sorten vom Grill, vier Beilagen, zwei Desserts: So sieht das mittlere Paket aus, wenn die Küche auswählt.',
       courses: [
@@ -110,7 +110,7 @@ export const de = {
       eyebrow: 'Regen, Wind, Januar',
       title: 'Grillen bei Regen und im Winter',
       paragraphs: [
-        'Bei Regen rollen wir ein offenes Zelt über die Grills, das Buffet zieht nach innen. Entschieden wird am Vortag um zwölf Uhr nach einem Telefonat mit Ihnen. Ab Windstärke sieben bleibt das Feuer aus Sicherheitsgründen aus; dann kommt das Grillgut aus dem Ofen.',
+        'Bei Regen stellen wir ein offenes Zelt über die Grills und bauen das Buffet drinnen auf. Entschieden wird am Vortag um zwölf Uhr nach einem Telefonat mit Ihnen. Ab Windstärke sieben bleibt das Feuer aus Sicherheitsgründen aus; dann kommt das Grillgut aus dem Ofen.',
         'Von Oktober bis März grillen wir mit Feuerschalen und beheiztem Zelt. Auf die Karte kommen dann Kürbissuppe im Becher zum Aufwärmen und Apfel-Crumble mit Vanillesauce. Betriebe aus der Region nutzen das gern für den Jahresauftakt: Beginn um 16 Uhr, solange es noch hell ist, und um neun sind alle zu Hause.',
       ],
     },
@@ -134,12 +134,12 @@ export const de = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Was Gastgeber zum Grillen fragen',
+      title: 'Fragen zum Grill-Catering',
       items: [
         {
           question: 'Müssen wir Grill oder Kohle besorgen?',
           answer:
-            'Nein. Grill, Kohle, Anzünder und Matte kommen mit dem Wagen und fahren mit ihm wieder ab. Sie stellen die Fläche, wir hinterlassen sie so, wie wir sie vorgefunden haben.',
+            'Nein. Grill, Kohle, Anzünder und Matte bringen wir mit und nehmen sie wieder mit. Sie stellen nur die Fläche, und wir hinterlassen sie sauber.',
         },
         {
           question: 'Darf in unserem Garten gegrillt werden?',
@@ -171,7 +171,7 @@ export const de = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Grill-Catering anfragen',
-      text: 'Wählen Sie Paket, Grillgut und Beilagen. Wir melden uns mit Fragen zu Boden und Zufahrt und schicken das Angebot binnen drei Tagen.',
+      text: 'Wählen Sie Paket, Grillgut und Beilagen. Wir melden uns mit Fragen zu Boden und Zufahrt und schicken das Angebot innerhalb von drei Tagen.',
       media: 'gallery-03',
       actions: [
         { label: 'Grillpaket wählen', to: { configurator: { cateringType: 'grill-catering' } } },

@@ -24,14 +24,14 @@ export const de = {
     layout: 'banner',
     eyebrow: 'Großveranstaltungen',
     title: 'Catering für Groß\u00adveranstaltungen',
-    lead: 'Dreihundert Teller, keine Schlange: Ab hundertfünfzig Gästen entscheidet nicht das Rezept, sondern die Wegeführung. Wir planen beides auf demselben Blatt.',
+    lead: 'Ab 150 Gästen zählt neben dem Essen vor allem der Ablauf. Wir planen Stationen, Personal und Zeiten so, dass niemand lange ansteht.',
     media: 'catering-large-events',
     actions: [
       {
         label: 'Großes Fest anfragen',
         to: { configurator: { customerType: 'business', cateringType: 'individual' } },
       },
-      { label: `Planung: ${site.phone.display}`, to: { phone: 'main' } },
+      { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
     ],
   },
   sections: [
@@ -60,7 +60,7 @@ export const de = {
         ['400', '6, beidseitig', '16', '280 kg', '30 Minuten'],
         ['600', '9, davon 3 live', '24', '420 kg', '35 Minuten'],
       ],
-      note: 'Für tellerfertiges Servieren am Platz brauchen wir etwa doppelt so viele Hände: eine Kraft je zwölf Gäste.',
+      note: 'Servieren wir am Platz, brauchen wir etwa doppelt so viele Servicekräfte: eine je zwölf Gäste.',
     },
     {
       kind: 'split',
@@ -71,7 +71,7 @@ export const de = {
       side: 'left',
       paragraphs: [
         'Teller stehen am Anfang, Besteck und Serviette liegen auf dem Tisch, Brot und Saucen am Ende der Linie. So bleibt niemand mit vollen Händen stehen. Jede Ausgabestelle bietet dasselbe Angebot, damit keiner die Seite wechseln muss; was live gebraten wird, bekommt einen eigenen Platz mit Abstand.',
-        'Der Saal geht tischweise oder in drei Wellen zu je acht Minuten, angekündigt von der Bühne. Nachgelegt wird von hinten in kleinen Behältern. Das hält Speisen heiß und spart Reste, denn was hinten im Wärmeschrank bleibt, ist noch verschlossen.',
+        'Die Gäste gehen tischweise oder in drei Gruppen zu je acht Minuten ans Buffet, aufgerufen von der Bühne. Nachgelegt wird von hinten in kleinen Behältern. So bleiben die Speisen heiß, und was hinten im Wärmeschrank übrig ist, ist noch verschlossen.',
       ],
     },
     {
@@ -106,9 +106,9 @@ export const de = {
           text: 'Sie nennen die endgültige Zahl. Danach kaufen wir ein; nach oben bleibt ein Puffer von drei Prozent.',
         },
         {
-          time: 'Tag X',
+          time: 'Am Tag',
           title: 'Aufbau und Ausgabe',
-          text: 'Acht Stunden vorher rollen Kühlwagen und mobile Küche an. Eine Stunde vor Einlass gehen wir mit Ihnen jede Linie ab.',
+          text: 'Acht Stunden vorher kommen Kühlwagen und mobile Küche. Eine Stunde vor Einlass gehen wir mit Ihnen jede Linie ab.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const de = {
       title: 'Werkhalle, Zelt, Wiese am Wasser',
       paragraphs: [
         `Die meisten großen Feste finden nicht bei uns statt, sondern dort, wo die Gäste arbeiten: in einer Produktionshalle in Moers, auf einem Betriebshof in Viersen, in einer Turnhalle in ${city}. Die mobile Küche braucht zwei Parkplätze, einen Wasseranschluss und Starkstrom; fehlt etwas davon, bringen wir Tank und Aggregat mit.`,
-        'Am See reicht der Innenraum für 120 Personen an Tischen. Mit Terrasse, Wiese und mehreren Zelten wird daraus ein Sommerabend für einige Hundert, sofern die Musik draußen um 22 Uhr endet. Solche Aufbauten kalkulieren wir einzeln und gemeinsam mit festen Partnern.',
+        'Am See reicht der Innenraum für 120 Personen an Tischen. Mit Terrasse, Wiese und mehreren Zelten wird daraus ein Sommerabend für einige Hundert, sofern die Musik draußen leise ist und um 22 Uhr endet. Solche Aufbauten kalkulieren wir einzeln und gemeinsam mit festen Partnern.',
       ],
       action: { label: 'Räume am See ansehen', to: { route: 'locationRooms' } },
     },
@@ -143,7 +143,7 @@ export const de = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Fragen bei großen Zahlen',
+      title: 'Fragen zur Großveranstaltung',
       items: [
         {
           question: 'Wo liegt Ihre Obergrenze?',
@@ -152,15 +152,15 @@ export const de = {
         },
         {
           question: 'Was kostet das ungefähr pro Kopf?',
-          answer: `Ein Fingerfood-Empfang beginnt bei ${gross('fin-ufer')} ab 20 Gästen, Gegrilltes bei ${gross('gri-ufer')} ab 30, jeweils pro Person inklusive Umsatzsteuer. Ab dreihundert Personen rechnen wir Personal und Technik gesondert aus, statt ein Paket zu strecken.`,
+          answer: `Ein Fingerfood-Empfang beginnt bei ${gross('fin-ufer')} ab 20 Gästen, ein Grillbuffet bei ${gross('gri-ufer')} ab 30, jeweils pro Person inklusive Umsatzsteuer. Ab dreihundert Personen kalkulieren wir Personal und Technik einzeln.`,
         },
         {
           question: 'Kommt das Essen warm an?',
           answer:
-            'Es wird überwiegend vor Ort fertig gegart. Transportiert wird über 65 Grad oder unter 7 Grad, gemessen beim Verladen und beim Öffnen.',
+            'Ja. Das meiste garen wir erst vor Ort fertig. Transportiert wird über 65 Grad oder unter 7 Grad, gemessen beim Verladen und beim Öffnen.',
         },
         {
-          question: 'Wer ist am Tag unser Gegenüber?',
+          question: 'Wer ist am Tag unsere Ansprechperson?',
           answer:
             'Eine Einsatzleitung mit Funkgerät, die nicht selbst serviert. Sie kennt Ihren Ablaufplan und ruft Sie nur an, wenn sich etwas verschiebt.',
         },
@@ -175,7 +175,7 @@ export const de = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Großveranstaltung anfragen',
-      text: 'Sagen Sie uns, wie viele ungefähr kommen und wo. Wir rechnen Stationen, Personal und Kilos aus.',
+      text: 'Sagen Sie uns, wie viele ungefähr kommen und wo. Wir rechnen Stationen, Personal und Mengen aus.',
       media: 'gallery-12',
       actions: [
         { label: 'Individuelles Angebot', to: { configurator: { cateringType: 'individual' } } },

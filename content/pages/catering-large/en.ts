@@ -120,7 +120,7 @@ export const en: Translation<typeof de> = {
       title: 'Factory hall, marquee, lakeside meadow',
       paragraphs: [
         `Most big parties are not held at our place but where the guests work: a production hall in Moers, a depot in Viersen, a gymnasium in ${city}. The mobile kitchen needs two parking spaces, a water connection and a three-phase supply; if one is missing we bring a tank and a generator.`,
-        'At the lake the indoor space seats 120. Terrace, meadow and several marquees turn that into a summer evening for a few hundred, provided the music outdoors stops at ten. We price events of this size individually, together with our regular partners.',
+        'At the lake the indoor space seats 120. Terrace, meadow and several marquees turn that into a summer evening for a few hundred, provided the music outdoors is quiet and ends at 10 p.m. We price events of this size individually, together with our regular partners.',
       ],
       action: { label: 'See the rooms by the lake', to: { route: 'locationRooms' } },
     },

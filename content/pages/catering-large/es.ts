@@ -126,7 +126,7 @@ export const es: Translation<typeof de> = {
       title: 'Nave, carpa, pradera junto al agua',
       paragraphs: [
         `La mayoría de las fiestas grandes no se celebran en nuestra casa, sino donde trabajan los invitados: una nave de producción en Moers, un patio de empresa en Viersen, un polideportivo en ${city}. La cocina móvil necesita dos plazas de aparcamiento, una toma de agua y corriente trifásica; si algo falta, llevamos depósito y generador.`,
-        'Junto al lago, el interior da para 120 personas en mesas. Con la terraza, la pradera y varias carpas hay sitio para varios cientos, siempre que la música de fuera termine a las diez. Estos montajes se calculan uno a uno, con colaboradores fijos.',
+        'Junto al lago, el interior da para 120 personas en mesas. Con la terraza, la pradera y varias carpas hay sitio para varios cientos, siempre que la música de fuera sea suave y termine a las 22 h. Estos montajes se calculan uno a uno, con colaboradores fijos.',
       ],
       action: { label: 'Ver las salas junto al lago', to: { route: 'locationRooms' } },
     },

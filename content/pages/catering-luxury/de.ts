@@ -22,9 +22,9 @@ export const de = {
   },
   hero: {
     layout: 'split',
-    eyebrow: 'Ein Abend für zwanzig Namen',
+    eyebrow: 'Für 20 bis 80 Gäste',
     title: `Luxus-Catering in ${city}`,
-    lead: `${site.chef} kocht vor Ort, das Menü entsteht im Gespräch, und je zehn Gäste gibt es jemanden, der nur für sie da ist.`,
+    lead: `${site.chef} kocht vor Ort, das Menü besprechen Sie mit ihm, und um je zehn Gäste kümmert sich eine Servicekraft.`,
     media: 'luxury-catering',
     actions: [
       { label: 'Gespräch vereinbaren', to: { route: 'contact' } },
@@ -41,10 +41,10 @@ export const de = {
     {
       kind: 'text',
       id: 'meaning',
-      eyebrow: 'Das Wort',
+      eyebrow: 'Unser Anspruch',
       title: 'Was wir unter Luxus verstehen',
       paragraphs: [
-        'Luxus heißt hier nicht Blattgold. Es heißt, dass der Zander am Morgen beim Fischer abgeholt wurde, dass das Rinderfilet in Ihrer Küche ruht und nicht in unserem Wagen, und dass um 22:40 Uhr noch jemand weiß, welcher Gast seinen Espresso ohne Zucker trinkt.',
+        'Luxus heißt für uns: Der Zander kommt am Morgen frisch ins Haus, das Rinderfilet ruht in Ihrer Küche und nicht in unserem Wagen, und der Service weiß auch spät am Abend noch, wer seinen Espresso ohne Zucker trinkt.',
         'Wir arbeiten so für Runden von zwanzig bis etwa achtzig Personen. Anlass ist oft ein Abschluss, den man nicht bekannt gibt, ein runder Geburtstag zu Hause, eine Vernissage oder der Abend vor der Hochzeit mit beiden Familien.',
         'Gekocht wird, wo Sie sind: in der Villa in Meerbusch, in der Galerie im ersten Stock oder im Kaminzimmer am See, an einer Tafel für vierundzwanzig. Bei zwanzig Gästen stehen zwei Köche am Herd und zwei Menschen im Service, bei fünfundvierzig sind es drei und fünf. So bleibt zwischen den Gängen Zeit für ein Gespräch, und doch wird kein Teller kalt.',
       ],
@@ -68,7 +68,7 @@ export const de = {
     {
       kind: 'plates',
       id: 'plates',
-      eyebrow: 'Auf dem Porzellan',
+      eyebrow: 'Auf dem Teller',
       title: 'Gerichte aus dem Luxus-Menü',
       plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
     },
@@ -78,7 +78,7 @@ export const de = {
       eyebrow: 'Rahmen und Preise',
       title: 'Luxus-Catering: Pakete und Preise',
       intro:
-        'Jedes Paket schließt sechs Stunden Service, den Küchenchef vor Ort und die Tischdekoration ein. Im mittleren öffnet eine Station Austern und schneidet Tatar, im größten kommen Showküche, Patisserie-Tisch und persönliche Eventleitung dazu.',
+        'Jedes Paket schließt sechs Stunden Service, den Küchenchef vor Ort und die Tischdekoration ein. Im mittleren gibt es zusätzlich eine Station mit Austern und Tatar, im größten kommen Showküche, Patisserie-Tisch und persönliche Eventleitung dazu.',
       types: ['luxury-catering'],
     },
     {
@@ -157,7 +157,7 @@ export const de = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Luxus-Catering anfragen',
-      text: 'Alles Weitere ergibt sich. Sie erreichen uns täglich von zehn bis zweiundzwanzig Uhr.',
+      text: 'Nennen Sie uns Datum und ungefähre Gästezahl, am Telefon oder im Konfigurator. Sie erreichen uns täglich von 10 bis 22 Uhr.',
       actions: [
         { label: `${site.phone.display} anrufen`, to: { phone: 'main' } },
         { label: 'Luxus-Menü zusammenstellen', to: { configurator: { cateringType: 'luxury-catering' } } },

@@ -45,7 +45,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Our approach',
       title: 'What luxury means to us',
       paragraphs: [
-        'For us it means that the pike-perch was collected from the fisherman that morning, that the fillet of beef rests in your kitchen rather than in our van, and that at twenty to eleven somebody still knows which guest takes espresso without sugar.',
+        'For us it means that the pike-perch came in fresh that morning, that the fillet of beef rests in your kitchen rather than in our van, and that at twenty to eleven somebody still knows which guest takes espresso without sugar.',
         'We work this way for parties of twenty to about eighty. The occasion is often a deal that nobody announces, a big birthday at home, a private view or the evening before the wedding with both families.',
         'We cook where you are: in a villa in Meerbusch, in a first-floor gallery, or in the Fireplace Room by the lake at one table for twenty-four. For twenty guests there are two chefs at the stove and two people serving; for forty-five it is three and five. That leaves time between courses for a conversation, and no plate goes cold.',
       ],

@@ -45,7 +45,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Nuestra idea',
       title: 'Qué entendemos por lujo',
       paragraphs: [
-        'Para nosotros, el lujo está en el producto y en la atención: la lucioperca la recogemos esa misma mañana en casa del pescador, el solomillo se hace en su cocina y el servicio recuerda quién toma el café sin azúcar.',
+        'Para nosotros, el lujo está en el producto y en la atención: la lucioperca llega fresca esa misma mañana, el solomillo se hace en su cocina y el servicio recuerda quién toma el café sin azúcar.',
         'Trabajamos así para grupos de veinte a unas ochenta personas. La ocasión suele ser la firma de un acuerdo, un cumpleaños especial en casa, la inauguración de una exposición o la víspera de la boda con ambas familias.',
         'Cocinamos donde usted esté: en un chalet de Meerbusch, en una galería de arte o en la Sala de la Chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Así queda tiempo para conversar entre platos sin que la comida se enfríe.',
       ],

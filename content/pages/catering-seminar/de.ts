@@ -24,7 +24,7 @@ export const de = {
     layout: 'banner',
     eyebrow: 'Seminar und Tagung',
     title: `Seminar-Catering in ${city}`,
-    lead: 'Denken, essen, weiterdenken: Frühstück, Pausen und ein Mittag, das nicht müde macht, in unserem Haus am See oder in Ihrem Besprechungsraum, ab zwanzig Teilnehmenden.',
+    lead: 'Frühstück, Pausen und ein leichtes Mittagessen, in unserem Haus am See oder in Ihrem Besprechungsraum, ab zwanzig Teilnehmenden.',
     media: 'catering-seminar',
     actions: [
       {
@@ -44,7 +44,7 @@ export const de = {
         {
           time: '10:00',
           title: 'Ankommen am Buffet',
-          text: 'Brötchen, Käse, Bircher Müsli und Obst stehen an der Terrassenseite des Saals. Wer pünktlich ist, hat eine halbe Stunde; wer im Stau stand, nimmt den Teller mit in den Raum.',
+          text: 'Brötchen, Käse, Bircher Müsli und Obst stehen an der Terrassenseite des Saals. Eine halbe Stunde ist Zeit; wer später kommt, nimmt den Teller mit in den Raum.',
         },
         {
           time: '10:30',
@@ -53,18 +53,18 @@ export const de = {
         },
         {
           time: '12:00',
-          title: 'Zehn Minuten Luft',
+          title: 'Zehn Minuten Pause',
           text: 'Die Terrassentür geht auf. Nüsse und Gemüse mit Hummus reichen, denn in einer Stunde gibt es Mittag.',
         },
         {
           time: '13:00',
           title: 'Mittag am kalten Buffet',
-          text: 'Lachs, Burrata, Sellerie-Apfel-Tatar, Salate, Brot. Beide Seiten sind offen, nach zwölf Minuten sitzen alle. Der Nachtisch wartet im Glas.',
+          text: 'Lachs, Burrata, Sellerie-Apfel-Tatar, Salate, Brot. Beide Seiten sind offen, nach zwölf Minuten sitzen alle. Den Nachtisch gibt es im Glas.',
         },
         {
           time: '14:00',
           title: 'Gruppen am Wasser',
-          text: 'Vier Gruppen verteilen sich auf Seesaal, Kaminzimmer, Terrasse und Steg. Stellwände und Stifte stehen dort schon, dazu je eine Kanne Kaffee.',
+          text: 'Vier Gruppen verteilen sich auf Seesaal, Kaminzimmer, Terrasse und Steg. Pinnwände und Stifte stehen dort schon, dazu je eine Kanne Kaffee.',
         },
         {
           time: '15:45',
@@ -74,7 +74,7 @@ export const de = {
         {
           time: '17:30',
           title: 'Schluss oder Abend',
-          text: 'Wer fährt, bekommt einen Becher für den Weg. Wer bleibt, geht zum Grill; das Feuer brennt seit fünf.',
+          text: 'Wer nach Hause fährt, bekommt einen Kaffee für den Weg. Wer bleibt, geht zum Grill; das Feuer brennt seit fünf.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const de = {
           net('gri-ufer'),
           '30',
         ],
-        ['Kaffee und Tee', 'ohne Zählen, mit Milch und Haferdrink', gross('s14'), net('s14'), '20'],
+        ['Kaffee und Tee', 'so viel Sie möchten, mit Milch und Haferdrink', gross('s14'), net('s14'), '20'],
         ['Wasser, Säfte, Softdrinks', 'vier Stunden', gross('s15'), net('s15'), '20'],
         [
           'Pauschale halber Tag',
@@ -133,7 +133,7 @@ export const de = {
           '20',
         ],
       ],
-      note: `Beispiel halbtags: Frühstück und kaltes Mittagsbuffet ergeben ${grossTotal('bf-kalt', 'kal-ufer')} pro Person für Speisen. Sie tragen 7 %, Getränke und Raum 19 % Umsatzsteuer.`,
+      note: `Beispiel halbtags: Frühstück und kaltes Mittagsbuffet ergeben ${grossTotal('bf-kalt', 'kal-ufer')} pro Person für Speisen. Auf Speisen entfallen 7 %, auf Getränke und Raum 19 % Umsatzsteuer.`,
     },
     {
       kind: 'split',
@@ -143,7 +143,7 @@ export const de = {
       media: 'landing-business',
       side: 'right',
       paragraphs: [
-        'WLAN, Projektion und Ton für Vorträge sind im Haus. Wir testen Ihren Anschluss am Vorabend oder ab neun Uhr, wenn Sie uns das Gerät nennen. Für hybride Runden buchen Sie Kamera, Mikrofone und jemanden, der sie bedient, als Zusatz.',
+        'WLAN, Beamer und Ton für Vorträge sind im Haus. Wir testen Ihren Anschluss am Vorabend oder ab neun Uhr, wenn Sie uns das Gerät nennen. Für hybride Runden buchen Sie Kamera, Mikrofone und jemanden, der sie bedient, als Zusatz.',
         'Im Seesaal finden 130 Menschen in Reihen Platz oder 40 im U; für Gruppen kommt das Kaminzimmer dazu. Eingang, Seesaal und ein rollstuhlgerechtes WC sind ohne Stufe erreichbar. Wer nachmittags frische Luft braucht, öffnet eine von sechs Türen zur Terrasse.',
       ],
       action: { label: 'Firmenevents am See', to: { route: 'locationCorporate' } },
@@ -152,8 +152,8 @@ export const de = {
       kind: 'checklist',
       id: 'flat-rate',
       eyebrow: 'Tagungspauschale',
-      title: 'Ganztags heißt bei uns',
-      intro: 'Eine Pauschale fasst die Bausteine zusammen. Das steckt darin, wenn Sie nichts anderes sagen:',
+      title: 'Die Tagungspauschale für den ganzen Tag',
+      intro: 'Eine Pauschale fasst die Bausteine zusammen. Wenn Sie nichts anderes wünschen, enthält sie:',
       items: [
         'Frühstück bei Ankunft',
         'Kaffee und Tee den ganzen Tag, nicht nur in Pausen',
@@ -161,10 +161,10 @@ export const de = {
         'Pausensnack am Vormittag, Süßes am Nachmittag',
         'Mittagsbuffet mit Dessert',
         'Auf- und Umbau der Tische',
-        'Projektion, Ton, WLAN, zwei Stellwände',
+        'Beamer, Ton, WLAN, zwei Pinnwände',
         'eine Ansprechperson, die den ganzen Tag im Haus ist',
       ],
-      note: 'Halbtags entfallen Frühstück oder Nachmittagssnack, je nachdem, wann Sie beginnen.',
+      note: 'Am halben Tag sind eine Kaffeepause, das Mittagsbuffet und die Getränke enthalten.',
     },
     {
       kind: 'budget',
@@ -224,7 +224,7 @@ export const de = {
             'Um zwanzig Minuten jederzeit, auf Zuruf. Warmes Essen halten wir so lange, das kalte Buffet decken wir später auf.',
         },
         {
-          question: 'Wohin mit Unverträglichkeiten?',
+          question: 'Wie berücksichtigen Sie Unverträglichkeiten?',
           answer:
             'Nennen Sie uns nur Anzahl und Allergen. Passende Portionen stehen beschriftet am Rand des Buffets, ohne Namen.',
         },
@@ -239,7 +239,7 @@ export const de = {
       kind: 'closing',
       id: 'inquiry',
       title: 'Seminar-Catering anfragen',
-      text: 'Aus Beginn, Pausen und Ende schreiben wir den Essensplan dazu. Ein Angebot mit Kostenstelle folgt in drei Tagen.',
+      text: 'Nennen Sie uns Beginn, Pausen und Ende, dann planen wir das Essen dazu. Ein Angebot mit Kostenstelle folgt in drei Tagen.',
       media: 'gallery-22',
       actions: [
         { label: 'Agenda senden', to: { route: 'contact' } },

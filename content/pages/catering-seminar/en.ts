@@ -153,7 +153,7 @@ export const en: Translation<typeof de> = {
         'Projector, sound, Wi-Fi, two pinboards',
         'One contact who is in the house all day',
       ],
-      note: 'For half a day, breakfast or the afternoon snack is left out, depending on when you begin.',
+      note: 'Half a day includes one coffee break, the lunch buffet and the drinks.',
     },
     {
       kind: 'budget',

@@ -165,7 +165,7 @@ export const es: Translation<typeof de> = {
         'Proyección, sonido, wifi, dos paneles',
         'una persona de contacto presente todo el día',
       ],
-      note: 'En media jornada se suprime el desayuno o el dulce de la tarde, según la hora de inicio.',
+      note: 'La media jornada incluye una pausa de café, el bufé de mediodía y las bebidas.',
     },
     {
       kind: 'budget',

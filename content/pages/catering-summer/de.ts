@@ -22,7 +22,7 @@ export const de = {
     layout: 'banner',
     eyebrow: 'Am See oder auf dem Hof',
     title: `Sommerfest-Catering in ${city}`,
-    lead: 'Länger hell als geplant: Mitte Juni steht die Sonne um halb zehn noch über dem Schilf. Wir richten das Fest so ein, dass Kinder, Azubis und die Geschäftsleitung gern so lange bleiben.',
+    lead: 'Mitte Juni ist es bis zehn Uhr hell. Wir planen Ihr Sommerfest so, dass Kinder, Azubis und Geschäftsleitung gern so lange bleiben.',
     media: 'catering-summer-party',
     actions: [
       {
@@ -48,7 +48,7 @@ export const de = {
       title: 'Was ein Sommerfest braucht',
       paragraphs: [
         'Ein Sommerfest hat keine Sitzordnung und kein Protokoll, aber zwei Dinge sollten feststehen: wo man bei dreißig Grad sitzt und womit es beginnt. Wir stellen Schirme, Sonnensegel und einen Wasserspender auf, bevor das erste Bier gezapft ist. Und wir eröffnen mit etwas, das alle gleichzeitig tun, zum Beispiel einem Glas kalter Gurkensuppe am Steg.',
-        'Danach darf es zerfallen: die einen ans Wasser, die anderen zum Grill, die Kinder auf die Wiese. Das Essen steht deshalb nicht um Punkt sieben auf dem Tisch, sondern kommt über drei Stunden in Runden.',
+        'Danach geht jeder, wohin er mag: die einen ans Wasser, die anderen zum Grill, die Kinder auf die Wiese. Das Essen steht deshalb nicht um Punkt sieben auf dem Tisch, sondern kommt über drei Stunden in Runden.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const de = {
         {
           media: 'flying-buffet',
           title: '18 bis 2 Uhr: mit Tanz',
-          text: 'Kleine Gänge zum Sonnenuntergang, Musik draußen bis zehn, danach drinnen.',
+          text: 'Kleine Gänge zum Sonnenuntergang, draußen leise Musik bis 22 Uhr, danach Tanz im Saal.',
           to: { route: 'cateringFlying' },
         },
       ],
@@ -98,11 +98,11 @@ export const de = {
       side: 'right',
       paragraphs: [
         'Die Wiese fällt flach zum See ab. Die Terrasse liegt auf einer Höhe mit dem Saal, von ihr führt ein gepflasterter Weg zum Ufer. Am Steg beginnt, wenn Sie mögen, ein Bootsempfang; auf der Wiese stehen Grill, Bar und lange Tische unter Lichterketten.',
-        'Ab zehn Uhr morgens gehört das Gelände Ihnen. Fahrräder stehen am Zaun, Autos am Haus, und wer mit dem Reisebus kommt, steigt direkt vor dem Tor aus.',
+        'Ab zehn Uhr morgens gehört das Gelände Ihnen. Fahrräder stehen am Zaun, Autos am Haus, und wer mit dem Reisebus kommt, steigt direkt vor der Tür aus.',
       ],
       points: [
         'Feuerschale ab der Dämmerung',
-        'Bühne oder DJ mit Blick zum Haus, damit der Schall nicht über das Wasser geht',
+        'Bühne oder DJ, draußen leise bis 22 Uhr und zum Haus gerichtet',
         'Wickeltisch und ein ruhiger Raum für die Jüngsten',
       ],
       action: { label: 'Private Feste am See', to: { route: 'locationPrivate' } },
@@ -113,7 +113,7 @@ export const de = {
       eyebrow: 'Karte für einen warmen Abend',
       title: 'Speisekarte für den Sommerabend',
       intro:
-        'Der Spargelsalat gilt bis Ende Juni; ab Juli ersetzt ihn die Küche durch Tomaten. Alles andere bleibt bis September.',
+        'Den Spargelsalat gibt es bis Ende Juni; ab Juli ersetzt ihn die Küche durch Tomaten. Alles andere gibt es bis September.',
       courses: [
         { title: 'Zum Anstoßen', dishes: ['f16', 'f04'] },
         { title: 'Kalt', dishes: ['v05', 'v10'] },
@@ -132,7 +132,7 @@ export const de = {
         'Vier Tage vorher: erste Prognose, wir reservieren Zeltfläche',
         'Am Vortag um zwölf: gemeinsame Entscheidung für drinnen, draußen oder halb und halb',
         'Über 32 Grad: Buffet im Schatten, Wechsel der Platten alle 45 Minuten',
-        'Bei Schauern: Schirme werden Dächer, die Grills bleiben in Betrieb',
+        'Bei Schauern: Die Schirme bleiben auf, die Grills bleiben an',
         'Bei Gewitter: alle ins Haus, der Steg wird gesperrt',
         'Nach Sonnenuntergang: Decken und Windlichter liegen bereit',
       ],
@@ -142,7 +142,7 @@ export const de = {
       kind: 'faq',
       id: 'faq',
       at: 'music',
-      title: 'Vor dem Sommer gefragt',
+      title: 'Fragen zum Sommerfest',
       items: [
         {
           question: 'Wann sollten wir den Termin festlegen?',
@@ -157,17 +157,17 @@ export const de = {
         {
           question: 'Dürfen wir Live-Musik machen?',
           answer:
-            'Ja. Bis 22 Uhr leise im Freien, später im Haus. Bands nennen uns bitte Strombedarf und Aufbauzeit zwei Wochen vorher.',
+            'Ja. Draußen leise und nur bis 22 Uhr, danach im Haus. Bands nennen uns bitte Strombedarf und Aufbauzeit zwei Wochen vorher.',
         },
         {
           question: 'Zahlen wir für Gäste, die nicht kommen?',
           answer:
-            'Berechnet wird die Zahl, die Sie uns sieben Tage vorher geben. Sommerfeste verlieren meist fünf von hundert; ziehen Sie das ruhig schon ab.',
+            'Berechnet wird die Zahl, die Sie uns sieben Tage vorher geben. Nach unserer Erfahrung sagen etwa fünf von hundert Gästen kurzfristig ab; ziehen Sie das ruhig schon ab.',
         },
         {
           question: 'Kann jede Abteilung selbst zahlen?',
           answer:
-            'Wir stellen auf Wunsch getrennte Rechnungen mit mehreren Kostenstellen aus, verteilt nach Köpfen.',
+            'Ja. Wir stellen auf Wunsch getrennte Rechnungen mit mehreren Kostenstellen aus, verteilt nach Köpfen.',
         },
       ],
     },

@@ -74,7 +74,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'flying-buffet',
           title: '6 to 2: with dancing',
-          text: 'Small courses at sunset, music outdoors until ten and indoors after that.',
+          text: 'Small courses at sunset, quiet music outdoors until 10 p.m., then dancing in the Lake Room.',
           to: { route: 'cateringFlying' },
         },
       ],
@@ -103,7 +103,7 @@ export const en: Translation<typeof de> = {
       ],
       points: [
         'Fire bowl from dusk',
-        'Stage or DJ facing the house, so that sound does not carry over the water',
+        'Stage or DJ, outdoors quietly until 10 p.m. and facing the house',
         'Changing table and a quiet room for the youngest',
       ],
       action: { label: 'Private parties by the lake', to: { route: 'locationPrivate' } },
@@ -158,7 +158,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'May we have live music?',
           answer:
-            'Yes. Quietly outdoors until ten, indoors later. Bands should tell us their power needs and set-up time two weeks ahead.',
+            'Yes. Outdoors quietly and only until 10 p.m., indoors after that. Bands should tell us their power needs and set-up time two weeks ahead.',
         },
         {
           question: 'Do we pay for guests who stay away?',

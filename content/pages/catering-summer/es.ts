@@ -74,7 +74,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'flying-buffet',
           title: 'De 18 a 2 h: con baile',
-          text: 'Pequeños pases al atardecer, música fuera hasta las diez y después dentro.',
+          text: 'Pequeños pases al atardecer, fuera música suave hasta las 22 h y después baile en el salón.',
           to: { route: 'cateringFlying' },
         },
       ],
@@ -103,7 +103,7 @@ export const es: Translation<typeof de> = {
       ],
       points: [
         'Brasero a partir del anochecer',
-        'Escenario o DJ mirando a la casa, para que el sonido no cruce el agua',
+        'Escenario o DJ, fuera a bajo volumen hasta las 22 h y mirando a la casa',
         'Cambiador y una sala tranquila para los más pequeños',
       ],
       action: { label: 'Fiestas privadas junto al lago', to: { route: 'locationPrivate' } },
@@ -158,7 +158,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Puede haber música en directo?',
           answer:
-            'Sí. Fuera, a bajo volumen hasta las 22 h; después, dentro. Las bandas deben indicarnos la potencia eléctrica y el montaje dos semanas antes.',
+            'Sí. Fuera, a bajo volumen y solo hasta las 22 h; después, dentro. Las bandas deben indicarnos la potencia eléctrica y el montaje dos semanas antes.',
         },
         {
           question: '¿Pagamos por quien no viene?',

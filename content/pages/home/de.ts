@@ -28,7 +28,7 @@ export const de = {
     title: 'Sie laden ein. Wir decken den Tisch.',
     paragraphs: [
       'Vom ersten Glas auf dem Steg bis zum letzten Teller kurz vor Mitternacht: Location, Küche und Service kommen aus einem Haus. So reden Sie mit einer Person statt mit fünf.',
-      'Stellen Sie Ihr Catering in wenigen Minuten zusammen und schicken Sie uns den Plan. Das Angebot liegt nach spätestens drei Tagen in Ihrem Postfach und bindet Sie zu nichts.',
+      'Stellen Sie Ihr Catering in wenigen Minuten zusammen und schicken Sie uns den Plan. Das Angebot liegt nach spätestens drei Tagen in Ihrem Postfach und verpflichtet Sie zu nichts.',
     ],
     actions: [
       { label: 'Catering konfigurieren', to: { configurator: {} } },
@@ -43,15 +43,15 @@ export const de = {
     items: [
       {
         title: 'Der Seesaal',
-        text: 'Glastüren über die ganze Breite. 120 Gäste an Tischen, 180 im Stehen.',
+        text: 'Sechs Glastüren zum Wasser. 120 Gäste an Tischen, 180 im Stehen.',
       },
       {
         title: 'Die Terrasse',
-        text: 'Nach Westen gebaut. Im Juni liegt die Sonne bis halb zehn auf den Gläsern.',
+        text: 'Sie liegt nach Westen, zum See. Im Juni haben Sie hier bis halb zehn Sonne.',
       },
       {
         title: 'Der Steg',
-        text: '24 Meter Holz, eine Laterne am Ende. Hier wird angestoßen, nicht selten auch gefragt.',
+        text: '24 Meter Holz, eine Laterne am Ende. Hier wird angestoßen, und manchen Heiratsantrag gab es hier auch schon.',
       },
       {
         title: 'Die Küche',
@@ -66,7 +66,7 @@ export const de = {
       label: 'Räume',
       media: 'location-rooms',
       title: 'Räume mit Blick aufs Wasser',
-      text: 'An Ihrem Tag ist keine zweite Gesellschaft im Haus: vierundzwanzig an einer Tafel am Kamin, hundertzwanzig im Seesaal oder hundertachtzig im Stehen, die Türen zur Terrasse offen.',
+      text: 'An Ihrem Tag ist keine zweite Gesellschaft im Haus: 24 Gäste an einer Tafel am Kamin, 120 im Seesaal oder 180 im Stehen bei offenen Türen zur Terrasse.',
       to: { route: 'locationRooms' },
     },
     {
@@ -90,7 +90,7 @@ export const de = {
       label: 'Unterwegs',
       media: 'catering-trade-fair',
       title: 'Catering bei Ihnen vor Ort',
-      text: 'In die Firmenhalle, unter das Zelt, in den eigenen Garten. Bis dreißig Kilometer rund um Krefeld liefern wir ohne Aufpreis, mit Geschirr und Team.',
+      text: 'In Ihre Firma, ins Zelt oder in den eigenen Garten: Bis dreißig Kilometer rund um Krefeld liefern wir ohne Aufpreis, auf Wunsch mit Geschirr und Team.',
       to: { route: 'cateringEvent' },
     },
   ],
@@ -109,7 +109,7 @@ export const de = {
       {
         media: 'landing-business',
         title: 'Business-Events',
-        text: 'Tagung ab halb neun, Kundenabend bis Mitternacht. Rechnung netto, Technik geprüft, Zeitplan gehalten.',
+        text: 'Tagung am Vormittag, Kundenabend bis Mitternacht. Mit geprüfter Technik, festem Zeitplan und Nettorechnung.',
         to: { route: 'business' },
       },
       {
@@ -137,7 +137,7 @@ export const de = {
       },
       {
         title: 'Exklusive Menüs',
-        text: 'Für Ihren Anlass geschrieben, für Ihre Gäste gekocht. Auch vegan, auch ohne Gluten.',
+        text: 'Für Ihren Anlass geschrieben, für Ihre Gäste gekocht. Auch vegan, auch ohne glutenhaltige Zutaten.',
       },
       {
         title: 'Herzlicher Service',
@@ -169,8 +169,7 @@ export const de = {
     id: 'full-service',
     eyebrow: 'Full-Service-Catering',
     title: 'Catering vom Menü bis zum Grill',
-    intro:
-      'Jede Art bringt ihr eigenes Tempo mit. Wählen Sie eine aus, der Konfigurator kennt die passenden Gerichte.',
+    intro: 'Wählen Sie eine Art aus: Der Konfigurator zeigt Ihnen gleich die passenden Pakete und Gerichte.',
     types: [
       'flying-buffet',
       'seated-dinner',
@@ -239,13 +238,13 @@ export const de = {
       {
         plate: 'flying-buffet',
         title: 'Flying Buffet',
-        text: 'Acht bis vierzehn kleine Gänge wandern durch die Gespräche.',
+        text: 'Acht bis vierzehn kleine Gänge, die der Service zu Ihren Gästen trägt.',
         to: { route: 'cateringFlying' },
       },
       {
         plate: 'grill-catering',
         title: 'Grill-Catering',
-        text: 'Flanksteak, Wolfsbarsch, Auberginensteak. Die Glut brennt ab siebzehn Uhr.',
+        text: 'Flanksteak, Wolfsbarsch oder Auberginensteak, mit Grillmeister am Feuer.',
         to: { route: 'cateringGrill' },
       },
     ],
@@ -259,8 +258,8 @@ export const de = {
   survey: {
     id: 'survey',
     eyebrow: 'Nach dem Fest',
-    title: 'Noten von unseren Gastgebern',
-    text: 'Eine Woche später fragen wir nach Essen, Service, Ort und Absprachen. Die Noten hängen in der Küche, hier stehen sie auch.',
+    title: 'Noten von unseren Kunden',
+    text: 'Eine Woche nach dem Fest fragen wir, wie Essen, Service, Ort und Absprachen waren. Die Noten stehen hier und hängen in unserer Küche.',
     questions: ['Essen', 'Service', 'Ort', 'Absprachen'],
     basis:
       'Mittelwerte aus {count} Fragebögen von {from} bis {until}, Skala 1 bis 5. Ausgewertet werden alle Antworten, auch die kritischen.',

@@ -85,7 +85,7 @@ export const en: Translation<typeof de> = {
       label: 'On the road',
       media: 'catering-trade-fair',
       title: 'Catering at your place',
-      text: 'To your factory floor, your marquee or your own garden. Within thirty kilometres of Krefeld we deliver free of charge, with crockery and staff.',
+      text: 'To your factory floor, your marquee or your own garden. Within thirty kilometres of Krefeld we deliver free of charge, with crockery and staff if you wish.',
       to: { route: 'cateringEvent' },
     },
   ],
@@ -104,7 +104,7 @@ export const en: Translation<typeof de> = {
       {
         media: 'landing-business',
         title: 'Business events',
-        text: 'Conferences from half past eight, client evenings until midnight. Prices net of VAT, and equipment tested before you arrive.',
+        text: 'Daytime conferences, client evenings until midnight. Prices net of VAT, and equipment tested before you arrive.',
         to: { route: 'business' },
       },
       {

@@ -91,7 +91,7 @@ export const es: Translation<typeof de> = {
       label: 'Fuera de casa',
       media: 'catering-trade-fair',
       title: 'Catering donde usted celebre',
-      text: 'En la nave de su empresa, bajo una carpa o en su jardín. Hasta treinta kilómetros de Krefeld la entrega es gratuita, con vajilla y equipo.',
+      text: 'En la nave de su empresa, bajo una carpa o en su jardín. Hasta treinta kilómetros de Krefeld la entrega es gratuita, con vajilla y equipo si lo desea.',
       to: { route: 'cateringEvent' },
     },
   ],
@@ -110,7 +110,7 @@ export const es: Translation<typeof de> = {
       {
         media: 'landing-business',
         title: 'Eventos de empresa',
-        text: 'Jornadas desde las ocho y media y cenas con clientes hasta medianoche, con los equipos probados de antemano y la factura con importes netos.',
+        text: 'Jornadas durante el día y cenas con clientes hasta medianoche, con los equipos probados de antemano y la factura con importes netos.',
         to: { route: 'business' },
       },
       {

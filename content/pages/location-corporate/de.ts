@@ -23,7 +23,7 @@ export const de = {
     layout: 'banner',
     eyebrow: 'Corporate Events',
     title: 'Tagen am See in Krefeld',
-    lead: 'Tagsüber Beamer, abends Grill am Ufer: ein Haus für 16 Personen im Kaminzimmer oder 130 im Seesaal.',
+    lead: 'Vom Workshop mit 16 Personen im Kaminzimmer bis zur Tagung mit 130 im Seesaal, mit Technik, Mittagessen und auf Wunsch Grill am Ufer.',
     media: 'location-corporate',
     actions: [
       { label: 'Termin anfragen', to: { configurator: { customerType: 'business' } } },
@@ -52,13 +52,13 @@ export const de = {
       items: [
         {
           time: '08:30',
-          title: 'Aufschließen auf Zuruf',
+          title: 'Ankommen mit Frühstück',
           text: 'Regulär öffnet das Haus um zehn. Für Tagungen beginnen wir nach Absprache früher, mit Kaffee, Bircher Müsli und Landbrot.',
         },
         {
           time: '09:15',
           title: 'Plenum',
-          text: 'Die Leinwand steht an der Stirnseite, Vorhänge dimmen den See. Ein Kollege bleibt bis zur ersten Folie neben der Technik.',
+          text: 'Die Leinwand steht an der Stirnseite, Vorhänge dunkeln den Saal ab. Ein Kollege bleibt bis zur ersten Folie neben der Technik.',
         },
         {
           time: '10:45',
@@ -68,7 +68,7 @@ export const de = {
         {
           time: '12:30',
           title: 'Leichtes Mittagessen',
-          text: 'Buffet mit warmem und kaltem Gericht, immer eines davon vegan. Um halb zwei arbeitet niemand gegen den Schlaf an.',
+          text: 'Buffet mit warmen und kalten Gerichten, immer auch vegan, damit der Nachmittag nicht schwerfällt.',
         },
         {
           time: '15:30',
@@ -133,11 +133,11 @@ export const de = {
       side: 'right',
       paragraphs: [
         'Im Juli hängen Lampions über der Wiese, im Dezember stehen Feuerschalen am Weg und das Zelt ist warm. Dazwischen gibt es Jubiläen, Verabschiedungen, Richtfeste. Wer aus der Frühschicht kommt, isst ab vier; wer bis acht arbeitet, bekommt die gleiche Auswahl noch einmal frisch.',
-        'Eisstock, Musik, Bootsempfang oder Feuerschale vermitteln wir an Partner. Shuttlebusse wenden am Haus, letzte Abfahrt um zwei.',
+        'Eisstockschießen, Musik oder einen Bootsempfang vermitteln wir; Feuerschalen haben wir selbst. Shuttlebusse wenden am Haus, letzte Abfahrt um zwei.',
       ],
       points: [
-        'Mehrere Ausgaben statt einer langen Reihe',
-        'Getränke auf Zeit oder nach Verbrauch',
+        'Mehrere Buffets statt einer langen Schlange',
+        'Getränke pauschal oder nach Verbrauch',
         'Bereich für Familien, wenn Kinder mitkommen',
       ],
       action: { label: 'Ideen für das Sommerfest', to: { route: 'cateringSummer' } },
@@ -178,7 +178,7 @@ export const de = {
       title: 'Fragen zur Tagung',
       items: [
         {
-          question: 'Was steckt in der Tagungspauschale?',
+          question: 'Was ist in der Tagungspauschale enthalten?',
           answer: `Der ganze Tag: Frühstück, zwei Kaffeepausen, Mittagessen und Tagungsgetränke für ${net('con-full')} pro Person zuzüglich Umsatzsteuer. Der halbe Tag mit einer Pause kostet ${net('con-half')}. Beides ab 20 Personen.`,
         },
         {
@@ -204,7 +204,7 @@ export const de = {
         {
           question: 'Ist das Haus mit der Bahn erreichbar?',
           answer:
-            'Bis Krefeld Hauptbahnhof, danach rund fünfzehn Minuten mit dem Taxi oder mit dem Shuttle, den wir für Sie bestellen. Nennen Sie uns die Ankunftszeiten der Züge, dann wartet der Bus.',
+            'Bis Krefeld Hauptbahnhof, danach rund fünfzehn Minuten mit dem Taxi oder mit dem Shuttle, den wir für Sie bestellen. Nennen Sie uns die Ankunft der Züge, dann steht der Bus bereit.',
         },
       ],
     },

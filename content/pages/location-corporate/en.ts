@@ -134,7 +134,7 @@ export const en: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'In July lanterns hang over the meadow; in December fire bowls line the path and the marquee is warm. In between come anniversaries, leaving parties and topping-out parties. If you work in shifts, the early shift can eat from four and the late shift from eight, with the same choice freshly cooked.',
-        'Ice stock curling, music, drinks by boat or a fire bowl are arranged through partners. Shuttle buses turn at the house, last departure at two.',
+        'We arrange ice stock curling, music or drinks by boat; the fire bowls are ours. Shuttle buses turn at the house, last departure at two.',
       ],
       points: [
         'Several counters instead of one long line',

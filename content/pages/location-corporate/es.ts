@@ -134,7 +134,7 @@ export const es: Translation<typeof de> = {
       side: 'right',
       paragraphs: [
         'En julio, fiestas de verano en la pradera; en diciembre, cenas de Navidad con carpa y braseros. Y todo el año, aniversarios, despedidas y fiestas de fin de obra. El turno de mañana puede comer desde las cuatro y, si hay gente que trabaja hasta las ocho, encuentra la misma selección recién hecha.',
-        'Curling bávaro, música, aperitivo en barco o fuegos al aire libre los gestionamos con socios. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
+        'Gestionamos curling bávaro, música o un aperitivo en barco; los braseros son nuestros. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
       ],
       points: [
         'Varios puntos de servicio en vez de una cola larga',

@@ -50,7 +50,7 @@ export const de = {
         {
           question: 'Halten Sie ein Datum für uns frei?',
           answer:
-            'Sobald unser Angebot bei Ihnen ist, bleibt der Tag zwei Wochen lang für Sie reserviert. Das kostet nichts und bindet Sie nicht.',
+            'Ja. Sobald unser Angebot bei Ihnen ist, bleibt der Tag zwei Wochen lang für Sie reserviert. Das kostet nichts und bindet Sie nicht.',
         },
         {
           question: 'Was brauchen Sie für ein Angebot?',
@@ -65,7 +65,7 @@ export const de = {
         {
           question: 'Können wir auf einen anderen Tag verschieben?',
           answer:
-            'Bis 60 Tage vorher einmal kostenfrei, auf einen freien Tag in den nächsten zwölf Monaten. Später gilt die Staffel für Absagen, abzüglich dessen, was sich für den neuen Tag verwenden lässt.',
+            'Ja: bis 60 Tage vorher einmal kostenfrei auf einen freien Tag in den nächsten zwölf Monaten. Später gilt die Staffel für Absagen, abzüglich dessen, was sich für den neuen Tag verwenden lässt.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const de = {
         {
           question: 'Gibt es eine Mindestgröße?',
           answer:
-            'Die Pakete beginnen bei 20 Personen, Grill und Flying Buffet bei 30. Sind Sie weniger, rechnen wir mit dieser Mindestzahl oder schneidern etwas Eigenes.',
+            'Ja. Die Pakete beginnen bei 20 Personen, Grill und Flying Buffet bei 30. Sind Sie weniger, rechnen wir mit dieser Mindestzahl oder machen Ihnen ein eigenes Angebot.',
         },
         {
           question: 'Was machen Sie bei einem Wolkenbruch?',
@@ -93,7 +93,7 @@ export const de = {
         {
           question: 'Wird im Winter geheizt?',
           answer:
-            'Saal und Kaminzimmer das ganze Jahr nach Bedarf, ein gebuchtes Zelt von Oktober bis März. Auf der Terrasse stehen dann Feuerschalen und Decken.',
+            'Ja. Saal und Kaminzimmer heizen wir das ganze Jahr nach Bedarf, ein gebuchtes Zelt von Oktober bis März. Auf der Terrasse gibt es dann Feuerschalen und Decken.',
         },
         {
           question: 'Teilen wir Garten oder Steg mit anderen?',
@@ -120,7 +120,7 @@ export const de = {
         {
           question: 'Essen unsere veganen Freunde so gut wie wir?',
           answer:
-            'Andere Gäste wählen oft dasselbe: In jeder Speisenart gibt es Gerichte ohne tierische Zutaten, auch als ganze Abfolge und zum gleichen Preis.',
+            'Ja. In jeder Catering-Art gibt es Gerichte ohne tierische Zutaten, auch als ganzes Menü und zum gleichen Preis.',
         },
         {
           question: 'Wie erfahren Gäste, was in einem Gericht steckt?',
@@ -141,7 +141,7 @@ export const de = {
       title: 'Anfahrt und Übernachtung',
       items: [
         {
-          question: 'Wo stehen die Autos?',
+          question: 'Wo können wir parken?',
           answer:
             'Am Haus, auf eigenen Stellplätzen. Wer nachts mit dem Taxi fährt, lässt den Wagen stehen und holt ihn bis mittags ab.',
         },
@@ -157,11 +157,11 @@ export const de = {
         {
           question: 'Kann man bei Ihnen schlafen?',
           answer:
-            'Betten haben wir nicht. Hotels mit Entfernung und Taxizeit stehen unter Kontakt und Anfahrt; Kontingente reservieren Sie dort selbst.',
+            'Nein, Betten haben wir nicht. Hotels mit Entfernung und Taxizeit stehen unter Kontakt und Anfahrt; Kontingente reservieren Sie dort selbst.',
         },
         {
           question: 'Sind Hunde erlaubt?',
-          answer: 'An der Leine und draußen. Im Saal machen wir für Assistenzhunde eine Ausnahme.',
+          answer: 'Ja, draußen und an der Leine. In den Saal dürfen Assistenzhunde.',
         },
       ],
     },
@@ -172,9 +172,9 @@ export const de = {
       title: 'Musik und Feierende',
       items: [
         {
-          question: 'Wann ist Feierabend?',
+          question: 'Wie lange dürfen wir feiern?',
           answer:
-            'Um zwei Uhr nachts; im Freien endet die Musik um 22 Uhr. Soll es länger gehen, klären wir das mit Ihnen, bevor Sie unterschreiben.',
+            'In der Regel bis 2 Uhr. Draußen spielt leise Musik bis 22 Uhr, danach bleiben die Türen zum See geschlossen. Soll es länger gehen, sprechen Sie uns vor der Buchung an.',
         },
         {
           question: 'Unser Cousin legt auf. In Ordnung?',
@@ -184,12 +184,12 @@ export const de = {
         {
           question: 'Wie weit dürfen wir mit der Dekoration gehen?',
           answer:
-            'Weit, solange Wände heil bleiben: keine Nägel, kein Klebeband auf Holz. Kerzen brauchen Gläser, Ballons ein Gewicht, und draußen wird nichts gestreut.',
+            'So weit Sie möchten, solange nichts beschädigt wird: keine Nägel, kein Klebeband auf Holz. Kerzen brauchen Gläser, Ballons ein Gewicht, und draußen wird nichts gestreut.',
         },
         {
           question: 'Ist Feuerwerk möglich?',
           answer:
-            'Am See nicht, der Tiere und der Nachbarn wegen. Lichterketten, Laternen und eine unserer Feuerschalen am Ufer dürfen sein.',
+            'Nein, wegen der Tiere und der Nachbarn. Lichterketten, Laternen und unsere Feuerschalen am Ufer sind möglich.',
         },
         {
           question: 'Wer räumt auf?',
@@ -212,7 +212,10 @@ export const de = {
           'Strom',
           `Starkstrom ${visit.suppliers.hallAmperes} A am Seesaal, ${visit.suppliers.terraceAmperes} A an der Terrasse und an der Kull`,
         ],
-        ['Musik draußen', `Ohne Verstärker, bis ${house.hours.outdoorMusicEnds} Uhr`],
+        [
+          'Musik draußen',
+          `Leise und nur bis ${house.hours.outdoorMusicEnds} Uhr; danach bleiben die Türen zum See geschlossen`,
+        ],
         [
           'Musik drinnen',
           `Bis ${house.hours.celebrationEnds} Uhr, höchstens ${visit.suppliers.maxDecibels} Dezibel am Rand der Tanzfläche`,

@@ -174,7 +174,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'When does the night end?',
           answer:
-            'At two in the morning; music outdoors stops at 10 p.m. If you would like to go on longer, please ask us before you book.',
+            'Normally until 2 a.m. Outdoors there is quiet music until 10 p.m.; after that the doors to the lake stay closed. If you would like to go on longer, please ask us before you book.',
         },
         {
           question: 'May we bring our own DJ?',
@@ -212,7 +212,7 @@ export const en: Translation<typeof de> = {
           'Power',
           `Three-phase ${visit.suppliers.hallAmperes} A in the Lake Room, ${visit.suppliers.terraceAmperes} A on the terrace and at the Kull`,
         ],
-        ['Music outdoors', 'Unamplified, until 10 p.m.'],
+        ['Music outdoors', 'Quietly and only until 10 p.m.; after that the doors to the lake stay closed'],
         [
           'Music indoors',
           `Until 2 a.m., no more than ${visit.suppliers.maxDecibels} decibels at the edge of the dance floor`,

@@ -175,7 +175,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿A qué hora se acaba?',
           answer:
-            'A las dos de la madrugada; fuera la música termina a las 22 h. Si quiere alargar, lo acordamos antes de la firma.',
+            'Por lo general, hasta las 2 de la madrugada. Fuera hay música suave hasta las 22 h; después, las puertas que dan al lago quedan cerradas. Si quiere alargar, pregúntenos antes de reservar.',
         },
         {
           question: 'Nuestro primo es DJ. ¿Puede pinchar?',
@@ -213,7 +213,10 @@ export const es: Translation<typeof de> = {
           'Corriente',
           `Trifásica de ${visit.suppliers.hallAmperes} A en el Salón del Lago y de ${visit.suppliers.terraceAmperes} A en la terraza y en la Kull`,
         ],
-        ['Música al aire libre', `Sin amplificar, hasta las ${house.hours.outdoorMusicEnds}`],
+        [
+          'Música al aire libre',
+          `A bajo volumen y solo hasta las ${house.hours.outdoorMusicEnds}; después, las puertas que dan al lago quedan cerradas`,
+        ],
         [
           'Música en el interior',
           `Hasta las 2:00, con un máximo de ${visit.suppliers.maxDecibels} decibelios al borde de la pista`,

@@ -9,7 +9,7 @@ export const de = {
   meta: {
     title: 'Holthausens Kull: stille Bucht für kleine Feiern',
     description:
-      'Die Bucht neben dem Haus am See: 60 Stühle für eine freie Trauung oder 80 Gäste zum Empfang, drei Minuten Fußweg, April bis Oktober in Krefeld.',
+      'Die Bucht neben dem Haus am See: 60 Stühle für eine freie Trauung oder 80 Gäste zum Empfang, drei Minuten Fußweg, am schönsten von April bis Oktober.',
     keywords: [
       'Holthausens Kull',
       'kleine Trauung am See Krefeld',
@@ -40,7 +40,7 @@ export const de = {
       paragraphs: [
         'Am Niederrhein heißt eine Grube Kull. Hier wurde Kies gebaggert, bis das Grundwasser kam und blieb. Die Bagger sind fort, geblieben sind ein flaches Ufer, Erlen, Schilf und ein Name, den in der Nachbarschaft jeder kennt.',
         `Für ${site.name} ist die Kull das Gegenstück zum Saal: ein Ort für Anlässe, bei denen ein Satz ohne Mikrofon bis in die letzte Reihe reicht.`,
-        'Am Vormittag liegt das Ufer in der Sonne, ab drei Uhr wandert der Schatten der Erlen über den Kies. Im Juli ist das ein Argument für den Nachmittag, im April eines für elf Uhr.',
+        'Am Vormittag liegt das Ufer in der Sonne, ab drei Uhr wandert der Schatten der Erlen über den Kies. Im Juli ist deshalb der Nachmittag angenehm, im April der späte Vormittag.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const de = {
         { value: '60', label: 'Stühle, im Halbkreis zum Wasser' },
         { value: '80', label: 'Gäste im Stehen, mit zwölf Stehtischen' },
         { value: '250 m', label: 'vom Haus, rund drei Minuten zu Fuß' },
-        { value: 'Apr.–Okt.', label: 'solange der Kies trocken ist' },
+        { value: 'Apr.–Okt.', label: 'die schönste Zeit; im Winter bei trockenem Kies' },
       ],
     },
     {
@@ -63,7 +63,7 @@ export const de = {
       media: 'gallery-19',
       side: 'left',
       paragraphs: [
-        'Der Pfad beginnt an der Terrasse und folgt dem Ufer. Er ist fest, leicht abschüssig und mit feinem Kies bestreut; flache Schuhe sind klüger als hohe. Wir stellen alle zwanzig Schritte eine Laterne auf, auch mittags, weil man Laternen gern folgt.',
+        'Der Pfad beginnt an der Terrasse und folgt dem Ufer. Er ist fest, leicht abschüssig und mit feinem Kies bestreut; flache Schuhe sind besser als hohe. Alle zwanzig Schritte steht eine Laterne.',
         'Wer nicht gut zu Fuß ist, fährt im Elektrowagen mit fünf Sitzen bis an die erste Stuhlreihe. Die letzten dreißig Meter gehen über Gras und sind für Rollstühle nur mit Hilfe zu schaffen. Ganz stufenlos feiern Sie auf der Terrasse.',
       ],
       points: [
@@ -106,7 +106,7 @@ export const de = {
       eyebrow: 'Auf dem Tablett',
       title: 'Häppchen, die den Weg aushalten',
       intro:
-        'Kalt oder lauwarm, ohne Soße, die tropft. Wir tragen sie in Kisten hinüber und richten am Ufer an. Für eine Stunde rechnen wir mit vier bis sechs Stück je Gast.',
+        'Kalt oder lauwarm, ohne tropfende Sauce. Wir tragen sie in Kisten hinüber und richten am Ufer an. Für eine Stunde rechnen wir mit vier bis sechs Stück je Gast.',
       courses: [
         { title: 'Ohne Fleisch und Fisch', dishes: ['f04', 'f13', 'f12', 'f16'] },
         { title: 'Mit Fisch', dishes: ['f03'] },
@@ -139,14 +139,14 @@ export const de = {
       eyebrow: 'Wir bringen mit',
       title: 'Was wir zur Kull mitbringen',
       items: [
-        'Klappstühle aus Holz, abgewischt und gerade gestellt',
+        'Klappstühle aus Holz, in Reihen oder im Halbkreis',
         'Stehtische mit Leinen, auf Kies ausgerichtet',
         'Gläser, Eis und Kühlkisten',
         'Laternen für den Pfad',
         'Ein Akku-Lautsprecher für leise Musik',
         'Mückenschutz, Decken, ein Verbandskasten',
       ],
-      note: 'Mitgenommen wird auch alles wieder: Am Abend sieht die Bucht aus wie am Morgen.',
+      note: 'Wir nehmen alles wieder mit: Am Abend sieht die Bucht aus wie am Morgen.',
     },
     {
       kind: 'faq',
@@ -157,7 +157,7 @@ export const de = {
         {
           question: 'Wann müssen wir uns wegen des Wetters entscheiden?',
           answer:
-            'Zwei Stunden vorher. Bei Gewitter oder Sturm gehen wir gar nicht erst hinaus, dann warten Kaminzimmer und Saal geheizt auf Sie.',
+            'Drei Stunden vorher. Bei Gewitter oder Sturm gehen wir gar nicht erst hinaus; dann feiern Sie im Kaminzimmer oder im Saal.',
         },
         {
           question: 'Kommen dort Spaziergänger vorbei?',

@@ -10,7 +10,7 @@ export const en: Translation<typeof de> = {
   meta: {
     title: 'Holthausens Kull: a quiet cove for small parties',
     description:
-      'The cove beside our house by the lake: 60 chairs for an outdoor ceremony or 80 guests for drinks, three minutes on foot, April to October in Krefeld.',
+      'The cove beside our house by the lake: 60 chairs for an outdoor ceremony or 80 guests for drinks, three minutes on foot, at its best from April to October.',
     keywords: [
       'Holthausens Kull',
       'small lakeside ceremony Krefeld',
@@ -41,7 +41,7 @@ export const en: Translation<typeof de> = {
       paragraphs: [
         'On the Lower Rhine, Kull is the local word for a pit. Gravel was dug here until the groundwater came and stayed. The diggers have gone; what remains is a shallow shore, alders, reeds and a name that everyone in the neighbourhood knows.',
         `For ${site.name} the Kull is the alternative to the Lake Room: a place small enough to be heard in the back row without a microphone.`,
-        'The shore has the morning sun; from three o’clock the shade of the alders moves across the gravel. In July the afternoon shade is welcome; in April eleven o’clock is warmer.',
+        'The shore has the morning sun; from three o’clock the shade of the alders moves across the gravel. In July the afternoon shade is welcome; in April late morning is warmer.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
         { value: '60', label: 'chairs in a half-circle facing the water' },
         { value: '80', label: 'guests standing, with twelve high tables' },
         { value: '250 m', label: 'from the house, some three minutes on foot' },
-        { value: 'Apr–Oct', label: 'for as long as the gravel is dry' },
+        { value: 'Apr–Oct', label: 'is the best time; in winter when the gravel is dry' },
       ],
     },
     {
@@ -158,7 +158,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'When do we have to decide about the weather?',
           answer:
-            'Two hours ahead. In thunder or high wind we move indoors; the Fireplace Room and the Lake Room will be ready for you.',
+            'Three hours ahead. In thunder or high wind we move indoors; the Fireplace Room and the Lake Room will be ready for you.',
         },
         {
           question: 'Do walkers come past?',

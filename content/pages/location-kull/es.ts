@@ -10,7 +10,7 @@ export const es: Translation<typeof de> = {
   meta: {
     title: 'Holthausens Kull: una ensenada tranquila',
     description:
-      'La ensenada junto a nuestra casa del lago: 60 sillas para una ceremonia o 80 invitados en un cóctel, a tres minutos a pie, de abril a octubre en Krefeld.',
+      'La ensenada junto a nuestra casa del lago: 60 sillas para una ceremonia o 80 invitados en un cóctel, a tres minutos a pie; la mejor época, de abril a octubre.',
     keywords: [
       'Holthausens Kull',
       'ceremonia íntima junto al lago Krefeld',
@@ -41,7 +41,7 @@ export const es: Translation<typeof de> = {
       paragraphs: [
         'En el Bajo Rin llaman Kull a una hondonada excavada. Aquí se extrajo grava hasta que brotó el agua subterránea y se quedó. Las excavadoras se marcharon; quedan una orilla suave, alisos, juncos y un nombre que todo el vecindario conoce.',
         `En ${site.name}, la Kull es el lugar para celebraciones pequeñas, en las que se oye hasta la última fila sin micrófono.`,
-        'Por la mañana la orilla está al sol; desde las tres, la sombra de los alisos avanza sobre la grava. Por eso en julio conviene la tarde y en abril, las once de la mañana.',
+        'Por la mañana la orilla está al sol; desde las tres, la sombra de los alisos avanza sobre la grava. Por eso en julio conviene la tarde y en abril, la última hora de la mañana.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const es: Translation<typeof de> = {
         { value: '60', label: 'sillas en semicírculo frente al agua' },
         { value: '80', label: 'invitados de pie, con doce mesas altas' },
         { value: '250 m', label: 'desde la casa, unos tres minutos a pie' },
-        { value: 'Abr.–oct.', label: 'mientras la grava esté seca' },
+        { value: 'Abr.–oct.', label: 'la mejor época; en invierno, con la grava seca' },
       ],
     },
     {
@@ -158,7 +158,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Cuándo hay que decidir por el tiempo?',
           answer:
-            'Dos horas antes. Con tormenta o viento fuerte no salimos; la Sala de la Chimenea y el Salón del Lago estarán calientes.',
+            'Tres horas antes. Con tormenta o viento fuerte no salimos; la Sala de la Chimenea y el Salón del Lago estarán calientes.',
         },
         {
           question: '¿Pasan paseantes por allí?',

@@ -47,12 +47,17 @@ export const de = {
           'Runde Tische, Kaffee auf der Terrasse',
           'Menü oder kaltes Buffet',
         ],
-        ['50 bis 100', 'Seesaal mit Tanzfläche', 'Empfang draußen, DJ ab neun', 'Menü oder Flying Buffet'],
+        [
+          '50 bis 100',
+          'Seesaal mit Tanzfläche',
+          'Empfang auf der Terrasse, ab neun DJ im Saal',
+          'Menü oder Flying Buffet',
+        ],
         [
           '100 bis 120',
           'Seesaal, Kaminzimmer als Bar',
           'Lange Tafeln, Tanz nach dem Dessert',
-          'Menü in zwei Wellen serviert',
+          'Menü, in zwei Durchgängen serviert',
         ],
         ['bis 180', 'Saal und Terrasse', 'Ohne feste Plätze', 'Flying Buffet oder Grill'],
       ],
@@ -66,7 +71,7 @@ export const de = {
       media: 'gallery-08',
       side: 'right',
       paragraphs: [
-        'Taufe um elf, um halb eins am Haus. Auf der Terrasse gibt es Suppe im Glas und etwas Kaltes, drinnen liegt Leinen auf den Tischen. Nach dem Hauptgang laufen die Kinder zur Wiese, die Erwachsenen bleiben beim Kaffee sitzen.',
+        'Die Taufe ist um elf, gegen halb eins sind alle am Haus. Auf der Terrasse gibt es Suppe im Glas und etwas Kaltes, drinnen ist festlich gedeckt. Nach dem Hauptgang laufen die Kinder zur Wiese, die Erwachsenen bleiben beim Kaffee sitzen.',
         'Um vier kommt der Kuchen, um sechs gehen die Ersten, um sieben die Letzten. Die Raummiete gilt für den ganzen Tag, der Service für sechs Stunden.',
       ],
       points: [
@@ -82,7 +87,7 @@ export const de = {
       eyebrow: 'Tafel für die Familie',
       title: 'Menü zum achtzigsten Geburtstag',
       intro:
-        'Bekanntes, sorgfältig gekocht, mit einer Variante für die Enkelin, die kein Tier isst. Im Paket Ufer wählen Sie eine Vorspeise, zwei Hauptgerichte, zwei Beilagen und ein Dessert.',
+        'Bekanntes, sorgfältig gekocht, mit einer Variante für die Enkelin, die vegan isst. Im Paket Ufer wählen Sie eine Vorspeise, zwei Hauptgerichte, zwei Beilagen und ein Dessert.',
       courses: [
         { title: 'Suppe', dishes: ['v07'] },
         { title: 'Hauptgericht', dishes: ['h05', 'h10'] },
@@ -97,9 +102,9 @@ export const de = {
       eyebrow: 'Ein anderes Beispiel',
       title: 'Geburtstag barfuß auf der Terrasse',
       paragraphs: [
-        'Neunzig Freunde, kein Tischplan. Ab sieben raucht der Grill am Ufer, im Saal legt jemand Platten auf. Sie haben eine eigene DJane? Gern, sie bekommt Strom, Tisch und zwei Meter Abstand zur Bar.',
-        'Um zehn wird draußen leise gestellt und drinnen laut. Wer reden will, sitzt weiter an den Feuerschalen. Gegen eins schickt die Küche Bretter mit Mini-Burgern, um zwei bringt der letzte Wagen Ihre Gäste nach Hause.',
-        `Ob Sie pauschal oder nach Verbrauch trinken, entscheiden Sie vorher: Die Pauschale für Wasser, Softdrinks, Bier und Hauswein kostet für vier Stunden ${gross('s06')} pro Person inklusive Umsatzsteuer.`,
+        'Neunzig Freunde, kein Tischplan. Ab sieben brennt der Grill am Ufer, im Saal legt ein DJ auf. Bringen Sie gern Ihren eigenen mit: Tisch und Strom stehen bereit.',
+        'Um 22 Uhr endet draußen die leise Musik, im Saal wird getanzt. Wer lieber redet, bleibt an den Feuerschalen sitzen. Gegen eins gibt es noch Mini-Burger, um zwei fährt das letzte Taxi.',
+        `Ob Sie Getränke pauschal oder nach Verbrauch zahlen, entscheiden Sie vorher: Die Pauschale für Wasser, Softdrinks, Bier und Hauswein kostet für vier Stunden ${gross('s06')} pro Person inklusive Umsatzsteuer.`,
       ],
       action: { label: 'Grillen am See', to: { route: 'cateringGrill' } },
     },
@@ -109,7 +114,7 @@ export const de = {
       eyebrow: 'Essen im Haus',
       title: 'Vom Buffet bis zum Tellerservice',
       intro:
-        'Sauerbraten auf warmen Tellern oder ein Buffet, an das jeder zweimal geht: zwei Arten, die Familien oft wählen. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
+        'Menü am Tisch oder kaltes Buffet: Diese beiden Arten passen gut zu Familienfesten. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
       types: ['cold-buffet', 'seated-dinner'],
     },
     {
@@ -121,7 +126,7 @@ export const de = {
         'Stühle leihen und zurückbringen',
         'Gläser zählen, Kerzen anzünden, Servietten falten',
         'Platz für Geschenke suchen: Der Tisch steht im Kaminzimmer',
-        'Nachts kehren, Flaschen wegbringen, Müll trennen',
+        'Nachts kehren, Flaschen wegbringen, Müll trennen: Das gehört zur Endreinigung',
         'Bei Regen Pavillons suchen',
         'Tante Ruth erklären, was im Curry ist: Es steht auf dem Schild',
       ],
@@ -157,17 +162,17 @@ export const de = {
         {
           question: 'Ist der See für Kinder gefährlich?',
           answer:
-            'Das Ufer an der Wiese fällt flach ab, der Steg hat Geländer, gebadet wird nicht. Aufpassen müssen die Eltern; Schwimmwesten in Kindergrößen hängen am Steg.',
+            'Das Ufer an der Wiese fällt flach ab, der Steg hat auf beiden Seiten ein Geländer, und Baden ist nicht erlaubt. Aufpassen müssen die Eltern; Schwimmwesten in Kindergrößen hängen am Steg.',
         },
         {
           question: 'Dürfen wir selbst gebackenen Kuchen mitbringen?',
           answer:
-            'Ja. Bringen Sie ihn am Vormittag, wir stellen ihn kühl und servieren ihn mit unserem Kaffee. Für die Zutaten haften Sie als Bäcker.',
+            'Ja. Bringen Sie ihn am Vormittag, wir stellen ihn kühl und servieren ihn mit unserem Kaffee. Für die Zutaten stehen Sie selbst ein.',
         },
         {
-          question: 'Spielt bei Ihnen auch eine Band?',
+          question: 'Darf bei Ihnen eine Band spielen?',
           answer:
-            'Drinnen bis zwei, gern mit Schlagzeug. Draußen nur ohne Verstärker und bis zehn. Ein Familienfest unter sich müssen Sie in der Regel nicht bei der GEMA melden; kommen auch Fremde, übernehmen das Sie als Veranstalter.',
+            'Ja. Drinnen bis 2 Uhr, gern mit Schlagzeug; draußen leise und nur bis 22 Uhr. Ein Familienfest unter sich müssen Sie in der Regel nicht bei der GEMA melden; kommen auch Fremde, übernehmen das Sie als Veranstalter.',
         },
         {
           question: 'Können wir nach einer Trauerfeier kurzfristig kommen?',

@@ -51,7 +51,7 @@ export const en: Translation<typeof de> = {
         [
           '50 to 100',
           'Lake Room with dance floor',
-          'Drinks outdoors, DJ from nine',
+          'Drinks on the terrace, a DJ indoors from nine',
           'Dinner or flying buffet',
         ],
         [
@@ -103,8 +103,8 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Another example',
       title: 'A birthday, barefoot on the terrace',
       paragraphs: [
-        'Ninety friends, no table plan. From seven the barbecue is lit by the shore while someone plays records in the Lake Room. If you bring your own DJ, there is power, a table and a space two metres from the bar.',
-        'At ten the music moves indoors. Anyone who would rather talk stays by the fire bowls. Around one the kitchen sends out boards of mini burgers, and the last taxis leave at two.',
+        'Ninety friends, no table plan. From seven the barbecue is lit by the shore while a DJ plays in the Lake Room. You are welcome to bring your own: a table and power are ready.',
+        'At 10 p.m. the quiet music outdoors ends and the dancing begins indoors. Anyone who would rather talk stays by the fire bowls. Around one the kitchen sends out boards of mini burgers, and the last taxis leave at two.',
         `You can have drinks at a flat rate or charged on consumption. At ${gross('s06')} per person including VAT, the flat rate keeps water, soft drinks, beer and our house wines flowing for four hours.`,
       ],
       action: { label: 'Barbecues by the lake', to: { route: 'cateringGrill' } },
@@ -127,7 +127,7 @@ export const en: Translation<typeof de> = {
         'Borrow chairs and take them back',
         'Count glasses, light candles, fold napkins',
         'Find room for the presents: their table is in the Fireplace Room',
-        'Sweep up at night, take bottles back, sort the rubbish',
+        'Sweep up at night, take bottles back, sort the rubbish: all part of the final cleaning',
         'Hunt for gazebos when it rains',
         'Explain to Aunt Ruth what is in the curry: it is on the label',
       ],
@@ -173,7 +173,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can a live band play?',
           answer:
-            'Indoors until two, drums and all. Outdoors only unplugged and until ten. A private family party usually needs no music licence (GEMA); if the public is invited, you register it as the organiser.',
+            'Yes. Indoors until 2 a.m., drums and all; outdoors quietly and only until 10 p.m. A private family party usually needs no music licence (GEMA); if the public is invited, you register it as the organiser.',
         },
         {
           question: 'Can we come at short notice after a funeral?',

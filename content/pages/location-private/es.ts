@@ -56,7 +56,7 @@ export const es: Translation<typeof de> = {
         [
           'De 50 a 100',
           'Salón del Lago con pista',
-          'Cóctel fuera, DJ desde las nueve',
+          'Cóctel en la terraza, DJ en el salón desde las nueve',
           'Menú o flying buffet',
         ],
         [
@@ -108,8 +108,8 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Otro ejemplo',
       title: 'Un cumpleaños informal en la terraza',
       paragraphs: [
-        'Noventa amigos y sin plano de mesas. Desde las siete la parrilla está encendida en la orilla y en el salón alguien pincha vinilos. ¿Tiene su propia DJ? Perfecto: habrá corriente, mesa y dos metros de distancia con la barra.',
-        'A las diez termina la música fuera y empieza el baile dentro. Los que prefieren charlar siguen junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
+        'Noventa amigos y sin plano de mesas. Desde las siete la parrilla está encendida en la orilla y en el salón pincha un DJ. Si trae el suyo, tendrá mesa y corriente.',
+        'A las 22 h termina fuera la música suave y empieza el baile dentro. Los que prefieren charlar siguen junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
         `Las bebidas se contratan con tarifa plana o según consumo. Por ${gross('s06')} por persona con IVA, la tarifa plana cubre cuatro horas de agua, refrescos, cerveza y vinos de la casa.`,
       ],
       action: { label: 'Barbacoa junto al lago', to: { route: 'cateringGrill' } },
@@ -120,7 +120,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Comer en la casa',
       title: 'Del bufé al menú emplatado',
       intro:
-        'El menú servido y el bufé son las dos modalidades que más eligen las familias. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
+        'El menú servido y el bufé frío van bien con las fiestas familiares. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
       types: ['cold-buffet', 'seated-dinner'],
     },
     {
@@ -132,7 +132,7 @@ export const es: Translation<typeof de> = {
         'Pedir sillas prestadas y devolverlas',
         'Contar copas, encender velas, doblar servilletas',
         'Buscar sitio para los regalos: su mesa está en la Sala de la Chimenea',
-        'Barrer, llevar las botellas al contenedor, separar la basura',
+        'Barrer, llevar las botellas al contenedor y separar la basura: va con la limpieza final',
         'Buscar carpas cuando llueve',
         'Explicar qué lleva cada plato: está escrito en el rótulo',
       ],
@@ -178,7 +178,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Puede tocar un grupo en directo?',
           answer:
-            'Dentro, hasta las dos y con batería si quiere. Fuera, solo sin amplificar y hasta las diez. Una fiesta familiar cerrada no suele necesitar licencia musical (GEMA); si acude público, la tramita usted como organizador.',
+            'Sí. Dentro, hasta las 2:00 y con batería si quiere; fuera, a bajo volumen y solo hasta las 22 h. Una fiesta familiar cerrada no suele necesitar licencia musical (GEMA); si acude público, la tramita usted como organizador.',
         },
         {
           question: '¿Podemos venir con poco aviso tras un funeral?',

@@ -57,7 +57,7 @@ export const de = {
       eyebrow: 'Sitzplan',
       title: 'Ihre Gäste im Grundriss',
       intro:
-        'Wählen Sie Raum und Aufbau und stellen Sie Ihre Gästezahl ein. Tische und Stühle ordnen sich mit den Abständen der Muster-Versammlungsstättenverordnung, die Wege zu den Türen bleiben frei. Wo ein Raum endet, steht, was dann passt.',
+        'Wählen Sie Raum und Aufbau und stellen Sie Ihre Gästezahl ein. Tische und Stühle ordnen sich mit den Abständen der Muster-Versammlungsstättenverordnung, die Wege zu den Türen bleiben frei. Reicht ein Raum nicht, steht daneben, was dann passt.',
       rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
       room: 'hall',
       layout: 'round',
@@ -129,9 +129,9 @@ export const de = {
       eyebrow: 'Unter freiem Himmel',
       title: 'Draußen feiern am Wasser',
       paragraphs: [
-        'Die Terrasse ist aus Holz, liegt zum See und bekommt ab dem Mittag Sonne. Vier große Schirme geben Schatten, die Lichterketten hängen das ganze Jahr. Für 80 Gäste decken wir hier ein Abendessen, für 140 stellen wir Stehtische.',
-        'Von der Terrasse führt ein gepflasterter Weg über die Wiese zum Ufer, breit genug für zwei Personen nebeneinander und für einen Rollstuhl. Der Steg beginnt am Ende dieses Weges. Er hat an beiden Seiten ein Geländer und trägt Lampen auf Kniehöhe.',
-        'Auf der Wiese stehen bei Trauungen die Stuhlreihen, bei Sommerfesten die Grillstationen mit je etwa neun Quadratmetern Platz. Nach 22 Uhr verlagert sich Musik ins Haus; sitzen, reden und aufs Wasser schauen dürfen Ihre Gäste weiter.',
+        'Die Terrasse ist aus Holz, liegt zum See und hat ab Mittag Sonne. Vier große Schirme geben Schatten, die Lichterketten hängen das ganze Jahr. Für 80 Gäste decken wir hier ein Abendessen, für 140 stellen wir Stehtische.',
+        'Von der Terrasse führt ein gepflasterter Weg über die Wiese zum Ufer, breit genug für zwei Personen nebeneinander und für einen Rollstuhl. Der Steg beginnt am Ende dieses Weges. Er hat auf beiden Seiten ein Geländer und Lampen auf Kniehöhe.',
+        'Auf der Wiese stehen bei Trauungen die Stuhlreihen, bei Sommerfesten die Grillstationen mit je etwa neun Quadratmetern Platz. Leise Musik spielt draußen bis 22 Uhr, danach nur noch im Haus; sitzen bleiben dürfen Ihre Gäste, solange das Fest dauert.',
       ],
     },
     {
@@ -175,7 +175,7 @@ export const de = {
     {
       kind: 'mosaic',
       id: 'impressions',
-      title: 'Dieselben Räume, andere Stunden',
+      title: 'Die Räume in Bildern',
       pictures: ['gallery-05', 'gallery-06', 'gallery-07', 'gallery-08'],
     },
     {
@@ -187,12 +187,12 @@ export const de = {
         {
           question: 'Bekommen wir einen Sitzplan?',
           answer:
-            'Mit dem Angebot erhalten Sie einen maßstäblichen Plan als PDF. Tische verschieben wir darin so lange, bis er passt; die letzte Fassung brauchen wir sieben Tage vor der Feier.',
+            'Ja. Mit dem Angebot erhalten Sie einen maßstäblichen Plan als PDF. Tische verschieben wir darin so lange, bis er passt; die letzte Fassung brauchen wir sieben Tage vor der Feier.',
         },
         {
           question: 'Lässt sich der Saal teilen?',
           answer:
-            'Eine feste Trennwand gibt es nicht. Für Tagungen stellen wir eine Regalwand zwischen Plenum und Kaffeebereich, für kleinere Feste rücken Pflanzen und Licht den Raum zusammen.',
+            'Nur optisch, eine feste Trennwand gibt es nicht. Für Tagungen stellen wir eine Regalwand zwischen Plenum und Kaffeebereich, für kleinere Feste teilen wir den Raum mit Pflanzen und Licht.',
         },
         {
           question: 'Wie viele Rollstühle sind möglich?',
@@ -202,7 +202,7 @@ export const de = {
         {
           question: 'Können wir nur die Terrasse buchen?',
           answer:
-            'Saal und Terrasse gehören zusammen, weil bei Regen alle hinein müssen. Ein Gartenfest ganz im Freien planen wir daher immer mit dem Saal als zweitem Plan.',
+            'Nein. Saal und Terrasse gehören zusammen, weil bei Regen alle hinein müssen. Für ein Fest ganz im Freien mieten Sie Wiese und Steg allein und dazu ein Zelt, falls es regnet.',
         },
       ],
     },

@@ -132,7 +132,7 @@ export const en: Translation<typeof de> = {
       paragraphs: [
         'The timber terrace faces the lake and has sun from midday. Four large parasols give shade, and the string lights hang all year round. We lay dinner here for 80 or set out high tables for 140.',
         'From the terrace a paved path crosses the meadow to the shore, wide enough for two people side by side and for a wheelchair. The jetty starts where the path ends. It has a handrail on both sides and lamps at knee height.',
-        'The meadow holds the rows of chairs at ceremonies and the grill stations at summer parties, about nine square metres for each. After 10 p.m. music moves into the house; your guests are welcome to stay outside.',
+        'The meadow holds the rows of chairs at ceremonies and the grill stations at summer parties, about nine square metres for each. Quiet music may play outdoors until 10 p.m., after that only in the house; your guests are welcome to stay outside as long as the party lasts.',
       ],
     },
     {
@@ -211,7 +211,7 @@ export const en: Translation<typeof de> = {
         {
           question: 'Can we book just the terrace?',
           answer:
-            'Lake Room and terrace go together, because in the rain everybody has to come in. Even a garden party entirely outdoors is planned with the Lake Room as plan B.',
+            'Lake Room and terrace go together, because in the rain everybody has to come in. For a party entirely outdoors you can hire the meadow and jetty on their own, with a marquee in case of rain.',
         },
       ],
     },

@@ -132,7 +132,7 @@ export const es: Translation<typeof de> = {
       paragraphs: [
         'La terraza, de madera, mira al lago y tiene sol desde el mediodía. Cuatro sombrillas grandes dan sombra y las guirnaldas cuelgan todo el año. Aquí montamos una cena para 80 o mesas altas para 140.',
         'Desde la terraza, un camino pavimentado cruza la pradera hasta la orilla; caben dos personas una al lado de otra o una silla de ruedas. Al final del camino empieza el embarcadero, con barandilla a ambos lados y luces a la altura de la rodilla.',
-        'En la pradera se colocan las filas de sillas en las ceremonias y las parrillas en las fiestas de verano, con unos nueve metros cuadrados para cada una. A partir de las 22 h la música pasa a la casa; sus invitados pueden seguir fuera, charlando frente al agua.',
+        'En la pradera se colocan las filas de sillas en las ceremonias y las parrillas en las fiestas de verano, con unos nueve metros cuadrados para cada una. Fuera puede haber música suave hasta las 22 h; después, solo dentro. Sus invitados pueden seguir fuera mientras dure la fiesta.',
       ],
     },
     {
@@ -207,7 +207,7 @@ export const es: Translation<typeof de> = {
         {
           question: '¿Podemos reservar solo la terraza?',
           answer:
-            'El salón y la terraza van juntos, porque si llueve todos deben caber dentro. Incluso una fiesta de jardín la planificamos con el salón como plan B.',
+            'El salón y la terraza van juntos, porque si llueve todos deben caber dentro. Para una fiesta del todo al aire libre puede alquilar solo la pradera y el embarcadero, con una carpa por si llueve.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const de = {
     layout: 'split',
     eyebrow: 'Hochzeiten am See',
     title: 'Heiraten am See in Krefeld',
-    lead: 'Ja sagen, wo das Wasser zuhört: auf der Wiese, dem Steg, der Terrasse oder in der Bucht, höchstens drei Minuten vom Saal.',
+    lead: 'Freie Trauung auf der Wiese, dem Steg, der Terrasse oder in der Bucht: höchstens drei Minuten zu Fuß vom Saal.',
     media: 'location-weddings',
     actions: [
       { label: 'Wunschdatum anfragen', to: { configurator: { customerType: 'private' } } },
@@ -58,7 +58,7 @@ export const de = {
       kind: 'seating',
       id: 'seating',
       eyebrow: 'Plan im Maßstab',
-      title: 'Erst die Stühle am Ufer, dann die Tische',
+      title: 'Sitzplan für Trauung und Essen',
       intro:
         'Stellen Sie Ihre Gästezahl ein, einmal für die Trauung und einmal für das Essen. Im Seesaal liegt die Tanzfläche schon auf dem Plan; auf der Wiese führt der Mittelgang ans Wasser.',
       rooms: ['meadow', 'jetty', 'terrace', 'hall', 'tent'],
@@ -81,12 +81,12 @@ export const de = {
         {
           time: '15:00',
           title: 'Trauung auf der Wiese',
-          text: 'Vierzig Minuten mit Musik. Für die Ringe steht ein Tisch am Ufer, für die Großeltern stehen Stühle mit Lehne im Schatten.',
+          text: 'Vierzig Minuten mit Musik. Am Ufer steht ein Tisch für die Ringe, und die Großeltern sitzen im Schatten auf Stühlen mit Lehne.',
         },
         {
           time: '15:45',
           title: 'Gratulation und Häppchen',
-          text: 'Der Service geht mit Tabletts durch die Reihen, das Paar muss keine Schlange abarbeiten.',
+          text: 'Der Service geht mit Tabletts herum, während alle dem Paar gratulieren.',
         },
         {
           time: '17:00',
@@ -101,7 +101,7 @@ export const de = {
         {
           time: '22:00',
           title: 'Eröffnungstanz',
-          text: 'Die Musik zieht nach innen, auf der Terrasse bleiben Laternen und Decken. Um Mitternacht gibt es etwas Herzhaftes auf die Hand.',
+          text: 'Draußen endet die leise Musik, im Saal beginnt der Tanz. Auf der Terrasse bleiben Laternen und Decken. Um Mitternacht gibt es etwas Herzhaftes auf die Hand.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const de = {
       media: 'gallery-14',
       side: 'left',
       paragraphs: [
-        'Drei Stunden vor der Trauung schauen wir gemeinsam auf das Regenradar. Sie sagen ja oder nein, den Rest erledigen zwölf Hände: Stühle, Blumenbogen und Ton stehen nach 45 Minuten im Seesaal, Blickrichtung See.',
+        'Drei Stunden vor der Trauung schauen wir gemeinsam auf das Regenradar. Sie entscheiden, wir bauen um: Stühle, Blumenbogen und Ton stehen nach 45 Minuten im Seesaal, Blickrichtung See.',
         'Ist ein langer Schauer angesagt, verlegen wir nur die Zeremonie und lassen den Empfang unter dem Vordach. Für den Weg zum Auto liegen weiße Schirme bereit.',
       ],
       points: [
@@ -125,7 +125,7 @@ export const de = {
       kind: 'facts',
       id: 'evening-figures',
       eyebrow: 'Zum Planen',
-      title: 'Die Zahlen für Ihre Liste',
+      title: 'Ihre Hochzeit in Zahlen',
       items: [
         { value: '100', label: 'Gäste an runden Tischen, wenn drinnen getanzt wird' },
         { value: gross('din-ufer'), label: 'pro Person für drei Gänge inkl. USt., ab 20 Gästen' },
@@ -139,8 +139,8 @@ export const de = {
       eyebrow: 'Licht',
       title: 'Licht und Sonnenuntergang',
       paragraphs: [
-        'Im Juni bleibt es bis nach zehn hell; legen Sie das Dessert nach draußen. Ende August fällt die Dämmerung auf den Hauptgang, dann brennen die Lichterketten schon zum Fisch. Im Oktober wird es gegen sieben dunkel, also Trauung um zwei, Bilder um vier, Essen am Kamin.',
-        'Winterhochzeiten haben ihren eigenen Reiz: Nebel auf dem Wasser, Feuerschalen am Weg, um fünf Uhr die ersten Sterne. Der Steg wird gestreut, Decken liegen auf jedem Stuhl.',
+        'Im Juni bleibt es bis nach zehn hell; legen Sie das Dessert nach draußen. Ende August dämmert es zum Hauptgang, dann sind die Lichterketten schon an. Im Oktober wird es gegen sieben dunkel, also Trauung um zwei, Bilder um vier, Abendessen bei Kerzenlicht.',
+        'Winterhochzeiten haben ihren eigenen Reiz: Nebel auf dem Wasser, Feuerschalen am Weg, um fünf Uhr die ersten Sterne. Der Steg wird gestreut, auf jedem Stuhl liegt eine Decke.',
       ],
     },
     {
@@ -149,11 +149,11 @@ export const de = {
       eyebrow: 'Bei der Trauung dabei',
       title: 'Was bei der Trauung inklusive ist',
       items: [
-        'Stühle in Reihen, nach der Zeremonie wieder verräumt',
+        'Stühle in Reihen mit Auf- und Abbau',
         'Tisch für Ringe, Urkunde oder Sandritual',
         'Lautsprecher und Funkmikrofon für den Redner',
         'Strom für Klavier oder kleines Ensemble',
-        'Wasser für alle, ehe es losgeht',
+        'Wasser für alle vor dem Beginn',
         'Korb mit Sonnencreme, Fächern und Taschentüchern',
         'Zimmer zum Umziehen mit Spiegel und Bügelbrett',
         'Wegelicht bis zum Parkplatz',
@@ -180,7 +180,7 @@ export const de = {
         {
           question: 'Wer backt die Torte?',
           answer:
-            'Ihr Konditor, Ihre Tante oder unsere Patisserie. Mitgebrachte Torten kommen in den Kühlraum, werden präsentiert und auf Wunsch von uns geschnitten.',
+            'Wie Sie möchten: Ihr Konditor, Ihre Tante oder unsere Patisserie. Mitgebrachte Torten stellen wir in den Kühlraum und schneiden sie auf Wunsch für Sie an.',
         },
         {
           question: 'Kann unser Hund mit zur Zeremonie?',
@@ -193,7 +193,7 @@ export const de = {
             'Im Haus nicht. In Krefeld liegen mehrere Hotels in Taxinähe; wir bestellen Wagen für halb zwei und zwei Uhr vor.',
         },
         {
-          question: 'Können Oma und Rollator mit ans Ufer?',
+          question: 'Kommt man mit dem Rollator ans Ufer?',
           answer:
             'Ja. Der Weg dorthin ist gepflastert, und auf dem Rasen rollen wir eine Matte aus. Die erste Reihe bleibt frei, wenn Sie uns die Zahl nennen.',
         },

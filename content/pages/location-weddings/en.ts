@@ -96,7 +96,7 @@ export const en: Translation<typeof de> = {
         {
           time: '10 p.m.',
           title: 'First dance',
-          text: 'The music goes indoors; lanterns and blankets stay out on the terrace. At midnight we serve a savoury snack.',
+          text: 'The quiet music outdoors ends and the dancing begins in the Lake Room; lanterns and blankets stay out on the terrace. At midnight we serve a savoury snack.',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Light',
       title: 'Light and sunset',
       paragraphs: [
-        'In June it stays light until after ten, so have dessert outside. In late August dusk falls during dinner and the string lights come on. In October it is dark by seven: ceremony at two, pictures at four, dinner by the fire.',
+        'In June it stays light until after ten, so have dessert outside. In late August dusk falls during dinner and the string lights come on. In October it is dark by seven: ceremony at two, pictures at four, dinner by candlelight.',
         'Winter weddings have an appeal of their own, with mist on the water and fire bowls along the path. The jetty is gritted and there is a blanket on every chair.',
       ],
     },

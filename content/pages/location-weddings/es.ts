@@ -114,7 +114,7 @@ export const es: Translation<typeof de> = {
         {
           time: '22:00',
           title: 'Primer baile',
-          text: 'La música pasa al salón; en la terraza quedan faroles y mantas. A medianoche se sirve algo salado para comer con la mano.',
+          text: 'Fuera termina la música suave y en el salón empieza el baile; en la terraza quedan faroles y mantas. A medianoche se sirve algo salado para comer con la mano.',
         },
       ],
     },
@@ -155,7 +155,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'La luz',
       title: 'Luz y puesta de sol',
       paragraphs: [
-        'En junio hay luz hasta pasadas las diez: sirva el postre fuera. A finales de agosto anochece durante la cena y las guirnaldas ya están encendidas. En octubre oscurece hacia las siete; ceremonia a las dos, fotos a las cuatro, cena junto a la chimenea.',
+        'En junio hay luz hasta pasadas las diez: sirva el postre fuera. A finales de agosto anochece durante la cena y las guirnaldas ya están encendidas. En octubre oscurece hacia las siete; ceremonia a las dos, fotos a las cuatro, cena a la luz de las velas.',
         'Las bodas de invierno tienen su encanto, con braseros a lo largo del camino y noche cerrada desde las cinco. El embarcadero se cubre de gravilla y hay una manta en cada silla.',
       ],
     },

@@ -20,7 +20,7 @@ export const de = {
     layout: 'full',
     eyebrow: 'Eventlocation am See',
     title: 'Eventlocation am See in Krefeld',
-    lead: `Ein Haus, ein Steg und Ihr Abend: Platz für 120 Gäste an Tischen oder 180 im Stehen. Gekocht wird gleich nebenan.`,
+    lead: `Platz für 120 Gäste an Tischen oder 180 im Stehen, mit Terrasse, Wiese und Steg. Gekocht wird gleich nebenan.`,
     media: 'landing-location',
     actions: [
       { label: 'Termin anfragen', to: { configurator: {} } },
@@ -37,7 +37,7 @@ export const de = {
         { value: '120', label: 'Gäste an gedeckten Tischen im Seesaal' },
         { value: '180', label: 'Gäste beim Stehempfang, Türen zum Wasser offen' },
         { value: '24 m', label: 'Holzsteg, vom Haus aus zu sehen' },
-        { value: '10–22', label: 'Uhr, täglich zur Besichtigung, mit Termin' },
+        { value: '10–22', label: 'Uhr, Besichtigung täglich, mit Termin' },
         { value: '2 Uhr', label: 'In der Regel endet dann die Musik im Saal' },
       ],
     },
@@ -50,7 +50,7 @@ export const de = {
       side: 'right',
       paragraphs: [
         'Die Zufahrt endet am Haus. Ihre Gäste parken neben dem Eingang, gehen ohne Stufe durch die Tür und sehen am Ende des Saals den See. Wer zum ersten Mal kommt, bleibt hier meist kurz stehen.',
-        'Vom Krefelder Hauptbahnhof dauert die Taxifahrt rund eine Viertelstunde, vom Flughafen Düsseldorf eine knappe halbe. Einen Reisebus lassen wir direkt vor dem Haus wenden.',
+        'Vom Krefelder Hauptbahnhof dauert die Taxifahrt rund eine Viertelstunde, vom Flughafen Düsseldorf eine knappe halbe. Reisebusse wenden direkt vor dem Haus.',
       ],
       points: [
         'Eingang, Seesaal und ein rollstuhlgerechtes WC ohne Stufe',
@@ -138,7 +138,7 @@ export const de = {
       side: 'left',
       paragraphs: [
         `${site.chef} und sein Team kochen im selben Gebäude. Vom Herd bis zum ersten Tisch sind es vierzehn Meter, deshalb kommt der Zander mit krosser Haut an und das Risotto fließt noch.`,
-        'Das Haus und das Essen gibt es zusammen. So planen dieselben Menschen Tische, Gänge und Uhrzeiten, und Sie telefonieren mit einer Stelle statt mit vieren.',
+        'Haus und Küche buchen Sie zusammen. So planen dieselben Menschen Tische, Gänge und Uhrzeiten, und Sie haben für alles eine Ansprechperson.',
       ],
       action: { label: 'Zum Premium-Catering', to: { route: 'premiumCatering' } },
     },
@@ -148,7 +148,7 @@ export const de = {
       eyebrow: 'Preise',
       title: 'Was das Essen im Haus kostet',
       intro:
-        'Zander am gedeckten Tisch, kleine Schalen im Stehen oder Glut am Ufer: Diese drei Arten werden im Seesaal häufig gewählt. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, die Anlieferung entfällt im eigenen Haus. Was die Räume kosten, steht bei den Räumen am See; Getränke haben im Angebot ihre eigene Zeile.',
+        'Menü am Tisch, Flying Buffet oder Grill am Ufer: Diese Arten passen gut zum Haus. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, eine Anlieferung fällt im eigenen Haus nicht an. Was die Räume kosten, steht bei den Räumen am See; Getränke haben im Angebot ihre eigene Zeile.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {
@@ -159,11 +159,11 @@ export const de = {
       items: [
         'Seesaal, Terrasse, Wiese und Steg für Ihre Gesellschaft allein',
         'Tische, Stühle und Tischwäsche, gestellt nach Ihrem Plan',
-        'Lichterketten über der Terrasse und am Steg',
-        'WLAN, Projektion und Ton für Reden',
+        'Lichterketten über der Terrasse, Lampen am Steg',
+        'WLAN, Beamer und Ton für Reden',
         'Parkplätze am Haus',
         'Eine feste Ansprechperson vom ersten Gespräch an',
-        'Schlechtwetter-Variante im Ablaufplan',
+        'Ein Regenplan in Ihrem Ablauf',
         'Heizung im Zelt von Oktober bis März, wenn Sie eines buchen',
       ],
       note: 'Kaminzimmer, Zelt (6 × 12 m mit Boden und Licht), DJ, Floristik und Endreinigung buchen Sie dazu; die Preise zeigt der Konfigurator.',
@@ -187,21 +187,21 @@ export const de = {
         {
           question: 'Ist auch ein kleiner Kreis willkommen?',
           answer:
-            'Ab 20 Gästen decken wir im Kaminzimmer eine lange Tafel. Für 15 bis 19 Personen kocht die Küche unter „Eigene Idee“ nach Absprache.',
+            'Ja. Ab 20 Gästen decken wir im Kaminzimmer eine lange Tafel. Für 15 bis 19 Personen kocht die Küche unter „Eigene Idee“ nach Absprache.',
         },
         {
           question: 'Wie schnell haben wir eine Antwort?',
-          answer: `Binnen ${site.answerDays} Tagen liegt Ihnen ein Angebot mit Raum, Essen und Services vor. Es verpflichtet Sie zu nichts.`,
+          answer: `Innerhalb von ${site.answerDays} Tagen liegt Ihnen ein Angebot mit Raum, Essen und Services vor. Es verpflichtet Sie zu nichts.`,
         },
         {
           question: 'Ab wann dürfen wir am Tag der Feier hinein?',
           answer:
-            'Um zehn Uhr schließen wir auf, dann können Floristin, Band und Konditor liefern. Wer den Abend davor braucht, fragt mit dem Angebot; ist das Haus frei, geben wir es her.',
+            'Ab zehn Uhr; dann können auch Floristin, Band und Konditor liefern. Brauchen Sie schon den Abend davor, sagen Sie es bei der Anfrage: Ist das Haus frei, öffnen wir es für Sie.',
         },
         {
-          question: 'Was bedeutet „keine Anlieferkosten“?',
+          question: 'Kommen Lieferkosten dazu?',
           answer:
-            'Weil Küche und Saal unter einem Dach liegen, fallen Fahrt und Leergutabholung weg. Bei Feiern außerhalb gilt die Kilometerregel aus dem Konfigurator.',
+            'Nein, Küche und Saal liegen unter einem Dach. Feiern Sie woanders, richtet sich die Lieferung nach der Entfernung; den Betrag zeigt der Konfigurator.',
         },
       ],
     },

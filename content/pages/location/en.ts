@@ -139,7 +139,7 @@ export const en: Translation<typeof de> = {
       side: 'left',
       paragraphs: [
         `${site.chef} and his team cook under the same roof. It is fourteen metres from the stove to the first table, so the pike-perch arrives with its skin crisp and the risotto still loose.`,
-        'The house and the catering come together. The same people plan tables, courses and timings, and you ring one number instead of four.',
+        'The house and the catering come together. The same people plan tables, courses and timings, and you have one contact for everything.',
       ],
       action: { label: 'About our premium catering', to: { route: 'premiumCatering' } },
     },
@@ -149,7 +149,7 @@ export const en: Translation<typeof de> = {
       eyebrow: 'Prices',
       title: 'What dinner at the house costs',
       intro:
-        'A seated dinner, a flying buffet and a barbecue on the shore are the most popular choices for the Lake Room. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire is listed under rooms by the lake; drinks are listed separately in the quote.',
+        'A seated dinner, a flying buffet and a barbecue on the shore all suit the house well. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire is listed under rooms by the lake; drinks are listed separately in the quote.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {
@@ -160,7 +160,7 @@ export const en: Translation<typeof de> = {
       items: [
         'Lake Room, terrace, meadow and jetty, all to yourselves',
         'Tables, chairs and linen, set out to your plan',
-        'String lights over the terrace and along the jetty',
+        'String lights over the terrace, lamps along the jetty',
         'Wi-Fi, projector and sound for speeches',
         'Parking at the house',
         'One named contact from the first conversation',
@@ -200,9 +200,9 @@ export const en: Translation<typeof de> = {
             'We unlock at ten, and florist, band and baker can deliver from then on. If you need the evening before, ask when you request your quote; if the house is free, you can have it.',
         },
         {
-          question: 'What does “no delivery charge” mean?',
+          question: 'Is there a delivery charge?',
           answer:
-            'With kitchen and Lake Room under one roof there is nothing to deliver or collect. For parties elsewhere, enter your postcode in the configurator to see the charge.',
+            'No: kitchen and Lake Room are under one roof. For parties elsewhere the charge depends on the distance; the configurator shows it.',
         },
       ],
     },

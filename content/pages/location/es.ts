@@ -149,7 +149,7 @@ export const es: Translation<typeof de> = {
       eyebrow: 'Precios',
       title: 'Cuánto cuesta comer en la casa',
       intro:
-        'Menú servido, flying buffet y barbacoa son las tres modalidades que más se eligen para el Salón del Lago. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler figura en la página de salas junto al lago; las bebidas se presupuestan aparte.',
+        'Menú servido, flying buffet y barbacoa en la orilla son modalidades que van bien con la casa. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler figura en la página de salas junto al lago; las bebidas se presupuestan aparte.',
       types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
     {
@@ -160,7 +160,7 @@ export const es: Translation<typeof de> = {
       items: [
         'Salón del Lago, terraza, pradera y embarcadero solo para su grupo',
         'Mesas, sillas y mantelería, dispuestas según su plano',
-        'Guirnaldas de luces sobre la terraza y el embarcadero',
+        'Guirnaldas de luces sobre la terraza y lámparas en el embarcadero',
         'Wifi, proyección y sonido para discursos',
         'Aparcamiento junto a la casa',
         'Una persona de contacto fija desde la primera conversación',
@@ -200,9 +200,9 @@ export const es: Translation<typeof de> = {
             'Abrimos a las diez; desde entonces pueden descargar floristas, músicos y pasteleros. Si necesita la víspera, pregúntelo con el presupuesto: si la casa está libre, se la cedemos.',
         },
         {
-          question: '¿Qué significa «sin gastos de entrega»?',
+          question: '¿Hay gastos de entrega?',
           answer:
-            'Como cocina y salón están bajo el mismo techo, no hay viaje ni recogida de material. Fuera de casa se aplica la regla de distancias del configurador.',
+            'No: la cocina y el salón están bajo el mismo techo. Si celebra en otro lugar, el precio depende de la distancia y el configurador lo indica.',
         },
       ],
     },

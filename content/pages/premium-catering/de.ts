@@ -38,7 +38,7 @@ export const de = {
       eyebrow: 'Unser Maßstab',
       title: 'Was wir unter Premium verstehen',
       paragraphs: [
-        'Die Brühe kocht sechs Stunden, bevor jemand von ihr spricht. Das Rind für Tatar und Flanksteak stand auf der Weide, der Kartoffelsalat bekommt Essig und Öl, wie er im Rheinland gegessen wird. Spargel servieren wir von April bis Juni, Kürbis von September bis Februar, dazwischen nicht.',
+        'Unsere Rinderkraftbrühe zieht sechs Stunden. Das Rind für Tatar und Flanksteak kommt von der Weide, und den Kartoffelsalat machen wir rheinisch, mit Essig und Öl. Spargel gibt es von April bis Juni, Kürbis von September bis Februar.',
         'Premium heißt für uns auch: Die Zahl der Servicekräfte steht im Paket, jedes Gericht trägt seine Allergene, und der Preis, den Sie vorab sehen, nennt Steuer und Mindestgästezahl.',
       ],
     },
@@ -81,7 +81,7 @@ export const de = {
         ],
         ['Luxus-Catering', 'werden umsorgt', 'Galadinner, kleiner Kreis', '21 bis 28', '10 Gäste'],
       ],
-      note: 'Für Anfragen unterhalb des Vorlaufs rufen Sie uns bitte an; was machbar ist, rechnen wir mit 15 % Express-Zuschlag.',
+      note: 'Wird es knapper, rufen Sie uns bitte an: Was machbar ist, liefern wir mit 15 % Express-Zuschlag.',
     },
     {
       kind: 'packages',
@@ -106,7 +106,7 @@ export const de = {
       eyebrow: 'Aus der Karte',
       title: 'Ein Abend im Oktober',
       intro:
-        'So könnte ein Menü lauten, wenn draußen die Linden gelb sind. Jeder Gang hat eine Variante ohne Fleisch; tauschen können Sie im Konfigurator jederzeit.',
+        'So könnte ein Menü im Herbst aussehen. Zu jedem Gang gibt es eine Variante ohne Fleisch; im Konfigurator tauschen Sie, was Sie möchten.',
       courses: [
         { title: 'Zum Empfang', dishes: ['f15', 'f12'] },
         { title: 'Vorweg', dishes: ['v06', 'v11'] },
@@ -121,7 +121,7 @@ export const de = {
       eyebrow: 'Die ganze Karte',
       title: 'Alle Gerichte und Getränke',
       intro:
-        'Jedes Gericht mit Kostform, Allergenen und Zusatzstoffen. Welche Gerichte zu Ihrer Catering-Art passen und was einen Aufpreis hat, zeigt der Konfigurator.',
+        'Jedes Gericht mit Kostform, Allergenen und Zusatzstoffen. Welche Gerichte zu Ihrer Catering-Art passen und welche einen Aufpreis haben, zeigt der Konfigurator.',
       categories: {
         vorspeisen: 'Vorspeisen',
         hauptspeisen: 'Hauptspeisen',
@@ -159,19 +159,19 @@ export const de = {
       media: 'mains',
       side: 'right',
       paragraphs: [
-        'Gekocht wird am See, vollendet bei Ihnen. In den Kühlwagen kommen Fonds, gegarte Bäckchen, gezupfte Kräuter; auf Ihrem Hof stehen dann Herd, Warmhalteschrank und Anrichte unter einem Schirm.',
+        'Vorgekocht wird am See, fertig gekocht bei Ihnen. Fonds, geschmorte Bäckchen und Kräuter kommen im Kühlwagen; Herd, Warmhalteschrank und Anrichte bauen wir bei Ihnen unter einem Schirm auf.',
         `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km beliefern wir ohne Aufpreis. Für Fahrten nach Bochum, Essen, Wuppertal, Leverkusen oder Köln berechnen wir pauschal ${gross('delivery-middle')} inklusive 7 % Umsatzsteuer.`,
       ],
       points: [
         'Leihgeschirr nehmen wir ungespült zurück',
-        'Leergut am Folgetag zwischen 10 und 14 Uhr ohne Berechnung',
+        'Abholung am Folgetag zwischen 10 und 14 Uhr, kostenfrei',
         'Zufahrt, Strom und Wasser klären wir eine Woche vorher am Telefon',
       ],
     },
     {
       kind: 'cards',
       id: 'occasions',
-      eyebrow: 'Vertiefen',
+      eyebrow: 'Mehr dazu',
       title: 'Jede Catering-Art im Einzelnen',
       items: [
         {
@@ -189,7 +189,7 @@ export const de = {
         {
           media: 'grill-catering',
           title: 'Grill-Catering',
-          text: 'Glut, Grillmeister und Salate, im Juli wie im Januar.',
+          text: 'Grillmeister, Fleisch, Fisch und Salate, im Juli wie im Januar.',
           to: { route: 'cateringGrill' },
         },
         {
@@ -207,7 +207,7 @@ export const de = {
         {
           media: 'seated-dinner',
           title: 'Großveranstaltungen',
-          text: 'Mehrere hundert Gäste, mehrere Stationen, ein Zeitplan.',
+          text: 'Ab 150 Gästen: Stationen, Personal und Mengen nach Plan.',
           to: { route: 'cateringLarge' },
         },
       ],
@@ -227,16 +227,16 @@ export const de = {
           text: `Sie senden unverbindlich ab. In ${site.answerDays} Tagen kommt das Angebot mit Menüvorschlag und Services.`,
         },
         {
-          title: 'Feilen',
-          text: `${site.chef} ruft bei Sonderwünschen selbst zurück: andere Beilage, strengere Diät, Familienrezept.`,
+          title: 'Abstimmen',
+          text: `Bei Sonderwünschen ruft ${site.chef} selbst an: wegen einer anderen Beilage, einer strengen Diät oder eines Familienrezepts.`,
         },
         {
           title: 'Festlegen',
           text: 'Mit Ihrem Auftrag ist der Tag gebucht. Eine Woche vorher melden Sie die endgültige Zahl der Gäste.',
         },
         {
-          title: 'Essen',
-          text: 'Wir bauen auf, richten an, räumen ab. Sie reden mit Ihren Gästen.',
+          title: 'Feiern',
+          text: 'Sie feiern mit Ihren Gästen; wir bauen auf, servieren und räumen ab.',
         },
       ],
     },
@@ -249,7 +249,7 @@ export const de = {
         {
           question: 'Worin unterscheiden sich Flying Buffet und Fingerfood?',
           answer:
-            'Beim Flying Buffet trägt der Service kleine Schalen und Teller, warm und kalt, mit Gabel oder Löffel. Fingerfood wartet auf Platten und wird aus der Hand gegessen.',
+            'Beim Flying Buffet trägt der Service kleine Schalen und Teller, warm und kalt, mit Gabel oder Löffel. Fingerfood steht auf Platten bereit und wird aus der Hand gegessen.',
         },
         {
           question: 'Was kostet es, wenn wir mehr Auswahl möchten?',
@@ -261,21 +261,21 @@ export const de = {
             'Ja, ohne Aufpreis. Sellerie-Apfel-Tatar, geschmorter Spitzkohl mit Belugalinsen und Schokoladentarte mit Meersalz stehen so auf der Karte.',
         },
         {
-          question: 'Steht jemand von Ihnen am Herd vor Ort?',
+          question: 'Kocht jemand von Ihnen vor Ort?',
           answer: `Bei Grill- und Luxus-Catering sowie beim Flying Buffet Horizont gehört der Koch dazu. In anderen Paketen buchen Sie ihn für ${gross('s02')} je Stunde inklusive Umsatzsteuer, mindestens vier Stunden.`,
         },
         {
           question: 'Nehmen Sie Gutscheine an?',
           answer:
-            'Tragen Sie den Code im Konfigurator ein. Nach der Prüfung ziehen wir den Wert im Angebot ab.',
+            'Ja. Tragen Sie den Code im Konfigurator ein. Nach der Prüfung ziehen wir den Wert im Angebot ab.',
         },
       ],
     },
     {
       kind: 'closing',
       id: 'start',
-      title: 'Ihr Menü beginnt mit zwei Angaben',
-      text: 'Wie viele Gäste kommen, und wo feiern Sie? Damit sehen Sie im Konfigurator sofort einen Preis.',
+      title: 'Ihr Premium-Catering planen',
+      text: 'Nennen Sie Anlass, Gästezahl, Tag und Ort: Der Konfigurator zeigt Ihnen gleich drei Vorschläge mit Preis.',
       media: 'gallery-09',
       actions: [
         { label: 'Menü wählen', to: { configurator: { cateringType: 'seated-dinner' } } },

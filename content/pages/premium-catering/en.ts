@@ -208,7 +208,7 @@ export const en: Translation<typeof de> = {
         {
           media: 'seated-dinner',
           title: 'Large events',
-          text: 'Several hundred guests, several stations, one timetable.',
+          text: 'From 150 guests: stations, staff and quantities, planned together.',
           to: { route: 'cateringLarge' },
         },
       ],
@@ -276,7 +276,7 @@ export const en: Translation<typeof de> = {
       kind: 'closing',
       id: 'start',
       title: 'See your price straight away',
-      text: 'Tell the configurator how many guests you expect and where, and it works out the price as you choose.',
+      text: 'Give the occasion, the number of guests, the day and the place: the configurator shows three proposals with prices straight away.',
       media: 'gallery-09',
       actions: [
         { label: 'Choose a menu', to: { configurator: { cateringType: 'seated-dinner' } } },

@@ -226,7 +226,7 @@ export const es: Translation<typeof de> = {
         {
           media: 'seated-dinner',
           title: 'Grandes eventos',
-          text: 'Varios cientos de invitados, varios puestos de servicio y un solo horario.',
+          text: 'Desde 150 invitados: puestos, personal y cantidades, todo planificado.',
           to: { route: 'cateringLarge' },
         },
       ],
@@ -294,7 +294,7 @@ export const es: Translation<typeof de> = {
       kind: 'closing',
       id: 'start',
       title: 'Calcule el precio de su catering',
-      text: 'Indique cuántos invitados serán y dónde, y el configurador le mostrará el precio al momento.',
+      text: 'Indique la ocasión, el número de invitados, el día y el lugar: el configurador le muestra enseguida tres propuestas con precio.',
       media: 'gallery-09',
       actions: [
         { label: 'Configurar un menú servido', to: { configurator: { cateringType: 'seated-dinner' } } },

@@ -1,8 +1,10 @@
 import { amountsIn } from '../../catering/amounts';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { PageContent } from '../../schema';
 import { site } from '../../site';
 
 const { gross } = amountsIn('de');
+const pieces = rangeOfPieces('bis');
 
 export const de = {
   composition: 'celebration',
@@ -23,7 +25,7 @@ export const de = {
     layout: 'full',
     eyebrow: 'Für private Feiern',
     title: 'Catering für private Feiern',
-    lead: 'Ihr Fest, unser Herd: Ab 20 Gästen kochen wir für Ihre Familie und Ihre Freunde, im Wohnzimmer, im Garten oder im Seesaal.',
+    lead: 'Ab 20 Gästen kochen wir für Ihre Familie und Ihre Freunde: bei Ihnen zu Hause, im Garten oder im Seesaal.',
     media: 'landing-private',
     actions: [
       { label: 'Feier planen', to: { configurator: { customerType: 'private' } } },
@@ -36,11 +38,11 @@ export const de = {
       id: 'at-home',
       at: 'setUp',
       eyebrow: 'Bei Ihnen zu Hause',
-      title: 'Der Gastgeber sitzt mit am Tisch',
+      title: 'Catering zu Hause: Sie feiern mit',
       media: 'cold-buffet',
       side: 'left',
       paragraphs: [
-        'Wir kommen je nach Bestellung eine halbe bis zwei Stunden vor Ihren Gästen, bauen auf, was bestellt ist, und erklären Ihnen in fünf Minuten den Rest. Danach gehört die Küche wieder Ihnen.',
+        'Je nach Bestellung kommen wir eine halbe bis zwei Stunden vor Ihren Gästen, bauen alles auf und zeigen Ihnen in fünf Minuten, was wann nachgelegt wird. Danach gehört die Küche wieder Ihnen.',
         'Bis 30 km rund um Krefeld liefern wir kostenfrei, auch am Sonntag. Wer weiter weg wohnt, sieht die Pauschale im Konfigurator, sobald die Postleitzahl eingetragen ist.',
       ],
       points: [
@@ -69,9 +71,21 @@ export const de = {
       intro: 'Richtwerte aus unserer Kalkulation, damit Sie nicht schätzen müssen.',
       columns: ['Anlass', 'Pro Person', 'Für 40 Erwachsene'],
       rows: [
-        ['Sektempfang vor dem Essen', '3 bis 5 Häppchen', '120 bis 200 Stück'],
-        ['Stehparty, drei Stunden', '4 bis 6 Häppchen je Stunde', '480 bis 720 Stück'],
-        ['Häppchen statt Abendessen', '10 bis 12 Stück', '400 bis 480 Stück'],
+        [
+          'Sektempfang vor dem Essen',
+          `${pieces('starter')} Häppchen`,
+          `${pieces('starter', { guests: 40 })} Stück`,
+        ],
+        [
+          'Stehparty, drei Stunden',
+          `${pieces('reception', { hours: 3 })} Häppchen`,
+          `${pieces('reception', { hours: 3, guests: 40 })} Stück`,
+        ],
+        [
+          'Häppchen statt Abendessen',
+          `${pieces('dinner')} Häppchen, an langen Abenden mehr`,
+          `${pieces('dinner', { guests: 40 })} Stück`,
+        ],
         ['Buffet am Abend', 'rund 700 g', '28 kg'],
         ['Dessert', '150 bis 200 g', '6 bis 8 kg'],
       ],
@@ -83,7 +97,7 @@ export const de = {
       eyebrow: 'Vorschlag',
       title: 'Kommunion, sonntags um zwölf',
       intro:
-        'Ein kaltes Buffet im Paket Welle, das Großeltern und Neunjährige gleichermaßen mögen. Es steht, wenn Sie aus der Kirche kommen.',
+        'Ein kaltes Buffet im Paket Welle, das Großeltern und Neunjährige gleichermaßen mögen. Wenn Sie aus der Kirche kommen, ist alles aufgebaut.',
       courses: [
         { title: 'Häppchen zum Anstoßen', dishes: ['f01', 'f09'] },
         { title: 'Vom Buffet', dishes: ['v01', 'v03', 'v08', 'v10'] },
@@ -96,11 +110,11 @@ export const de = {
       id: 'occasions',
       at: 'dessertBuffet',
       eyebrow: 'Anlässe',
-      title: 'Vom ersten Geburtstag bis zum letzten Gruß',
+      title: 'Von der Taufe bis zur Trauerfeier',
       paragraphs: [
         'Zum Achtzehnten bringen wir Mini-Burger und Falafel, zum Sechzigsten lieber Tatar im Löffel und Roastbeef-Röllchen. Bei Taufe und Konfirmation bestimmt die Kirche die Uhrzeit; wir richten uns nach dem Ende des Gottesdienstes und lassen eine halbe Stunde Spielraum.',
         'Auch nach einer Beerdigung decken wir. Dafür genügt ein Anruf: Wir schlagen drei Varianten vor, liefern leise und räumen später ab. Sie müssen an diesem Tag nichts entscheiden als die Zahl der Plätze.',
-        'Goldene Hochzeit, Abitur, Abschied aus dem Berufsleben, Gartenfest ohne Grund: Nennen Sie den Anlass bei der Anfrage, dann trifft die Küche den Ton.',
+        'Goldene Hochzeit, Abitur, Abschied aus dem Berufsleben, Gartenfest ohne besonderen Anlass: Sagen Sie uns, was Sie feiern, dann schlagen wir das passende Essen vor.',
       ],
     },
     {
@@ -127,7 +141,7 @@ export const de = {
       media: 'grill-catering',
       side: 'right',
       paragraphs: [
-        'So viel Platz braucht eine Grillstation, mit etwas Abstand zu Hauswand und Pavillon. Der Grillmeister kommt zwei Stunden vorher, feuert an, während Sie noch Stühle rücken, und bleibt je nach Paket drei Stunden oder länger.',
+        'Eine Grillstation braucht etwa drei mal drei Meter, mit Abstand zu Hauswand und Pavillon. Der Grillmeister kommt zwei Stunden vorher, feuert an, während Sie noch Stühle rücken, und bleibt je nach Paket drei Stunden oder länger.',
         'Bratwurst und Merguez, Zitronenhähnchen, Aubergine mit Tahin, rheinischer Kartoffelsalat. Für Gemüse liegen eigene Roste und eigene Zangen bereit.',
       ],
       action: { label: 'Mehr zum Grillen', to: { route: 'cateringGrill' } },
@@ -137,7 +151,7 @@ export const de = {
       id: 'private-questions',
       at: 'end',
       eyebrow: 'Häufig gefragt',
-      title: 'Ehe Sie die Einladung schreiben',
+      title: 'Fragen zum Catering zu Hause',
       items: [
         {
           question: 'Wir sind nur 16 Personen. Kommen Sie trotzdem?',
@@ -147,12 +161,12 @@ export const de = {
         {
           question: 'Muss ich am Ende spülen?',
           answer:
-            'Nein. Streifen Sie grobe Reste ab und stellen Sie alles zurück in die Kisten. Die Reinigung ist bezahlt.',
+            'Nein. Streifen Sie grobe Reste ab und stellen Sie alles zurück in die Kisten. Das Spülen ist im Preis enthalten.',
         },
         {
           question: 'Dürfen wir Reste behalten?',
           answer:
-            'Was nach zwei Stunden Buffet noch einwandfrei ist, füllen wir in Ihre Dosen. Rohes Ei, Tatar und Fisch gehen aus Hygienegründen zurück.',
+            'Ja. Was nach zwei Stunden Buffet noch einwandfrei ist, füllen wir in Ihre Dosen. Rohes Ei, Tatar und Fisch nehmen wir aus Hygienegründen zurück.',
         },
         {
           question: 'Wann bezahle ich?',

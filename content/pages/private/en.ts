@@ -1,9 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
+const pieces = rangeOfPieces('to');
 
 export const en: Translation<typeof de> = {
   composition: 'celebration',
@@ -70,9 +72,21 @@ export const en: Translation<typeof de> = {
       intro: 'Guide figures from our own costings, so that you don’t have to guess.',
       columns: ['Occasion', 'Per person', 'For 40 adults'],
       rows: [
-        ['Drinks before a meal', '3 to 5 canapés', '120 to 200 pieces'],
-        ['Standing party, three hours', '4 to 6 canapés an hour', '480 to 720 pieces'],
-        ['Canapés in place of dinner', '10 to 12 pieces', '400 to 480 pieces'],
+        [
+          'Drinks before a meal',
+          `${pieces('starter')} canapés`,
+          `${pieces('starter', { guests: 40 })} pieces`,
+        ],
+        [
+          'Standing party, three hours',
+          `${pieces('reception', { hours: 3 })} canapés`,
+          `${pieces('reception', { hours: 3, guests: 40 })} pieces`,
+        ],
+        [
+          'Canapés in place of dinner',
+          `${pieces('dinner')} canapés, more on a long evening`,
+          `${pieces('dinner', { guests: 40 })} pieces`,
+        ],
         ['Evening buffet', 'about 700 g', '28 kg'],
         ['Dessert', '150 to 200 g', '6 to 8 kg'],
       ],

@@ -1,9 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
+import { rangeOfPieces } from '../../catering/pieces';
 import type { Translation } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
+const pieces = rangeOfPieces('a');
 
 export const es: Translation<typeof de> = {
   composition: 'celebration',
@@ -70,9 +72,21 @@ export const es: Translation<typeof de> = {
       intro: 'Valores orientativos según nuestra experiencia.',
       columns: ['Ocasión', 'Por persona', 'Para 40 adultos'],
       rows: [
-        ['Aperitivo antes de comer', 'de 3 a 5 canapés', 'de 120 a 200 piezas'],
-        ['Fiesta de pie, tres horas', 'de 4 a 6 canapés por hora', 'de 480 a 720 piezas'],
-        ['Canapés en lugar de cena', 'de 10 a 12 piezas', 'de 400 a 480 piezas'],
+        [
+          'Aperitivo antes de comer',
+          `de ${pieces('starter')} canapés`,
+          `de ${pieces('starter', { guests: 40 })} piezas`,
+        ],
+        [
+          'Fiesta de pie, tres horas',
+          `de ${pieces('reception', { hours: 3 })} canapés`,
+          `de ${pieces('reception', { hours: 3, guests: 40 })} piezas`,
+        ],
+        [
+          'Canapés en lugar de cena',
+          `de ${pieces('dinner')} canapés, más si la noche es larga`,
+          `de ${pieces('dinner', { guests: 40 })} piezas`,
+        ],
         ['Bufé de noche', 'unos 700 g', '28 kg'],
         ['Postre', 'de 150 a 200 g', 'de 6 a 8 kg'],
       ],

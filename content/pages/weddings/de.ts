@@ -23,7 +23,7 @@ export const de = {
     layout: 'full',
     eyebrow: 'Für Hochzeiten',
     title: 'Ihre Hochzeit in Krefeld',
-    lead: 'Der Tag dauert bis zwei Uhr nachts. Wir kümmern uns um Essen und Zeitplan und denken an die Torte: für 20 bis 120 Gäste an Tischen, mit Zelt für mehr.',
+    lead: 'Von der Trauung bis zum letzten Tanz um zwei: Wir kümmern uns um Essen, Ablauf und Torte, für 20 bis 120 Gäste an Tischen, mit Zelt auch für mehr.',
     media: 'landing-wedding',
     actions: [
       { label: 'Hochzeit anfragen', to: { configurator: { customerType: 'private' } } },
@@ -48,7 +48,7 @@ export const de = {
       side: 'right',
       paragraphs: [
         'Sie lernen sie beim ersten Rundgang kennen und sehen sie wieder, wenn die letzte Kerze gelöscht ist. Dazwischen telefoniert sie mit Band, Floristin und Fotograf, führt die Liste der Unverträglichkeiten und schreibt den Ablauf.',
-        'Am Tag selbst trägt sie das Programm in der Tasche und eine Uhr am Arm. Verzögert sich die Trauung um zwanzig Minuten, weiß die Küche es nach einer.',
+        'Am Tag selbst hat sie den Ablauf in der Tasche. Beginnt die Trauung zwanzig Minuten später, weiß es die Küche sofort.',
       ],
       points: [
         `Probeessen für zwei: ab 50 Gästen ohne Aufpreis, sonst ${gross('tasting')} inklusive Umsatzsteuer`,
@@ -106,7 +106,7 @@ export const de = {
       eyebrow: 'Festessen',
       title: 'Menü, Flying Buffet oder Luxus-Catering',
       intro:
-        'Am gedeckten Tisch dauert ein Menü zweieinhalb bis drei Stunden. Das Flying Buffet hält die Gesellschaft in Bewegung. Beim Luxus-Catering steht der Küchenchef vor Ihren Gästen.',
+        'Am gedeckten Tisch dauert ein Menü zweieinhalb bis drei Stunden. Beim Flying Buffet bleiben alle in Bewegung. Beim Luxus-Catering kocht der Küchenchef vor Ihren Gästen.',
       types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
     },
     {
@@ -133,7 +133,7 @@ export const de = {
       items: [
         {
           media: 'location-holthausens-kull',
-          title: 'Ganz klein am Wasser',
+          title: 'Kleine Trauung in der Bucht',
           text: 'Bis zu 60 Stühle in der Bucht, danach ein langer Tisch im Haus.',
           to: { route: 'locationKull' },
         },
@@ -145,7 +145,7 @@ export const de = {
         },
         {
           media: 'type-seated-dinner',
-          title: 'An Ihrem eigenen Ort',
+          title: 'Bei Ihnen',
           text: 'Scheune, Elternhaus oder Gutshof: Wir bringen Küche und Service.',
           to: { route: 'cateringEvent' },
         },
@@ -199,7 +199,7 @@ export const de = {
       id: 'save-the-date',
       at: 'closes',
       title: 'Hochzeitsdatum anfragen',
-      text: 'Nach unserem Angebot halten wir es 14 Tage für Sie frei. Zeit genug, um eine Nacht darüber zu schlafen und die Eltern anzurufen.',
+      text: 'Mit unserem Angebot halten wir Ihr Datum 14 Tage für Sie frei: Zeit genug, um in Ruhe zu entscheiden.',
       media: 'gallery-12',
       actions: [
         {

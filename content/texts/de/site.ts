@@ -171,7 +171,7 @@ export const words = {
       meta: {
         title: 'Galerie: das Haus am See in Krefeld',
         description:
-          'Bilder aus dem Haus am See: gedeckte Tafeln, Lichter über dem Steg, Gerichte aus unserer Küche. Sehen Sie, wie Ihre Feier aussehen kann.',
+          'Bilder aus dem Haus am See: gedeckte Tafeln, Lichter am Steg, Gerichte aus unserer Küche. Sehen Sie, wie Ihre Feier aussehen kann.',
         keywords: [
           'Galerie Eventlocation',
           'Bilder Hochzeit am See',
@@ -237,7 +237,7 @@ export const words = {
           id: 'directions',
           eyebrow: 'Anfahrt',
           title: 'Anfahrt mit Auto, Bus und Taxi',
-          intro: `Ins Navigationsgerät gehört ${site.address.street}, ${site.address.zip} ${site.address.city}. Die Straße endet an unserer Einfahrt; biegen Sie dort rechts auf den Hof ab.`,
+          intro: `Für das Navigationsgerät: ${site.address.street}, ${site.address.zip} ${site.address.city}. Die Straße endet an unserer Einfahrt; biegen Sie dort rechts auf den Hof ab.`,
           alt: 'Lageplan, Norden oben: links der See, in der Mitte das Haus mit Terrasse und Steg, rechts davon der Parkplatz. Die Straße kommt von Südosten, die Bushaltestelle liegt an ihr. Ein gestrichelter Weg führt am Ufer nach Norden zur Kull.',
           labels: {
             entrance: 'Eingang',
@@ -278,7 +278,7 @@ export const words = {
           id: 'access',
           eyebrow: 'Barrierefreiheit im Haus',
           title: 'Zugang mit Rollstuhl und Rollator',
-          intro: 'Gemessen im Haus, damit Sie nicht raten müssen. Was fehlt, klären wir am Telefon.',
+          intro: 'Alle Maße haben wir im Haus genommen. Fehlt Ihnen eines, rufen Sie uns an.',
           columns: ['Ort', 'Maß'],
           rows: [
             [
@@ -320,7 +320,7 @@ export const words = {
             `${taxiMinutes} Minuten`,
             String(rooms),
           ]),
-          note: 'Kontingente reservieren Sie direkt im Hotel. Einen Pendelbus für Ihre Gäste bestellen wir auf Wunsch.',
+          note: 'Zimmerkontingente reservieren Sie direkt im Hotel. Einen Pendelbus für Ihre Gäste bestellen wir auf Wunsch.',
         },
         {
           kind: 'closing',

@@ -174,7 +174,7 @@ export const words: Translation<typeof de> = {
       meta: {
         title: 'Gallery: our lakeside venue in Krefeld',
         description:
-          'Pictures from the house by the lake: laid tables, lights above the jetty, dishes from our kitchen. See what your own celebration could look like.',
+          'Pictures from the house by the lake: laid tables, lights along the jetty, dishes from our kitchen. See what your own celebration could look like.',
         keywords: ['venue gallery', 'lakeside wedding pictures', 'catering pictures', 'Krefeld venue photos'],
       },
       hero: {

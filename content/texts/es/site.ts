@@ -181,7 +181,7 @@ export const words: Translation<typeof de> = {
       meta: {
         title: 'Galería: la casa del lago en Krefeld',
         description:
-          'Imágenes de la casa junto al lago: mesas puestas, luces sobre el embarcadero, platos de nuestra cocina. Vea cómo puede ser su propia celebración.',
+          'Imágenes de la casa junto al lago: mesas puestas, luces en el embarcadero, platos de nuestra cocina. Vea cómo puede ser su propia celebración.',
         keywords: [
           'galería de eventos',
           'fotos de boda junto al lago',

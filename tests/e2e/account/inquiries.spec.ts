@@ -104,7 +104,7 @@ test('everything stored can be taken along, and the account ends when its owner 
 
   await accountDialog(page).getByRole('button', { name: 'Konto löschen' }).click();
   const question = page.getByRole('dialog', { name: 'Konto wirklich löschen?' });
-  await question.getByRole('button', { name: 'Behalten' }).click();
+  await question.getByRole('button', { name: 'Konto behalten' }).click();
   await expect(signedIn(page)).toBeVisible();
   await accountDialog(page).getByRole('button', { name: 'Konto löschen' }).click();
   await page.locator('[data-delete]').click();

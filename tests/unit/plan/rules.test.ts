@@ -7,6 +7,7 @@ import {
   dishCategories,
 } from '@/content/catering/choices';
 import { packages } from '@/content/catering/packages';
+import { suggestedPieces } from '@/content/catering/pieces';
 import { countDishes } from '@/lib/plan/counters';
 import { getDish } from '@/lib/plan/dish-catalogue';
 import { isFreeFrom, isInSeason, meetsDiet } from '@/lib/plan/dish-filter';
@@ -20,7 +21,6 @@ import { toggleService } from '@/lib/plan/service-rules';
 import {
   suggestedBanquetTables,
   suggestedFingerfoodSorts,
-  suggestedPieces,
   suggestedStaff,
   suggestedStandingTables,
   wantsBuffetTeam,

@@ -84,6 +84,7 @@ test('the plan in words says what was sent, its variants and the stored price, t
   const variants = [JSON.parse(serialiseDraft({ ...other, details: { ...other.details, email } }))];
   const reference = await inquire(email, { variants }, { voucherCode: 'HERBST-10' });
   await vouchers.delete().eq('code', 'HERBST-10').throwOnError();
+  expect(await getList(await own.ask(handleAccount, '/api/account'))).toEqual([reference]);
   const ask = (by: typeof own, query: string) => by.ask(handleOwnPlan, `/api/account/plan?${query}`);
 
   const answer = await ask(own, `reference=${reference}&locale=de`);

@@ -10,6 +10,7 @@ export const catalogue = {
     funeral: 'Trauerfeier',
     'garden-party': 'Gartenfest',
     graduation: 'Abschluss',
+    'business-lunch': 'Mittagessen, Lunch',
     'summer-party': 'Sommerfest',
     'christmas-party': 'Weihnachtsfeier',
     conference: 'Tagung, Seminar',

@@ -1,22 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { themeStorageKey } from '@/lib/display/theme';
 import { localPath } from '@/lib/i18n/address';
-import { pdfText } from '../../helpers/pdf-text';
 import { closeDialog, openAccount, signIn } from '../account/account-dialog';
 import { expect, test } from '../configurator/mailing-site';
 import { storedPlan } from '../configurator/stored-plan';
-import { checkDish, farDay, goOn, newVisitor, shownCents, untilUsable } from '../configurator/wizard-flow';
+import { checkDish, goOn, newVisitor, shownCents, untilUsable } from '../configurator/wizard-flow';
 import { decided } from '../frame/visitor';
 import { takeScreens } from './screens';
 import {
   answerFirst,
   choose,
+  chooseLight,
   field,
   fillContact,
   goOnTo,
+  inDays,
+  juneDay,
   sendPlan,
   showProposals,
+  takePdf,
   totalsInCents,
 } from './visit';
 
@@ -25,21 +25,6 @@ test.describe.configure({ mode: 'default' });
 
 const phone = { width: 360, height: 640 };
 test.use({ viewport: phone, deviceScaleFactor: process.env.SCREENS ? 2 : 1 });
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-const chooseLight = (page: Page) =>
-  page.addInitScript((key) => {
-    if (location.protocol !== 'about:') localStorage.setItem(key, 'light');
-  }, themeStorageKey);
-
-async function takePdf(page: Page, part: string): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator(`${part} [data-pdf]`).click(),
-  ]);
-  return pdfText(await readFile(await file.path()));
-}
 
 test('lunch for a company in ten days: hours of a lunch, no surcharge, net prices', async ({
   page,
@@ -85,7 +70,7 @@ test('wedding with a vegetarian third and two children allergic to nuts: marked 
   const shoot = takeScreens('wedding');
   await chooseLight(page);
   const visitor = newVisitor('wedding');
-  await answerFirst(page, { occasion: 'wedding', guests: 90, day: farDay });
+  await answerFirst(page, { occasion: 'wedding', guests: 90, day: juneDay });
   await field(page, 'children611').fill('2');
   await showProposals(page);
   await shoot(page, 'proposals', { at: '[data-proposals]' });
@@ -127,7 +112,7 @@ test('trade fair over two days: deliveries, stand and order number reach the sta
 }) => {
   const shoot = takeScreens('fair');
   const visitor = newVisitor('fair');
-  await answerFirst(page, { occasion: 'trade-fair', guests: 120, day: farDay });
+  await answerFirst(page, { occasion: 'trade-fair', guests: 120, day: juneDay });
   await field(page, 'days').fill('2');
   await showProposals(page);
   const card = page.locator('[data-proposal="balanced"]');
@@ -169,7 +154,7 @@ test('barbecue on a budget: kept to the cent, or every proposal says how much is
   const shoot = takeScreens('barbecue');
   await chooseLight(page);
   const visitor = newVisitor('barbecue');
-  await answerFirst(page, { occasion: 'garden-party', guests: 40, day: '2027-07-10' });
+  await answerFirst(page, { occasion: 'garden-party', guests: 40, day: juneDay });
   await showProposals(page);
   await field(page, 'budget').fill('600');
   await expect(page.locator('[data-budget-answer="0"]')).toBeVisible();
@@ -201,7 +186,7 @@ test('own idea: its price is on request everywhere, never nothing', async ({ pag
   const shoot = takeScreens('own-idea');
   const visitor = newVisitor('idea');
   const idea = 'Fischsuppe am Feuer, danach Boote mit Laternen.';
-  await answerFirst(page, { occasion: 'birthday', guests: 24, day: farDay, place: 'venue' });
+  await answerFirst(page, { occasion: 'birthday', guests: 24, day: juneDay, place: 'venue' });
   await goOn(page);
   await page.locator('input[name="cateringType"][value="own-idea"]').check();
   await shoot(page, 'kinds', { at: '[id="cateringType"]' });
@@ -240,7 +225,7 @@ test('returning next week on another device: greeted with the plan, and from the
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, person, localPath('de', 'configurator'));
   await closeDialog(page);
-  await answerFirst(page, { occasion: 'wedding', guests: 64, day: farDay });
+  await answerFirst(page, { occasion: 'wedding', guests: 64, day: juneDay });
   await showProposals(page);
   await choose(page, 'take', 'simple');
   const cents = await shownCents(page);

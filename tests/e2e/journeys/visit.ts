@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { themeStorageKey } from '@/lib/display/theme';
+import { pdfText } from '../../helpers/pdf-text';
 import { goOn, openStep, sendButton, untilUsable, type Visitor } from '../configurator/wizard-flow';
 import { expect } from '../fixtures';
 
@@ -60,4 +63,27 @@ export async function sendPlan(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
   await expect(page.locator('[data-sent-plan]')).toBeVisible();
   return (await page.locator('[data-reference]').textContent()) ?? '';
+}
+
+/** A day, as `YYYY-MM-DD`. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A day in June far enough ahead that no lead time matters: the dishes of a proposal change with the season. */
+export const juneDay =
+  [0, 1].map((years) => `${new Date().getUTCFullYear() + years}-06-12`).find((day) => day > inDays(60)) ??
+  inDays(200);
+
+/** The theme is dark until somebody chooses. */
+export const chooseLight = (page: Page) =>
+  page.addInitScript((key) => {
+    if (location.protocol !== 'about:') localStorage.setItem(key, 'light');
+  }, themeStorageKey);
+
+/** The text of the PDF that a part of the page offers. */
+export async function takePdf(page: Page, part: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator(`${part} [data-pdf]`).click(),
+  ]);
+  return pdfText(await readFile(await file.path()));
 }

@@ -17,6 +17,18 @@ async function encode(png: Buffer): Promise<Buffer> {
   throw new Error('The picture is larger than 60 kB');
 }
 
+/** Scrolls a part to the top, a little below whatever stays there. */
+function scrollBelowHeader(part: Element): void {
+  part.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' });
+  let bottom = 0;
+  for (let over = document.elementFromPoint(window.innerWidth / 3, 2); over; over = over.parentElement) {
+    const isKept = ['sticky', 'fixed'].includes(getComputedStyle(over).position);
+    if (isKept) bottom = Math.max(bottom, over.getBoundingClientRect().bottom);
+  }
+  const top = bottom < window.innerHeight / 2 ? bottom : 0;
+  window.scrollBy({ top: part.getBoundingClientRect().top - top - 20, behavior: 'instant' });
+}
+
 /** Takes the numbered pictures of one journey, for `docs/screens`; does nothing unless they are asked for. */
 export function takeScreens(journey: string) {
   let number = 0;
@@ -29,11 +41,7 @@ export function takeScreens(journey: string) {
     // The frame around a field that was typed in last, and its caret, say nothing here.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     if (at === 'top') await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    else
-      await page
-        .locator(at)
-        .first()
-        .evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    else await page.locator(at).first().evaluate(scrollBelowHeader);
     // Pictures of the page arrive as it is scrolled, and what rises has risen.
     await page.waitForTimeout(1_500);
     const png = await page.screenshot({ scale: wide ? 'css' : 'device' });

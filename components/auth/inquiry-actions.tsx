@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ListedInquiry } from '@/lib/account/browser/api';
+import { fetchOwnPlan, type ListedInquiry } from '@/lib/account/browser/api';
 import { takeTemplate } from '@/lib/account/browser/template';
 import { localPath } from '@/lib/i18n/address';
 import { saveFile } from '../plan/save-file';
@@ -20,8 +20,11 @@ export function InquiryActions({ inquiry, close }: { inquiry: ListedInquiry; clo
     if (busy) return;
     setBusy(true);
     try {
-      const { inquiryPdf } = await import('@/lib/account/browser/pdf');
-      saveFile(await inquiryPdf(inquiry, locale), `seegut-${reference}.pdf`, 'application/pdf');
+      const [{ planFile }, document] = await Promise.all([
+        import('@/lib/plan/document/plan-file'),
+        fetchOwnPlan(reference),
+      ]);
+      saveFile(await planFile(document), `seegut-${reference}.pdf`, 'application/pdf');
     } catch {
       showToast({ title: t('pdfFailed'), variant: 'destructive' });
     }

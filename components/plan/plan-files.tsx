@@ -19,14 +19,8 @@ export function PlanFiles({ texts, plan, calendar, fileName }: Props) {
   const savePdf = async () => {
     setProblem('');
     try {
-      const [{ planPdf }, { fetchPdfFonts }, { fetchPlates }] = await Promise.all([
-        import('@/lib/plan/document/plan-pdf'),
-        import('@/lib/plan/document/pdf-fonts'),
-        import('@/lib/plan/document/pdf-plate-files'),
-      ]);
-      const [document, fonts] = await Promise.all([plan(), fetchPdfFonts()]);
-      const plates = await fetchPlates(document.plates);
-      saveFile(await planPdf(document, fonts, new Date(), plates), `${fileName}.pdf`, 'application/pdf');
+      const [{ planFile }, document] = await Promise.all([import('@/lib/plan/document/plan-file'), plan()]);
+      saveFile(await planFile(document), `${fileName}.pdf`, 'application/pdf');
     } catch {
       setProblem(texts.failed);
     }

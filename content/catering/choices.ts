@@ -18,6 +18,7 @@ export const eventTypes = {
     'other',
   ],
   business: [
+    'business-lunch',
     'summer-party',
     'christmas-party',
     'conference',

@@ -56,6 +56,10 @@ export const occasions: Readonly<Record<EventType, Occasion>> = {
     services: levels(['s15'], ['s05', 's06'], ['s01', 's05', 's06', 's12']),
   },
   graduation: { ...dinner, packages: levels('fin-welle', 'gri-welle', 'fly-ufer') },
+  'business-lunch': {
+    packages: levels('kal-ufer', 'war-ufer', 'war-horizont'),
+    services: levels([], ['s15'], ['s14', 's15']),
+  },
   'summer-party': {
     packages: levels('gri-ufer', 'gri-welle', 'gri-horizont'),
     services: levels(['s15'], ['s06'], ['s01', 's06', 's11']),

@@ -16,6 +16,7 @@ export const usualEvents: Readonly<Record<EventType, UsualEvent>> = {
   funeral: { place: 'venue', start: '13:00', end: '16:00' },
   'garden-party': { place: 'home', start: '16:00', end: '22:00' },
   graduation: { place: 'venue', start: '18:00', end: '23:00' },
+  'business-lunch': { place: 'company', start: '12:00', end: '14:00' },
   'summer-party': { place: 'venue', start: '16:00', end: '22:00' },
   'christmas-party': { place: 'venue', start: '18:00', end: '23:00' },
   conference: { place: 'venue', start: '09:00', end: '17:00' },

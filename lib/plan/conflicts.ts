@@ -1,6 +1,7 @@
 import { type AllergenCode, type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
+import type { DishCategory } from '@/content/catering/choices';
 import { type ExtraId, extras } from '@/content/catering/extras';
-import type { KnownDish } from './dish-catalogue';
+import { chosenDishes, type KnownDish } from './dish-catalogue';
 import { getAllergenGroup } from './dish-filter';
 import type { Draft } from './draft';
 import { canEat, type PlannedGuests } from './portions';
@@ -32,12 +33,20 @@ function byAllergen(
     .map((group) => ({ kind, itemId, cause: group, guests: draft.allergies?.[group] ?? 0 }));
 }
 
-/** Who could not eat a dish, chosen or not: guests with an allergy, and those of a diet once it is chosen. */
+/** A chosen course holds something for the guests of a diet, who leave the rest to the others. */
+const hasChoiceFor = (draft: Draft, category: DishCategory, diet: 'vegan' | 'vegetarian'): boolean =>
+  chosenDishes(draft, category).some((dish) => canEat(dish, diet));
+
+/**
+ * Who could not eat a dish, chosen or not: guests with an allergy, and those of a diet once it is chosen and its course
+ * holds nothing for them.
+ */
 export function dishConflicts(draft: Draft, dish: KnownDish, guests: PlannedGuests): readonly Conflict[] {
-  const isChosen = draft[dish.category].includes(dish.id);
+  const { category } = dish;
+  const isChosen = draft[category].includes(dish.id);
   const diets = [
-    { cause: 'vegan', eats: canEat(dish, 'vegan'), count: guests.vegan },
-    { cause: 'vegetarisch', eats: canEat(dish, 'vegetarian'), count: guests.vegetarian },
+    { cause: 'vegan', eats: hasChoiceFor(draft, category, 'vegan'), count: guests.vegan },
+    { cause: 'vegetarisch', eats: hasChoiceFor(draft, category, 'vegetarian'), count: guests.vegetarian },
   ] as const;
   return [
     ...byAllergen(draft, 'dish', dish.id, dish.allergens),

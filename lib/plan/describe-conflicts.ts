@@ -37,7 +37,8 @@ export function describeConflicts(context: PlanContext): readonly PlanValue[] {
     ...grouped(diets, 'cause').flatMap((conflicts) => {
       const [first] = conflicts;
       if (!first) return [];
-      const items = conflicts.map(({ itemId }) => itemName(itemId));
+      // Names of dishes hold commas themselves.
+      const items = conflicts.map(({ itemId }) => t('described.quoted', { text: itemName(itemId) }));
       return [
         {
           text: t('described.unsuitable', {

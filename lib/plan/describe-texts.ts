@@ -3,6 +3,7 @@ import { formatDay, formatList } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
 import type { KnownDish } from './dish-catalogue';
 import type { Draft } from './draft';
+import { isStartChosen, plannedStart } from './first-answers';
 
 /** Texts of the namespace `configurator`. */
 export type Translate = ReturnType<typeof useTranslations<'configurator'>>;
@@ -23,10 +24,10 @@ export function dishFacts(
 }
 
 /** Begin and end; a begin that nobody has chosen says so. */
-export function timeText({ details, timeChosen }: Draft, t: Translate): string {
-  const { time, timeEnd } = details;
-  const assumed = timeChosen !== true && time === '18:00';
-  const begin = assumed ? t('described.assumed', { time }) : t('described.oclock', { time });
+export function timeText(draft: Draft, t: Translate): string {
+  const { timeEnd } = draft.details;
+  const time = plannedStart(draft);
+  const begin = !isStartChosen(draft) ? t('described.assumed', { time }) : t('described.oclock', { time });
   return timeEnd ? t('described.until', { begin, end: timeEnd }) : begin;
 }
 

@@ -28,13 +28,17 @@ export function wishOfDraft(draft: Draft, budgetCents: number | null): Wish {
   };
 }
 
-/** A proposed plan for the person whose draft it was made from: who asks and what describes the event in words stay. */
+/**
+ * A proposed plan for the person whose draft it was made from: who asks and what describes the event in words stay. An
+ * occasion that was only assumed is no answer of the visitor.
+ */
 export function takeProposal(proposal: Draft, own: Draft): Draft {
   const { standLocation, otherEventText } = own;
   const { delivery_zip, delivery_city } = own.details;
   const plan = mergeContact(proposal, own);
   return {
     ...plan,
+    eventType: own.eventType,
     otherEventText,
     ...(standLocation !== undefined && { standLocation }),
     ...(own.calendarKey !== undefined && { calendarKey: own.calendarKey }),

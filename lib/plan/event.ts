@@ -1,6 +1,7 @@
 import { assumedHours } from '@/content/catering/rules';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import type { Draft } from './draft';
+import { plannedStart } from './first-answers';
 import { mainPackage } from './package-catalogue';
 import { eventHours, toMinutes } from './times';
 
@@ -35,7 +36,7 @@ export function resolveEvent(draft: Draft): PlannedEvent {
   return {
     isoDays: first === '' ? [] : Array.from({ length: days }, (_, index) => addDays(first, index)),
     days,
-    start: time,
+    start: plannedStart(draft),
     isStartAssumed: draft.timeChosen !== true,
     end,
     endsNextDay: end !== null && (toMinutes(end) ?? 0) < (toMinutes(time) ?? 0),

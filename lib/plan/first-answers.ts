@@ -21,6 +21,16 @@ export const plannedPlace = (draft: Draft): LocationType =>
 export const isStartChosen = ({ timeChosen, details }: Draft): boolean =>
   timeChosen === true || details.time !== '18:00';
 
+/**
+ * The begin of the event, `HH:MM`: the chosen one, else when the named occasion usually begins. An end that was chosen
+ * belongs to the begin that the form shows.
+ */
+export function plannedStart(draft: Draft): string {
+  const { eventType, details } = draft;
+  const isAssumed = !isStartChosen(draft) && details.timeEnd === '' && eventType !== null;
+  return isAssumed ? usualEvents[eventType].start : details.time;
+}
+
 /** Begin and end, `HH:MM`, as the visitor or else the occasion says; the end is `null` while it follows from a chosen begin. */
 export function plannedTimes(draft: Draft): { readonly start: string; readonly end: string | null } {
   const usual = usualEvents[plannedOccasion(draft)];

@@ -79,11 +79,14 @@ function teamNotices({ main, services, event, basis, guests }: ResolvedPlan): re
 function hourNotices(plan: ResolvedPlan): readonly Notice[] {
   const { services, event } = plan;
   const byHours = services.filter(({ hours, reason }) => hours !== null && reason !== 'included');
-  const follows = byHours.some(({ reason }) => reason === 'follows-duration');
+  const followers = byHours.filter(({ reason }) => reason === 'follows-duration');
+  const follows = followers.length > 0;
   const eventHours = Math.ceil(event.durationHours);
+  // A short event is charged with the least hours of each service, which its line says.
+  const coversEvent = followers.some(({ hours }) => hours === eventHours);
   return [
     ...(follows && event.isDurationAssumed ? [notice('durationAssumed', { hours: eventHours })] : []),
-    ...(follows && !event.isDurationAssumed ? [notice('hoursFollow', { hours: eventHours })] : []),
+    ...(coversEvent && !event.isDurationAssumed ? [notice('hoursFollow', { hours: eventHours })] : []),
     ...byHours
       .filter(({ reason }) => reason === 'shortened')
       .map(({ service, hours }) =>

@@ -180,6 +180,10 @@ export const recipes: readonly Recipe[] = [
     fresh(() => ({ draft: inquiryBody({}, sendableDraft({ details: details() })).draft, baseRevision: 0 })),
   ),
   account(
+    '/api/account/plan',
+    fresh(() => ({})),
+  ),
+  account(
     '/api/account/export',
     fresh(() => ({})),
   ),

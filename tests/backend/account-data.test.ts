@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { priceIn } from '@/lib/account/browser/price';
-import { handleAccount, handleDelete, handleLink } from '@/lib/account/server/account';
+import { handleAccount, handleDelete, handleLink, handleOwnPlan } from '@/lib/account/server/account';
 import { handleDraftClear, handleDraftRead, handleDraftWrite } from '@/lib/account/server/draft';
 import { handleExport } from '@/lib/account/server/export';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
+import { isPlanDocument } from '@/lib/plan/document/plan-document';
+import { serialiseDraft } from '@/lib/plan/draft';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
@@ -36,7 +37,15 @@ const getList = async (response: Response) => {
 
 test('without a session every endpoint answers 401, and with an invented one too', async () => {
   const own = browser();
-  const all = [handleAccount, handleLink, handleExport, handleDraftRead, handleDraftWrite, handleDelete];
+  const all = [
+    handleAccount,
+    handleLink,
+    handleOwnPlan,
+    handleExport,
+    handleDraftRead,
+    handleDraftWrite,
+    handleDelete,
+  ];
   for (const handler of all) expect((await own.json(handler, 'POST', '/', {})).status).toBe(401);
   own.jar.set('sg-auth', `base64-${Buffer.from('{"access_token":"a.b.c"}').toString('base64url')}`);
   for (const handler of all) expect((await own.json(handler, 'POST', '/', {})).status).toBe(401);
@@ -67,20 +76,28 @@ test('earlier inquiries from a proven address are listed, automatic-looking and 
   expect(await (await own.json(handleLink, 'POST', '/api/account/link', {})).json()).toEqual({ linked: 0 });
 });
 
-test('the price is listed as it was stored, after its voucher is gone as well', async () => {
+test('the plan in words says what was sent, its variants and the stored price, to its owner alone', async () => {
   const vouchers = serviceClient().from('vouchers');
   await vouchers.insert({ code: 'HERBST-10', percent: 10 }).throwOnError();
   const { browser: own, email } = await signedUp();
-  const reference = await inquire(email, {}, { voucherCode: 'HERBST-10' });
+  const other = sendableDraft({ package: 'din-horizont' });
+  const variants = [JSON.parse(serialiseDraft({ ...other, details: { ...other.details, email } }))];
+  const reference = await inquire(email, { variants }, { voucherCode: 'HERBST-10' });
   await vouchers.delete().eq('code', 'HERBST-10').throwOnError();
-  const { data } = await serviceClient()
-    .from('inquiries')
-    .select('price')
-    .eq('reference', reference)
-    .single();
-  const { inquiries } = await (await own.ask(handleAccount, '/api/account')).json();
-  expect(inquiries[0].price).toEqual(data?.price);
-  expect(priceIn(inquiries[0].price)?.lines.map(({ kind }) => kind)).toContain('voucher');
+  expect(await getList(await own.ask(handleAccount, '/api/account'))).toEqual([reference]);
+  const ask = (by: typeof own, query: string) => by.ask(handleOwnPlan, `/api/account/plan?${query}`);
+
+  const answer = await ask(own, `reference=${reference}&locale=de`);
+  expect(answer.status).toBe(200);
+  const { document } = await answer.json();
+  expect(isPlanDocument(document)).toBe(true);
+  expect(document.price.lines.map(({ name }: { name: string }) => name).join()).toContain('HERBST-10');
+  expect(JSON.stringify(document.sections)).toContain(email);
+  expect(document.variants).toMatchObject([{ name: expect.stringContaining('Horizont') }]);
+
+  const stranger = (await signedUp()).browser;
+  expect((await ask(stranger, `reference=${reference}&locale=de`)).status).toBe(404);
+  expect((await ask(own, `reference=${reference}&locale=fr`)).status).toBe(400);
 });
 
 test('a draft is stored on the revision it was made from, and a conflict returns what is there', async () => {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { toIsoDay } from '@/lib/base/event-day';
+import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import type { Occupancy } from '@/lib/calendar/availability';
 import { fetchAvailability } from '@/lib/calendar/browser/availability';
 import { planKind } from '@/lib/calendar/plan-kind';
@@ -41,9 +41,14 @@ export function useDayText(draft: Draft): ReactNode {
   const locale = useLocale();
   const state = useOccupancy(draft);
   const { date } = draft.details;
+  const count = draft.days ?? 1;
+  const first = date && formatDay(date, locale);
+  const last = date && eventDay(addDays(toIsoDay(date), count - 1));
+  const dayText =
+    first && last && count > 1 ? t('days', { first, last: formatDay(last, locale), count }) : first;
   return (
     <>
-      {date ? formatDay(date, locale) : t('dayOpen')}
+      {dayText ?? t('dayOpen')}
       {state && (
         <span data-day-state={state} className={`block ${colours[state]}`}>
           {t(`dayStates.${state}`)}

@@ -1,15 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { usePrice } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
+import { draftStateStore } from '@/lib/account/browser/draft-state';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { resumeStep } from '@/lib/plan/resume-step';
 import { undoMs } from '../shell/keep-variant';
+
+const hasPlan = () => draftStore.get().cateringType !== null;
 
 /** Greets whoever comes back to a plan with that plan: what it is, where to go on, and how to begin anew. */
 export function WelcomeBack() {
@@ -18,7 +21,9 @@ export function WelcomeBack() {
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
   const price = usePrice();
-  const [isBack] = useState(() => draftStore.get().cateringType !== null);
+  const [isBack, setBack] = useState(hasPlan);
+  // A plan can also arrive from the account, after signing in on this page.
+  useEffect(() => draftStateStore.subscribe(() => setBack((before) => before || hasPlan())), []);
   if (!isBack || draft.cateringType === null) return null;
   const { date } = draft.details;
   const facts = [
@@ -47,7 +52,7 @@ export function WelcomeBack() {
       data-welcome-back
     >
       <p className="font-display text-2xl leading-tight">{t('proposals.back.title')}</p>
-      <p className="figures mt-1 text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="figures mt-1 text-muted">{facts.filter(Boolean).join('\u00a0· ')}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-6">
         <StepLink id={step} className="text-link inline-block py-2.5">
           {t('proposals.back.goOn', { step: t(`configurator.steps.${step}.name`) })}

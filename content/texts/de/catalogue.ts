@@ -10,6 +10,7 @@ export const catalogue = {
     funeral: 'Trauerfeier',
     'garden-party': 'Gartenfest',
     graduation: 'Abschluss',
+    'business-lunch': 'Mittagessen, Lunch',
     'summer-party': 'Sommerfest',
     'christmas-party': 'Weihnachtsfeier',
     conference: 'Tagung, Seminar',
@@ -230,7 +231,7 @@ export const catalogue = {
     s05: { name: 'Gläserpaket', note: 'Gläser für Wasser, Wein, Bier und Aperitif.' },
     s06: {
       name: 'Getränkepauschale',
-      note: 'Wasser, Softdrinks, Bier und Hauswein für 4 Stunden; weitere Stunden bis zum Ende Ihres Festes rechnen wir dazu.',
+      note: 'Wasser, Softdrinks, Bier und Hauswein für 4 Stunden; weitere Stunden bis zum Ende Ihrer Veranstaltung rechnen wir dazu.',
     },
     s07: {
       name: 'Cocktail- und Longdrinkbar',
@@ -244,7 +245,7 @@ export const catalogue = {
     s10: { name: 'Dekoration und Floristik', note: 'Nennen Sie uns Ihren Farbwunsch.' },
     s11: {
       name: 'DJ und Tontechnik',
-      note: '5 Stunden; weitere Stunden bis zum Ende Ihres Festes rechnen wir dazu.',
+      note: '5 Stunden; weitere Stunden bis zum Ende Ihrer Veranstaltung rechnen wir dazu.',
     },
     s12: { name: 'Zelt 6 × 12 m', note: 'Mit Boden und Licht. Aufbau am Vortag.' },
     s13: { name: 'Endreinigung und Müllentsorgung', note: null },

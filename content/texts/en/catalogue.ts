@@ -11,6 +11,7 @@ export const catalogue: Translation<typeof de> = {
     funeral: 'Funeral reception',
     'garden-party': 'Garden party',
     graduation: 'Graduation',
+    'business-lunch': 'Business lunch',
     'summer-party': 'Summer party',
     'christmas-party': 'Christmas party',
     conference: 'Conference, seminar',

@@ -11,6 +11,7 @@ export const catalogue: Translation<typeof de> = {
     funeral: 'Funeral',
     'garden-party': 'Fiesta en el jardín',
     graduation: 'Graduación',
+    'business-lunch': 'Almuerzo de empresa',
     'summer-party': 'Fiesta de verano',
     'christmas-party': 'Cena de Navidad',
     conference: 'Congreso, seminario',

@@ -1,10 +1,9 @@
 import { type InquiryState, inquiryStates } from '@/lib/base/inquiry-states';
 import { isRecord } from '@/lib/base/is-record';
+import { isPlanDocument, type PlanDocument } from '@/lib/plan/document/plan-document';
 import type { Draft } from '@/lib/plan/draft';
-import type { Price } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';
 import type { Outcome } from './actions';
-import { priceIn } from './price';
 import { amount, call, json, readJsonBody, text } from './request';
 import { pageLocale } from './texts';
 
@@ -19,8 +18,6 @@ export type ListedInquiry = {
   readonly eventDate: string | null;
   readonly guests: number;
   readonly grossCents: number | null;
-  /** What was calculated when it was sent; null when an older or newer site has written it. */
-  readonly price: Price | null;
   readonly draft: Draft;
 };
 
@@ -49,7 +46,6 @@ function parseInquiry(value: unknown): ListedInquiry[] {
       eventDate: text(value.eventDate) || null,
       guests: amount(value.guests) ?? 0,
       grossCents: amount(value.grossCents),
-      price: priceIn(value.price),
       draft: parseDraftFrom(value.draft),
     },
   ];
@@ -80,6 +76,18 @@ export async function fetchAccount(): Promise<Outcome<{ account: Account }>> {
       inquiries: Array.isArray(inquiries) ? inquiries.flatMap(parseInquiry) : [],
     },
   };
+}
+
+/**
+ * An inquiry in words, as it was sent.
+ * @throws Error when the server does not answer with one.
+ */
+export async function fetchOwnPlan(reference: string): Promise<PlanDocument> {
+  const query = new URLSearchParams({ reference, locale: pageLocale() });
+  const result = await call(`/plan?${query}`);
+  const { document } = result.ok ? await readJsonBody(result.response) : {};
+  if (!isPlanDocument(document)) throw new Error('plan unavailable');
+  return document;
 }
 
 /** Everything stored about the person, as a file. */

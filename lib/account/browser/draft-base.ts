@@ -8,8 +8,8 @@ export type DraftBase = {
   readonly userId: string;
   readonly revision: number;
   readonly draft: Draft;
-  /** What was sent last; it may have been stored although its answer never arrived. */
-  readonly offered?: Draft;
+  /** What was sent since; any of it may have been stored, or be stored yet, although its answer never arrived. */
+  readonly offered?: readonly Draft[];
 };
 
 const parseDraftFrom = (value: unknown): Draft => parseDraft(JSON.stringify(value)).draft;
@@ -26,7 +26,7 @@ export const draftBaseStore = createPersistedStore<DraftBase | null>({
       userId,
       revision,
       draft: parseDraftFrom(draft ?? {}),
-      ...(offered ? { offered: parseDraftFrom(offered) } : {}),
+      ...(Array.isArray(offered) ? { offered: offered.map(parseDraftFrom) } : {}),
     };
   },
   serialise: (base) =>

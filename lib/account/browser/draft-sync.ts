@@ -18,6 +18,8 @@ import { mergeDrafts } from './merge';
 const debounceMs = 1_200;
 /** How often another device may come first before the next occasion is waited for. */
 const attempts = 4;
+/** Versions on their way that are remembered; more are not sent between two answers. */
+const maxOffered = 6;
 
 const ownDraft = (): Draft => withoutKeys(draftStore.get());
 
@@ -67,10 +69,15 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     const mine = before && before.userId !== userId ? withoutContact(here) : here;
     const newer = changedAt() > savedAt;
     const [winner, loser] = newer ? [mine, stored] : [stored, mine];
-    const pushed = known()?.offered;
-    const base = pushed && sameDraft(pushed, stored) ? stored : (known()?.draft ?? blank);
+    const agreed = known();
+    const offered = agreed?.offered ?? [];
+    // A version of this browser, perhaps an older one, is no other device's choice.
+    const isOwn = offered.some((sent) => sameDraft(sent, stored));
+    const base = isOwn ? stored : (agreed?.draft ?? blank);
     const { draft: merged, conflicts } = mergeDrafts(base, winner, loser);
-    draftBaseStore.set({ userId, revision, draft: stored });
+    // While the revision is the same, what is on its way can still be stored.
+    const isOnItsWay = agreed?.revision === revision;
+    draftBaseStore.set({ userId, revision, draft: stored, ...(isOnItsWay && { offered }) });
     if (!sameDraft(merged, here)) {
       if (isEmptyDraft(merged)) draftStore.clear();
       else draftStore.set(({ calendarKey }) => ({ ...merged, ...(calendarKey && { calendarKey }) }));
@@ -82,7 +89,8 @@ export function followDraft({ userId, onConflict }: Options): () => void {
   function pushLocal(leaving = false) {
     const draft = ownDraft();
     const base = known() ?? { revision: 0, draft: defaultDraft() };
-    draftBaseStore.set({ ...base, userId, offered: draft });
+    const offered = [...(known()?.offered ?? []), draft].slice(-maxOffered);
+    draftBaseStore.set({ ...base, userId, offered });
     return storeDraft(isEmptyDraft(draft) ? null : draft, base.revision, leaving).then((result) => ({
       result,
       draft,

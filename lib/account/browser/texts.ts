@@ -1,10 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import type { AccountMessages, PlanMessages, PlanPageMessages } from '@/lib/account/texts';
-import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
+import type { AccountMessages, PlanPageMessages } from '@/lib/account/texts';
 
 export type AccountTexts = { readonly locale: Locale; readonly messages: AccountMessages };
 export type PlanPageTexts = { readonly locale: Locale; readonly messages: PlanPageMessages };
-export type PlanTexts = { readonly messages: PlanMessages; readonly catalogue: CatalogueTexts };
 
 /** The language of the page that is open; a change of language is always a new page. */
 export function pageLocale(): Locale {
@@ -35,13 +33,6 @@ export async function accountTexts(): Promise<AccountTexts> {
   const locale = pageLocale();
   return { locale, messages: (await fetchOnce(locale)) as AccountMessages };
 }
-
-/**
- * What a plan needs to be written out in words.
- * @throws Error when it cannot be fetched.
- */
-export const planTexts = async (): Promise<PlanTexts> =>
-  (await fetchOnce(`${pageLocale()}-plan`)) as PlanTexts;
 
 /**
  * The texts of the plan page in the page's language.

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { defaultLocale, isLocale } from '@/content/locales';
+import { defaultLocale, isLocale, locales } from '@/content/locales';
 import { toIsoDay } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
+import { storedPlanDocument } from '@/lib/inquiry/server/plan-document';
 import { stateKey } from '@/lib/inquiry/server/state-key';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { readJsonBody } from '@/lib/server/http/body';
@@ -29,7 +30,6 @@ function listed({ reference, created_at, answer_by, state, locale, payload, pric
     eventDate: details.date ? toIsoDay(details.date) : null,
     guests,
     grossCents: gross.success ? gross.data.grossCents : null,
-    price,
     draft,
   };
 }
@@ -52,6 +52,24 @@ export function handleAccount(request: Request): Promise<Response> {
       inquiries: inquiries.map(listed),
     };
     return respond(200, answer);
+  });
+}
+
+const planQuerySchema = z.object({ reference: z.string(), locale: z.enum(locales) });
+
+/**
+ * Answers `GET /api/account/plan?reference=…&locale=…`: 200 `{document}`, a person's own inquiry as a `PlanDocument`; 400
+ * unreadable, 404 when it is not theirs; see `answerOwner` for the rest.
+ */
+export function handleOwnPlan(request: Request): Promise<Response> {
+  return answerOwner(request, async ({ user, client }) => {
+    const query = planQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!query.success) return respond(400, { code: 'request.unreadable' });
+    const { reference, locale } = query.data;
+    const inquiry = (await ownInquiries(client, user.id)).find((own) => own.reference === reference);
+    if (!inquiry) return respond(404, { code: 'not_found' });
+    const document = storedPlanDocument({ ...inquiry, createdAt: inquiry.created_at }, locale, true);
+    return respond(200, { document });
   });
 }
 

@@ -41,8 +41,6 @@ export type AccountAnswer = {
     readonly eventDate: string | null;
     readonly guests: number;
     readonly grossCents: number | null;
-    /** As it was stored with the inquiry; see `Price` for today's shape. */
-    readonly price: Readonly<Record<string, unknown>>;
     readonly draft: Readonly<Record<string, unknown>>;
   }[];
 };

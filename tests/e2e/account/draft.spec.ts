@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { draftBaseKey } from '@/lib/account/browser/traces';
 import { draftStorageKey } from '@/lib/plan/draft';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
-import { openStep, sendButton } from '../configurator/wizard-flow';
+import { openStep } from '../configurator/wizard-flow';
 import { decided } from '../frame/visitor';
 import { untilIdle } from '../hydration';
 import { accountDialog, send, signedIn, signIn, toast } from './account-dialog';
@@ -33,24 +33,6 @@ async function device(browser: Browser, backend: Backend, person: Person): Promi
 /** As when the visitor turns to this device again. */
 const look = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-
-test('the draft follows to a second device', async ({ page, browser, backend }) => {
-  const person = await backend.person('follow');
-  await withPlan(page, weddingPlan);
-  await signIn(page, person);
-  await openStep(page, 'de', 'eckdaten');
-  await synced(page);
-  await guests(page).fill('72');
-  await expect.poll(async () => (await kept(page)).draft?.guests).toBe(72);
-
-  const phone = await device(browser, backend, person);
-  await openStep(phone, 'de', 'eckdaten');
-  await expect(guests(phone)).toHaveValue('72');
-  expect(await getPlan(phone)).toMatchObject({ package: 'din-welle', favorites: ['v06'] });
-  await phone.goto('/kontakt');
-  await expect(phone.getByTestId('draft-dot')).toBeVisible();
-  await phone.context().close();
-});
 
 test('two devices that went on without each other merge, and no choice is lost', async ({
   page,
@@ -178,33 +160,4 @@ test.describe('refused by the backend', () => {
     await expect.poll(() => agreed(page)).not.toContain('din-welle');
     expect(await getPlan(page)).toMatchObject({ package: 'din-welle' });
   });
-});
-
-test('a sent draft is gone on every device, and the inquiry is in the account', async ({
-  page,
-  browser,
-  backend,
-}) => {
-  const person = await backend.person('sent');
-  await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email: person.email } });
-  await signIn(page, person);
-  await openStep(page, 'de', 'eckdaten');
-  await synced(page);
-  const phone = await device(browser, backend, person);
-  await openStep(phone, 'de', 'eckdaten');
-  await expect(guests(phone)).toHaveValue('64');
-
-  await openStep(page, 'de', 'pruefen');
-  await sendButton(page).click();
-  await expect(page).toHaveURL(/\/success\?ref=SG-/);
-  const reference = (await page.locator('[data-reference]').textContent()) ?? '';
-  await expect(page.locator('[data-account-hint]')).toHaveCount(0);
-  await expect.poll(async () => (await kept(page)).draft).toBeNull();
-  await look(phone);
-  await expect(guests(phone)).toHaveValue('50');
-
-  await phone.locator('button#menu-button').click();
-  await phone.locator('[data-account]').click();
-  await expect(phone.locator(`[data-inquiry="${reference}"]`)).toBeVisible();
-  await phone.context().close();
 });

@@ -10,8 +10,13 @@ const option = (page: Page, name: string, value: unknown) =>
 /** The name of its control in the form. */
 const nameOf = (path: FieldPath) => path.replace('details.', '');
 
+/** Waits for the control first: some parts of a step come after it. */
 async function isList(page: Page, path: FieldPath): Promise<boolean> {
   const control = byId(page, path);
+  await control
+    .or(page.locator(`input[name="${path}"]`))
+    .first()
+    .waitFor({ state: 'attached' });
   return (await control.count()) > 0 && (await control.evaluate(({ tagName }) => tagName === 'SELECT'));
 }
 
@@ -65,6 +70,8 @@ export async function fillField(page: Page, path: FieldPath, value: unknown): Pr
       return;
     case 'dishes':
       for (const dish of value as readonly string[]) {
+        // Which dishes there are follows from the package, which is looked up after the step has come.
+        await expect(page.locator('[data-price]').first()).toBeVisible();
         const control = row.category ? option(page, row.category, dish) : favourite(page, dish);
         if ((await control.count()) === 0) await showAllDishes(page);
         await control.click();

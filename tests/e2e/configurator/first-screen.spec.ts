@@ -129,19 +129,6 @@ test('what is answered changes occasion, customer, times and totals', async ({ p
   await expect(page.locator('[data-proposals]')).toContainText('eine Gästezahl zwischen');
 });
 
-test('a budget is kept, or every proposal says how much is missing', async ({ page }) => {
-  await openStep(page, 'de', 'eckdaten');
-  await showProposals(page);
-  await field(page, 'budget').fill('9000');
-  await expect(page.locator('[data-budget-answer="3"]')).toBeVisible();
-  for (const cents of await centsOf(page)) expect(cents).toBeLessThanOrEqual(900_000);
-  await field(page, 'budget').fill('300');
-  await expect(page.locator('[data-budget-answer="0"]')).toBeVisible();
-  await expect(page.locator('[data-gaps]', { hasText: 'über dem Budget' })).toHaveCount(3);
-  await field(page, 'budget').fill('');
-  await expect(page.locator('[data-budget-answer]')).toHaveCount(0);
-});
-
 test('the first screen has no axe finding with proposals, budget, help and a plan from before', async ({
   page,
 }) => {

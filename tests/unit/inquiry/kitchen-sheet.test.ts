@@ -48,7 +48,7 @@ describe('the allergies', () => {
   });
 
   it('say so where none were reported', () => {
-    const { isNone, rows } = sheet(dinner).allergies;
+    const { isNone, rows } = sheet({ ...dinner, vorspeisen: ['v01'] }).allergies;
     expect(isNone).toBe(true);
     expect(rows[0]?.texts.join()).toContain('Spuren');
     expect(rows[1]?.texts.join()).toContain('vegan (6 Gäste)');

@@ -32,6 +32,7 @@ describe('proposals for a draft', () => {
         expect(taken.days ?? 1).toBe(own.days ?? 1);
         expect(taken.allergyNote).toBe(own.allergyNote);
         expect(taken.allergies ?? {}).toEqual(own.allergies ?? {});
+        expect(taken.eventType).toBe(own.eventType);
         expect(taken.otherEventText).toBe(own.otherEventText);
         expect(taken.voucherCode).toBe(own.voucherCode);
         const { firstName, lastName, email, message, date, delivery_zip, delivery_city } = own.details;

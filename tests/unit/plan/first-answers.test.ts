@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type EventType, eventTypes } from '@/content/catering/choices';
 import { usualEvents } from '@/content/catering/usual-events';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
-import { chooseOccasion, plannedOccasion, plannedPlace, plannedTimes } from '@/lib/plan/first-answers';
+import {
+  chooseOccasion,
+  plannedOccasion,
+  plannedPlace,
+  plannedStart,
+  plannedTimes,
+} from '@/lib/plan/first-answers';
 
 const blank = defaultDraft();
 const withDetails = (details: Partial<Draft['details']>): Draft => ({
@@ -41,6 +47,13 @@ describe('the first answers', () => {
     const chosen = { ...withDetails({ time: '11:00', timeEnd: '14:00' }), timeChosen: true };
     expect(plannedTimes(chooseOccasion(chosen, 'wedding'))).toEqual({ start: '11:00', end: '14:00' });
     expect(plannedTimes(withDetails({ time: '17:30' }))).toEqual({ start: '17:30', end: null });
+  });
+
+  it('give the plan the begin of the named occasion, until begin or end are chosen', () => {
+    expect(plannedStart(blank)).toBe('18:00');
+    expect(plannedStart({ ...blank, eventType: 'business-lunch' })).toBe('12:00');
+    const chosen = { ...withDetails({ timeEnd: '23:00' }), eventType: 'business-lunch' } as const;
+    expect(plannedStart(chosen)).toBe('18:00');
   });
 
   it('replace times that were proposed for another occasion', () => {

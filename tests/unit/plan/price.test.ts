@@ -256,6 +256,9 @@ describe('services', () => {
     expect(line(short, 'service:s06:person-hour')?.quantity).toBe(50 * 4);
     expect(getNotice(short, 'hoursShortened')).toEqual({ service: 's06', hours: 8, eventHours: 11 });
     expect(notices(short)).not.toContain('hoursFollow');
+    const lunch = services(['s01', 's06'], {}, { time: '12:00', timeEnd: '14:00' });
+    expect(line(lunch, 'service:s01:staff-hour')?.quantity).toBe(2 * 4);
+    expect(notices(lunch)).not.toContain('hoursFollow');
     const open = services(['s06'], { cateringType: 'seated-dinner', package: 'din-ufer' });
     expect(getNotice(open, 'durationAssumed')).toEqual({ hours: 4 });
   });

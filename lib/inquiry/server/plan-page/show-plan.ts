@@ -2,15 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { type PlanAnswer, visibleEvents } from '@/lib/inquiry/plan-answer';
-import { withoutContact } from '@/lib/plan/contact-data';
-import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { eventCalendar } from '@/lib/plan/document/event-calendar';
-import { resolvePlan } from '@/lib/plan/resolve';
 import { respond } from '@/lib/server/http/respond';
-import { documentContext, noticeTexts } from '../mail/plan-context';
-import { storedPriceSchema } from '../mail/stored-price';
+import { planContext } from '../mail/plan-context';
 import { storedDraft } from '../offered-plan';
-import { storedVariants } from '../stored-variants';
+import { storedPlanDocument } from '../plan-document';
 import { answerHolder, type Holder, type PlanPageContext } from './holder';
 import { readAcceptance, readHistory, readLatestOffer } from './plan-row';
 import { shownOffer } from './shown-offer';
@@ -22,9 +18,6 @@ async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>):
     readHistory(inquiry.id),
   ]);
   const draft = storedDraft(inquiry);
-  const price = storedPriceSchema.parse(inquiry.price);
-  const made = inquiry.createdAt;
-  const context = documentContext(locale);
   const answer: PlanAnswer = {
     reference: inquiry.reference,
     state: inquiry.state,
@@ -40,22 +33,11 @@ async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>):
       children611: draft.children611 ?? 0,
     },
     // A link is passed on more easily than an account: who asks stays out.
-    document: buildPlanDocument(
-      {
-        draft: withoutContact(draft),
-        plan: resolvePlan(draft, made),
-        price,
-        notices: noticeTexts(locale, price.notices),
-        personal: false,
-        made,
-        variants: storedVariants(inquiry),
-      },
-      context,
-    ),
+    document: storedPlanDocument(inquiry, locale, false),
     calendar: eventCalendar(
       draft,
       draft.calendarKey ?? inquiry.reference,
-      context,
+      planContext(locale),
       now,
       offer && acceptance && { day: eventDay(offer.body.day ?? ''), guests: offer.body.guests },
     ),

@@ -1,14 +1,13 @@
 import { getMessages } from 'next-intl/server';
 import { locales } from '@/content/locales';
 import { textFiles } from '@/lib/account/texts';
-import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 type Context = { params: Promise<{ file: string }> };
 
-/** Three files per language: `/api/account/texts/de`, `de-plan` with what a plan in words needs, `de-plan-page`. */
+/** Two files per language: `/api/account/texts/de` and `de-plan-page`. */
 export function generateStaticParams() {
   return locales.flatMap((locale) => textFiles(locale).map((file) => ({ file })));
 }
@@ -18,10 +17,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { file } = await params;
   const locale = locales.find((candidate) => textFiles(candidate).includes(file));
   if (!locale) return new Response(null, { status: 404 });
-  const { account, configurator, notices, planPage, seating } = await getMessages({ locale });
+  const { account, planPage } = await getMessages({ locale });
   const texts: Readonly<Record<string, object>> = {
     [locale]: { account },
-    [`${locale}-plan`]: { messages: { configurator, notices, seating }, catalogue: catalogueTexts(locale) },
     [`${locale}-plan-page`]: { planPage },
   };
   return Response.json(texts[file], { headers: { 'Cache-Control': 'public, max-age=300' } });

@@ -1,6 +1,7 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { Field } from '@/components/ui/field';
@@ -9,9 +10,7 @@ import { roomIds, seatings } from '@/content/house-ids';
 import { useFieldErrors } from './field-errors';
 
 /** What draws is larger than all other fields together. */
-const RoomSeating = dynamic(() => import('./room-seating').then((module) => module.RoomSeating), {
-  loading: () => <div className="mt-10 aspect-[26/14]" />,
-});
+const RoomSeating = lazyPart(() => import('./room-seating').then((module) => module.RoomSeating));
 
 /** Room and seating in our own house, and how the guests sit there; the empty choice names what we propose. */
 export function RoomFields() {
@@ -55,7 +54,11 @@ export function RoomFields() {
           />
         </Field>
       </div>
-      {room && <RoomSeating room={room} guests={draft.guests} />}
+      {room && (
+        <Suspense fallback={<div className="mt-10 aspect-[26/14]" />}>
+          <RoomSeating room={room} guests={draft.guests} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraft } from '@/components/configurator/shell/use-draft';
@@ -18,8 +17,7 @@ export function WelcomeBack() {
   const texts = useCatalogueTexts();
   const { draft } = useDraft();
   const price = usePrice();
-  const [isBack] = useState(() => draftStore.get().cateringType !== null);
-  if (!isBack || draft.cateringType === null) return null;
+  if (draft.cateringType === null) return null;
   const { date } = draft.details;
   const facts = [
     texts.types[draft.cateringType].name,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allergenGroups } from '@/content/catering/allergens';
 import { locales } from '@/content/locales';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
@@ -17,7 +18,10 @@ const untouched = {
   favorites: [],
 };
 
-/** The largest package of a menu at the table, the largest of all others, and every dish there is. */
+/** Guests who cannot eat something, by each of the 14 allergens. */
+const everyAllergy = Object.fromEntries(allergenGroups.map((group) => [group, 2]));
+
+/** The largest package of a menu at the table, the largest of all others, every dish there is, and a menu with every mark. */
 const largest = {
   'din-horizont': { ...untouched, package: 'din-horizont' },
   'lux-horizont': { ...untouched, cateringType: 'luxury-catering', package: 'lux-horizont' },
@@ -26,6 +30,14 @@ const largest = {
     cateringType: 'own-idea',
     package: 'idee-frei',
     breakfastPackage: 'bf-brunch',
+  },
+  'returning with every mark': {
+    ...weddingPlan,
+    package: 'din-horizont',
+    favorites: ['v06', 'h03'],
+    veganGuests: 6,
+    vegetarianGuests: 20,
+    allergies: everyAllergy,
   },
 };
 

@@ -39,12 +39,21 @@ export const settled = (page: Page) =>
 /** One input, and what has to happen around it. */
 export type Action = () => Promise<unknown>;
 
+/** Where a control lies once it stands in the middle of the screen, clear of all bars. */
+async function centreOf(control: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control cannot be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** Clicks; pointer and page have come to rest before, so that neither hovering nor scrolling counts. */
 export const clickOn =
   (control: Locator): Action =>
   async () => {
     const { mouse } = control.page();
-    await control.hover();
+    const { x, y } = await centreOf(control);
+    await mouse.move(x, y);
     await settled(control.page());
     await mouse.down();
     await mouse.up();
@@ -54,6 +63,7 @@ export const clickOn =
 export const pressIn =
   (control: Locator, key: string): Action =>
   async () => {
+    await centreOf(control);
     await control.focus();
     await settled(control.page());
     await control.page().keyboard.press(key);
@@ -75,7 +85,7 @@ export async function addButton(page: Page, rounds: number): Promise<Action> {
   await page.evaluate((count) => {
     const button = document.createElement('button');
     button.id = 'measured-work';
-    button.style.cssText = 'position:fixed;top:50%;left:0;z-index:99;width:2rem;height:2rem';
+    button.style.cssText = 'position:fixed;top:20%;right:0;z-index:99;width:1rem;height:2rem';
     button.addEventListener('click', () => {
       let value = 1;
       for (let round = 0; round < count; round++) value = Math.imul(value, 48_271) ^ round;

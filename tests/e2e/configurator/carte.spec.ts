@@ -3,6 +3,7 @@ import { allergenGroups } from '@/content/catering/allergens';
 import { locales } from '@/content/locales';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
+import { untilIdle } from '../hydration';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { checkDish, openStep } from './wizard-flow';
 
@@ -55,6 +56,7 @@ for (const locale of locales) {
       );
       await openStep(page, locale, 'speisen');
       await expect(page.locator('.carte-course > details[open]')).not.toHaveCount(0);
+      await untilIdle(page);
       const heights = [await pageHeight(page)];
       expect(heights[0], name).toBeLessThanOrEqual(maxArrival);
       const courses = page.locator('.carte-course');

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { isAwaitedFirst } from '@/lib/plan/browser/engine-store';
 import type { Draft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
 import type { ResolvedPlan } from '@/lib/plan/resolve';
@@ -8,7 +9,7 @@ import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 import { useDraft } from './use-draft';
 import { useEngineState } from './use-engine';
 
-type Planned = { isAwaited: boolean; draft: Draft; plan: ResolvedPlan | null; price: Price | null };
+type Planned = { draft: Draft; plan: ResolvedPlan | null; price: Price | null };
 
 const Context = createContext<Planned | null>(null);
 
@@ -20,11 +21,13 @@ const Context = createContext<Planned | null>(null);
 export function PlanProvider({ children }: { children: ReactNode }) {
   const draft = useDeferredValue(useDraft().draft);
   const state = useDeferredValue(useEngineState());
-  const voucher = useSyncExternalStore(voucherStore.subscribe, voucherStore.get, voucherStore.getServer);
+  const voucher = useDeferredValue(
+    useSyncExternalStore(voucherStore.subscribe, voucherStore.get, voucherStore.getServer),
+  );
   const planned = useMemo((): Planned => {
-    if (typeof state === 'string') return { isAwaited: state === 'awaited', draft, plan: null, price: null };
+    if (typeof state === 'string') return { draft, plan: null, price: null };
     const plan = state.resolvePlan(draft, new Date(), voucher);
-    return { isAwaited: false, draft, plan, price: state.pricePlan(plan) };
+    return { draft, plan, price: state.pricePlan(plan) };
   }, [draft, state, voucher]);
   return <Context value={planned}>{children}</Context>;
 }
@@ -38,8 +41,9 @@ function usePlanned(): Planned {
 
 /** True while a stored plan cannot be shown yet. */
 export function useIsPlanAwaited(): boolean {
-  const { isAwaited } = usePlanned();
-  return useEngineState() === 'awaited' || isAwaited;
+  const state = useEngineState();
+  const { plan } = usePlanned();
+  return state === 'awaited' || (isAwaitedFirst && typeof state !== 'string' && plan === null);
 }
 
 /** The draft that price and plan are worked out for: for a moment not yet the newest. */

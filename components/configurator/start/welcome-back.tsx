@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepLink } from '@/components/configurator/shell/step-link';
-import { useDraft } from '@/components/configurator/shell/use-draft';
-import { usePrice } from '@/components/configurator/shell/use-price';
+import { usePrice, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
 import { formatCents, formatDay } from '@/lib/i18n/format';
@@ -15,7 +14,7 @@ export function WelcomeBack() {
   const t = useTranslations();
   const locale = useLocale();
   const texts = useCatalogueTexts();
-  const { draft } = useDraft();
+  const draft = useSettledDraft();
   const price = usePrice();
   if (draft.cateringType === null) return null;
   const { date } = draft.details;

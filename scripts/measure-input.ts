@@ -3,14 +3,16 @@ import { consentStorageKey, createConsent, noCategories } from '@/lib/consent/co
 import { steps } from '@/lib/plan/steps';
 import { weddingPlan } from '@/tests/e2e/configurator/stored-plan';
 import { unfoldEverything } from '@/tests/e2e/configurator/wizard-flow';
+import { untilIdle } from '@/tests/e2e/hydration';
 import { everyControl } from '@/tests/helpers/every-control';
-import { measureDelays, median, slowdown, watchInput } from '@/tests/helpers/input-delay';
+import { addButton, measureDelay, percentile, slowdown, watchInput } from '@/tests/helpers/input-delay';
 import { findBrowser } from './browser';
 
 /**
  * Uses every control of every step of the configurator, for a site that runs already, on a machine made slower, and
  * prints how long it takes from a key or a click to the next frame: `tsx scripts/measure-input.ts [address] [step …]`.
- * Times are milliseconds as the Event Timing API gives them, in steps of 8. Needs a quiet machine.
+ * Times are milliseconds as the Event Timing API gives them, in steps of 8. A button that does nothing is pressed between
+ * the controls: its times are what the browser itself takes, and show how quiet the machine is.
  */
 const [address = 'http://127.0.0.1:3000', ...only] = process.argv.slice(2);
 
@@ -19,56 +21,77 @@ const stored = {
   [consentStorageKey]: JSON.stringify(createConsent(noCategories, new Date())),
 };
 
-/** What 95 of 100 stay below. */
-function percentile95(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? 0;
-}
+type Delay = { readonly name: string; readonly ms: number };
 
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-console.log(`Input to next paint at ${slowdown} times slower, in ms`);
-console.log('step            controls  inputs  median  p95   max  slowest');
-const all: number[] = [];
-for (const { id, slug } of steps) {
-  if (only.length > 0 && !only.includes(id)) continue;
+
+async function measureStep(slug: string) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'de-DE',
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  await page.addInitScript((entries) => {
+  // Functions that the page is given call this name, which only their compiler knows.
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
+  const page = await context.newPage();
   await page.goto(`${address}/catering-konfigurator${slug ? `/${slug}` : ''}`);
   await page.locator('fieldset[data-ready="true"]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await unfoldEverything(page);
   const controls = await everyControl(page);
   await watchInput(page);
-  const delays: { readonly name: string; readonly ms: number }[] = [];
+  // A control that is gone is not waited for.
+  page.setDefaultTimeout(2_000);
+  const pressEmpty = await addButton(page, 0);
+  const delays: Delay[] = [];
+  const empty: number[] = [];
   for (const { name, actions } of controls) {
+    empty.push(await measureDelay(page, pressEmpty));
     try {
-      for (const ms of await measureDelays(page, actions)) delays.push({ name, ms });
+      for (const action of actions) delays.push({ name, ms: await measureDelay(page, action) });
     } catch {
       console.log(`  not measured, gone or covered: ${name}`);
     }
   }
-  const times = delays.map(({ ms }) => ms);
-  all.push(...times);
-  const slowest = [...delays].sort((one, other) => other.ms - one.ms).slice(0, 4);
-  console.log(
-    `${id.padEnd(15)} ${String(controls.length).padStart(8)} ${String(times.length).padStart(7)}` +
-      ` ${String(median(times)).padStart(7)} ${String(percentile95(times)).padStart(4)}` +
-      ` ${String(Math.max(0, ...times)).padStart(5)}  ${slowest.map(({ name, ms }) => `${name} ${ms}`).join('; ')}`,
-  );
   await context.close();
+  return { controls: controls.length, delays, empty };
 }
-console.log(
-  `all ${String(all.length).padStart(28)} ${String(median(all)).padStart(7)} ${String(percentile95(all)).padStart(4)} ${String(Math.max(0, ...all)).padStart(5)}`,
-);
+
+const row = (name: string, controls: number, delays: readonly Delay[], empty: readonly number[]) => {
+  const times = delays.map(({ ms }) => ms);
+  const slowest = [...delays].sort((one, other) => other.ms - one.ms).slice(0, 4);
+  const numbers = [
+    controls,
+    times.length,
+    percentile(times, 0.5),
+    percentile(times, 0.95),
+    Math.max(0, ...times),
+  ];
+  return [
+    name.padEnd(14),
+    ...[...numbers, percentile(empty, 0.5), percentile(empty, 0.95)].map((value) =>
+      String(value).padStart(9),
+    ),
+    `  ${slowest.map(({ name: control, ms }) => `${control} ${ms}`).join('; ')}`,
+  ].join('');
+};
+
+console.log(`Input to next paint at ${slowdown} times slower, in ms`);
+console.log('step           controls   inputs   median      p95      max    empty  its p95  slowest');
+const all = { controls: 0, delays: [] as Delay[], empty: [] as number[] };
+for (const { id, slug } of steps) {
+  if (only.length > 0 && !only.includes(id)) continue;
+  const { controls, delays, empty } = await measureStep(slug);
+  console.log(row(id, controls, delays, empty));
+  all.controls += controls;
+  all.delays.push(...delays);
+  all.empty.push(...empty);
+}
+console.log(row('all', all.controls, all.delays, all.empty));
 await browser.close();

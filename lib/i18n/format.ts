@@ -1,6 +1,6 @@
 import { type Locale, languages } from '@/content/locales';
 
-/** Making a formatter takes far longer than using it, and a price has many amounts. */
+/** Making a formatter takes far longer than using it, and a price has many amounts, a carte many lists. */
 const euros = new Map<Locale, Intl.NumberFormat>();
 
 /** Integer cents as an amount in euros, for example `52,43 €`. */
@@ -56,9 +56,13 @@ function seasonEnds(months: readonly number[]): { first: number | undefined; las
   };
 }
 
+const lists = new Map<Locale, Intl.ListFormat>();
+
 /** An enumeration in the language: `a, b und c`. */
 export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(languages[locale].region, { type: 'conjunction' }).format(items);
+  const format = lists.get(locale) ?? new Intl.ListFormat(languages[locale].region, { type: 'conjunction' });
+  lists.set(locale, format);
+  return format.format(items);
 }
 
 /** A length with its unit: `1,20 m`. */

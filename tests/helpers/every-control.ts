@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Action, clickOn, pressIn } from './input-delay';
 
 /** A control and the ways to use it, each one input. */
-export type ControlUse = { readonly name: string; readonly actions: readonly (() => Promise<unknown>)[] };
+export type ControlUse = { readonly name: string; readonly actions: readonly Action[] };
 
 /** Everything a visitor can operate in a step, besides what leaves it or throws the plan away. */
 const operable = [
@@ -33,9 +34,9 @@ const facts = (control: Locator) =>
 function actionsOf(
   control: Locator,
   { tag, type, inputMode }: { tag: string; type: string; inputMode: string },
-): readonly (() => Promise<unknown>)[] {
-  const press = (key: string) => () => control.press(key);
-  const click = () => control.click();
+): readonly Action[] {
+  const press = (key: string) => pressIn(control, key);
+  const click = clickOn(control);
   if (tag === 'select') return [press('ArrowDown'), press('ArrowUp')];
   if (tag === 'textarea') return [press('a'), press('Backspace')];
   if (tag !== 'input' || type === 'checkbox') return [click, click];

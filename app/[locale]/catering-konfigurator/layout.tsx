@@ -9,6 +9,7 @@ import { FieldErrorsProvider } from '@/components/configurator/fields/field-erro
 import { Arrivals } from '@/components/configurator/shell/arrivals';
 import { CatalogueProvider } from '@/components/configurator/shell/catalogue-context';
 import { Connection } from '@/components/configurator/shell/connection';
+import { PlanProvider } from '@/components/configurator/shell/use-price';
 import { ConfiguratorFrame } from '@/components/frame/configurator-frame';
 import { isLocale } from '@/content/locales';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
@@ -29,11 +30,13 @@ export default async function ConfiguratorLayout({ children, params }: Props) {
         timeZone="Europe/Berlin"
       >
         <CatalogueProvider texts={catalogueTexts(locale)}>
-          <FieldErrorsProvider>
-            <Arrivals />
-            <Connection />
-            {children}
-          </FieldErrorsProvider>
+          <PlanProvider>
+            <FieldErrorsProvider>
+              <Arrivals />
+              <Connection />
+              {children}
+            </FieldErrorsProvider>
+          </PlanProvider>
         </CatalogueProvider>
       </NextIntlClientProvider>
     </ConfiguratorFrame>

@@ -1,27 +1,28 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { applyToDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
 import { describeConflicts } from '@/lib/plan/describe-conflicts';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
 /** How many guests cannot eat an allergen, and what of the menu that concerns; `folded` until somebody opens it. */
-export function AllergyGuests({ folded }: { folded: boolean }) {
+export const AllergyGuests = memo(function AllergyGuests({ folded }: { folded: boolean }) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
-  const { draft, apply } = useDraft();
+  const allergies = useDraftPart((draft) => draft.allergies);
   const { errorOf, touch } = useFieldErrors();
   const set = (group: AllergenGroup, count: number | null) =>
-    apply(({ allergies, ...current }) => {
-      const { [group]: _, ...others } = allergies ?? {};
+    applyToDraft((current) => {
+      const { [group]: _, ...others } = current.allergies ?? {};
       return { ...current, allergies: count ? { ...others, [group]: count } : others };
     });
-  const named = allergenGroups.filter((group) => draft.allergies?.[group]);
+  const named = allergenGroups.filter((group) => allergies?.[group]);
   const isWrong = Boolean(errorOf('allergies')) || named.some((group) => errorOf(`allergies.${group}`));
   const fields = (
     <div className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
@@ -31,7 +32,7 @@ export function AllergyGuests({ folded }: { folded: boolean }) {
           id={`allergies.${group}`}
           label={texts.allergenGroups[group]}
           error={errorOf(`allergies.${group}`)}
-          value={draft.allergies?.[group] ?? null}
+          value={allergies?.[group] ?? null}
           onChange={(count) => set(group, count)}
           onLeave={() => touch('allergies')}
           className="flex flex-col justify-end pt-5"
@@ -45,9 +46,7 @@ export function AllergyGuests({ folded }: { folded: boolean }) {
       <p className="measure mt-2 text-muted">{t('hints.allergies')}</p>
       <Fold
         isFolded={folded && !isWrong}
-        named={named
-          .map((group) => `${texts.allergenGroups[group]}: ${draft.allergies?.[group]}`)
-          .join(' · ')}
+        named={named.map((group) => `${texts.allergenGroups[group]}: ${allergies?.[group]}`).join(' · ')}
       >
         {fields}
       </Fold>
@@ -55,7 +54,7 @@ export function AllergyGuests({ folded }: { folded: boolean }) {
       <Conflicts />
     </fieldset>
   );
-}
+});
 
 type FoldProps = { isFolded: boolean; named: string; children: ReactNode };
 
@@ -78,23 +77,30 @@ function Fold({ isFolded, named, children }: FoldProps) {
   );
 }
 
-/** What of the plan is not for everybody; said again with every change. */
+/** What of the plan is not for everybody, folded where room is short: every line of the carte says it too. */
 function Conflicts() {
+  const isWide = useMedia('(width >= 48rem)');
   const context = useDescribeContext();
   const plan = useResolvedPlan();
   const conflicts = plan ? describeConflicts({ ...context, plan }) : [];
   return (
     <div role="status" data-conflicts={conflicts.length}>
       {conflicts.length > 0 && (
-        <div className="mt-6 border-l-2 border-ember pl-5 text-[0.9375rem] leading-snug">
-          <p className="font-medium">{context.t('described.conflicts')}</p>
+        <details
+          open={isWide}
+          className="group mt-2 border-l-2 border-ember pl-5 text-[0.9375rem] leading-snug md:mt-6"
+        >
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
+            {context.t('described.conflicts')} · {conflicts.length}
+            <Icon name="down" className="size-4 flex-none text-accent group-open:rotate-180" />
+          </summary>
           <ul className="mt-2 space-y-2">
             {conflicts.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
           <p className="mt-3 text-muted">{context.t('described.conflictHelp')}</p>
-        </div>
+        </details>
       )}
     </div>
   );

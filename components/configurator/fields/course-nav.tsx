@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useCounter } from '@/components/configurator/shell/use-counter';
 import type { DishCategory } from '@/content/catering/choices';
@@ -6,11 +7,11 @@ import type { DishCategory } from '@/content/catering/choices';
 type Props = {
   categories: readonly DishCategory[];
   /** Called before the browser goes to a course, so that it lies open. */
-  onGo: (category: DishCategory) => void;
+  onOpen: (category: DishCategory, isOpen: boolean) => void;
 };
 
 /** The courses with their counters and the way on, always in sight. */
-export function CourseNav({ categories, onGo }: Props) {
+export const CourseNav = memo(function CourseNav({ categories, onOpen }: Props) {
   const t = useTranslations('configurator');
   const counterOf = useCounter();
   return (
@@ -27,7 +28,7 @@ export function CourseNav({ categories, onGo }: Props) {
             <li key={category} className="flex-none">
               <a
                 href={`#${category}`}
-                onClick={() => onGo(category)}
+                onClick={() => onOpen(category, true)}
                 className="figures inline-flex min-h-11 items-center gap-2 text-[0.9375rem] whitespace-nowrap text-muted hover:text-accent"
               >
                 {t(`categories.${category}`)}
@@ -45,4 +46,4 @@ export function CourseNav({ categories, onGo }: Props) {
       </StepLink>
     </nav>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useCounter } from '@/components/configurator/shell/use-counter';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
-import { useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { FieldError } from '@/components/ui/field-texts';
 import type { DishCategory } from '@/content/catering/choices';
 import { formatList } from '@/lib/i18n/format';
@@ -27,15 +28,16 @@ type Props = {
   onOpen: (category: DishCategory, isOpen: boolean) => void;
   /** The course to go on with from the end of this one, where courses are folded. */
   next: DishCategory | undefined;
-  onGo: (category: DishCategory) => void;
 };
 
 /** One course of the carte: what the kitchen would do, then the dishes. */
-export function Course(props: Props) {
-  const { category, dishes, matching, month, withContents, isOpen, onOpen, next, onGo } = props;
+export const Course = memo(function Course(props: Props) {
+  const { category, dishes, matching, month, withContents, isOpen, onOpen, next } = props;
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
-  const { draft } = useDraft();
+  const chosen = useDraftPart((draft) => draft[category]);
+  const favourites = useDraftPart((draft) => draft.favorites);
+  const draft = useSettledDraft();
   const { errorOf } = useFieldErrors();
   const context = useDescribeContext();
   const { locale } = context;
@@ -62,7 +64,7 @@ export function Course(props: Props) {
         {category === 'breakfastCold' && <p className="mb-3 text-muted">{texts.breakfastAlways}</p>}
         <FieldError id={`${category}-error`}>{errorOf(category)}</FieldError>
         {counter.included !== null && counter.included > 0 && (
-          <KitchenChoice category={category} chosen={draft[category].length} included={counter.included} />
+          <KitchenChoice category={category} chosen={chosen.length} included={counter.included} />
         )}
         {dishes.length === 0 ? (
           <p className="border-t border-line py-4 text-muted">{t('dishes.noneFound')}</p>
@@ -72,8 +74,8 @@ export function Course(props: Props) {
               <DishRow
                 key={dish.id}
                 dish={dish}
-                chosen={draft[category].includes(dish.id)}
-                favourite={draft.favorites.includes(dish.id)}
+                chosen={chosen.includes(dish.id)}
+                favourite={favourites.includes(dish.id)}
                 net={draft.customerType === 'business'}
                 filteredOut={!matching.has(dish.id)}
                 month={month}
@@ -89,7 +91,7 @@ export function Course(props: Props) {
             className="carte-go-on"
             onClick={() => {
               onOpen(category, false);
-              onGo(next);
+              onOpen(next, true);
             }}
           >
             {t('carte.goOn', { category: t(`categories.${next}`) })}
@@ -98,4 +100,4 @@ export function Course(props: Props) {
       </details>
     </section>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { availabilityTexts } from '@/components/availability/availability-texts';
 import { DayAnswer } from '@/components/availability/day-answer';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { changeDetails } from '@/components/configurator/shell/use-draft';
+import { useSettledDraft } from '@/components/configurator/shell/use-price';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { planKind } from '@/lib/calendar/plan-kind';
 
@@ -9,7 +10,7 @@ import { planKind } from '@/lib/calendar/plan-kind';
 export function DateAnswer() {
   const t = useTranslations('availability');
   const locale = useLocale();
-  const { draft, changeDetails } = useDraft();
+  const draft = useSettledDraft();
   const { date } = draft.details;
   if (!date) return null;
   const isOpen = draft.locationType === null || draft.locationType === 'open';

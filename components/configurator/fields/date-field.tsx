@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { changeDetails, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
@@ -13,11 +13,10 @@ import { useFieldErrors } from './field-errors';
 export function DateField() {
   const t = useTranslations('configurator');
   const errors = useTranslations('errors');
-  const { draft, changeDetails } = useDraft();
+  const date = useDraftPart((draft) => draft.details.date);
   const { errorOf, touch } = useFieldErrors();
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const { date } = draft.details;
   const unusable = left && !!typed && eventDay(typed) === null;
   return (
     <Field

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useNoticeText } from '@/components/configurator/shell/notices';
-import { useDraft } from '@/components/configurator/shell/use-draft';
-import { usePrice, useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { formatCents } from '@/lib/i18n/format';
 import type { Engine } from '@/lib/plan/engine';
 import type { NoticeCode } from '@/lib/plan/notices';
@@ -20,7 +19,7 @@ export function DayTimeline({ engine }: { engine: Engine }) {
   const locale = useLocale();
   const texts = useCatalogueTexts();
   const noticeText = useNoticeText();
-  const { draft } = useDraft();
+  const draft = useSettledDraft();
   const plan = useResolvedPlan();
   const price = usePrice();
   if (!plan?.cateringType) return null;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { memo } from 'react';
+import { changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
@@ -8,10 +9,15 @@ import type { DietFilter } from '@/lib/plan/dish-filter';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
+type Props = { onShow: (diet: DietFilter) => void };
+
 /** How many eat vegan or vegetarian, and courses from which they could eat nothing. */
-export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {
+export const DietGuests = memo(function DietGuests({ onShow }: Props) {
   const t = useTranslations('configurator');
-  const { draft, change } = useDraft();
+  const guests = {
+    veganGuests: useDraftPart((draft) => draft.veganGuests),
+    vegetarianGuests: useDraftPart((draft) => draft.vegetarianGuests),
+  };
   const { errorOf, touch } = useFieldErrors();
   const locale = useLocale();
   const plan = useResolvedPlan();
@@ -27,8 +33,8 @@ export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {
             label={t(`fields.${name}`)}
             optionalLabel={t('optional')}
             error={errorOf(name)}
-            value={draft[name] ?? null}
-            onChange={(guests) => change({ [name]: guests ?? 0 })}
+            value={guests[name] ?? null}
+            onChange={(count) => changeDraft({ [name]: count ?? 0 })}
             onLeave={() => touch(name)}
           />
         ))}
@@ -63,4 +69,4 @@ export function DietGuests({ onShow }: { onShow: (diet: DietFilter) => void }) {
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { changeDetails, changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
@@ -35,12 +35,12 @@ export function DetailField({
   ...input
 }: DetailProps) {
   const t = useTranslations('configurator');
-  const { draft, changeDetails } = useDraft();
+  const value = useDraftPart((draft) => draft.details[name]);
   const { errorOf, touch } = useFieldErrors();
   const path = `details.${name}`;
   const shared = {
     name,
-    value: draft.details[name],
+    value,
     onBlur: () => touch(path),
     onChange: (event: { currentTarget: { value: string } }) =>
       changeDetails({ [name]: event.currentTarget.value }),
@@ -73,13 +73,14 @@ export function DraftTextField({
   type = 'text',
 }: TextProps) {
   const t = useTranslations('configurator');
-  const { draft, change } = useDraft();
+  const value = useDraftPart((draft) => String(draft[name] ?? ''));
   const { errorOf, touch } = useFieldErrors();
   const shared = {
     name,
-    value: String(draft[name] ?? ''),
+    value,
     onBlur: () => touch(name),
-    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      changeDraft({ [name]: event.currentTarget.value }),
   };
   return (
     <Field

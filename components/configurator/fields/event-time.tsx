@@ -1,7 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
-import { useDraft, withOptional } from '@/components/configurator/shell/use-draft';
+import {
+  applyToDraft,
+  changeDetails,
+  useDraftPart,
+  withOptional,
+} from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -18,9 +23,12 @@ const times = quarterHours.map((value) => ({ value, label: value }));
 export function EventTime() {
   const t = useTranslations('configurator');
   const engine = useEngine();
-  const { draft, apply, changeDetails } = useDraft();
+  const time = useDraftPart((draft) => draft.details.time);
+  const timeEnd = useDraftPart((draft) => draft.details.timeEnd);
+  const days = useDraftPart((draft) => draft.days);
+  const isBusiness = useDraftPart((draft) => draft.customerType === 'business');
+  const hasType = useDraftPart((draft) => draft.cateringType !== null);
   const { errorOf, touch } = useFieldErrors();
-  const { time, timeEnd } = draft.details;
   return (
     <div>
       <div className="field-row sm:grid-cols-2">
@@ -36,7 +44,7 @@ export function EventTime() {
             options={times}
             onChange={(event) => {
               const { value } = event.currentTarget;
-              apply((current) => ({
+              applyToDraft((current) => ({
                 ...current,
                 timeChosen: true,
                 details: { ...current.details, time: value },
@@ -61,15 +69,15 @@ export function EventTime() {
           />
         </Field>
       </div>
-      {(draft.customerType === 'business' || (draft.days ?? 1) > 1) && (
+      {(isBusiness || (days ?? 1) > 1) && (
         <NumberField
           id="days"
           label={t('fields.days')}
           hint={t('hints.days')}
           error={errorOf('days')}
           optionalLabel={t('optional')}
-          value={draft.days ?? null}
-          onChange={(days) => apply((current) => withOptional(current, 'days', days))}
+          value={days ?? null}
+          onChange={(count) => applyToDraft((current) => withOptional(current, 'days', count))}
           onLeave={() => touch('days')}
           className="mt-8"
         />
@@ -81,7 +89,7 @@ export function EventTime() {
       ) : (
         <p className="measure mt-6 border-l-2 border-line pl-5 text-muted">{t('advice.leadTimeByType')}</p>
       )}
-      {engine && draft.cateringType && (
+      {engine && hasType && (
         <Suspense>
           <DayTimeline engine={engine} />
         </Suspense>

@@ -2,9 +2,18 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useEngine } from '@/components/configurator/shell/use-engine';
+import { useSettledDraft } from '@/components/configurator/shell/use-price';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
 import type { Draft } from '@/lib/plan/draft';
@@ -35,7 +44,7 @@ const Context = createContext<FieldErrors | null>(null);
 /** Keeps which fields were left and whether sending was tried, across all steps. */
 export function FieldErrorsProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('errors');
-  const { draft } = useDraft();
+  const draft = useSettledDraft();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [revealed, setRevealed] = useState(false);
   const [server, setServer] = useState<{ draft: object; errors: Errors } | null>(null);
@@ -59,21 +68,25 @@ export function FieldErrorsProvider({ children }: { children: ReactNode }) {
     return () => setTouched((before) => new Set([...before, ...fieldsOfStep(step.id)]));
   }, [pathname]);
 
-  const touch = useCallback((path: string) => setTouched((before) => new Set(before).add(path)), []);
-  const reveal = useCallback(
-    (errors?: Errors) => {
-      setRevealed(true);
-      setServer(errors ? { draft, errors } : null);
-    },
-    [draft],
+  const touch = useCallback(
+    (path: string) =>
+      startTransition(() => setTouched((before) => (before.has(path) ? before : new Set(before).add(path)))),
+    [],
   );
-  const all = useMemo(
-    () => ({
-      ...(engine && isWanted && findErrors(engine, draft)),
-      ...(server?.draft === draft ? server.errors : {}),
-    }),
+  const reveal = useCallback((errors?: Errors) => {
+    setRevealed(true);
+    setServer(errors ? { draft: draftStore.get(), errors } : null);
+  }, []);
+  const found = useMemo(
+    () =>
+      JSON.stringify({
+        ...(engine && isWanted && findErrors(engine, draft)),
+        ...(server?.draft === draft ? server.errors : {}),
+      }),
     [draft, server, engine, isWanted],
   );
+  // Most changes of the draft change no error: then no field is drawn anew.
+  const all = useMemo(() => JSON.parse(found) as Errors, [found]);
   const errorOf = useCallback(
     (path: string) => {
       const code = revealed || touched.has(path) ? all[path] : undefined;

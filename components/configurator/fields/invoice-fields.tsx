@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { changeDetails, changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
+import { useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -14,14 +15,15 @@ import { useFieldErrors } from './field-errors';
 /** Where the invoice goes, and what a company wants to read on it. */
 export function InvoiceFields() {
   const t = useTranslations('configurator');
-  const { draft, changeDetails } = useDraft();
+  const isSame = useDraftPart((newest) => newest.details.billingSameAsShipping);
+  const draft = useSettledDraft();
   return (
     <div className="space-y-8">
       {draft.locationType !== 'venue' && (
         <Checkbox
           label={t('fields.billingSameAsShipping')}
           name="billingSameAsShipping"
-          checked={draft.details.billingSameAsShipping}
+          checked={isSame}
           onChange={(event) => changeDetails({ billingSameAsShipping: event.currentTarget.checked })}
         />
       )}
@@ -45,7 +47,7 @@ export function InvoiceFields() {
 function Country() {
   const t = useTranslations('configurator');
   const locale = useLocale();
-  const { draft, change } = useDraft();
+  const country = useDraftPart((draft) => draft.billingCountry);
   const { errorOf } = useFieldErrors();
   const options = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'region' });
@@ -61,9 +63,9 @@ function Country() {
       <Select
         name="billingCountry"
         autoComplete="billing country"
-        value={draft.billingCountry ?? 'DE'}
+        value={country ?? 'DE'}
         options={options}
-        onChange={(event) => change({ billingCountry: event.currentTarget.value })}
+        onChange={(event) => changeDraft({ billingCountry: event.currentTarget.value })}
       />
     </Field>
   );

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useNoticeText } from '@/components/configurator/shell/notices';
-import { useDraft } from '@/components/configurator/shell/use-draft';
-import { usePrice } from '@/components/configurator/shell/use-price';
+import { usePrice, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import type { Engine } from '@/lib/plan/engine';
@@ -10,7 +9,7 @@ import type { Engine } from '@/lib/plan/engine';
 export function LeadTimeNote({ engine }: { engine: Engine }) {
   const t = useTranslations('configurator.advice');
   const locale = useLocale();
-  const { draft } = useDraft();
+  const draft = useSettledDraft();
   const express = usePrice()?.notices.find(({ code }) => code === 'express');
   const textOf = useNoticeText();
   const days = engine.plannedLeadDays(draft);

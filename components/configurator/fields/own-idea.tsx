@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { DraftTextField } from './draft-fields';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
@@ -7,7 +7,7 @@ import { NumberField } from './number-field';
 /** An individual offer begins with the visitor's own words, and what it may cost. */
 export function OwnIdea() {
   const t = useTranslations('configurator');
-  const { draft, change } = useDraft();
+  const budget = useDraftPart((draft) => draft.budgetPerPersonCents);
   const { errorOf, touch } = useFieldErrors();
   return (
     <div className="space-y-8">
@@ -24,9 +24,9 @@ export function OwnIdea() {
         optionalLabel={t('optional')}
         error={errorOf('budgetPerPersonCents')}
         decimals
-        value={draft.budgetPerPersonCents == null ? null : draft.budgetPerPersonCents / 100}
+        value={budget == null ? null : budget / 100}
         onChange={(euros) =>
-          change({ budgetPerPersonCents: euros === null ? null : Math.round(euros * 100) })
+          changeDraft({ budgetPerPersonCents: euros === null ? null : Math.round(euros * 100) })
         }
         onLeave={() => touch('budgetPerPersonCents')}
       />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { FieldError } from '@/components/ui/field-texts';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import { formatCents } from '@/lib/i18n/format';
@@ -65,9 +65,8 @@ function PackageCard({ entry, name, checked, onChoose }: CardProps) {
   const t = useTranslations('configurator');
   const locale = useLocale();
   const texts = useCatalogueTexts().packages[entry.id];
-  const { draft } = useDraft();
+  const net = useDraftPart((draft) => draft.customerType === 'business');
   const id = useId();
-  const net = draft.customerType === 'business';
   const { priceCents } = entry;
   return (
     <label className="choice-card">

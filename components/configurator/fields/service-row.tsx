@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { applyToDraft, changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
-import { useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Checkbox } from '@/components/ui/checkbox';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import { formatCents } from '@/lib/i18n/format';
@@ -26,10 +27,10 @@ export function ServiceRow({
   const t = useTranslations('configurator');
   const locale = useLocale();
   const texts = useCatalogueTexts();
-  const { draft, apply } = useDraft();
+  const chosen = useDraftPart((newest) => newest.services.includes(service.id));
+  const draft = useSettledDraft();
   const net = draft.customerType === 'business';
   const price = net ? service.priceCents : grossUnitCents(service.priceCents, service.vat);
-  const chosen = draft.services.includes(service.id);
   const { name, note } = texts.services[service.id];
   const facts = [
     `${formatCents(price, locale)} ${t(`units.${service.unit}`)}, ${net ? t('exclVat') : t('inclVat')}`,
@@ -38,10 +39,16 @@ export function ServiceRow({
   const engine = useEngine();
   const plan = useResolvedPlan();
   const planned = plan?.services.find((entry) => entry.service.id === service.id);
+  const isAdvised = advice !== undefined;
   const reason =
     advice && t(`advice.service.${advice.reason}`, { count: advice.count, guests: draft.guests });
-  const cost =
-    engine && advice && !chosen ? engine.addedCents(draft, toggleService(draft, service.id), new Date()) : 0;
+  const cost = useMemo(
+    () =>
+      engine && isAdvised && !draft.services.includes(service.id)
+        ? engine.addedCents(draft, toggleService(draft, service.id), new Date())
+        : 0,
+    [engine, isAdvised, draft, service.id],
+  );
   return (
     <li className="border-t border-line py-3">
       <Checkbox
@@ -50,7 +57,7 @@ export function ServiceRow({
         name="services"
         value={service.id}
         checked={chosen}
-        onChange={() => apply((current) => toggleService(current, service.id))}
+        onChange={() => applyToDraft((current) => toggleService(current, service.id))}
       />
       {reason && (
         <p className="mt-1 pl-9 text-[0.9375rem] leading-snug text-lake" data-advice={service.id}>
@@ -72,12 +79,13 @@ type QuantityProps = { planned: PlannedService; durationHours: number; engine: E
 function Quantity({ planned, durationHours, engine }: QuantityProps) {
   const { service } = planned;
   const t = useTranslations('configurator');
-  const { draft, change } = useDraft();
+  const quantities = useDraftPart((draft) => draft.serviceQuantities);
+  const draft = useSettledDraft();
   const { errorOf, touch } = useFieldErrors();
   const eventHours = Math.max(service.hours ?? 0, Math.ceil(durationHours));
-  const quantity = draft.serviceQuantities?.[service.id] ?? {};
+  const quantity = quantities?.[service.id] ?? {};
   const set = (patch: ServiceQuantity) =>
-    change({ serviceQuantities: { ...draft.serviceQuantities, [service.id]: { ...quantity, ...patch } } });
+    changeDraft({ serviceQuantities: { ...quantities, [service.id]: { ...quantity, ...patch } } });
   const countable = service.unit === 'staff-hour' || service.unit === 'piece';
   if (!countable && service.hours === undefined) return null;
   const path = `serviceQuantities.${service.id}`;

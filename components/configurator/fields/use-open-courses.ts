@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useMedia } from '@/components/ui/use-media';
 import type { DishCategory } from '@/content/catering/choices';
@@ -33,7 +33,10 @@ export function useOpenCourses(courses: readonly DishCategory[], plan: ResolvedP
   return {
     isWide,
     isOpen: (category: DishCategory) => opened[category] ?? (isWide || category === next),
-    open: (category: DishCategory, isOpen: boolean) =>
-      setOpened((current) => ({ ...current, [category]: isOpen })),
+    open: useCallback(
+      (category: DishCategory, isOpen: boolean) =>
+        setOpened((current) => ({ ...current, [category]: isOpen })),
+      [],
+    ),
   };
 }

@@ -1,6 +1,5 @@
-import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
-import { usePrice, useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { PriceLines } from '@/components/plan/price-lines';
 import { describePlan } from '@/lib/plan/describe';
 import { describePrice } from '@/lib/plan/describe-price';
@@ -9,7 +8,7 @@ import { ReviewEntry, ReviewGroup } from './review-parts';
 /** Everything that was chosen, each line with the way to change it, then the price position by position. */
 export function ReviewList() {
   const context = useDescribeContext();
-  const { draft } = useDraft();
+  const draft = useSettledDraft();
   const plan = useResolvedPlan();
   const price = usePrice();
   const described = price && describePrice(price, context);

@@ -4,7 +4,6 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { setAsideStore } from '@/lib/plan/browser/draft-store';
 import { planKey } from '@/lib/plan/plan-key';
-import { useDraft } from './use-draft';
 
 const SharedPlan = lazyPart(() =>
   import('@/components/configurator/plan/shared-plan').then((module) => module.SharedPlan),
@@ -37,8 +36,6 @@ function readQuery(): boolean {
 
 /** What a visitor comes with or comes back to: a preselection, a shared plan, a plan that was set aside. */
 export function Arrivals() {
-  // Reading the draft is what finds out that it is too old.
-  useDraft();
   const isSaved = useSyncExternalStore(setAsideStore.subscribe, setAsideStore.isStored, () => false);
   const isShared = useSyncExternalStore(subscribeHash, readHash, () => false);
   const isPreselected = useSyncExternalStore(never, readQuery, () => false);
@@ -46,8 +43,8 @@ export function Arrivals() {
     <>
       <Suspense>{isPreselected && <Preselection />}</Suspense>
       <Suspense>
-        {isSaved && <SetAside />}
         {isShared && <SharedPlan />}
+        {isSaved && <SetAside />}
       </Suspense>
     </>
   );

@@ -1,35 +1,36 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatTime } from '@/lib/i18n/format';
 import { draftEvent, draftStore } from '@/lib/plan/browser/draft-store';
 import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
-import { useDraft } from './use-draft';
+import { useDraftPart } from './use-draft';
 
 /** When the draft was last saved, and the way to delete it, which can be undone. */
 export function DraftStatus() {
   const t = useTranslations('configurator');
   const locale = useLocale();
   const ready = useHydrated();
-  const { draft } = useDraft();
+  const empty = useDraftPart(isEmptyDraft);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const [deleted, setDeleted] = useState<Draft | null>(null);
 
   useEffect(() => {
-    const note = () => {
-      setSavedAt(new Date());
-      setUnsaved(draftStore.isUnsaved());
-    };
+    const note = () =>
+      startTransition(() => {
+        setSavedAt(new Date());
+        setUnsaved(draftStore.isUnsaved());
+      });
     window.addEventListener(draftEvent, note);
     return () => window.removeEventListener(draftEvent, note);
   }, []);
 
   const reset = () => {
-    setDeleted(draft);
+    setDeleted(draftStore.get());
     draftStore.clear();
   };
   const undo = () => {
@@ -37,7 +38,6 @@ export function DraftStatus() {
     setDeleted(null);
   };
 
-  const empty = isEmptyDraft(draft);
   const saved = unsaved
     ? t('notSaved')
     : savedAt && !empty

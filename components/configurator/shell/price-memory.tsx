@@ -5,8 +5,7 @@ import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
 import type { Price } from '@/lib/plan/price';
 import { priceChanges, shownPrices } from '@/lib/plan/shown-prices';
 import { useCatalogueTexts } from './catalogue-context';
-import { useDraft } from './use-draft';
-import { usePricedDraft, useResolvedPlan } from './use-price';
+import { useResolvedPlan, useSettledDraft } from './use-price';
 
 const CatalogueChange = lazyPart(() => import('./catalogue-change').then((module) => module.CatalogueChange));
 
@@ -18,8 +17,7 @@ const pauseMs = 500;
  * explained until the visitor has taken note of it; only then the new prices are noted.
  */
 export function PriceMemory({ price }: { price: Price }) {
-  const newest = useDraft().draft;
-  const draft = usePricedDraft() ?? newest;
+  const draft = useSettledDraft();
   const plan = useResolvedPlan();
   const { items } = useCatalogueTexts();
   const [before, setBefore] = useState(() => {

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useIsPlanAwaited } from './use-engine';
-import { usePrice } from './use-price';
+import { useIsPlanAwaited, usePrice } from './use-price';
 
 const PriceMemory = lazyPart(() => import('./price-memory').then((module) => module.PriceMemory));
 

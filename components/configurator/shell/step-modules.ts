@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic';
 import type { ComponentType, ReactNode } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { loadProposals } from '@/components/configurator/start/load-proposals';
 import type { CateringTypeId } from '@/content/catering/choices';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
@@ -21,13 +21,13 @@ const stepModules = {
 } as const satisfies Record<StepId, () => Promise<object>>;
 
 export const stepBodies: Readonly<Record<StepId, ComponentType<StepProps>>> = {
-  eckdaten: dynamic(() => stepModules.eckdaten().then((module) => module.BasicsStep)),
-  'catering-art': dynamic(() => stepModules['catering-art']().then((module) => module.CateringTypeStep)),
-  paket: dynamic(() => stepModules.paket().then((module) => module.PackageStep)),
-  speisen: dynamic(() => stepModules.speisen().then((module) => module.DishesStep)),
-  services: dynamic(() => stepModules.services().then((module) => module.ServicesStep)),
-  kontakt: dynamic(() => stepModules.kontakt().then((module) => module.ContactStep)),
-  pruefen: dynamic(() => stepModules.pruefen().then((module) => module.ReviewStep)),
+  eckdaten: lazyPart(() => stepModules.eckdaten().then((module) => module.BasicsStep)),
+  'catering-art': lazyPart(() => stepModules['catering-art']().then((module) => module.CateringTypeStep)),
+  paket: lazyPart(() => stepModules.paket().then((module) => module.PackageStep)),
+  speisen: lazyPart(() => stepModules.speisen().then((module) => module.DishesStep)),
+  services: lazyPart(() => stepModules.services().then((module) => module.ServicesStep)),
+  kontakt: lazyPart(() => stepModules.kontakt().then((module) => module.ContactStep)),
+  pruefen: lazyPart(() => stepModules.pruefen().then((module) => module.ReviewStep)),
 };
 
 /** What says that the network is gone, all steps, then the rules and what a plan is written with: with them, going on needs none. */

@@ -4,13 +4,13 @@ import { buildMenuCard } from '@/lib/plan/menu-card';
 import type { Price } from '@/lib/plan/price';
 import type { ResolvedPlan } from '@/lib/plan/resolve';
 import { Notices } from './notices';
-import { useDraft } from './use-draft';
 import { useDescribeContext } from './use-plan';
+import { useSettledDraft } from './use-price';
 
 /** The menu card of the current plan, which sets itself with every choice. */
 export function SummaryCard({ plan, price }: { plan: ResolvedPlan; price: Price }) {
   const t = useTranslations('configurator.summary');
-  const { draft } = useDraft();
+  const draft = useSettledDraft();
   const context = useDescribeContext();
   const isRequestOnly = price.lines.length === 0 && price.onRequest.length > 0;
   const hasNotices = isRequestOnly || price.notices.length > 0;

@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
-import { useIsPlanAwaited } from './use-engine';
-import { usePrice, useResolvedPlan } from './use-price';
+import { useIsPlanAwaited, usePrice, useResolvedPlan } from './use-price';
 
 const SummaryCard = lazyPart(() => import('./summary-card').then((module) => module.SummaryCard));
 

@@ -1,11 +1,10 @@
 import type { DishCategory } from '@/content/catering/choices';
 import type { Counter } from '@/lib/plan/counters';
-import { useDraft } from './use-draft';
-import { useResolvedPlan } from './use-price';
+import { useResolvedPlan, useSettledDraft } from './use-price';
 
 /** How many dishes of a list are chosen and included; before a plan is worked out, no package includes any. */
 export function useCounter(): (category: DishCategory) => Counter {
-  const { draft } = useDraft();
+  const draft = useSettledDraft();
   const plan = useResolvedPlan();
   return (category) => {
     const chosen = draft[category].length;

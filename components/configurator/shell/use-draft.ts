@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import type { Draft, DraftDetails } from '@/lib/plan/draft';
@@ -12,21 +13,33 @@ export const applyToDraft = (rule: (draft: Draft) => Draft): void =>
     return next;
   });
 
+/** Changes some fields of the newest draft; saved at once. */
+export const changeDraft = (patch: Partial<Draft>): void =>
+  applyToDraft((current) => ({ ...current, ...patch }));
+
+/** Changes some details of the newest draft; saved at once. */
+export const changeDetails = (patch: Partial<DraftDetails>): void =>
+  applyToDraft((current) => ({ ...current, details: { ...current.details, ...patch } }));
+
 /** Sets an optional number, or takes it out when nothing was entered. */
 export function withOptional(draft: Draft, name: 'days' | 'deliveriesPerDay', value: number | null): Draft {
   const { [name]: _, ...others } = draft;
   return value === null ? others : { ...others, [name]: value };
 }
 
-/** The draft and the ways to change it; each change is saved at once. */
+/**
+ * What a control shows of the newest draft; drawn anew, and before anything else, only when that changes. `part` returns
+ * a field of the draft or a primitive value. What may follow a moment later reads `useSettledDraft`.
+ */
+export const useDraftPart = <T>(part: (draft: Draft) => T): T =>
+  useSyncExternalStore(
+    draftStore.subscribe,
+    () => part(draftStore.get()),
+    () => part(draftStore.getServer()),
+  );
+
+/** The newest draft and the ways to change it; each change is saved at once. */
 export function useDraft() {
   const draft = useStore(draftStore);
-  return {
-    draft,
-    /** Applies a rule such as `changeCateringType` to the newest draft. */
-    apply: applyToDraft,
-    change: (patch: Partial<Draft>) => applyToDraft((current) => ({ ...current, ...patch })),
-    changeDetails: (patch: Partial<DraftDetails>) =>
-      applyToDraft((current) => ({ ...current, details: { ...current.details, ...patch } })),
-  };
+  return { draft, apply: applyToDraft, change: changeDraft, changeDetails };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type EngineState, engineStore } from '@/lib/plan/browser/engine-store';
 import type { Engine } from '@/lib/plan/engine';
 
-const useEngineState = () =>
+export const useEngineState = (): EngineState =>
   // A server knows of no stored plan, so nothing is awaited until the page has hydrated.
   useSyncExternalStore(engineStore.subscribe, engineStore.get, (): EngineState => 'unneeded');
 
@@ -11,6 +11,3 @@ export function useEngine(): Engine | null {
   const state = useEngineState();
   return typeof state === 'string' ? null : state;
 }
-
-/** True while a stored plan cannot be shown yet. */
-export const useIsPlanAwaited = (): boolean => useEngineState() === 'awaited';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { applyToDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { FieldError } from '@/components/ui/field-texts';
 import { customerTypes } from '@/content/catering/choices';
 import { changeCustomerType } from '@/lib/plan/event-rules';
@@ -9,7 +9,7 @@ import { changeCustomerType } from '@/lib/plan/event-rules';
 /** Who plans, on one line: it decides whether prices are shown with VAT. */
 export function CustomerChoice() {
   const t = useTranslations('configurator');
-  const { draft, apply } = useDraft();
+  const customerType = useDraftPart((draft) => draft.customerType);
   const { errorOf } = useFieldErrors();
   const id = useId();
   const error = errorOf('customerType');
@@ -23,8 +23,8 @@ export function CustomerChoice() {
               type="radio"
               name="customerType"
               value={value}
-              checked={draft.customerType === value}
-              onChange={() => apply((current) => changeCustomerType(current, value))}
+              checked={customerType === value}
+              onChange={() => applyToDraft((current) => changeCustomerType(current, value))}
               aria-labelledby={`${id}-${value}-name`}
               aria-describedby={`${id}-${value}`}
               className="size-5 flex-none cursor-pointer accent-(--accent-solid)"

@@ -3,7 +3,7 @@ import { DateField } from '@/components/configurator/fields/date-field';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { NumberField } from '@/components/configurator/fields/number-field';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { applyToDraft, changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { customerTypes, type EventType, eventTypes, locationTypes } from '@/content/catering/choices';
@@ -17,7 +17,10 @@ const allOccasions: readonly EventType[] = [...eventTypes.private, ...eventTypes
 export function FourQuestions() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
-  const { draft, apply, change } = useDraft();
+  const eventType = useDraftPart((draft) => draft.eventType);
+  const locationType = useDraftPart((draft) => draft.locationType);
+  const usualOccasion = useDraftPart((draft) => plannedOccasion({ ...draft, eventType: null }));
+  const usualPlace = useDraftPart((draft) => plannedPlace({ ...draft, locationType: null }));
   const { errorOf, touch } = useFieldErrors();
   const first = useTranslations('proposals.first');
   const suggested = (value: string) => first('suggested', { value });
@@ -34,8 +37,8 @@ export function FourQuestions() {
         >
           <Select
             name="eventType"
-            value={draft.eventType ?? ''}
-            placeholder={suggested(texts.eventTypes[plannedOccasion({ ...draft, eventType: null })])}
+            value={eventType ?? ''}
+            placeholder={suggested(texts.eventTypes[usualOccasion])}
             options={[
               ...customerTypes.map((type) => ({
                 label: t(`customerTypes.${type}`),
@@ -46,19 +49,11 @@ export function FourQuestions() {
             onBlur={() => touch('eventType')}
             onChange={(event) => {
               const chosen = allOccasions.find((value) => value === event.currentTarget.value) ?? null;
-              apply((current) => chooseOccasion(current, chosen));
+              applyToDraft((current) => chooseOccasion(current, chosen));
             }}
           />
         </Field>
-        <NumberField
-          id="guests"
-          label={t('fields.guests')}
-          error={errorOf('guests')}
-          required
-          value={draft.guests}
-          onChange={(guests) => change({ guests: guests ?? 0 })}
-          onLeave={() => touch('guests')}
-        />
+        <GuestsField />
         <DateField />
         <Field
           id="locationType"
@@ -68,12 +63,12 @@ export function FourQuestions() {
         >
           <Select
             name="locationType"
-            value={draft.locationType ?? ''}
-            placeholder={suggested(texts.locationTypes[plannedPlace({ ...draft, locationType: null })])}
+            value={locationType ?? ''}
+            placeholder={suggested(texts.locationTypes[usualPlace])}
             options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
             onBlur={() => touch('locationType')}
             onChange={(event) =>
-              change({
+              changeDraft({
                 locationType: locationTypes.find((value) => value === event.currentTarget.value) ?? null,
               })
             }
@@ -84,11 +79,27 @@ export function FourQuestions() {
   );
 }
 
+function GuestsField() {
+  const t = useTranslations('configurator.fields');
+  const { errorOf, touch } = useFieldErrors();
+  return (
+    <NumberField
+      id="guests"
+      label={t('guests')}
+      error={errorOf('guests')}
+      required
+      value={useDraftPart((draft) => draft.guests)}
+      onChange={(guests) => changeDraft({ guests: guests ?? 0 })}
+      onLeave={() => touch('guests')}
+    />
+  );
+}
+
 /** Begin and end that are planned with, and the way to change them. */
 export function PlannedTimes() {
   const t = useTranslations('proposals');
-  const { draft } = useDraft();
-  const { start, end } = plannedTimes(draft);
+  const start = useDraftPart((draft) => plannedTimes(draft).start);
+  const end = useDraftPart((draft) => plannedTimes(draft).end);
   return (
     <p className="figures mt-2 text-[0.9375rem] text-muted sm:mt-5">
       {end ? t('first.times', { start, end }) : t('first.startOnly', { start })}{' '}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { guestLimits } from '@/content/catering/rules';
 import type { Draft } from '@/lib/plan/draft';
@@ -44,7 +44,9 @@ export function Proposals({ asked }: { asked: number }) {
         isNet={draft.customerType === 'business'}
       />
       {settled && proposals.length > 0 ? (
-        <Rail proposals={proposals} draft={settled.draft} isBusy={isBusy} />
+        <div className={isBusy ? 'opacity-60' : ''}>
+          <Rail proposals={proposals} draft={settled.draft} />
+        </div>
       ) : (
         <p role="status" className="mt-5 min-h-[36rem] text-muted">
           {settled ? t('guests', guestLimits) : t('loading')}
@@ -54,13 +56,13 @@ export function Proposals({ asked }: { asked: number }) {
   );
 }
 
-type RailProps = { proposals: readonly Proposal[]; draft: Draft; isBusy: boolean };
+type RailProps = { proposals: readonly Proposal[]; draft: Draft };
 
-/** Side by side, or on a phone to swipe through; faded while newer answers are being worked out. */
-function Rail({ proposals, draft, isBusy }: RailProps) {
+/** Side by side, or on a phone to swipe through. */
+const Rail = memo(function Rail({ proposals, draft }: RailProps) {
   const day = useDayText(draft);
   return (
-    <ul className={`rail mt-5 md:grid md:grid-cols-3 md:gap-4 ${isBusy ? 'opacity-60' : ''}`} data-rail>
+    <ul className="rail mt-5 md:grid md:grid-cols-3 md:gap-4" data-rail>
       {proposals.map((proposal) => (
         <li key={proposal.level} className="min-w-0">
           <ProposalCard proposal={proposal} day={day} />
@@ -68,4 +70,4 @@ function Rail({ proposals, draft, isBusy }: RailProps) {
       ))}
     </ul>
   );
-}
+});

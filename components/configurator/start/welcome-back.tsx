@@ -1,30 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepLink } from '@/components/configurator/shell/step-link';
-import { useDraft } from '@/components/configurator/shell/use-draft';
-import { usePrice } from '@/components/configurator/shell/use-price';
+import { usePrice, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
-import { draftStateStore } from '@/lib/account/browser/draft-state';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { resumeStep } from '@/lib/plan/resume-step';
 import { undoMs } from '../shell/keep-variant';
-
-const hasPlan = () => draftStore.get().cateringType !== null;
 
 /** Greets whoever comes back to a plan with that plan: what it is, where to go on, and how to begin anew. */
 export function WelcomeBack() {
   const t = useTranslations();
   const locale = useLocale();
   const texts = useCatalogueTexts();
-  const { draft } = useDraft();
+  const draft = useSettledDraft();
   const price = usePrice();
-  const [isBack, setBack] = useState(hasPlan);
-  // A plan can also arrive from the account, after signing in on this page.
-  useEffect(() => draftStateStore.subscribe(() => setBack((before) => before || hasPlan())), []);
-  if (!isBack || draft.cateringType === null) return null;
+  if (draft.cateringType === null) return null;
   const { date } = draft.details;
   const facts = [
     texts.types[draft.cateringType].name,

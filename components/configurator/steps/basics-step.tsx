@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
+import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { StepForm } from '@/components/configurator/shell/step-form';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { FourQuestions, PlannedTimes } from '@/components/configurator/start/four-questions';
 import { loadProposals } from '@/components/configurator/start/load-proposals';
 import { Button } from '@/components/ui/button';
-import { onFirstInteraction } from '@/components/ui/first-interaction';
+import { interactionOrTimeout, onFirstInteraction } from '@/components/ui/first-interaction';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { draftStateStore } from '@/lib/account/browser/draft-state';
+import { draftStore } from '@/lib/plan/browser/draft-store';
 
 const WelcomeBack = lazyPart(() =>
   import('@/components/configurator/start/welcome-back').then((module) => module.WelcomeBack),
@@ -19,24 +22,32 @@ const OwnIdea = lazyPart(() =>
   import('@/components/configurator/fields/own-idea').then((module) => module.OwnIdea),
 );
 const Proposals = lazyPart(() => loadProposals().then((module) => module.Proposals));
-const HelpMeChoose = lazyPart(() =>
-  import('@/components/configurator/start/help-me-choose').then((module) => module.HelpMeChoose),
-);
-const MoreAnswers = lazyPart(() =>
-  import('@/components/configurator/start/more-answers').then((module) => module.MoreAnswers),
-);
+
+/** What lies below the first screen is in the page; its code comes at once for a stored plan, else with the first sign. */
+const whenNeeded = async () => {
+  if (typeof window !== 'undefined' && !draftStore.isStored()) await interactionOrTimeout(idleTimeoutMs);
+};
+const HelpMeChoose = lazyPart(async () => {
+  await whenNeeded();
+  return (await import('@/components/configurator/start/help-me-choose')).HelpMeChoose;
+});
+const MoreAnswers = lazyPart(async () => {
+  await whenNeeded();
+  return (await import('@/components/configurator/start/more-answers')).MoreAnswers;
+});
 
 /** Four answers give three complete proposals; what they need not know is asked below. */
 export function BasicsStep() {
   const t = useTranslations('proposals');
-  const { draft } = useDraft();
+  const isOwnIdea = useDraftPart((draft) => draft.cateringType === 'own-idea');
+  const hasDate = useDraftPart((draft) => draft.details.date !== null);
   const hydrated = useHydrated();
   const [asked, setAsked] = useState(0);
   useEffect(() => onFirstInteraction(() => loadProposals().catch(() => undefined)), []);
   return (
     <StepForm>
-      <Suspense>{hydrated && <WelcomeBack />}</Suspense>
-      {hydrated && draft.cateringType === 'own-idea' && (
+      {hydrated && <Greeting />}
+      {hydrated && isOwnIdea && (
         <Suspense>
           <OwnIdea />
         </Suspense>
@@ -52,7 +63,7 @@ export function BasicsStep() {
           {t('first.show')}
         </Button>
         <PlannedTimes />
-        {draft.details.date && (
+        {hasDate && (
           <Suspense>
             <DateAnswer />
           </Suspense>
@@ -81,5 +92,21 @@ export function BasicsStep() {
         </Suspense>
       </section>
     </StepForm>
+  );
+}
+
+const hasPlan = () => draftStore.get().cateringType !== null;
+
+/** Nobody is greeted for a plan that was only begun in this step. */
+function Greeting() {
+  const [isBack, setBack] = useState(hasPlan);
+  // A plan can also arrive from the account, after signing in on this page.
+  useEffect(() => draftStateStore.subscribe(() => setBack((before) => before || hasPlan())), []);
+  return (
+    isBack && (
+      <Suspense>
+        <WelcomeBack />
+      </Suspense>
+    )
   );
 }

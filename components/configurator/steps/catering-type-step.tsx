@@ -3,7 +3,7 @@ import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import type { StepProps } from '@/components/configurator/shell/step-modules';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
 import { type CateringTypeId, cateringTypes } from '@/content/catering/choices';
 import { RadioCards } from '../../ui/radio-cards';
@@ -12,7 +12,7 @@ import { RadioCards } from '../../ui/radio-cards';
 export function CateringTypeStep({ pictures }: StepProps) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
-  const { draft } = useDraft();
+  const cateringType = useDraftPart((draft) => draft.cateringType);
   const { pending, change } = useMenuChange<CateringTypeId>((rules, current, type) =>
     rules.changeCateringType(current, type),
   );
@@ -24,7 +24,7 @@ export function CateringTypeStep({ pictures }: StepProps) {
           legend={t('fields.cateringType')}
           legendHidden
           name="cateringType"
-          value={pending ?? draft.cateringType}
+          value={pending ?? cateringType}
           error={errorOf('cateringType')}
           onChange={change}
           gridClass="sm:grid-cols-2 xl:grid-cols-3"

@@ -7,7 +7,8 @@ import { InvoiceFields } from '@/components/configurator/fields/invoice-fields';
 import { RoomFields } from '@/components/configurator/fields/room-fields';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepForm } from '@/components/configurator/shell/step-form';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { applyToDraft, changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
+import { useSettledDraft } from '@/components/configurator/shell/use-price';
 import { eventTypes, locationTypes } from '@/content/catering/choices';
 import { isAsked } from '@/lib/plan/asked';
 import { chooseEventType } from '@/lib/plan/event-rules';
@@ -21,7 +22,10 @@ import { Select } from '../../ui/select';
 export function ContactStep() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
-  const { draft, apply, change } = useDraft();
+  const eventType = useDraftPart((newest) => newest.eventType);
+  const locationType = useDraftPart((newest) => newest.locationType);
+  // Which fields are asked for may follow a moment later than what stands in them.
+  const draft = useSettledDraft();
   const { errorOf, touch } = useFieldErrors();
   const occasions = eventTypes[draft.customerType ?? 'private'];
   return (
@@ -51,13 +55,13 @@ export function ContactStep() {
         >
           <Select
             name="eventType"
-            value={draft.eventType ?? ''}
+            value={eventType ?? ''}
             placeholder={t('none')}
             options={occasions.map((value) => ({ value, label: texts.eventTypes[value] }))}
             onBlur={() => touch('eventType')}
             onChange={(event) => {
               const chosen = occasions.find((value) => value === event.currentTarget.value) ?? null;
-              apply((current) => chooseEventType(current, chosen));
+              applyToDraft((current) => chooseEventType(current, chosen));
             }}
           />
         </Field>
@@ -74,9 +78,9 @@ export function ContactStep() {
         <RadioCards
           legend={t('fields.locationType')}
           name="locationType"
-          value={draft.locationType}
+          value={locationType}
           error={errorOf('locationType')}
-          onChange={(locationType) => change({ locationType })}
+          onChange={(value) => changeDraft({ locationType: value })}
           gridClass="sm:grid-cols-2 xl:grid-cols-3"
           options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
         />

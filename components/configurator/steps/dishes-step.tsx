@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AllergyGuests } from '@/components/configurator/fields/allergy-guests';
 import { Course } from '@/components/configurator/fields/course';
 import { CourseNav } from '@/components/configurator/fields/course-nav';
@@ -11,13 +11,23 @@ import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-con
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
-import { useDraft } from '@/components/configurator/shell/use-draft';
-import { useIsPlanAwaited } from '@/components/configurator/shell/use-engine';
-import { usePricedDraft, useResolvedPlan } from '@/components/configurator/shell/use-price';
-import { type DishCategory, dishCategories } from '@/content/catering/choices';
+import { useEngine } from '@/components/configurator/shell/use-engine';
+import {
+  useIsPlanAwaited,
+  useResolvedPlan,
+  useSettledDraft,
+} from '@/components/configurator/shell/use-price';
+import { dishCategories } from '@/content/catering/choices';
 import { toIsoDay } from '@/lib/base/event-day';
+import { draftStore } from '@/lib/plan/browser/draft-store';
 import { getDishes, type KnownDish } from '@/lib/plan/dish-catalogue';
-import { type DishQuery, emptyQuery, isFiltering, matchesQuery } from '@/lib/plan/dish-filter';
+import {
+  type DietFilter,
+  type DishQuery,
+  emptyQuery,
+  isFiltering,
+  matchesQuery,
+} from '@/lib/plan/dish-filter';
 import { suits } from '@/lib/plan/dish-rules';
 
 const Favourites = lazyPart(() =>
@@ -30,38 +40,28 @@ const allergiesTarget = '#allergies';
 export function DishesStep() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
-  const { draft } = useDraft();
+  const draft = useSettledDraft();
   const plan = useResolvedPlan();
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState(emptyQuery);
   const [withContents, setWithContents] = useState(false);
   const [namesAllergies, setNamesAllergies] = useState(false);
   const isAwaited = useIsPlanAwaited();
-  const isCurrent = usePricedDraft() === draft;
+  const engine = useEngine();
   const top = useRef<HTMLDivElement>(null);
-  const { date } = draft.details;
-  const month = date ? Number(toIsoDay(date).slice(5, 7)) : null;
-  const isChosen = (dish: KnownDish) => draft[dish.category].includes(dish.id);
-  // Deferred, so that typing stays responsive while the list is filtered.
-  const matching = useMatching(useDeferredValue(query), month);
-  const offered = (category: DishCategory) => {
-    const isBreakfast = category === 'breakfastCold' || category === 'breakfastWarm';
-    const shown = !isBreakfast || (plan !== null && plan.menu[category].included !== 0);
-    return getDishes(category).filter(
-      (dish) => isChosen(dish) || all || (shown && suits(dish.id, draft.cateringType)),
-    );
-  };
-  const courses = dishCategories
-    .map((category) => ({ category, dishes: offered(category) }))
-    .filter(({ dishes }) => dishes.length > 0);
-  const categories = courses.map(({ category }) => category);
+  // Deferred, so that a control of the search shows its answer before the carte does.
+  const shownQuery = useDeferredValue(query);
+  const showsContents = useDeferredValue(withContents);
+  const carte = useCarte(shownQuery, useDeferredValue(all));
   const { isWide, isOpen, open } = useOpenCourses(
-    categories,
+    carte.categories,
     plan,
-    !isAwaited && (plan === null || isCurrent),
+    !isAwaited && (plan ? draft === draftStore.get() : !engine),
   );
-  const goTo = (category: DishCategory) => open(category, true);
-  const offeredDishes = courses.flatMap(({ dishes }) => dishes);
+  const showDiet = useCallback((diet: DietFilter) => {
+    setQuery({ ...emptyQuery, diets: [diet] });
+    top.current?.focus();
+  }, []);
   return (
     <StepForm>
       {!plan?.main && !plan?.breakfast && (
@@ -76,12 +76,12 @@ export function DishesStep() {
             onChange={setQuery}
             all={all}
             onAll={setAll}
-            found={offeredDishes.filter(({ id }) => matching.has(id)).length}
-            total={offeredDishes.length}
-            example={firstWord(texts.dishes[offeredDishes[0]?.id ?? ''] ?? '')}
+            found={carte.found}
+            total={carte.total}
+            example={firstWord(texts.dishes[carte.example] ?? '')}
           />
         </div>
-        <CourseNav categories={categories} onGo={goTo} />
+        <CourseNav categories={carte.categories} onOpen={open} />
         <div className="carte-legend">
           <label className="carte-switch">
             <input
@@ -101,18 +101,17 @@ export function DishesStep() {
             {t('carte.toAllergies')}
           </a>
         </div>
-        {courses.map(({ category, dishes }, index) => (
+        {carte.courses.map(({ category, dishes }, index) => (
           <Course
             key={category}
             category={category}
-            matching={matching}
-            month={month}
-            withContents={withContents}
-            dishes={dishes.filter((dish) => isChosen(dish) || matching.has(dish.id))}
-            isOpen={isOpen(category) || isFiltering(query)}
+            matching={carte.matching}
+            month={carte.month}
+            withContents={showsContents}
+            dishes={dishes}
+            isOpen={isOpen(category) || isFiltering(shownQuery)}
             onOpen={open}
-            next={isWide ? undefined : categories[index + 1]}
-            onGo={goTo}
+            next={isWide ? undefined : carte.categories[index + 1]}
           />
         ))}
       </div>
@@ -122,12 +121,7 @@ export function DishesStep() {
             <Favourites />
           </Suspense>
         )}
-        <DietGuests
-          onShow={(diet) => {
-            setQuery({ ...emptyQuery, diets: [diet] });
-            top.current?.focus();
-          }}
-        />
+        <DietGuests onShow={showDiet} />
         <AllergyGuests folded={!isWide && !namesAllergies} />
         <DraftTextField
           name="allergyNote"
@@ -142,6 +136,39 @@ export function DishesStep() {
 }
 
 const firstWord = (name: string) => /\p{L}{4,}/u.exec(name)?.[0] ?? name;
+
+/** The courses that the plan offers, and of each the dishes that answer a search or are chosen; `all` offers every dish. */
+function useCarte(query: DishQuery, all: boolean) {
+  const draft = useSettledDraft();
+  const plan = useResolvedPlan();
+  const { date } = draft.details;
+  const month = date ? Number(toIsoDay(date).slice(5, 7)) : null;
+  const matching = useMatching(query, month);
+  return useMemo(() => {
+    const isChosen = (dish: KnownDish) => draft[dish.category].includes(dish.id);
+    const isOffered = (dish: KnownDish) => {
+      const isBreakfast = dish.category === 'breakfastCold' || dish.category === 'breakfastWarm';
+      const shown = !isBreakfast || (plan !== null && plan.menu[dish.category].included !== 0);
+      return isChosen(dish) || all || (shown && suits(dish.id, draft.cateringType));
+    };
+    const offered = dishCategories
+      .map((category) => ({ category, dishes: getDishes(category).filter(isOffered) }))
+      .filter(({ dishes }) => dishes.length > 0);
+    const dishes = offered.flatMap((course) => course.dishes);
+    return {
+      month,
+      matching,
+      categories: offered.map(({ category }) => category),
+      courses: offered.map((course) => ({
+        ...course,
+        dishes: course.dishes.filter((dish) => isChosen(dish) || matching.has(dish.id)),
+      })),
+      found: dishes.filter(({ id }) => matching.has(id)).length,
+      total: dishes.length,
+      example: dishes[0]?.id ?? '',
+    };
+  }, [draft, plan, all, matching, month]);
+}
 
 /** Identifiers of all dishes that answer a search. */
 function useMatching(query: DishQuery, month: number | null): ReadonlySet<string> {

@@ -7,7 +7,7 @@ import { PortionNote } from '@/components/configurator/fields/portion-note';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
-import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
 
@@ -18,14 +18,14 @@ const HelpMeChoose = lazyPart(() =>
 /** The package of the chosen kind, and breakfast beside it. An own idea is described instead. */
 export function PackageStep() {
   const t = useTranslations('configurator');
-  const { draft } = useDraft();
+  const cateringType = useDraftPart((draft) => draft.cateringType);
   return (
     <StepForm>
-      {draft.cateringType === null ? (
+      {cateringType === null ? (
         <p className="border-l-2 border-accent pl-5">
           {t('chooseType')} <StepLink id="catering-art" />
         </p>
-      ) : draft.cateringType === 'own-idea' ? (
+      ) : cateringType === 'own-idea' ? (
         <OwnIdea />
       ) : (
         <>
@@ -33,7 +33,7 @@ export function PackageStep() {
           <PortionNote />
         </>
       )}
-      {draft.cateringType !== null && draft.cateringType !== 'breakfast' && <Breakfast />}
+      {cateringType !== null && cateringType !== 'breakfast' && <Breakfast />}
       <Suspense>
         <HelpMeChoose />
       </Suspense>
@@ -43,12 +43,13 @@ export function PackageStep() {
 
 function Packages() {
   const t = useTranslations('configurator');
-  const { draft } = useDraft();
+  const cateringType = useDraftPart((draft) => draft.cateringType);
+  const chosenId = useDraftPart((draft) => draft.package);
   const engine = useEngine();
   const { pending, change } = useMenuChange<string>((rules, current, id) => rules.changePackage(current, id));
   const { errorOf } = useFieldErrors();
-  const offered = (draft.cateringType && engine?.getPackages(draft.cateringType)) || [];
-  const chosen = offered.find((entry) => entry.id === draft.package);
+  const offered = (cateringType && engine?.getPackages(cateringType)) || [];
+  const chosen = offered.find((entry) => entry.id === chosenId);
   return (
     <PackageCards
       legend={t('fields.package')}
@@ -64,7 +65,7 @@ function Packages() {
 
 function Breakfast() {
   const t = useTranslations('configurator');
-  const { draft } = useDraft();
+  const breakfast = useDraftPart((draft) => draft.breakfastPackage);
   const engine = useEngine();
   const { pending, change } = useMenuChange<string>((rules, current, id) =>
     rules.changeBreakfastPackage(current, id === 'none' ? null : id),
@@ -74,7 +75,7 @@ function Breakfast() {
     <PackageCards
       legend={t('fields.breakfastPackage')}
       name="breakfastPackage"
-      value={pending ?? draft.breakfastPackage ?? 'none'}
+      value={pending ?? breakfast ?? 'none'}
       error={errorOf('breakfastPackage')}
       onChange={change}
       packages={engine?.getPackages('breakfast') ?? []}

@@ -5,8 +5,11 @@ import { draftStore } from './draft-store';
 /** `awaited`: a stored plan is there, of which nothing can be shown or changed before. */
 export type EngineState = 'unneeded' | 'awaited' | 'failed' | Engine;
 
+/** True where a plan was stored when the page was opened. */
+export const isAwaitedFirst = draftStore.isStored();
+
 /** What works plans out, once it is there; the same for all parts of a page and for all steps. */
-export const engineStore = createStore<EngineState>(draftStore.isStored() ? 'awaited' : 'unneeded');
+export const engineStore = createStore<EngineState>(isAwaitedFirst ? 'awaited' : 'unneeded');
 
 let pending: Promise<Engine> | null = null;
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { allergenGroups } from '@/content/catering/allergens';
 import { locales } from '@/content/locales';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
+import { untilIdle } from '../hydration';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { checkDish, openStep } from './wizard-flow';
 
@@ -17,7 +19,10 @@ const untouched = {
   favorites: [],
 };
 
-/** The largest package of a menu at the table, the largest of all others, and every dish there is. */
+/** Guests who cannot eat something, by each of the 14 allergens. */
+const everyAllergy = Object.fromEntries(allergenGroups.map((group) => [group, 2]));
+
+/** The largest package of a menu at the table, the largest of all others, every dish there is, and a menu with every mark. */
 const largest = {
   'din-horizont': { ...untouched, package: 'din-horizont' },
   'lux-horizont': { ...untouched, cateringType: 'luxury-catering', package: 'lux-horizont' },
@@ -26,6 +31,14 @@ const largest = {
     cateringType: 'own-idea',
     package: 'idee-frei',
     breakfastPackage: 'bf-brunch',
+  },
+  'returning with every mark': {
+    ...weddingPlan,
+    package: 'din-horizont',
+    favorites: ['v06', 'h03'],
+    veganGuests: 6,
+    vegetarianGuests: 20,
+    allergies: everyAllergy,
   },
 };
 
@@ -43,6 +56,7 @@ for (const locale of locales) {
       );
       await openStep(page, locale, 'speisen');
       await expect(page.locator('.carte-course > details[open]')).not.toHaveCount(0);
+      await untilIdle(page);
       const heights = [await pageHeight(page)];
       expect(heights[0], name).toBeLessThanOrEqual(maxArrival);
       const courses = page.locator('.carte-course');

@@ -25,7 +25,7 @@ const kinds = [
   ['/eventlocation-am-see', 18_000],
   ['/catering/flying-buffet', 18_000],
   ['/success', 18_000],
-  ['/catering-konfigurator', 45_000],
+  ['/catering-konfigurator', 35_000],
   ['/catering-konfigurator/speisen', 45_000],
   ['/catering-konfigurator/pruefen', 45_000],
 ] as const;

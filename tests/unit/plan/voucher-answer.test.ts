@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVoucher } from '@/lib/voucher/browser/voucher-store';
+import { readVoucher } from '@/lib/voucher/browser/ask-voucher';
 
 describe('the answer about a voucher', () => {
   it('is read as the server gives it', () => {

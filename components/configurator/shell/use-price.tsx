@@ -1,0 +1,59 @@
+'use client';
+
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { isAwaitedFirst } from '@/lib/plan/browser/engine-store';
+import type { Draft } from '@/lib/plan/draft';
+import type { Price } from '@/lib/plan/price';
+import type { ResolvedPlan } from '@/lib/plan/resolve';
+import { voucherStore } from '@/lib/voucher/browser/voucher-store';
+import { useDraft } from './use-draft';
+import { useEngineState } from './use-engine';
+
+type Planned = { draft: Draft; plan: ResolvedPlan | null; price: Price | null };
+
+const Context = createContext<Planned | null>(null);
+
+/**
+ * Works plan and price out once for all parts of a page, after the control that was used has shown its answer: what reads
+ * them is drawn later than what reads the newest draft, so that typing and ticking never wait for a price. Never at once
+ * also because a part of the page that waits for its code would be thrown away and drawn anew.
+ */
+export function PlanProvider({ children }: { children: ReactNode }) {
+  const draft = useDeferredValue(useDraft().draft);
+  const state = useDeferredValue(useEngineState());
+  const voucher = useDeferredValue(
+    useSyncExternalStore(voucherStore.subscribe, voucherStore.get, voucherStore.getServer),
+  );
+  const planned = useMemo((): Planned => {
+    if (typeof state === 'string') return { draft, plan: null, price: null };
+    const plan = state.resolvePlan(draft, new Date(), voucher);
+    return { draft, plan, price: state.pricePlan(plan) };
+  }, [draft, state, voucher]);
+  return <Context value={planned}>{children}</Context>;
+}
+
+/** @throws Error outside a `PlanProvider`. */
+function usePlanned(): Planned {
+  const planned = use(Context);
+  if (!planned) throw new Error('PlanProvider is missing');
+  return planned;
+}
+
+/** True while a stored plan cannot be shown yet. */
+export function useIsPlanAwaited(): boolean {
+  const state = useEngineState();
+  const { plan } = usePlanned();
+  return state === 'awaited' || (isAwaitedFirst && typeof state !== 'string' && plan === null);
+}
+
+/** The draft that price and plan are worked out for: for a moment not yet the newest. */
+export const useSettledDraft = (): Draft => usePlanned().draft;
+
+/**
+ * The expected price of the settled draft; the same object until the draft or what is known of its voucher changes, and
+ * `null` while nothing has been chosen.
+ */
+export const usePrice = (): Price | null => usePlanned().price;
+
+/** The resolved plan behind the settled draft; as stable as its price. */
+export const useResolvedPlan = (): ResolvedPlan | null => usePlanned().plan;

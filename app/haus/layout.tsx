@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BootScript } from '@/components/frame/boot-script';
-import { DisplayFollower } from '@/components/frame/display-follower';
-import { HydrationMark } from '@/components/frame/hydration-mark';
+import { FrameEffects } from '@/components/frame/frame-effects';
 import { liveRegionIds } from '@/components/ui/announce';
 import { palette } from '@/content/palette';
 import { site } from '@/content/site';
@@ -43,8 +42,7 @@ export default async function StaffDocument({ children }: { children: ReactNode 
         </a>
         <div id={liveRegionIds.polite} role="status" aria-live="polite" className="sr-only" />
         {children}
-        <DisplayFollower />
-        <HydrationMark />
+        <FrameEffects />
       </body>
     </html>
   );

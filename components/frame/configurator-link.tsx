@@ -1,8 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
-import { Icon } from '../ui/icon';
 
 /** The draft's key, event and age, see `lib/plan/browser/draft-store`; repeated here so that none of it is loaded. */
 const draftKey = 'cateringConfig';
@@ -27,14 +26,14 @@ function hasDraft(): boolean {
   }
 }
 
-type Props = { href: string; label: string; savedLabel: string; className: string };
+type Props = { href: string; icon: ReactNode; label: string; savedLabel: string; className: string };
 
 /** The way into the configurator; a dot says that a saved configuration waits there. */
-export function ConfiguratorLink({ href, label, savedLabel, className }: Props) {
+export function ConfiguratorLink({ href, icon, label, savedLabel, className }: Props) {
   const saved = useSyncExternalStore(subscribe, hasDraft, () => false);
   return (
     <Link href={href} prefetch={false} className={className}>
-      <Icon name="cloche" className="size-6 md:hidden" />
+      {icon}
       <span className="max-md:sr-only">{label}</span>
       {saved && (
         <>

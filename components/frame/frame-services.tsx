@@ -11,14 +11,12 @@ import { SettingsHost } from '../consent/settings-host';
 import { ToastRegion } from '../ui/toast-region';
 import type { PanelTexts } from './accessibility-panel';
 import { Analytics } from './analytics';
-import { DisplayFollower } from './display-follower';
-import { HydrationMark } from './hydration-mark';
+import { FrameEffects } from './frame-effects';
 import { LanguageMemory } from './language-memory';
 import { NativePanel } from './native-panel';
 import { PanelHost } from './panel-host';
 import { RouteFocus } from './route-focus';
 import { settingTexts } from './setting-texts';
-import { Tooltips } from './tooltips';
 
 type Props = { locale: Locale; children: ReactNode };
 
@@ -45,10 +43,8 @@ export async function FrameServices({ locale, children }: Props) {
       <PanelHost texts={panel} fallbackHref={localPath(locale, 'accessibility')} />
       <AuthProvider texts={{ title: t('account.loadFailed.title'), text: t('account.loadFailed.text') }} />
       <LanguageMemory locale={locale} />
-      <DisplayFollower />
       <RouteFocus />
-      <Tooltips />
-      <HydrationMark />
+      <FrameEffects />
       <Analytics />
     </>
   );

@@ -9,6 +9,7 @@ import { ConsentOpener } from '../consent/consent-opener';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
 import { ContrastToggle } from './contrast-toggle';
+import { PersonIcon } from './frame-icons';
 import { LanguageSwitch } from './language-switch';
 import { MenuLink } from './menu-link';
 import { PanelOpener } from './panel-opener';
@@ -89,11 +90,10 @@ export async function MenuBody({ locale }: { locale: Locale }) {
               }}
             />
             <ContrastToggle texts={settings.highContrast} />
-            <PanelOpener
-              label={t('display.accessibility')}
-              className={`${buttonClass('outline', 'sm')} w-full justify-start`}
-              icon
-            />
+            <PanelOpener className={`${buttonClass('outline', 'sm')} w-full justify-start`}>
+              <PersonIcon />
+              {t('display.accessibility')}
+            </PanelOpener>
           </div>
         </section>
       </div>

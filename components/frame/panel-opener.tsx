@@ -1,17 +1,16 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { nativePanelId, openAccessibilityPanel } from '@/lib/display/open-panel';
 import { DialogOpener } from '../ui/dialog-opener';
-import { Icon } from '../ui/icon';
 
-type Props = { label: string; className: string; icon?: boolean };
+type Props = { className: string; children: ReactNode };
 
 /** Opens the accessibility panel. */
-export function PanelOpener({ label, className, icon = false }: Props) {
+export function PanelOpener({ className, children }: Props) {
   return (
     <DialogOpener nativeId={nativePanelId} onPress={openAccessibilityPanel} className={className}>
-      {icon && <Icon name="person" />}
-      {label}
+      {children}
     </DialogOpener>
   );
 }

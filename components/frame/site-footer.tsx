@@ -50,7 +50,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                 </li>
               ))}
               <li>
-                <PanelOpener label={t('accessibilityPanel.display')} className={mutedLink} />
+                <PanelOpener className={mutedLink}>{t('accessibilityPanel.display')}</PanelOpener>
               </li>
               <li>
                 <ConsentOpener className={mutedLink}>{t('footer.cookieSettings')}</ConsentOpener>

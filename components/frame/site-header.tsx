@@ -8,6 +8,7 @@ import { localPath } from '@/lib/i18n/address';
 import { resolveHref } from '@/lib/i18n/target';
 import { buttonClass } from '../ui/button-class';
 import { ConfiguratorLink } from './configurator-link';
+import { ClocheIcon } from './frame-icons';
 import { HeaderShell } from './header-shell';
 import { Menu } from './menu';
 import { PromoBanner } from './promo-banner';
@@ -45,6 +46,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         <div className="flex items-center gap-2 sm:gap-4">
           <ConfiguratorLink
             href={localPath(locale, 'configurator')}
+            icon={<ClocheIcon />}
             label={t('frame.configure')}
             savedLabel={t('frame.draftSaved')}
             className={`relative max-md:size-12 max-md:p-0 ${buttonClass('outline')}`}

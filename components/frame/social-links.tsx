@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { ProfileIcon } from './profile-icon';
+import { ProfileIcon } from './frame-icons';
 
 type Props = { label: string; newTab: string; className?: string };
 

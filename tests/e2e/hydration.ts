@@ -14,7 +14,7 @@ const hasScripts = () =>
 
 /**
  * A page's own scripts wait for its first paint, so a page that has loaded may not answer yet. From now on, opening and
- * reloading it lasts until the frame says that it is hydrated (`components/frame/hydration-mark.tsx`).
+ * reloading it lasts until the frame says that it is hydrated (`components/frame/frame-effects.tsx`).
  */
 function waitForHydration(page: Page) {
   const hydrated = async <T>(opened: Promise<T>): Promise<T> => {

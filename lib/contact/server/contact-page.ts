@@ -32,7 +32,9 @@ const countedErrors = 8;
 async function openContactPage(locale: Locale, title: string): Promise<Document> {
   const page = `/${locale}${getPath({ route: 'contact' })}`;
   const { document } = parseHTML(await readFile(join('.next', 'server', 'app', `${page}.html`), 'utf8'));
-  for (const element of document.querySelectorAll('script, link[as="script"], [rel="waiting-manifest"]'))
+  for (const element of document.querySelectorAll(
+    'script, link[as="script"], [rel="waiting-manifest"], .needs-scripts',
+  ))
     element.remove();
   const section = document.querySelector('#message');
   for (const other of document.querySelectorAll('main > *')) if (!other.contains(section)) other.remove();

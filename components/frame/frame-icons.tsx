@@ -1,6 +1,8 @@
 import type { site } from '@/content/site';
 import { LineIcon } from '../ui/icon';
 
+/** Icons that only the server draws: no page ships their outlines. */
+
 const shapes = {
   instagram: (
     <>
@@ -16,4 +18,17 @@ const shapes = {
 
 export const ProfileIcon = ({ id }: { id: (typeof site.social)[number]['id'] }) => (
   <LineIcon className="size-5">{shapes[id]}</LineIcon>
+);
+
+export const PersonIcon = () => (
+  <LineIcon className="size-5">
+    <circle cx="12" cy="4.500" r="2" />
+    <path d="M4 8.500c5 1.600 11 1.600 16 0M12 9.700v5m0 0L8.500 21.500M12 14.700l3.500 6.800" />
+  </LineIcon>
+);
+
+export const ClocheIcon = () => (
+  <LineIcon className="size-6 md:hidden">
+    <path d="M3 17h18M5 17a7 7 0 0 1 14 0M12 10V8m-1.500-1h3M2 20h20" />
+  </LineIcon>
 );

@@ -127,7 +127,7 @@ test('trade fair over two days: deliveries, stand and order number reach the sta
   await field(page, 'details.company').fill('Kontor am Rhein');
   await field(page, 'standLocation').fill('Halle 8, Stand C12');
   await field(page, 'purchaseOrder').fill('4500017733');
-  await shoot(page, 'contact', { at: '[id="purchaseOrder"]' });
+  await shoot(page, 'contact', { at: 'label[for="purchaseOrder"]' });
   await goOn(page);
   const perGuestAndDay = 3_400 + 80 + 90 + 60 + 650 + 1_400 + 4 * 280;
   const cents = 2 * 120 * perGuestAndDay + 2 * 5 * 8 * 4_200;
@@ -199,7 +199,7 @@ test('own idea: its price is on request everywhere, never nothing', async ({ pag
   await field(page, 'ideaText').fill(idea);
   await field(page, 'budgetPerPersonCents').fill('85');
   await expect(page.locator('[data-summary-bar]')).toContainText('Preis auf Anfrage');
-  await shoot(page, 'described', { at: '[id="ideaText"]' });
+  await shoot(page, 'described', { at: 'label[for="ideaText"]' });
   await goOnTo(page, 'kontakt');
   await fillContact(page, visitor);
   await goOn(page);

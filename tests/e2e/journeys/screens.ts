@@ -25,6 +25,10 @@ function scrollBelowHeader(part: Element): void {
     const isKept = ['sticky', 'fixed'].includes(getComputedStyle(over).position);
     if (isKept) bottom = Math.max(bottom, over.getBoundingClientRect().bottom);
   }
+  // The header comes back for whoever scrolls up, as the next line does.
+  const header = document.querySelector('header');
+  const isHeaderKept = header && ['sticky', 'fixed'].includes(getComputedStyle(header).position);
+  if (isHeaderKept) bottom = Math.max(bottom, header.offsetHeight);
   const top = bottom < window.innerHeight / 2 ? bottom : 0;
   window.scrollBy({ top: part.getBoundingClientRect().top - top - 20, behavior: 'instant' });
 }

@@ -5,19 +5,27 @@ export type RowPlace = {
   readonly share: number;
 };
 
+type Rhythm = { readonly targets: readonly number[]; readonly minCount: number };
+
+/** Rows of phones, of tablets from 48rem on and of wide screens from 64rem on: a fixed rhythm of higher and lower ones. */
+export const rhythms = {
+  s: { targets: [1.9, 2.7], minCount: 1 },
+  m: { targets: [2.7, 3.6], minCount: 2 },
+  l: { targets: [3, 4.6, 3.9], minCount: 2 },
+} as const satisfies Record<string, Rhythm>;
+
 type Row = { readonly end: number; readonly cost: number; readonly rest: Row | undefined };
 
 /**
  * Breaks pictures into rows that fill their width exactly, each picture whole: of all ways to break them the one whose rows come
  * nearest to a rhythm of targets.
  * @param proportions width by height of each picture, in order.
- * @param targets what the proportions of a row add up to, row after row, from the start again after the last; more = a lower row.
- * @param minCount pictures that a row holds at least, so that none is enlarged.
+ * @param rhythm `targets`: what the proportions of a row add up to, row after row, from the start again after the last; more = a lower
+ * row. `minCount`: pictures that a row holds at least, so that none is enlarged.
  */
 export function justifiedRows(
   proportions: readonly number[],
-  targets: readonly number[],
-  minCount: number,
+  { targets, minCount }: Rhythm,
 ): readonly RowPlace[] {
   const known = new Map<string, Row | undefined>();
   const best = (start: number, row: number): Row | undefined => {

@@ -22,5 +22,7 @@ export function transitionPicture(anchor: string, isOpening: boolean, update: ()
     flushSync(update);
     name(!isOpening);
   });
-  transition.finished.finally(() => name(false));
+  // A transition that the browser gives up, such as when the window changes its size, leaves the update done.
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined).then(() => name(false));
 }

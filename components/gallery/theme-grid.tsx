@@ -7,7 +7,7 @@ import { getMedium, type MediaKey } from '@/content/media';
 import { pictureFile } from '@/lib/seo/picture-file';
 import { PlateList } from '../sections/plate-list';
 import { Picture } from '../ui/picture';
-import { justifiedRows, type RowPlace } from './justified-rows';
+import { justifiedRows, type RowPlace, rhythms } from './justified-rows';
 import { pictureAnchor } from './picture-anchor';
 
 type Props = {
@@ -19,13 +19,6 @@ type Props = {
   /** The first theme of the page: its first picture loads at once. */
   first: boolean;
 };
-
-/** Rows of phones, tablets and wide screens; a fixed rhythm of lower and higher ones. */
-const rhythms = {
-  s: { targets: [1.9, 2.7], minCount: 1 },
-  m: { targets: [2.7, 3.6], minCount: 2 },
-  l: { targets: [3, 4.6, 3.9], minCount: 2 },
-} as const;
 
 const columnWidth = ({ count, share }: RowPlace) =>
   `calc((100% - ${count - 1} * var(--gutter)) * ${share.toFixed(5)} - 0.1px)`;
@@ -40,9 +33,11 @@ export async function ThemeGrid({ id, title, pictures, plates, locale, first }: 
     const { width, height } = getMedium(key);
     return width / height;
   });
-  const rowsFor = ({ targets, minCount }: { targets: readonly number[]; minCount: number }) =>
-    justifiedRows(proportions, targets, minCount);
-  const rows = { s: rowsFor(rhythms.s), m: rowsFor(rhythms.m), l: rowsFor(rhythms.l) };
+  const rows = {
+    s: justifiedRows(proportions, rhythms.s),
+    m: justifiedRows(proportions, rhythms.m),
+    l: justifiedRows(proportions, rhythms.l),
+  };
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="wrap mb-20 scroll-mt-32">
       <h2 id={`${id}-title`} className="mb-8">

@@ -29,7 +29,7 @@ export function ArticleCard({ slug, locale, lead = false }: Props) {
           <Picture
             media={article.media}
             locale={locale}
-            sizes="(width >= 64rem) min(62vw,900px), (width >= 48rem) 50vw, 100vw"
+            sizes={`(width >= 64rem) min(66vw,900px), (width >= 48rem) ${lead ? 100 : 50}vw, 100vw`}
             priority={lead}
             decorative
           />

@@ -14,7 +14,7 @@ import { SectionHeading } from './section-heading';
 
 type Props = { section: PackagesSection; locale: Locale };
 
-/** More types than this are folded on narrow screens, the first one open, and set in two columns on wide ones. */
+/** More types than this are folded on narrow screens, and set in two columns on wide ones. */
 const maxListedTypes = 2;
 
 /**
@@ -31,9 +31,9 @@ export function Packages({ section, locale }: Props) {
         <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
       </div>
       <div className={`mt-10 md:mt-14 ${isMany ? 'price-columns' : ''}`}>
-        {section.types.map((type, index) =>
+        {section.types.map((type) =>
           isMany ? (
-            <Fold key={type} name={section.id} open={index === 0} title={<h3>{texts.types[type].name}</h3>}>
+            <Fold key={type} name={section.id} title={<h3>{texts.types[type].name}</h3>}>
               <PackageLines type={type} locale={locale} way="link" />
             </Fold>
           ) : (

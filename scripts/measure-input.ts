@@ -52,8 +52,8 @@ async function measureStep(slug: string) {
   const delays: Delay[] = [];
   const empty: number[] = [];
   for (const { name, actions } of controls) {
-    empty.push(await measureDelay(page, pressEmpty));
     try {
+      empty.push(await measureDelay(page, pressEmpty));
       for (const action of actions) delays.push({ name, ms: await measureDelay(page, action) });
     } catch {
       console.log(`  not measured, gone or covered: ${name}`);

@@ -20,7 +20,10 @@ export function toggleDish(draft: Draft, dishId: string): Draft {
   return {
     ...draft,
     [dish.category]: chosen ? list.filter((id) => id !== dishId) : [...list, dishId],
-    favorites: chosen ? draft.favorites : draft.favorites.filter((id) => id !== dishId),
+    favorites:
+      !chosen && draft.favorites.includes(dishId)
+        ? draft.favorites.filter((id) => id !== dishId)
+        : draft.favorites,
   };
 }
 

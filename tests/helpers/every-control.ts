@@ -28,19 +28,30 @@ const facts = (control: Locator) =>
       .join(' ')
       .slice(0, 60),
     inputMode: element.getAttribute('inputmode') ?? '',
+    // What survives when a control is taken away and comes back.
+    selector: /^[a-z][\w.-]*$/i.test(element.id) ? `[id="${element.id}"]` : null,
+    // Of radio buttons, the way back.
+    chosen:
+      element instanceof HTMLInputElement && element.type === 'radio'
+        ? (document.querySelector<HTMLInputElement>(`input[name="${element.name}"]:checked`)?.value ?? null)
+        : null,
+    group: element.getAttribute('name') ?? '',
   }));
 
 /** One input for a key or a click each, undone by the next where that can be done. */
 function actionsOf(
   control: Locator,
-  { tag, type, inputMode }: { tag: string; type: string; inputMode: string },
+  { tag, type, inputMode, group, chosen }: Awaited<ReturnType<typeof facts>>,
 ): readonly Action[] {
   const press = (key: string) => pressIn(control, key);
   const click = clickOn(control);
   if (tag === 'select') return [press('ArrowDown'), press('ArrowUp')];
   if (tag === 'textarea') return [press('a'), press('Backspace')];
   if (tag !== 'input' || type === 'checkbox') return [click, click];
-  if (type === 'radio') return [click];
+  if (type === 'radio' && chosen === null) return [click];
+  if (type === 'radio') {
+    return [click, clickOn(control.page().locator(`input[name="${group}"][value="${chosen}"]`))];
+  }
   if (type === 'range') return [press('ArrowRight'), press('ArrowLeft')];
   if (type === 'date') return [press('ArrowUp'), press('ArrowDown')];
   return [press(inputMode === 'numeric' || inputMode === 'decimal' ? '1' : 'a'), press('Backspace')];
@@ -58,7 +69,8 @@ export async function everyControl(page: Page): Promise<readonly ControlUse[]> {
   for (let index = 0; index < count; index++) {
     const control = page.locator(`[data-measured="${index}"]`);
     const known = await facts(control);
-    uses.push({ name: `${known.tag} ${known.name}`, actions: actionsOf(control, known) });
+    const lasting = known.selector === null ? control : page.locator(known.selector);
+    uses.push({ name: `${known.tag} ${known.name}`, actions: actionsOf(lasting, known) });
   }
   return uses;
 }

@@ -157,7 +157,7 @@ export const interactions: readonly {
     name: 'going to the next step',
     step: 'eckdaten',
     actions: (page) =>
-      Array.from({ length: 3 }, () => async () => {
+      Array.from({ length: 2 }, () => async () => {
         const before = page.url();
         await clickOn(page.locator('[data-next-step]'))();
         await page.waitForURL((url) => url.href !== before);

@@ -68,7 +68,7 @@ function Fold({ isFolded, named, children }: FoldProps) {
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 border-y border-line py-2 font-medium md:group-open:hidden [&::-webkit-details-marker]:hidden">
         <span>
           {t('nameAllergies')}
-          {named && <span className="block font-normal text-accent">{named}</span>}
+          {named && <span className="line-clamp-2 font-normal text-accent">{named}</span>}
         </span>
         <Icon name="down" className="size-4 flex-none text-accent group-open:rotate-180" />
       </summary>

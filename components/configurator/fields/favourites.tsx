@@ -24,7 +24,7 @@ export function Favourites() {
           const name = texts.dishes[dish.id];
           const addable = suits(dish.id, draft.cateringType) && !draft[dish.category].includes(dish.id);
           return (
-            <li key={dish.id} className="flex items-center gap-x-2 border-t border-line py-2 sm:gap-x-4">
+            <li key={dish.id} className="flex items-center gap-x-2 border-t border-line sm:gap-x-4 sm:py-2">
               <span className="min-w-0 flex-1 py-2 leading-snug">
                 {name}
                 <span className="block text-[0.9375rem] text-muted">{t(`categories.${dish.category}`)}</span>

@@ -29,7 +29,7 @@ export async function StepShell({ step, locale, children }: Props) {
   return (
     <>
       <Progress current={step} locale={locale} isCompact={isFirst} />
-      <div className={`wrap columns gap-y-12 pb-36 lg:pt-16 ${isFirst ? 'md:pt-10' : 'pt-10'}`}>
+      <div className={`wrap columns gap-y-12 pb-24 lg:pt-16 lg:pb-36 ${isFirst ? 'md:pt-10' : 'pt-10'}`}>
         <div className="col-span-12 lg:col-span-8 lg:pr-10" data-step-column>
           <SharedElement name="question">
             <h1
@@ -62,8 +62,8 @@ export async function StepShell({ step, locale, children }: Props) {
               </a>
             </p>
           </noscript>
-          <div className={isFirst ? 'mt-1 md:mt-10' : 'mt-10'}>{children}</div>
-          <div className="mt-14 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
+          <div className={isFirst ? 'mt-1 md:mt-10' : 'mt-7 md:mt-10'}>{children}</div>
+          <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 md:mt-14 md:pt-8">
             {previous ? (
               <Link
                 href={pathOfStep(previous)}

@@ -36,6 +36,18 @@ const MoreAnswers = lazyPart(async () => {
   return (await import('@/components/configurator/start/more-answers')).MoreAnswers;
 });
 
+// Made once: drawn anew while its code is awaited, a part of the page would vanish until it is there.
+const helpMeChoose = (
+  <Suspense>
+    <HelpMeChoose />
+  </Suspense>
+);
+const moreAnswers = (
+  <Suspense>
+    <MoreAnswers />
+  </Suspense>
+);
+
 /** Four answers give three complete proposals; what they need not know is asked below. */
 export function BasicsStep() {
   const t = useTranslations('proposals');
@@ -80,16 +92,12 @@ export function BasicsStep() {
           <Proposals asked={asked} />
         </Suspense>
       )}
-      <Suspense>
-        <HelpMeChoose />
-      </Suspense>
+      {helpMeChoose}
       <section aria-labelledby="more-answers">
         <h2 id="more-answers" className="mb-8 text-3xl">
           {t('first.more')}
         </h2>
-        <Suspense>
-          <MoreAnswers />
-        </Suspense>
+        {moreAnswers}
       </section>
     </StepForm>
   );

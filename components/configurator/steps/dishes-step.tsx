@@ -115,7 +115,7 @@ export function DishesStep() {
           />
         ))}
       </div>
-      <div className="space-y-9 md:space-y-12">
+      <div className="space-y-7 md:space-y-12">
         {draft.favorites.length > 0 && (
           <Suspense>
             <Favourites />
@@ -129,7 +129,7 @@ export function DishesStep() {
           hint={t('hints.allergyNote')}
           multiline
         />
-        <p className="measure text-base text-muted">{texts.traces}</p>
+        <p className="measure text-[0.9375rem] text-muted md:text-base">{texts.traces}</p>
       </div>
     </StepForm>
   );

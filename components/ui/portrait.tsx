@@ -12,7 +12,7 @@ type Props = { person: PersonId; locale: Locale; className?: string };
 /** A linocut in the inks of the theme; nobody is photographed. */
 export async function Portrait({ person, locale, className = '' }: Props) {
   const t = await getTranslations({ locale, namespace: 'compositions.letter' });
-  const drawing = readDrawing(`media/portraits/${person}.svg`);
+  const drawing = readDrawing(`content/portraits/${person}.svg`);
   if (!drawing) return null;
   return (
     <svg

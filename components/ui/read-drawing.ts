@@ -8,13 +8,14 @@ export type Drawing = { readonly viewBox: string; readonly paths: readonly Path[
 const attribute = (element: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1];
 
 /**
- * The paths of a drawing in `public`, read while the page is built, so that they take the colours of the page and can be drawn stroke by
- * stroke; undefined when the file is missing.
+ * The paths of a drawing, read while the page is built, so that they take the colours of the page and can be drawn stroke by stroke;
+ * undefined when the file is missing.
+ * @param path from the project's folder.
  */
 export function readDrawing(path: string): Drawing | undefined {
   let file: string;
   try {
-    file = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', path), 'utf8');
+    file = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path), 'utf8');
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ const [waits, writes] = [0.5, 2.6];
 /** The host's signature, which writes itself stroke by stroke; complete at once on paper and where motion is unwanted. */
 export async function Signature({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'compositions.letter' });
-  const drawing = readDrawing('media/signature.svg');
+  const drawing = readDrawing('public/media/signature.svg');
   if (!drawing) return null;
   // How long the description of a stroke is stands for how long the stroke is.
   const total = drawing.paths.reduce((sum, { d }) => sum + d.length, 0);

@@ -29,6 +29,7 @@ COPY --from=build /site/package.json /site/.next/next.config.mjs ./
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/public ./public
 COPY --from=build /site/supabase ./supabase
+COPY --from=build /site/content/portraits ./content/portraits
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

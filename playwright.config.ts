@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
+import { launchOptions } from './tests/helpers/launch';
 
 /** The site under test and its backend, both on loopback. */
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
-const root = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,17 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Else every visit to the configurator keeps all of its pages; tests of the worker and of planning offline allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        ...(root ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    launchOptions: launchOptions(findBrowser()),
   },
   webServer: {
     command: 'tsx tests/helpers/start-site.ts',

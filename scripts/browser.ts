@@ -8,10 +8,14 @@ const headlessShell = 'chromium-headless-shell';
 /** Distributions' places for Chromium and Chrome. */
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const installed = () =>
-  [process.env.CHROMIUM_PATH, `/usr/bin/${headlessShell}`, chromium.executablePath(), ...systemBrowsers].find(
-    (path) => path !== undefined && path !== '' && existsSync(path),
-  );
+const find = (paths: readonly (string | undefined)[]) =>
+  paths.find((path) => path !== undefined && path !== '' && existsSync(path));
+
+/** Path of a browser that could also have a window, `undefined` where there is none. */
+export const findFullBrowser = (): string | undefined =>
+  find([process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers]);
+
+const installed = () => find([process.env.CHROMIUM_PATH, `/usr/bin/${headlessShell}`]) ?? findFullBrowser();
 
 const attempt = (command: string, args: readonly string[]) => {
   try {

@@ -70,10 +70,9 @@ async function vitest(title: string, config: string, { args = [], ...options }: 
   add(title, ok, readVitestReport(readJson(file)));
 }
 
-async function browserTests() {
-  findBrowser();
-  const ok = await run('browser tests', 'npx', ['playwright', 'test'], { live: true });
-  add('browser tests', ok, readPlaywrightReport(readJson(`${results}/e2e.json`)));
+async function browserTests(title: string, ...args: readonly string[]) {
+  const ok = await run(title, 'npx', ['playwright', 'test', ...args], { live: true });
+  add(title, ok, readPlaywrightReport(readJson(`${results}/e2e.json`)));
 }
 
 async function staticChecks() {
@@ -123,7 +122,9 @@ await Promise.all([staticChecks(), unitTests()]);
 await vitest('backend tests', 'vitest.backend.config.ts', { live: true });
 if (await check('production build', 'npm', ['run', '--silent', 'build'], { live: true })) {
   await Promise.all([fuzz(), serverTests(), otherBackend()]);
-  await browserTests();
+  findBrowser();
+  await browserTests('browser tests', '--grep-invert', '@alone');
+  await browserTests('answering times', '--grep', '@alone', '--workers', '1');
 }
 
 function list(title: string, entries: readonly string[]) {

@@ -43,6 +43,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
                   media={article.media}
                   locale={locale}
                   sizes="(width >= 85rem) 984px, (width >= 64rem) 74vw, 100vw"
+                  ratio={4 / 3}
                   priority
                 />
               </div>

@@ -5,10 +5,10 @@ import { weddingPlan, withPlan } from './stored-plan';
 import { openStep, unfoldEverything } from './wizard-flow';
 
 /**
- * Work that fills the budget: 100 ms from input to paint on the slow phone of the measurements. A machine that is busy or
+ * Work that fills the budget: 200 ms from input to paint on the slow phone of the measurements. A machine that is busy or
  * slow does this work more slowly too, and both are measured in turns, so that the comparison holds on any.
  */
-const budgetRounds = 12_500_000;
+const budgetRounds = 25_000_000;
 
 /** Further attempts, for when something else took the processor; what is too slow by itself fails them all. */
 const maxAttempts = 3;
@@ -16,7 +16,10 @@ const maxAttempts = 3;
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const step of new Set(interactions.map((interaction) => interaction.step))) {
-  test(`every input of ${step} is answered within the budget of a slow phone`, async ({ page }) => {
+  // Alone: neighbours make both the work and the budget jump.
+  test(`every input of ${step} is answered within the budget of a slow phone`, { tag: '@alone' }, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await withPlan(page, weddingPlan);
     await openStep(page, 'de', step);

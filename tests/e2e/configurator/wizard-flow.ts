@@ -17,12 +17,14 @@ const radio = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`);
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-/** Chooses a dish; on phones courses may be folded. */
+/** Chooses a dish; on phones courses may be folded, and the next one opens by itself when one is complete. */
 export async function checkDish(page: Page, dish: string): Promise<void> {
   const control = page.locator(`input[value="${dish}"]`);
   const folded = page.locator('section > details:not([open])', { has: control });
-  if ((await folded.count()) > 0) await folded.locator('summary').first().click();
-  await control.check();
+  await expect(async () => {
+    if ((await folded.count()) > 0) await folded.locator('summary').first().click({ timeout: 2_000 });
+    await control.check({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** Opens everything in the form that can be folded, also what stands in it. */

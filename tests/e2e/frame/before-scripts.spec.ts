@@ -88,9 +88,10 @@ test.describe('scripts that have not arrived', () => {
   test('answers, packages and parts of legal texts unfold; a link to a part opens it', async ({ page }) => {
     await page.goto('/eventlocation-am-see');
     const types = page.locator('#prices details[name]');
+    await types.nth(0).locator('summary').first().click();
     await expect(types.nth(0)).toHaveAttribute('open');
     await types.nth(1).locator('summary').first().click();
-    await expect(types.nth(1).locator('.rail')).toBeVisible();
+    await expect(types.nth(1).locator('li').first()).toBeVisible();
     await expect(types.nth(0)).not.toHaveAttribute('open');
     await page.goto('/agb#liability');
     await expect(page.locator('#liability p').first()).toBeVisible();

@@ -1,5 +1,13 @@
+import { findFullBrowser } from '@/scripts/browser';
+import { launchOptions } from '@/tests/helpers/launch';
 import { expect, test } from '../fixtures';
 import { decided } from './visitor';
+
+const browser = findFullBrowser();
+
+// The fallbacks with the brand's measures are faces of the system, which the headless browser cannot name.
+test.skip(!browser, 'needs a Chromium that is not the headless one alone');
+test.use({ launchOptions: browser ? launchOptions(browser) : {} });
 
 /** The brand's type arrives on the first visit, however late, and nothing jumps when it does. */
 for (const delayMs of [0, 500, 2_000]) {

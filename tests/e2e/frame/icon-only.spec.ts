@@ -28,20 +28,25 @@ const markIconOnly = (page: Page) =>
     return found.length;
   }, mark);
 
-/** What a pointer is told that rests on each marked control, beside the control's name. */
-async function readTooltips(page: Page): Promise<[name: string, tip: string][]> {
-  const read: [string, string][] = [];
-  for (const control of await page.locator(`[${mark}]`).all()) {
-    await page.evaluate(() =>
-      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-    );
-    await control.dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
-    await page.clock.runFor(700);
-    const tip = page.locator('.tooltip:popover-open');
-    const name = await control.evaluate((element) => element.ariaLabel ?? element.textContent ?? '');
-    read.push([name.trim(), ((await tip.count()) && (await tip.textContent())) || '']);
+/** So many controls of a place are looked at; the others are drawn by the same components. */
+const maxLooks = 12;
+
+/** A pointer that rests on a marked control is told the control's name. */
+async function expectTooltips(page: Page): Promise<void> {
+  const tip = page.locator('.tooltip:popover-open');
+  for (const control of (await page.locator(`[${mark}]`).all()).slice(0, maxLooks)) {
+    const name = await control.evaluate((element) => (element.ariaLabel ?? element.textContent ?? '').trim());
+    expect(name).not.toBe('');
+    // What still moves into its place, or scrolls, takes the tooltip away.
+    await expect(async () => {
+      await page.evaluate(() =>
+        document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+      );
+      await control.dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+      await page.clock.runFor(700);
+      expect(await tip.allTextContents(), name).toEqual([name]);
+    }).toPass({ timeout: 15_000 });
   }
-  return read;
 }
 
 const places = [
@@ -69,9 +74,6 @@ for (const [path, min, prepare] of places) {
     await page.mouse.move(1, 450);
     await page.locator('.tooltip').waitFor({ state: 'attached' });
     expect(await markIconOnly(page)).toBeGreaterThanOrEqual(min);
-    for (const [name, tip] of await readTooltips(page)) {
-      expect(name).not.toBe('');
-      expect(tip, name).toBe(name);
-    }
+    await expectTooltips(page);
   });
 }

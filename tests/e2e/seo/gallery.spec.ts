@@ -58,6 +58,8 @@ test.describe('on a phone', () => {
     await page.locator(everyPicture).first().tap();
     const viewer = page.getByRole('dialog', { name: 'Pictures' });
     await expect(viewer.getByText(`Picture 1 of ${count}`)).toBeVisible();
+    // The picture is on its way into the viewer.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const session = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number) => {
       await session.send('Input.dispatchTouchEvent', {

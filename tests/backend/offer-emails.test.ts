@@ -241,7 +241,7 @@ describe.each(locales)('an offer in %s', (locale) => {
       for (const text of [
         hostile,
         total('de'),
-        '22. November 2026',
+        dayText(termsVersion, 'de', 'long'),
         deskPage(about.reference),
         'Bootsfahrt & Sekt',
       ])

@@ -6,7 +6,7 @@ import { markdownFile } from '@/content/markdown/file';
 import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { acceptanceShown } from '@/lib/offer/acceptance';
 import { itemGroups, listCatalogueItems } from '@/lib/offer/catalogue-items';
-import { describeOffer } from '@/lib/offer/describe-offer';
+import { dayText, describeOffer } from '@/lib/offer/describe-offer';
 import { linesFromPlan, type OfferBody, offerFromPlan, priceOffer } from '@/lib/offer/offer';
 import { parseOffer } from '@/lib/offer/offer-schema';
 import { summariseTerms } from '@/lib/offer/offer-terms';
@@ -117,7 +117,9 @@ describe('what is shown at the acceptance', () => {
       price: { totalCents: priceOffer(changed()).totalCents },
     });
     expect(shown.offer.lines).toHaveLength(8);
-    expect(shown.notes.join(' ')).toMatch(/22\. November 2026.*312g/);
+    const notes = shown.notes.join(' ');
+    expect(notes).toContain(dayText(termsVersion, 'de', 'long'));
+    expect(notes).toContain('312g');
     expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
   });
 

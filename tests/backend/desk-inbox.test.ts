@@ -37,23 +37,24 @@ describe.each(databases)('the inbox on $name', ({ open, present }) => {
        from generate_series($1::integer, $2::integer) as number`,
       [from, to],
     );
-  const medianMs = async () => {
+  /** Of many readings the quickest: what a busy machine adds is no property of the query. */
+  const quickestMs = async () => {
     const times: number[] = [];
     for (let round = 0; round < 21; round += 1) {
       const start = performance.now();
       await read();
       times.push(performance.now() - start);
     }
-    return times.sort((one, other) => one - other)[10] ?? 0;
+    return Math.min(...times);
   };
 
   test.runIf(present)('with 5,000 inquiries is read within twice the time of one with 50', async () => {
     await fill(1, 50);
     expect(await read()).toMatchObject({ hasMore: false });
-    const few = await medianMs();
+    const few = await quickestMs();
     await fill(51, 5_000);
     await desk.query('analyze public.inquiries');
-    expect((await medianMs()) / few).toBeLessThan(2);
+    expect((await quickestMs()) / few).toBeLessThan(2);
     const pages = [await read(), await read(50), await read(4_950)];
     expect(pages.map(({ rows, hasMore }) => [rows.length, hasMore])).toEqual([
       [50, true],

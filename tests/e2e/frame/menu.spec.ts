@@ -98,6 +98,8 @@ test('the backdrop closes the menu; choosing the page one is on closes it too', 
   await decided(context);
   await visit(page, '/kontakt');
   const menu = await openMenu(page);
+  // The backdrop listens once the menu has come in.
+  await menu.evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
   await page.mouse.click(200, 500);
   await expect(menu).toHaveCount(0);
   await openMenu(page);

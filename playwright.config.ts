@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
-import { launchOptions } from './tests/helpers/launch';
+import { launchOptions } from './scripts/browser';
 
 /** The site under test and its backend, both on loopback. */
 const port = Number(process.env.E2E_PORT ?? 3210);
@@ -24,7 +23,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Else every visit to the configurator keeps all of its pages; tests of the worker and of planning offline allow it.
     serviceWorkers: 'block',
-    launchOptions: launchOptions(findBrowser()),
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'tsx tests/helpers/start-site.ts',

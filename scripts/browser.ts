@@ -44,3 +44,16 @@ export function findBrowser(): string {
   if (packaged) return packaged;
   throw new Error('No Chromium found. Set CHROMIUM_PATH or run: npx playwright install chromium');
 }
+
+/** How every browser of tests and measurements is started. */
+export const launchOptions = (executablePath = findBrowser()) => ({
+  executablePath,
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+  ],
+});

@@ -6,7 +6,7 @@ import { unfoldEverything } from '@/tests/e2e/configurator/wizard-flow';
 import { untilIdle } from '@/tests/e2e/hydration';
 import { everyControl } from '@/tests/helpers/every-control';
 import { addButton, measureDelay, percentile, slowdown, watchInput } from '@/tests/helpers/input-delay';
-import { findBrowser } from './browser';
+import { launchOptions } from './browser';
 
 /**
  * Uses every control of every step of the configurator, for a site that runs already, on a machine made slower, and
@@ -23,10 +23,7 @@ const stored = {
 
 type Delay = { readonly name: string; readonly ms: number };
 
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await chromium.launch(launchOptions());
 
 async function measureStep(slug: string) {
   const context = await browser.newContext({

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import type { RouteId } from '@/content/routes';
 import { consentStorageKey, createConsent, noCategories } from '@/lib/consent/consent';
 import { localPath } from '@/lib/i18n/address';
-import { findBrowser } from './browser';
+import { launchOptions } from './browser';
 
 const [address = 'http://127.0.0.1:3000', ...only] = process.argv.slice(2);
 const folder = 'docs/screens';
@@ -101,10 +101,7 @@ async function composeSheet(rows: readonly (readonly Buffer[])[], factor: number
 }
 
 await mkdir(`${folder}/pages`, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await chromium.launch(launchOptions());
 const take = (shot: Shot) => takeShot(browser, shot);
 for (const [kind, path] of Object.entries(kinds)) {
   if (only.length > 0 && !only.includes(kind)) continue;

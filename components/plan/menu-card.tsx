@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { CardCourse, MenuCard } from '@/lib/plan/menu-card';
 import { Button } from '../ui/button';
+import { ScrollRegion } from '../ui/scroll-region';
 import { CardMasthead } from './card-masthead';
 import { CardPrice } from './card-price';
 
@@ -41,8 +42,7 @@ export function MenuCardSides({ card, level = 2, notices }: Props) {
   const hasBack = price !== null || Boolean(notices);
   return (
     <div data-menu-card={side}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1) */}
-      <section id={id} aria-label={labels.card} tabIndex={0} className="menu-card-sides">
+      <ScrollRegion id={id} label={labels.card} className="menu-card-sides">
         <Face side="menu" shown={side} isTurned={isTurned}>
           <Front card={card} level={level} />
         </Face>
@@ -52,7 +52,7 @@ export function MenuCardSides({ card, level = 2, notices }: Props) {
             {notices}
           </Face>
         )}
-      </section>
+      </ScrollRegion>
       <div className="menu-card-foot">
         <Total card={card} />
         {hasBack && (

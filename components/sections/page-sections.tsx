@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
 import type { Composition, PageContent, Section } from '@/content/schema';
+import { ScrollRegion } from '../ui/scroll-region';
 import { Budget } from './budget';
 import { Cards } from './cards';
 import { Carte } from './carte';
 import { Checklist } from './checklist';
 import { Closing } from './closing';
-import { Day, DayHour, lightStyle, lightsOf, SkyHero } from './compositions/celebration';
+import { Day, DayHour, type LightChange, lightStyle, lightsOf, SkyHero } from './compositions/celebration';
 import { HouseBody, HouseOpening } from './compositions/house';
 import { HouseSplit } from './compositions/house-split';
 import { LetterHead } from './compositions/letter-head';
@@ -53,6 +54,7 @@ const onSurface: ReadonlySet<Section['kind']> = new Set([
 export function PageSections({ content, locale, children }: Props) {
   const { hero, sections } = content;
   const numbers = splitNumbers(sections);
+  const lights = content.composition === 'celebration' && content.day && lightsOf(content.day, sections);
   const part = (section: Section) => (
     <PagePart
       key={section.id}
@@ -60,6 +62,7 @@ export function PageSections({ content, locale, children }: Props) {
       content={content}
       locale={locale}
       number={numbers.get(section.id) ?? 1}
+      light={lights ? lights.get(section.id) : undefined}
     />
   );
   if (content.composition === 'house') {
@@ -98,11 +101,17 @@ export function PageSections({ content, locale, children }: Props) {
   );
 }
 
-type PartProps = { section: Section; content: PageContent; locale: Locale; number: number };
+type PartProps = {
+  section: Section;
+  content: PageContent;
+  locale: Locale;
+  number: number;
+  /** Of the hours that the section stands at. */
+  light: LightChange | undefined;
+};
 
 /** One section of a page with its anchor, its ground and its room. */
-function PagePart({ section, content: { composition, day, sections }, locale, number }: PartProps) {
-  const light = composition === 'celebration' && day ? lightsOf(day, sections).get(section.id) : undefined;
+function PagePart({ section, content: { composition, day }, locale, number, light }: PartProps) {
   const hasOneGround = composition === 'house' || light;
   const ground = !hasOneGround && onSurface.has(section.kind) ? 'bg-surface' : '';
   const spacing = section.kind === 'closing' && section.media ? '' : 'rhythm';
@@ -117,10 +126,9 @@ function PagePart({ section, content: { composition, day, sections }, locale, nu
       {day && section.at && <DayHour day={day} at={section.at} locale={locale} />}
       <SectionBody section={section} composition={composition} locale={locale} number={number} />
       {'sheets' in section && section.sheets && section.kind !== 'split' && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-        <figure className="wrap room-sheets" aria-label={section.title} tabIndex={0}>
+        <ScrollRegion as="figure" label={section.title} className="wrap room-sheets">
           <RoomSheets sheets={section.sheets} locale={locale} />
-        </figure>
+        </ScrollRegion>
       )}
     </section>
   );

@@ -1,11 +1,9 @@
-import { TargetLink } from '@/components/frame/target-link';
 import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { SplitSection } from '@/content/schema';
-import { buttonClass } from '../ui/button-class';
 import { Portrait } from '../ui/portrait';
 import { Visual } from '../ui/visual';
-import { SectionHeading } from './section-heading';
+import { SplitWords } from './split-words';
 
 type Props = {
   section: SplitSection;
@@ -44,30 +42,7 @@ export function Split({ section, locale, number }: Props) {
         <p className="numeral mb-4 md:mb-6" aria-hidden="true">
           {String(number).padStart(2, '0')}
         </p>
-        <SectionHeading {...section} />
-        <div className="mt-5 space-y-5 md:mt-7">
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {section.points && (
-          <ul className="mt-5 md:mt-7">
-            {section.points.map((point) => (
-              <li key={point} className="border-t border-line py-2.5 md:py-3">
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
-        {section.action && (
-          <TargetLink
-            to={section.action.to}
-            locale={locale}
-            className={`${buttonClass('outline')} mt-7 md:mt-9`}
-          >
-            {section.action.label}
-          </TargetLink>
-        )}
+        <SplitWords section={section} locale={locale} />
       </div>
     </div>
   );

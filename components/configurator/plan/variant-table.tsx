@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Draft } from '@/lib/plan/draft';
 import { isDifferent, variantRows } from '@/lib/plan/variant-rows';
 
@@ -12,8 +13,7 @@ export function VariantTable({ own, others }: { own: Draft; others: readonly Dra
     ...others.map((_, place) => t('variants.name', { letter: String.fromCharCode(66 + place) })),
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1)
-    <section aria-label={t('variants.title')} tabIndex={0} className="variant-table mt-6">
+    <ScrollRegion label={t('variants.title')} className="variant-table mt-6">
       <table className="w-full border-collapse text-base leading-snug">
         <caption className="sr-only">{t('variants.title')}</caption>
         <thead>
@@ -44,6 +44,6 @@ export function VariantTable({ own, others }: { own: Draft; others: readonly Dra
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -9,11 +9,11 @@ import { hoursOf, type Light, lightAt } from '@/lib/celebration/day-hours';
 import { formatClock } from '@/lib/i18n/format';
 import { HeroWords } from '../hero';
 
-/** Light at the top and at the foot of each section: it changes where the next hour stands. */
-export function lightsOf(
-  day: CelebrationId,
-  sections: readonly Section[],
-): ReadonlyMap<string, { readonly from: Light; readonly to: Light }> {
+/** Light at the top and at the foot of a section. */
+export type LightChange = { readonly from: Light; readonly to: Light };
+
+/** How the light of each section changes: it does where the next hour stands. */
+export function lightsOf(day: CelebrationId, sections: readonly Section[]): ReadonlyMap<string, LightChange> {
   const hours = hoursOf(day);
   const tellsDay = (section: Section | undefined) => section?.kind === 'steps' && section.hours;
   const [first] = sections.filter((section) => section.at || tellsDay(section));
@@ -30,7 +30,7 @@ export function lightsOf(
   );
 }
 
-export const lightStyle = ({ from, to }: { readonly from: Light; readonly to: Light }) =>
+export const lightStyle = ({ from, to }: LightChange) =>
   ({ '--from': `var(--light-${from})`, '--to': `var(--light-${to})` }) as CSSProperties;
 
 type DayProps = { day: CelebrationId; sections: readonly Section[]; children: ReactNode };

@@ -1,9 +1,7 @@
-import { TargetLink } from '@/components/frame/target-link';
-import { buttonClass } from '@/components/ui/button-class';
 import { Visual } from '@/components/ui/visual';
 import type { Locale } from '@/content/locales';
 import type { SplitSection } from '@/content/schema';
-import { SectionHeading } from '../section-heading';
+import { SplitWords } from '../split-words';
 import { RoomSheets } from './room-sheets';
 
 /** A room's sheet over seven columns, or else a picture over five; words and a small picture in the others. */
@@ -20,27 +18,9 @@ export function HouseSplit({ section, locale }: { section: SplitSection; locale:
         {sheets ? <RoomSheets sheets={sheets} locale={locale} /> : picture}
       </div>
       <div className={`col-span-12 ${sheets ? 'lg:col-span-5' : 'lg:col-span-6 lg:col-start-7'}`}>
-        <SectionHeading {...section} />
-        <div className="mt-5 space-y-4">
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {section.points && (
-          <ul className="mt-6">
-            {section.points.map((point) => (
-              <li key={point} className="border-t border-line py-2.5">
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
-        {sheets && <div className="room-sheet-picture mt-8 max-w-96">{picture}</div>}
-        {section.action && (
-          <TargetLink to={section.action.to} locale={locale} className={`${buttonClass('outline')} mt-7`}>
-            {section.action.label}
-          </TargetLink>
-        )}
+        <SplitWords section={section} locale={locale} isDense>
+          {sheets && <div className="room-sheet-picture mt-8 max-w-96">{picture}</div>}
+        </SplitWords>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { house } from '@/content/house';
 import type { Locale } from '@/content/locales';
 import { type Point, siteMap, visit } from '@/content/visit';
 import { alongPath } from '@/lib/seating/along-path';
+import { ScrollRegion } from '../../ui/scroll-region';
 import { PlanSheet } from './plan-sheet';
 
 /** In metres of `house.ts`; the sheet lies on its side: north is left, the lake at the lower edge. */
@@ -32,8 +33,7 @@ export async function WayPlan({ locale }: { locale: Locale }) {
   const [kullX, kullY] = at(siteMap.marks.kull);
   return (
     <PlanSheet title={t('way')} note={t('metresOnly')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <figure className="way-scroll" aria-label={t('way')} tabIndex={0}>
+      <ScrollRegion as="figure" label={t('way')} className="way-scroll">
         <svg
           className="way-plan"
           viewBox={`0 0 ${bounds.north - bounds.south} ${bounds.east - bounds.west}`}
@@ -73,7 +73,7 @@ export async function WayPlan({ locale }: { locale: Locale }) {
             {metres} · {t('minutes', { minutes: house.kull.minutesOnFoot })}
           </text>
         </svg>
-      </figure>
+      </ScrollRegion>
     </PlanSheet>
   );
 }

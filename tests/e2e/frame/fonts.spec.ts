@@ -1,5 +1,4 @@
-import { findFullBrowser } from '@/scripts/browser';
-import { launchOptions } from '@/tests/helpers/launch';
+import { findFullBrowser, launchOptions } from '@/scripts/browser';
 import { expect, test } from '../fixtures';
 import { decided } from './visitor';
 

@@ -1,9 +1,10 @@
+import { dishCategories } from '@/content/catering/choices';
 import { locales } from '@/content/locales';
 import { pageContent } from '@/content/pages';
 import { dataRouteIds } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { getDish } from '@/lib/plan/dish-catalogue';
+import { getDish, getDishes } from '@/lib/plan/dish-catalogue';
 import { expect, test } from '../fixtures';
 import { decode, visibleHtml } from './html';
 
@@ -18,7 +19,11 @@ for (const locale of locales) {
     for (const route of dataRouteIds) {
       const { sections } = await pageContent(route, locale);
       const dishes = sections.flatMap((section) =>
-        section.kind === 'menu' ? section.courses.flatMap((course) => course.dishes) : [],
+        section.kind === 'menu'
+          ? section.courses.flatMap((course) => course.dishes)
+          : section.kind === 'carte'
+            ? dishCategories.flatMap(getDishes).map(({ id }) => id)
+            : [],
       );
       if (dishes.length === 0) continue;
       const html = plain(await (await request.get(localPath(locale, route))).text());
@@ -35,6 +40,6 @@ for (const locale of locales) {
         count += 1;
       }
     }
-    expect(count).toBeGreaterThan(40);
+    expect(count).toBeGreaterThan(120);
   });
 }

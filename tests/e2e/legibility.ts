@@ -1,15 +1,17 @@
-import type { Locator } from '@playwright/test';
-import sharp from 'sharp';
+import type { Locator, Page } from '@playwright/test';
+import sharp, { type OutputInfo } from 'sharp';
 
 type Box = { x: number; y: number; width: number; height: number };
 type Words = { text: string; colour: readonly [number, number, number, number]; boxes: readonly Box[] };
 
 export type Reading = { text: string; median: number; worst: number };
 
-const channel = (value: number) => {
+/** Linear light of each of the 256 values of a channel. Source: WCAG 2.2, "relative luminance". */
+const linear = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
+});
+const channel = (value: number) => linear[Math.round(value)] ?? 0;
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
@@ -53,39 +55,68 @@ function collectWords(region: Element): Words[] {
   return words;
 }
 
-/**
- * Contrast of every text over the picture of a region with the pixels that are drawn behind it: the median, and what 95 % of
- * the pixels reach. The page needs `bypassCSP`.
- */
-export async function readLegibility(region: Locator): Promise<Reading[]> {
-  await region.scrollIntoViewIfNeeded();
-  await region.evaluate(async (element) => {
-    const pictures = [...element.querySelectorAll('img')];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** While this attribute stands on the page's root, text leaves what lies behind it to be seen. */
+const hidesInk = 'data-hides-ink';
+
+/** Lets `readLegibility` see pictures without the text over them. The page needs `bypassCSP`. */
+export async function prepareLegibility(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: `
+      *, ::before, ::after { transition: none !important; animation: none !important }
+      [${hidesInk}] :is(.site-header, .hero-palette) * { color: transparent !important; text-shadow: none !important }
+      [${hidesInk}] .call-button { visibility: hidden }`,
   });
-  const words = await region.evaluate(collectWords);
-  const file = await region.screenshot({
-    scale: 'css',
-    style:
-      '* { color: transparent !important; text-shadow: none !important } .call-button { visibility: hidden }',
-  });
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return words.map(({ text, colour: [red, green, blue, alpha], boxes }) => {
-    const ratios: number[] = [];
-    for (const box of boxes) {
-      for (let y = Math.floor(box.y); y < Math.min(info.height, box.y + box.height); y += 2) {
-        for (let x = Math.floor(box.x); x < Math.min(info.width, box.x + box.width); x += 2) {
-          const at = (y * info.width + x) * info.channels;
-          const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
-          const mix = (ink: number, ground: number) => ink * alpha + ground * (1 - alpha);
-          ratios.push(contrast(luminance(r, g, b), luminance(mix(red, r), mix(green, g), mix(blue, b))));
-        }
+}
+
+const setInk = (page: Page, hidden: boolean) =>
+  page.evaluate(([name, value]) => document.documentElement.toggleAttribute(name, value), [
+    hidesInk,
+    hidden,
+  ] as const);
+
+/** Contrast of the words with the pixels of a picture of their region. */
+function readPixels(
+  data: Buffer,
+  info: OutputInfo,
+  { text, colour: [red, green, blue, alpha], boxes }: Words,
+): Reading {
+  const mix = (ink: number, ground: number) => ink * alpha + ground * (1 - alpha);
+  const ratios: number[] = [];
+  for (const box of boxes) {
+    for (let y = Math.floor(box.y); y < Math.min(info.height, box.y + box.height); y += 2) {
+      for (let x = Math.floor(box.x); x < Math.min(info.width, box.x + box.width); x += 2) {
+        const at = (y * info.width + x) * info.channels;
+        const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+        ratios.push(contrast(luminance(r, g, b), luminance(mix(red, r), mix(green, g), mix(blue, b))));
       }
     }
-    ratios.sort((one, other) => one - other);
-    const share = (part: number) => ratios[Math.floor(ratios.length * part)] ?? 0;
-    return { text, median: share(0.5), worst: share(0.05) };
-  });
+  }
+  ratios.sort((one, other) => one - other);
+  const share = (part: number) => ratios[Math.floor(ratios.length * part)] ?? 0;
+  return { text, median: share(0.5), worst: share(0.05) };
+}
+
+/**
+ * Contrast of every text over the pictures of regions with the pixels that are drawn behind it: the median, and what
+ * 95 % of the pixels reach. The page is prepared by `prepareLegibility`.
+ */
+export async function readLegibility(page: Page, regions: readonly Locator[]): Promise<Reading[]> {
+  const words: Words[][] = [];
+  for (const region of regions) {
+    await region.evaluate(async (element) => {
+      const pictures = [...element.querySelectorAll('img')];
+      for (const picture of pictures) picture.loading = 'eager';
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    });
+    words.push(await region.evaluate(collectWords));
+  }
+  await setInk(page, true);
+  const readings: Reading[] = [];
+  for (const [index, region] of regions.entries()) {
+    const file = await region.screenshot({ scale: 'css' });
+    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    readings.push(...(words[index] ?? []).map((entry) => readPixels(data, info, entry)));
+  }
+  await setInk(page, false);
+  return readings;
 }

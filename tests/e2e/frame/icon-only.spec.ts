@@ -64,7 +64,12 @@ const places = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   ],
-  ['/catering-konfigurator/speisen?cateringType=flying-buffet', 1, async () => undefined],
+  [
+    '/catering-konfigurator/speisen?cateringType=flying-buffet',
+    1,
+    // The link's choice has taken the place of the dishes that are there at first.
+    async (page: Page) => expect(page).toHaveURL(/speisen$/),
+  ],
 ] as const;
 
 for (const [path, min, prepare] of places) {

@@ -1,7 +1,7 @@
 import { showTheme } from '../axe';
 import { expect, test } from '../fixtures';
 import { expectNoHydration } from '../hydration';
-import { readLegibility } from '../legibility';
+import { prepareLegibility, readLegibility } from '../legibility';
 import { decided } from './visitor';
 
 const widths = [360, 768, 1440] as const;
@@ -28,9 +28,7 @@ for (const path of [
     await page.goto(path);
     // Everything is laid out at once, and no colour is halfway to another.
     await page.evaluate(() => document.documentElement.classList.add('at-once'));
-    await page.addStyleTag({
-      content: '*, ::before, ::after { transition: none !important; animation: none !important }',
-    });
+    await prepareLegibility(page);
     const regions = page.locator('.hero-palette:has(img)');
     expect(await regions.count()).toBeGreaterThan(0);
     const tooFaint: string[] = [];
@@ -40,12 +38,11 @@ for (const path of [
       for (const theme of themes) {
         await showTheme(page, theme);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        for (const region of [page.locator('.site-header'), ...(await regions.all())]) {
-          for (const { text, median, worst } of await readLegibility(region)) {
-            read += 1;
-            if (worst < minRatio)
-              tooFaint.push(`${width} ${theme}: ${text} ${worst.toFixed(2)}, median ${median.toFixed(2)}`);
-          }
+        const readings = await readLegibility(page, [page.locator('.site-header'), ...(await regions.all())]);
+        read += readings.length;
+        for (const { text, median, worst } of readings) {
+          if (worst < minRatio)
+            tooFaint.push(`${width} ${theme}: ${text} ${worst.toFixed(2)}, median ${median.toFixed(2)}`);
         }
       }
     }

@@ -5,6 +5,19 @@ import { launchOptions } from './scripts/browser';
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
 
+/** Tests that start a site of their own, with what it needs. One worker each, so that it is started once; first, since they take long. */
+const ownSites: Readonly<Record<string, string | string[]>> = {
+  account: '**/account/*.spec.ts',
+  'plan page': '**/plan-page/*.spec.ts',
+  'sent plans': [
+    '**/journeys/*.spec.ts',
+    '**/configurator/every-field.spec.ts',
+    '**/configurator/variants.spec.ts',
+  ],
+  desk: '**/desk/*.spec.ts',
+  'hosted account': '**/account-hosted/*.spec.ts',
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -25,6 +38,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },
+  projects: [
+    ...Object.entries(ownSites).map(([name, testMatch]) => ({ name, testMatch, workers: 1 })),
+    { name: '', testIgnore: Object.values(ownSites).flat() },
+  ],
   webServer: {
     command: 'tsx tests/helpers/start-site.ts',
     url: `${baseURL}/api/ready`,

@@ -89,7 +89,7 @@ async function unitTests() {
   await vitest('content and properties', 'vitest.properties.config.ts');
 }
 
-/** Takes as long as all other tests of the server, and waits for most of its time. */
+/** Takes as long as all other tests of the server together. */
 const otherBackendTest = 'tests/ops/other-backend.test.ts';
 
 const serverTests = () =>
@@ -117,13 +117,19 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 await npx('types of routes', 'next', 'typegen');
-// Each of these uses one core for most of its time.
+// What runs side by side uses one core for most of its time, or waits for most of it.
 await Promise.all([staticChecks(), unitTests()]);
-await vitest('backend tests', 'vitest.backend.config.ts', { live: true });
-if (await check('production build', 'npm', ['run', '--silent', 'build'], { live: true })) {
-  await Promise.all([fuzz(), serverTests(), otherBackend()]);
+const [isBuilt] = await Promise.all([
+  check('production build', 'npm', ['run', '--silent', 'build']),
+  vitest('backend tests', 'vitest.backend.config.ts', { live: true }),
+]);
+if (isBuilt) {
   findBrowser();
-  await browserTests('browser tests', '--grep-invert', '@alone');
+  await Promise.all([
+    browserTests('browser tests', '--grep-invert', '@alone'),
+    fuzz().then(serverTests),
+    otherBackend(),
+  ]);
   await browserTests('answering times', '--grep', '@alone', '--workers', '1');
 }
 

@@ -3,6 +3,7 @@ import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
 import { copyAddress, offlineCache, workerPath } from '@/lib/offline/offline-page';
 import { steps } from '@/lib/plan/steps';
+import { freePort } from '../../helpers/backend-database';
 import { deployingProxy } from '../../helpers/deploying-proxy';
 import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
@@ -32,8 +33,10 @@ const cachedAddresses = (page: Page): Promise<string[]> =>
 test('after one visit every step opens without a network, with the plan', async ({ page, context }) => {
   test.setTimeout(180_000);
   await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'eckdaten');
-  await untilCached(page);
+  for (const locale of locales) {
+    await openStep(page, locale, 'eckdaten');
+    await untilCached(page);
+  }
   await context.setOffline(true);
   // The languages take turns; that the pages of all are kept is shown below.
   for (const [index, { id, slug }] of steps.entries()) {
@@ -154,7 +157,7 @@ test('it keeps the configurator and nothing else, and only for those who opened 
 
 test('after a deploy no page is stale, and what the old version kept is replaced', async ({ browser }) => {
   test.setTimeout(180_000);
-  const proxy = await deployingProxy(sitePort + 40, sitePort);
+  const proxy = await deployingProxy(await freePort(), sitePort);
   const context = await browser.newContext({ baseURL: proxy.origin });
   try {
     const page = await context.newPage();
@@ -208,7 +211,7 @@ test('after a deploy no page is stale, and what the old version kept is replaced
 
 test('a gateway that has lost the site is as good as no network', async ({ browser }) => {
   test.setTimeout(120_000);
-  const proxy = await deployingProxy(sitePort + 41, sitePort);
+  const proxy = await deployingProxy(await freePort(), sitePort);
   const context = await browser.newContext({ baseURL: proxy.origin });
   try {
     const page = await context.newPage();

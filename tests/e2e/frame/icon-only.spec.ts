@@ -68,7 +68,12 @@ const places = [
     '/catering-konfigurator/speisen?cateringType=flying-buffet',
     1,
     // The link's choice has taken the place of the dishes that are there at first.
-    async (page: Page) => expect(page).toHaveURL(/speisen$/),
+    async (page: Page) => {
+      await expect(async () => {
+        await page.clock.runFor(500);
+        await expect(page).toHaveURL(/speisen$/, { timeout: 500 });
+      }).toPass();
+    },
   ],
 ] as const;
 

@@ -45,7 +45,7 @@ export const pictureFacts: Readonly<Record<MediaKey, PictureFacts>> = {
     counts: { parasols: 4 },
   },
   contact: { shows: ['jetty', 'lake'], hour: 'dusk', season: 'warm', jetty: ourJetty },
-  'location-rooms': { shows: ['hall', 'terrace'], hour: 'dusk', people: true },
+  'location-rooms': { shows: ['hall', 'terrace'], hour: 'dusk', lights: ['candles', 'string lights'] },
   'location-corporate': { shows: ['hall', 'lake'], hour: 'dusk' },
   'landing-business': { shows: ['hall', 'lake'], hour: 'dusk' },
   'gallery-03': {

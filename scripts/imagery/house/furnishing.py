@@ -290,7 +290,6 @@ def coat_on_chair(at, facing, kind=0):
         b.sheet(cloth, 64, 40, wool)
         for s in (-1, 1):
             b.tube([(s * .185, -.262, .835), (s * .225, -.268, .74), (s * .234, -.262, .58), (s * .222, -.250, .43)], [.040, .046, .042, .038], wool, 20)
-        b.lathe([(.075, .0), (.082, .018), (.070, .036)], wool, 32, transform((0, -.245, .872), (-.35, 0, 0)))
         return b
 
     put(cached(f'coat-{kind % len(COATS)}', build), at, (0, 0, facing))

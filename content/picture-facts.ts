@@ -45,7 +45,7 @@ export const pictureFacts: Readonly<Record<MediaKey, PictureFacts>> = {
     counts: { parasols: 4 },
   },
   contact: { shows: ['jetty', 'lake'], hour: 'dusk', season: 'warm', jetty: ourJetty },
-  'location-rooms': { shows: ['hall', 'terrace'], hour: 'dusk', people: true },
+  'location-rooms': { shows: ['hall', 'terrace'], hour: 'dusk', lights: ['candles', 'string lights'] },
   'location-corporate': { shows: ['hall', 'lake'], hour: 'dusk' },
   'landing-business': { shows: ['hall', 'lake'], hour: 'dusk' },
   'gallery-03': {
@@ -58,7 +58,12 @@ export const pictureFacts: Readonly<Record<MediaKey, PictureFacts>> = {
   'gallery-24': { shows: ['hall', 'lake'], hour: 'dusk', lights: ['candles'] },
   'gallery-04': { shows: ['fireplace-room'], hour: 'lamplight', lights: ['candles', 'fire'] },
   'landing-private': { shows: ['terrace', 'lake'], hour: 'dusk', lights: ['string lights', 'fire'] },
-  'location-private': { shows: ['lake'], hour: 'dusk', season: 'warm', lights: ['string lights', 'candles'] },
+  'location-private': {
+    shows: ['house', 'hall', 'terrace', 'meadow'],
+    hour: 'afternoon',
+    season: 'warm',
+    people: true,
+  },
   'news-business-breakfast': { shows: ['terrace', 'lake'], hour: 'morning' },
   'gallery-20': { shows: ['terrace', 'lake'], hour: 'dusk' },
   'landing-wedding': { shows: ['meadow', 'lake'], hour: 'dusk', season: 'warm', lights: ['string lights'] },

@@ -120,7 +120,7 @@ def _tone(image):
     return np.clip(x @ ACES_OUT.T, 0, 1)
 
 
-def finish(linear, exposure=0.0, glow=1.0, vignette=0.22, shade=(0.0, 0.0), saturation=1.1, grain=0.010, lift=1.0, seed=7):
+def finish(linear, exposure=0.0, glow=1.0, vignette=0.22, shade=(0.0, 0.0), saturation=1.1, grain=0.007, lift=1.0, seed=7):
     """Exposure in stops, glow, vignette, darker left and lower edge, tint in the shadows and a trace of grain."""
     h, w = linear.shape[:2]
     image = _glow(linear * np.float32(2.0 ** exposure), glow)
@@ -137,7 +137,8 @@ def finish(linear, exposure=0.0, glow=1.0, vignette=0.22, shade=(0.0, 0.0), satu
     out = np.where(out <= 0.0031308, out * 12.92, 1.055 * np.power(np.maximum(out, 1e-6), 1 / 2.4) - 0.055)
     rng = np.random.default_rng(seed)
     noise = cv2.GaussianBlur(rng.normal(0, 1, (h, w)).astype(np.float32), (0, 0), 0.7) * 1.6
-    out = out + (noise * grain * (0.35 + 0.65 * np.clip(luma[..., 0] * 4, 0, 1)))[..., None]
+    # Film shows its grain in the middle tones; a bright sky stays clean.
+    out = out + (noise * grain * (0.35 + 0.65 * np.clip(luma[..., 0] * 4, 0, 1)) * (1 - 0.75 * np.clip(luma[..., 0] * 1.6, 0, 1)))[..., None]
     return np.clip(out * 255 + 0.5, 0, 255).astype(np.uint8)
 
 

@@ -112,7 +112,7 @@ export const words = {
     'location-corporate':
       'Blick vom Rednerpult in den Saal: leere Stuhlreihen vor der Glasfront, draußen der See in der Dämmerung',
     'location-private':
-      'Lange Holztafel mit Brot, Salat und Sommerblumen unter der Pergola, dahinter der See im Abendrot',
+      'Lange Holztafeln unter den Schirmen der Terrasse an einem Sommernachmittag, rechts stehen die Türen des Saals offen',
     'location-faq':
       'Aufgeschlagenes Gästebuch, Tischglocke und Lampe auf dem Empfangstresen, im Fenster der See am Abend',
     'news-buffet-ideas':

@@ -114,7 +114,7 @@ export const words: Translation<typeof de> = {
     'location-corporate':
       'The view from the lectern: rows of empty chairs in front of the glass doors, the lake at dusk outside',
     'location-private':
-      'A long wooden table with bread, salad and summer flowers under the pergola, the lake at sunset behind',
+      'Long wooden tables under the parasols of the terrace on a summer afternoon, the doors of the Lake Room open on the right',
     'location-faq':
       'An open guest book, a bell and a lamp on the reception desk, the evening lake in the window',
     'news-buffet-ideas':

@@ -115,7 +115,7 @@ export const words: Translation<typeof de> = {
     'location-corporate':
       'La vista desde el atril: filas de sillas vacías ante la cristalera y, fuera, el lago al anochecer',
     'location-private':
-      'Una mesa larga de madera con pan, ensalada y flores de verano bajo la pérgola, y el lago al atardecer',
+      'Mesas largas de madera bajo las sombrillas de la terraza una tarde de verano; a la derecha, la casa abierta',
     'location-faq':
       'Un libro de visitas abierto, un timbre y una lámpara en la recepción, con el lago en la ventana',
     'news-buffet-ideas':

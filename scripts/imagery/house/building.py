@@ -173,6 +173,8 @@ def floor_boards(x0, x1, y0, y1, width=.19):
                 b.box(((a + c) / 2, y + width / 2, -.012), (c - a - .003, width - .003, .024), hm.parquet(), .0025)
             x += length
         y += width
+    # No daylight through the joints.
+    b.box(((x0 + x1) / 2, (y0 + y1) / 2, -.06), (x1 - x0, y1 - y0 + width * 2, .06), hm.frame_oak(), .002)
     put(b)
 
 

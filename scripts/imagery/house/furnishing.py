@@ -265,22 +265,34 @@ def tent(glow=True):
     return floor
 
 
-def coat_on_chair(at, facing):
-    """A coat over the back of a chair."""
-    wool = lm.surface('coat', (.045, .040, .038), rough=.95, color2=(.07, .062, .058), scale=30, sheen=.4)
+COATS = (((.135, .100, .066), (.185, .140, .095)), ((.030, .038, .052), (.050, .060, .078)), ((.105, .105, .100), (.150, .150, .142)))
+
+
+def coat_on_chair(at, facing, kind=0):
+    """A jacket or coat over the back of a chair: shoulders round the arc, sleeves at the sides, the hem above the floor."""
+    low, high = COATS[kind % len(COATS)]
+    wool = lm.surface(f'coat-{kind % len(COATS)}', low, rough=.95, color2=high, scale=30, sheen=.4)
+    length = (.60, .46, .68)[kind % len(COATS)]
 
     def build():
         b = Builder()
 
         def cloth(u, v):
             a = (u - .5) * 2
-            out = .022 + .045 * v + .018 * math.sin(u * 19 + 2 * v) * v
-            if v < .15:
-                return (a * .20, -.235 + out * (v / .15), .885 + .012 * math.cos(a * 1.5))
-            return (a * (.215 + .03 * v), -.245 - out, .89 - (v - .15) * .78 - .03 * abs(a))
-        return b.sheet(cloth, 40, 30, wool)
+            shoulder = .885 - .075 * abs(a) ** 2.4
+            fold = .010 * math.sin(u * 17 + 3 * v) + .006 * math.sin(u * 41 - 2 * v)
+            if v < .2:
+                t = v / .2
+                return (a * .205, -.205 - .075 * t, shoulder - .06 * (1 - t) ** 2 + .012 * math.sin(math.pi * t))
+            t = (v - .2) / .8
+            bulge = .030 * (1 - a * a) + fold * (.3 + t)
+            return (a * (.213 + .016 * math.sin(t * 3)), -.280 - bulge - .018 * t, shoulder - t * length - .012 * math.sin(u * 9) * t)
+        b.sheet(cloth, 64, 40, wool)
+        for s in (-1, 1):
+            b.tube([(s * .185, -.262, .835), (s * .225, -.268, .74), (s * .234, -.262, .58), (s * .222, -.250, .43)], [.040, .046, .042, .038], wool, 20)
+        return b
 
-    put(cached('coat', build), at, (0, 0, facing))
+    put(cached(f'coat-{kind % len(COATS)}', build), at, (0, 0, facing))
 
 
 def curtains(drawn=0.0):

@@ -100,9 +100,10 @@ def jetty(lamps=True, snow=None, glow=True):
         if snow is not None:
             frame.box((x, JETTY.centre[1], JETTY_DECK + 1.115), (.135, JETTY.depth, .06), snow, .028)
     # The end is closed by a railing as well: nobody bathes here.
-    frame.box((JETTY.centre[0], JETTY.y1 - .06, JETTY_DECK + 1.06), (JETTY.length, .14, .05), oak, .012)
+    last = JETTY.y1 - .25
+    frame.box((JETTY.centre[0], last, JETTY_DECK + 1.06), (JETTY.length, .14, .05), oak, .012)
     for z in (.38, .70):
-        frame.box((JETTY.centre[0], JETTY.y1 - .06, JETTY_DECK + z), (JETTY.length - .2, .035, .09), oak, .006)
+        frame.box((JETTY.centre[0], last, JETTY_DECK + z), (JETTY.length - .12, .035, .09), oak, .006)
     put(frame)
     if snow is not None:
         put(Builder().box((JETTY.centre[0], JETTY.centre[1], JETTY_DECK + .02), (JETTY.length - .4, JETTY.depth, .05), snow, .02))

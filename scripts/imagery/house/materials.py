@@ -266,7 +266,7 @@ def beach():
         tree.links.new(wet.outputs[0], dark.inputs[2])
         green = _ramp(tree, _noise(tree, 1.3, 5).outputs['Fac'], [(0.3, (.035, .055, .014)), (0.7, (.08, .105, .032))])
         turf = _node(tree, 'ShaderNodeMapRange')
-        turf.inputs['From Min'].default_value, turf.inputs['From Max'].default_value = -.30, -.18
+        turf.inputs['From Min'].default_value, turf.inputs['From Max'].default_value = -.05, .07
         tree.links.new(level.outputs[0], turf.inputs['Value'])
         mix = _node(tree, 'ShaderNodeMixRGB')
         tree.links.new(turf.outputs[0], mix.inputs[0])

@@ -79,16 +79,28 @@ def _paint(mesh, top, trousers, skin, hair, seated, dress):
 
 
 # Nearer than this, in metres, a figure without a face looks like a doll.
-NEAREST = 9.0
+NEAREST = {'standing': 16.5, 'seated': 12.0}
+# Up to here people move visibly during the exposure; farther away they are too small for it.
+NEAR = 34.0
+MIN_BLUR = {'standing': .34, 'seated': .12}
 
 
 def keep_distance():
-    """Takes everybody away who stands or sits too near to the scene's camera."""
+    """Takes everybody away who is too near to the scene's camera; those who stay at a middle distance move while it is open."""
     scene = bpy.context.scene
+    bpy.context.view_layer.update()
     eye = scene.camera.matrix_world.translation
     for obj in list(scene.objects):
-        if obj.name.startswith(('standing-', 'seated-')) and (obj.matrix_world.translation - eye).length < NEAREST:
+        pose = obj.name.partition('-')[0]
+        if pose not in NEAREST:
+            continue
+        distance = (obj.matrix_world.translation - eye).length
+        if distance < NEAREST[pose]:
             bpy.data.objects.remove(obj)
+        elif distance < NEAR:
+            _move(obj, max(MIN_BLUR[pose], obj.get('blur', 0)))
+        elif obj.get('blur'):
+            _move(obj, obj['blur'])
 
 
 def standing(at, facing=0.0, seed=1, blur=0.0, glass_in_hand=None, wear=None):
@@ -168,17 +180,19 @@ def seated(at, facing=0.0, seed=1, blur=0.0):
 
 def _place(mesh, at, facing, scale, blur, rng):
     obj = put(mesh, at, (0, 0, facing), scale)
-    if blur:
-        # Half a step during the exposure; keyed on both frames that are rendered as halves.
-        a = rng.uniform(0, math.tau)
-        move = Vector((math.cos(a), math.sin(a), 0)) * blur
-        start = Vector(at)
-        for frame in range(0, 4):
-            obj.location = start - move * (.5 if frame % 2 else -.5)
-            obj.keyframe_insert('location', frame=frame)
-        for curve in obj.animation_data.action.fcurves:
-            for key in curve.keyframe_points:
-                key.interpolation = 'LINEAR'
-        bpy.context.scene.render.use_motion_blur = True
-        bpy.context.scene.render.motion_blur_shutter = .5
+    obj['blur'], obj['way'] = blur, rng.uniform(0, math.tau)
     return obj
+
+
+def _move(obj, metres):
+    """Half of this way is gone during the exposure; keyed on both frames that are rendered as halves."""
+    start = obj.location.copy()
+    move = Vector((math.cos(obj['way']), math.sin(obj['way']), 0)) * metres
+    for frame in range(0, 4):
+        obj.location = start - move * (.5 if frame % 2 else -.5)
+        obj.keyframe_insert('location', frame=frame)
+    for curve in obj.animation_data.action.fcurves:
+        for key in curve.keyframe_points:
+            key.interpolation = 'LINEAR'
+    bpy.context.scene.render.use_motion_blur = True
+    bpy.context.scene.render.motion_blur_shutter = .5

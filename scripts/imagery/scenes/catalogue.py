@@ -36,7 +36,7 @@ SHOTS = {
     'type-seated-dinner': Shot('table', 1080, 810, 20, .76, exposure=0.4),
     'landing-premium-catering': Shot('table', 1600, 900, 20, .75, exposure=0.4, shade=(0.2, 0.2)),
     'landing-business': Shot('hall', 1600, 900, 48, 1, .03, exposure=.9, vignette=.10),
-    'location-rooms': Shot('hall', 1440, 810, 56, 1, .03, exposure=.6, vignette=.12),
+    'location-rooms': Shot('hall', 1440, 810, 56, 1, .03, exposure=.95, vignette=.12),
     'catering-seminar': Shot('rooms', exposure=1.2, shade=(0.05, 0.1)),
     'catering-trade-fair': Shot('rooms', samples=20, exposure=1.2, shade=(0.1, 0.1)),
     'catering-christmas': Shot('lakefront', 1440, 810, 48, 1, .03, exposure=.7, vignette=.12),

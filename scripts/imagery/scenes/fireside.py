@@ -2,7 +2,7 @@
 import math
 import random
 
-from house import building, furnishing, people
+from house import building, furnishing
 from house import materials as hm
 from house.measures import FIREPLACE_HEIGHT, FIREPLACE_ROOM
 from lib import environment as env
@@ -47,7 +47,7 @@ def fireplace(x, y):
 
 
 def gallery_04():
-    """Laid for twenty before the fire; coats on the hooks, fir on the mantel, somebody lights the last candles."""
+    """Laid for dinner before the fire, candles lit, fir on the mantel."""
     studio.plain_world((.02, .026, .036), .6)
     r = FIREPLACE_ROOM
     building.fireplace_room()
@@ -82,7 +82,6 @@ def gallery_04():
         put(spark, (x + rng.uniform(-1.2, 1.2), r.y0 + .48 + rng.gauss(0, .08), 1.73 + abs(rng.gauss(0, .03))))
     for dx in (-.95, -.82, .88, 1.02):
         p.pillar((x + dx, r.y0 + .55, 1.68), .035, rng.uniform(.10, .18))
-    people.standing((x - 1.75, r.y0 + 2.6, 0), 1.9, 141, .06, True)
     studio.area((x, r.y0 + 4.6, FIREPLACE_HEIGHT - .35), (x, r.y0 + 4.6, 0), (1.6, 5), 95, studio.WARM, mirrored=False)
     studio.area((x, r.y0 + 4.2, FIREPLACE_HEIGHT - .3), (x, r.y0 + .5, 1.6), 1.2, 30, studio.WARM, mirrored=False)
     studio.camera((x - 1.95, r.y1 - .45, 1.52), (x + .12, r.y0 + .6, 1.02), 22, 7, (x, r.y0 + 4.5, .8), shift=(0, .01))

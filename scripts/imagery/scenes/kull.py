@@ -2,7 +2,7 @@
 import math
 import random
 
-from house import land, light, people, trees
+from house import land, light, trees
 from house import materials as hm
 from house.measures import WATER
 from lib import environment as env
@@ -85,6 +85,5 @@ def location_holthausens_kull():
     z = _height(cx, 11.3)
     p.standing_table((cx, 11.4, z - .30), lm.linen(), 2)
     p.vase_bouquet((cx, 11.4, z + .804), ('white', 'cream', 'blush'), 9, 3, lm.stoneware_light(), .10, .12)
-    people.standing((cx + 3.4, 10.6, _height(cx + 3.4, 10.6)), .3, 131, .03, False)
     studio.camera((-2.6, .4, _height(-2.6, .4) + 1.6), (2.0, 14, .15), 27, None, shift=(0, -.02))
     studio.quick_bounces()

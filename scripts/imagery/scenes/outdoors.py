@@ -47,31 +47,35 @@ def _meadow(near, reach=11, bare=None):
 
 
 def landing_wedding():
-    """A free ceremony on the meadow in the afternoon: rows, aisle, arch at the shore, the jetty to the left."""
+    """Before a free ceremony on the meadow at three: rows, aisle with petals, arch at the shore, first guests on the jetty."""
     light.early_afternoon()
     _shore()
     cx, arch_y = 21.4, 35.2
     camera = (cx - .5, 17.6, height_at(cx, 17.6) + 1.86)
     _meadow((cx, 18), 10.5, (cx - .7, cx + .7, 21.5, 35))
     venue.ceremony_arch((cx, arch_y, height_at(cx, arch_y) - .03), 2.3, 2.6)
-    spots = furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 7, 1.15, .60, 1.7, height_at, 0, _white_chair())
     rng = random.Random(5)
-    for k, row in enumerate(spots):
+    card = cached('order-of-service', lambda: Builder().box((0, 0, .001), (.105, .15, .002), lm.surface('card', (.74, .71, .64), rough=.9), .0006))
+    for row in furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 7, 1.15, .60, 1.7, height_at, 0, _white_chair()):
         for x, y, z in row:
-            if rng.random() < (.9, .86, .8, .7, .55, .3, .05)[k]:
-                people.seated((x, y, z), rng.uniform(-.05, .05), rng.randint(1, 16), .015)
+            put(card, (x, y + .03, z + .529), (0, 0, rng.uniform(-.2, .2)))
     runner = Builder().sheet(lambda u, v: (cx + (u - .5) * 1.5, 22.6 + 12.0 * v, height_at(cx, 22.6 + 12.0 * v) + .05), 2, 40, lm.linen())
     put(runner)
-    for x, face, seed in ((cx - .5, .2, 81), (cx + .35, -.3, 82)):
-        people.standing((x, arch_y - 1.0, height_at(x, arch_y - 1)), face, seed, .03, False, people.BRIDE if seed == 82 else people.GROOM)
-    people.standing((cx + .1, arch_y + .4, height_at(cx, arch_y + .4)), math.pi, 83, .02, False)
+    petals = [cached(f'petal-{tone}', lambda c=c, tone=tone: Builder().blob((0, 0, 0), (.022, .017, .003), lm.surface(f'petal-{tone}', c, rough=.8, sss=.2), tone, .2, 2, 1))
+              for tone, c in enumerate(((.70, .52, .46), (.74, .66, .56), (.66, .40, .36)))]
+    for _ in range(420):
+        y = rng.uniform(22.8, 34.4)
+        x = cx + rng.choice((-1, 1)) * abs(rng.gauss(.62, .13))
+        put(rng.choice(petals), (x, y, height_at(x, y) + .056), (rng.uniform(-.3, .3), rng.uniform(-.3, .3), rng.uniform(0, 6.28)), rng.uniform(.8, 1.3))
+    for k, (x, y, face) in enumerate(((10.6, 46.0, .6), (11.3, 46.4, -2.2), (10.9, 52.5, .1), (11.5, 56.0, -.6), (10.3, 56.6, 1.4))):
+        people.standing((x, y, JETTY_DECK), face, 81 + k, .05)
     studio.camera(camera, (cx - 1.0, arch_y, camera[2] - .10), 31, None, shift=(0, -.05))
     studio.quick_bounces()
 
 
 def location_weddings():
-    """The same place after the ceremony, in low sun: empty rows, some chairs turned, the couple on the jetty."""
-    light.golden_west()
+    """The same place after the ceremony, still by day: empty rows, some chairs turned, the couple on the jetty."""
+    light.early_afternoon()
     _shore()
     camera = (27.2, 23.0, height_at(27.2, 23) + 1.62)
     _meadow((25, 24))
@@ -80,7 +84,7 @@ def location_weddings():
     furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 6, 1.15, .60, 1.7, height_at, 0, _white_chair(), seed=8)
     people.standing((11.0, 50.0, JETTY_DECK), 1.2, 85, .02, False, people.GROOM)
     people.standing((11.45, 50.1, JETTY_DECK), -1.3, 86, .02, False, people.BRIDE)
-    for k, (x, y) in enumerate(((9.4, 34.0), (8.6, 34.6), (6.0, 33.0), (5.3, 33.7), (2.2, 34.2))):
+    for k, (x, y) in enumerate(((9.4, 36.4), (8.6, 37.0), (6.0, 35.6), (5.3, 36.2), (2.2, 36.4))):
         people.standing((x, y, height_at(x, y)), k * 1.3, 87 + k, .04)
     studio.camera(camera, (15.5, 38.5, camera[2] - .1), 32, None, shift=(0, -.02))
     studio.quick_bounces()
@@ -136,6 +140,8 @@ def location_private():
                 spot = (cx + rng.uniform(-.04, .04), 5.6 + side * (.68 + back), 0)
                 turn = face + (rng.uniform(-.7, .7) if back else rng.uniform(-.08, .08))
                 put(seat, spot, (0, 0, turn))
+                if (t, side, k) in ((0, -1, 1), (1, 1, 2)):
+                    furnishing.coat_on_chair(spot, turn, k)
                 if taken:
                     people.seated(spot, turn, rng.randint(1, 16), .02)
                 at = (cx, 5.6 + side * .30, p.TABLE)
@@ -150,10 +156,9 @@ def location_private():
         for _ in range(60):
             put(cached('crumb', lambda: Builder().blob((0, 0, 0), .004, lm.surface('crumb', (.46, .30, .14), rough=.9), 1, .4, 2, 1)),
                 (x + rng.uniform(-2, 2), 5.6 + rng.uniform(-.42, .42), p.TABLE + .003), (0, 0, 0), rng.uniform(.4, 1.2))
-    for k, (x, y, face) in enumerate(((9.4, 1.9, 1.5), (10.1, 2.1, -1.6), (15.4, 8.0, .2), (19.6, 2.6, 2.0), (20.3, 3.1, -.8))):
+    for k, (x, y, face) in enumerate(((18.6, 2.6, 2.0), (19.3, 3.1, -.8), (20.6, 7.4, .2), (21.1, 6.9, 2.6))):
         people.standing((x, y, 0), face, 90 + k, .03)
     furnishing.masts_and_lights(glow=False)
-    furnishing.coat_on_chair((5.5 - 2.15 + 4.3 * 1.5 / 6, 5.6 - .68, 0), 0)
     studio.camera((1.5, 8.15, 1.62), (9.5, 4.95, 1.12), 26, 9, (4.6, 5.9, .8), shift=(0, -.01))
 
 
@@ -177,20 +182,20 @@ def gallery_21():
 
 
 def catering_summer_party():
-    """High tables on the meadow in the late afternoon, guests in small groups, the lake behind."""
+    """High tables on the meadow towards evening, the guests in small groups farther down, the lake behind."""
     light.golden_west()
     _shore()
     camera = (26.5, 12.5, height_at(26.5, 12.5) + 1.66)
     _meadow((25, 13))
     rng = random.Random(12)
-    for k, (x, y) in enumerate(((22.6, 17.6), (26.2, 20.6), (19.2, 21.8), (23.4, 25.4), (28.6, 26.0), (16.4, 27.4), (20.6, 30.6))):
+    for k, (x, y) in enumerate(((22.6, 17.6), (26.2, 20.6), (19.2, 21.8), (23.4, 25.4), (28.6, 26.0), (16.4, 27.4), (20.6, 30.6), (25.2, 31.8), (14.2, 32.6), (18.6, 34.4), (10.8, 30.8), (22.8, 35.0))):
         z = height_at(x, y)
         p.standing_table((x, y, z), lm.linen(), k)
         for a in range(3):
             t = rng.uniform(0, 6.28)
             put(p.glass(rng.choice(('white', 'flute')), rng.choice((lm.white_wine(), lm.sparkling())), None), (x + .2 * math.cos(t), y + .2 * math.sin(t), z + 1.104))
         p.vase_bouquet((x + .02, y, z + 1.104), ('white', 'apricot'), 5, k, lm.stoneware_light(), .06, .10)
-        for g in range(rng.choice((2, 3, 3, 4)) if k else 0):
+        for g in range(rng.choice((2, 3, 3, 4)) if k > 4 else 0):
             a = g * 1.9 + rng.uniform(0, .6)
             gx, gy = x + math.cos(a) * .72, y + math.sin(a) * .72
             people.standing((gx, gy, height_at(gx, gy)), a + math.pi / 2 + rng.uniform(-.4, .4), 110 + k * 5 + g, .03)

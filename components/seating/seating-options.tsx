@@ -30,7 +30,7 @@ export function SeatingOptions({ legend, name, value, options, onChange }: Props
               disabled={option.isDisabled}
               onChange={onChange && (() => onChange(option.value))}
             />
-            <span>{option.label}</span>
+            <span className="seating-option-name">{option.label}</span>
             <span data-note className="figures text-sm text-muted">
               {option.note}
             </span>

@@ -12,7 +12,10 @@ export function Cards({ section, locale }: { section: CardsSection; locale: Loca
   return (
     <div className="wrap">
       <SectionHeading {...section} />
-      <ul className={`rail mt-10 md:mt-12 md:grid md:grid-cols-2 md:gap-x-(--gutter) md:gap-y-12 ${columns}`}>
+      <ul
+        data-count={section.items.length}
+        className={`rail mt-10 md:mt-12 md:grid md:grid-cols-2 md:gap-x-(--gutter) md:gap-y-12 ${columns}`}
+      >
         {section.items.map((item) => (
           <li key={item.title}>
             <TargetLink to={item.to} locale={locale} className="picture-hover group block">

@@ -6,7 +6,10 @@ export function Facts({ section }: { section: FactsSection }) {
   return (
     <div className="wrap">
       <SectionHeading {...section} />
-      <dl className="mt-9 grid md:mt-12 grid-cols-2 gap-x-(--gutter) gap-y-8 md:gap-y-10 lg:flex lg:gap-0">
+      <dl
+        data-count={section.items.length}
+        className="mt-9 grid md:mt-12 grid-cols-2 gap-x-(--gutter) gap-y-8 md:gap-y-10 lg:flex lg:gap-0"
+      >
         {section.items.map((item) => (
           <div
             key={item.label}

@@ -25,7 +25,7 @@ export function Packages({ section, locale }: Props) {
   const texts = catalogueTexts(locale);
   const isMany = section.types.length > maxListedTypes;
   return (
-    <div className="wrap">
+    <div className={`wrap ${isMany ? 'price-sheet' : ''}`}>
       <div className="columns gap-y-6">
         <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
         <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>

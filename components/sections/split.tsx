@@ -21,7 +21,11 @@ const bleeding = {
 export function Split({ section, locale, number }: Props) {
   const left = section.side === 'left';
   return (
-    <div data-split={section.side} className="wrap columns items-center gap-y-8 md:gap-y-10">
+    <div
+      data-split={section.side}
+      data-portrait={section.portrait ? '' : undefined}
+      className="wrap columns items-center gap-y-8 md:gap-y-10"
+    >
       <div
         className={`col-span-12 lg:col-span-7 ${left ? '' : 'lg:order-2 lg:col-start-6'} ${
           section.portrait || isEngraving(section.media) ? '' : bleeding[section.side]

@@ -5,7 +5,10 @@ import { SectionHeading } from './section-heading';
 export function Steps({ section }: { section: StepsSection }) {
   return (
     <div className="wrap columns gap-y-8 md:gap-y-10">
-      <SectionHeading {...section} className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start" />
+      <SectionHeading
+        {...section}
+        className={`${section.hours ? 'hours-heading' : ''} col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start`}
+      />
       <ol data-hours={section.hours} className="col-span-12 lg:col-span-7 lg:col-start-6">
         {section.items.map((item, index) => (
           <li

@@ -80,6 +80,30 @@ export async function measureDelay(page: Page, action: Action): Promise<number> 
   return page.evaluate(() => Math.max(0, ...(window.inputDelays ?? [])));
 }
 
+type TraceEvent = { readonly name: string; readonly args?: { readonly elementCount?: number } };
+
+/** The most elements whose style the browser worked out in one go while something was done, and those of the page in all. */
+export async function countRestyled(
+  page: Page,
+  action: Action,
+): Promise<{ readonly restyled: number; readonly all: number }> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser of its own');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await action();
+  await settled(page);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const counts = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0);
+  const all = await page.evaluate(
+    () => [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility()).length,
+  );
+  return { restyled: Math.max(0, ...counts), all };
+}
+
 /** Puts a button over the page that does nothing but work for so many rounds, and gives the way to press it. */
 export async function addButton(page: Page, rounds: number): Promise<Action> {
   await page.evaluate((count) => {

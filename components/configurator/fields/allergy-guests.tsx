@@ -16,27 +16,13 @@ export const AllergyGuests = memo(function AllergyGuests({ folded }: { folded: b
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const allergies = useDraftPart((draft) => draft.allergies);
-  const { errorOf, touch } = useFieldErrors();
-  const set = (group: AllergenGroup, count: number | null) =>
-    applyToDraft((current) => {
-      const { [group]: _, ...others } = current.allergies ?? {};
-      return { ...current, allergies: count ? { ...others, [group]: count } : others };
-    });
+  const { errorOf } = useFieldErrors();
   const named = allergenGroups.filter((group) => allergies?.[group]);
   const isWrong = Boolean(errorOf('allergies')) || named.some((group) => errorOf(`allergies.${group}`));
   const fields = (
     <div className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
       {allergenGroups.map((group) => (
-        <NumberField
-          key={group}
-          id={`allergies.${group}`}
-          label={texts.allergenGroups[group]}
-          error={errorOf(`allergies.${group}`)}
-          value={allergies?.[group] ?? null}
-          onChange={(count) => set(group, count)}
-          onLeave={() => touch('allergies')}
-          className="flex flex-col justify-end pt-5"
-        />
+        <AllergyField key={group} group={group} />
       ))}
     </div>
   );
@@ -53,6 +39,29 @@ export const AllergyGuests = memo(function AllergyGuests({ folded }: { folded: b
       <p className="mt-3 text-ember empty:hidden">{errorOf('allergies')}</p>
       <Conflicts />
     </fieldset>
+  );
+});
+
+/** How many guests cannot eat one allergen; drawn anew only when this number changes. */
+const AllergyField = memo(function AllergyField({ group }: { group: AllergenGroup }) {
+  const { allergenGroups: names } = useCatalogueTexts();
+  const count = useDraftPart((draft) => draft.allergies?.[group] ?? null);
+  const { errorOf, touch } = useFieldErrors();
+  return (
+    <NumberField
+      id={`allergies.${group}`}
+      label={names[group]}
+      error={errorOf(`allergies.${group}`)}
+      value={count}
+      onChange={(entered) =>
+        applyToDraft((current) => {
+          const { [group]: _, ...others } = current.allergies ?? {};
+          return { ...current, allergies: entered ? { ...others, [group]: entered } : others };
+        })
+      }
+      onLeave={() => touch('allergies')}
+      className="flex flex-col justify-end pt-5"
+    />
   );
 });
 

@@ -1,6 +1,4 @@
-import { useTranslations } from 'next-intl';
-import { memo } from 'react';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { memo, useMemo } from 'react';
 import { useCounter } from '@/components/configurator/shell/use-counter';
 import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
@@ -33,24 +31,26 @@ type Props = {
 /** One course of the carte: what the kitchen would do, then the dishes. */
 export const Course = memo(function Course(props: Props) {
   const { category, dishes, matching, month, withContents, isOpen, onOpen, next } = props;
-  const t = useTranslations('configurator');
-  const texts = useCatalogueTexts();
   const chosen = useDraftPart((draft) => draft[category]);
   const favourites = useDraftPart((draft) => draft.favorites);
   const draft = useSettledDraft();
   const { errorOf } = useFieldErrors();
-  const context = useDescribeContext();
-  const { locale } = context;
+  const { t, locale, texts } = useDescribeContext();
   const engine = useEngine();
   const plan = useResolvedPlan();
   const counter = useCounter()(category);
-  const conflictOf = (dish: KnownDish) =>
-    plan && engine
-      ? formatList(
-          engine.dishConflicts(draft, dish, plan.guests).map((conflict) => causeText(conflict, context)),
-          locale,
-        )
-      : '';
+  // Kept while somebody ticks: it changes with the settled draft only.
+  const conflicts = useMemo(() => {
+    const found = new Map<string, string>();
+    if (!plan || !engine) return found;
+    for (const dish of dishes) {
+      const causes = engine
+        .dishConflicts(draft, dish, plan.guests)
+        .map((conflict) => causeText(conflict, { t, locale, texts }));
+      if (causes.length > 0) found.set(dish.id, formatList(causes, locale));
+    }
+    return found;
+  }, [dishes, draft, plan, engine, t, locale, texts]);
   return (
     <section aria-labelledby={`${category}-title`} id={category} tabIndex={-1} className="carte-course">
       <details
@@ -80,7 +80,7 @@ export const Course = memo(function Course(props: Props) {
                 filteredOut={!matching.has(dish.id)}
                 month={month}
                 withContents={withContents}
-                conflict={conflictOf(dish)}
+                conflict={conflicts.get(dish.id) ?? ''}
               />
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useNoticeText } from '@/components/configurator/shell/notices';
+import { PriceDue } from '@/components/configurator/shell/price-due';
 import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { formatCents } from '@/lib/i18n/format';
 import type { Engine } from '@/lib/plan/engine';
@@ -72,10 +73,12 @@ export function DayTimeline({ engine }: { engine: Engine }) {
           {price && !price.isOnRequest && (
             <>
               {' · '}
-              {t('day.price', { price: formatCents(price.shownCents, locale) })}{' '}
-              <span className="font-normal text-muted">
-                {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
-              </span>
+              <PriceDue>
+                {t('day.price', { price: formatCents(price.shownCents, locale) })}{' '}
+                <span className="font-normal text-muted">
+                  {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
+                </span>
+              </PriceDue>
             </>
           )}
         </p>

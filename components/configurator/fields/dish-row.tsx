@@ -45,7 +45,7 @@ export const DishRow = memo(function DishRow(props: Props) {
         <span className="carte-plate">
           <Plate plate={dish.id} />
         </span>
-        <span className="min-w-0">
+        <span className="carte-words">
           <span className="carte-name">{name}</span>
           <DishMarks dish={dish} net={net} inSeason={isInSeason(dish, month)} />
           {conflict && (

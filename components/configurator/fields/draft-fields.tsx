@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type HTMLInputAutoCompleteAttribute, memo } from 'react';
 import { changeDetails, changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
@@ -25,7 +25,7 @@ type DetailProps = Shared & {
 };
 
 /** A text of `draft.details`. */
-export function DetailField({
+export const DetailField = memo(function DetailField({
   name,
   label,
   hint,
@@ -58,12 +58,12 @@ export function DetailField({
       {multiline ? <Textarea {...shared} rows={4} /> : <TextInput {...shared} {...input} />}
     </Field>
   );
-}
+});
 
 type TextProps = Shared & { type?: 'text' | 'email'; name: KeysOf<Draft, string>; multiline?: boolean };
 
 /** A text of the draft itself. */
-export function DraftTextField({
+export const DraftTextField = memo(function DraftTextField({
   name,
   label,
   hint,
@@ -95,4 +95,4 @@ export function DraftTextField({
       {multiline ? <Textarea {...shared} rows={4} /> : <TextInput {...shared} type={type} />}
     </Field>
   );
-}
+});

@@ -29,7 +29,7 @@ export function KitchenChoice({ category, chosen, included }: Props) {
         checked={chosen === 0}
         onChange={leave}
       />
-      <span>
+      <span className="carte-words">
         <span className="carte-name">{t('carte.kitchen')}</span>
         <span className="carte-facts">{t('carte.kitchenText', { count: included })}</span>
       </span>

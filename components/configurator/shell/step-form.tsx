@@ -31,14 +31,17 @@ export function StepForm({ children }: { children: ReactNode }) {
   }, [ready]);
 
   return (
-    <fieldset disabled={!ready} aria-busy={!ready} className="min-w-0 space-y-12" data-ready={ready}>
-      {!ready && <p className="sr-only">{t('loading')}</p>}
-      {ready && price && (
-        <Suspense>
-          <PriceMemory price={price} />
-        </Suspense>
-      )}
-      {children}
+    <fieldset disabled={!ready} aria-busy={!ready} className="min-w-0" data-ready={ready}>
+      {/* A fieldset whose own children change is laid out anew as a whole; a box in it is not. */}
+      <div className="space-y-12">
+        {!ready && <p className="sr-only">{t('loading')}</p>}
+        {ready && price && (
+          <Suspense>
+            <PriceMemory price={price} />
+          </Suspense>
+        )}
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { formatCents } from '@/lib/i18n/format';
+import { PriceDue } from './price-due';
 import { StepTools } from './step-tools';
 import { Summary } from './summary';
 import { usePrice } from './use-price';
@@ -26,7 +27,7 @@ export function SummaryBar({ masthead }: { masthead: ReactNode }) {
               {t(price?.onRequest.length ? 'described.onRequest' : 'noPriceYet')}
             </span>
           ) : (
-            <>
+            <PriceDue>
               <span className="block text-xs leading-tight text-muted">{t('summary.expectedShort')}</span>
               <span className="font-display text-2xl leading-tight text-accent">
                 {formatCents(price.shownCents, locale)}
@@ -34,7 +35,7 @@ export function SummaryBar({ masthead }: { masthead: ReactNode }) {
               <span className="ml-2 text-xs text-muted">
                 {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
               </span>
-            </>
+            </PriceDue>
           )}
         </span>
         <span className="text-sm font-semibold tracking-[0.1em] whitespace-nowrap uppercase">

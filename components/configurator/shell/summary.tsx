@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
+import { PriceDue } from './price-due';
 import { useIsPlanAwaited, usePrice, useResolvedPlan } from './use-price';
 
 const SummaryCard = lazyPart(() => import('./summary-card').then((module) => module.SummaryCard));
@@ -17,9 +18,11 @@ export function Summary() {
   return (
     <div aria-busy={isAwaited} className="contents">
       {plan && price ? (
-        <Suspense fallback={waiting}>
-          <SummaryCard plan={plan} price={price} />
-        </Suspense>
+        <PriceDue as="div" className="contents">
+          <Suspense fallback={waiting}>
+            <SummaryCard plan={plan} price={price} />
+          </Suspense>
+        </PriceDue>
       ) : (
         waiting
       )}

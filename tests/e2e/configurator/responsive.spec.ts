@@ -1,4 +1,13 @@
-import { addButton, interactions, measureDelay, percentile, watchInput } from '../../helpers/input-delay';
+import type { StepId } from '@/lib/plan/steps';
+import {
+  addButton,
+  clickOn,
+  countRestyled,
+  interactions,
+  measureDelay,
+  percentile,
+  watchInput,
+} from '../../helpers/input-delay';
 import { expect, test } from '../fixtures';
 import { untilIdle } from '../hydration';
 import { weddingPlan, withPlan } from './stored-plan';
@@ -45,5 +54,29 @@ for (const step of new Set(interactions.map((interaction) => interaction.step)))
         if (attempt === maxAttempts) expect.soft(delay, name).toBeLessThanOrEqual(budget);
       }
     }
+  });
+}
+
+/** Choices that bring or take away something beside what is ticked: then a careless selector restyles the whole page. */
+const choices: readonly { readonly step: StepId; readonly inputs: readonly [string, string] }[] = [
+  { step: 'paket', inputs: ['input[value="din-ufer"]', 'input[value="din-welle"]'] },
+  { step: 'services', inputs: ['input[value="s11"]', 'input[value="s11"]'] },
+  { step: 'speisen', inputs: ['input[value="h10"]', 'input[value="h10"]'] },
+];
+
+for (const { step, inputs } of choices) {
+  test(`a choice in ${step} restyles what it changes and not the page`, async ({ page }) => {
+    await withPlan(page, weddingPlan);
+    await openStep(page, 'de', step);
+    await untilIdle(page);
+    await unfoldEverything(page);
+    const [first, second] = inputs;
+    // The first brings what is fetched for it as well.
+    await clickOn(page.locator(first))();
+    await untilIdle(page);
+    const { restyled, all } = await countRestyled(page, clickOn(page.locator(second)));
+    test.info().annotations.push({ type: 'restyled', description: `${restyled} of ${all}` });
+    expect(restyled).toBeGreaterThan(0);
+    expect(restyled).toBeLessThan(all / 4);
   });
 }

@@ -1,33 +1,30 @@
-import {
-  cateringTypes,
-  customerTypes,
-  type DishCategory,
-  eventTypes,
-  locationTypes,
-  pickups,
-} from '@/content/catering/choices';
+import { cateringTypes, customerTypes, locationTypes, pickups } from '@/content/catering/choices';
 import { guestLimits } from '@/content/catering/rules';
 import { roomIds, seatings } from '@/content/house-ids';
+import {
+  anyEventType,
+  basics,
+  billing,
+  browser,
+  choice,
+  company,
+  delivery,
+  diet,
+  dishes,
+  dishList,
+  doorstep,
+  guestPart,
+  invoice,
+  later,
+  occasion,
+  person,
+  place,
+  service,
+  style,
+  tip,
+  whole,
+} from './field-presets';
 import type { FieldRow } from './field-row';
-
-const basics = { step: 'eckdaten', scope: 'event', section: 'event' } as const;
-const place = { step: 'kontakt', scope: 'event', section: 'event' } as const;
-const dishes = { step: 'speisen', scope: 'menu', section: 'menu' } as const;
-const service = { step: 'services', scope: 'menu', section: 'services' } as const;
-const person = { step: 'kontakt', scope: 'person', section: 'contact' } as const;
-const invoice = { step: 'kontakt', scope: 'person', section: 'billing' } as const;
-const company = { ...invoice, onlyFor: 'business' } as const;
-const later = { optional: true } as const;
-
-const guestPart = { kind: 'whole', min: 0, max: guestLimits.max, default: 0, ...later } as const;
-
-const dishList = <const C extends DishCategory>(category: C) =>
-  ({ kind: 'dishes', category, ...dishes, label: `categories.${category}` }) as const;
-
-const line = { kind: 'line' } as const;
-const billing = { ...line, ...invoice, row: 'billing', together: 'billing', onlyFor: 'ownBilling' } as const;
-const delivery = { ...line, ...place, row: 'delivery', together: 'delivery', onlyFor: 'elsewhere' } as const;
-const doorstep = { ...delivery, scope: 'person' } as const;
 
 /**
  * Every field of an inquiry, once. The type of a draft, its defaults, reading, checking, merging, links and the
@@ -36,73 +33,40 @@ const doorstep = { ...delivery, scope: 'person' } as const;
  */
 export const draftFields = {
   customerType: {
-    kind: 'choice',
-    values: customerTypes,
-    texts: 'customerTypes',
-    error: 'customerType.required',
+    ...choice(customerTypes, 'customerTypes', 'customerType.required'),
     ...basics,
     label: 'fields.customerType',
     together: 'customer',
     always: true,
   },
   eventType: {
-    kind: 'choice',
-    values: [...eventTypes.private, ...eventTypes.business],
-    texts: 'eventTypes',
-    error: 'eventType.notForCustomer',
-    ...place,
+    ...choice(anyEventType, 'eventTypes', 'eventType.notForCustomer'),
+    ...occasion,
     label: 'fields.eventType',
-    row: 'occasion',
-    together: 'customer',
   },
-  otherEvent: {
-    kind: 'flag',
-    default: false,
-    ...place,
-    label: 'fields.eventType',
-    row: 'occasion',
-    together: 'customer',
-  },
+  otherEvent: { kind: 'flag', default: false, ...occasion, label: 'fields.eventType' },
   otherEventText: {
     kind: 'line',
     max: 200,
-    ...place,
+    ...occasion,
     label: 'fields.otherEventText',
     onlyFor: 'otherEvent',
-    row: 'occasion',
-    together: 'customer',
   },
   guests: {
-    kind: 'whole',
-    min: guestLimits.min,
-    max: guestLimits.max,
-    default: 50,
-    error: 'guests.range',
+    ...whole(guestLimits.min, guestLimits.max, 50, 'guests.range'),
     ...basics,
     label: 'fields.guests',
     always: true,
   },
-  childrenUnder6: { ...guestPart, error: 'children.range', ...basics, label: 'fields.childrenUnder6' },
-  children611: { ...guestPart, error: 'children.range', ...basics, label: 'fields.children611' },
-  veganGuests: {
-    ...guestPart,
-    error: 'diet.moreThanGuests',
-    ...basics,
-    step: 'speisen',
-    label: 'fields.veganGuests',
-  },
-  vegetarianGuests: {
-    ...guestPart,
-    error: 'diet.moreThanGuests',
-    ...basics,
-    step: 'speisen',
-    label: 'fields.vegetarianGuests',
-  },
+  childrenUnder6: { ...guestPart('children.range'), ...basics, label: 'fields.childrenUnder6' },
+  children611: { ...guestPart('children.range'), ...basics, label: 'fields.children611' },
+  veganGuests: { ...guestPart('diet.moreThanGuests'), ...diet, label: 'fields.veganGuests' },
+  vegetarianGuests: { ...guestPart('diet.moreThanGuests'), ...diet, label: 'fields.vegetarianGuests' },
   allergies: {
     kind: 'counts',
     max: guestLimits.max,
     error: 'allergies.range',
-    step: 'speisen',
+    ...dishes,
     scope: 'event',
     section: 'allergies',
     label: 'fields.allergies',
@@ -111,48 +75,24 @@ export const draftFields = {
   allergyNote: {
     kind: 'text',
     max: 500,
-    step: 'speisen',
+    ...dishes,
     // Words about somebody's health (GDPR art. 9) stay with the one who wrote them.
     scope: 'person',
     section: 'allergies',
     label: 'fields.allergyNote',
     ...later,
   },
-  days: {
-    kind: 'whole',
-    min: 1,
-    max: 14,
-    default: 1,
-    error: 'days.range',
-    ...basics,
-    label: 'fields.days',
-    ...later,
-  },
+  days: { ...whole(1, 14, 1, 'days.range'), ...basics, label: 'fields.days', ...later },
   timeChosen: { kind: 'flag', default: false, ...basics, label: 'fields.time', row: 'when', ...later },
   locationType: {
-    kind: 'choice',
-    values: locationTypes,
-    texts: 'locationTypes',
-    error: 'value.invalid',
+    ...choice(locationTypes, 'locationTypes'),
     ...place,
     label: 'fields.locationType',
     always: true,
   },
-  room: {
-    kind: 'choice',
-    values: roomIds,
-    texts: 'rooms',
-    error: 'value.invalid',
-    ...place,
-    label: 'fields.room',
-    onlyFor: 'venue',
-    ...later,
-  },
+  room: { ...choice(roomIds, 'rooms'), ...place, label: 'fields.room', onlyFor: 'venue', ...later },
   seating: {
-    kind: 'choice',
-    values: seatings,
-    texts: 'seatings',
-    error: 'value.invalid',
+    ...choice(seatings, 'seatings'),
     ...place,
     label: 'fields.seating',
     onlyFor: 'venue',
@@ -161,20 +101,16 @@ export const draftFields = {
   standLocation: {
     kind: 'line',
     max: 120,
-    ...person,
-    section: 'event',
+    ...place,
+    scope: 'person',
     label: 'fields.standLocation',
     onlyFor: 'fair',
     ...later,
   },
   cateringType: {
-    kind: 'choice',
-    values: cateringTypes,
-    texts: 'types',
-    error: 'cateringType.required',
+    ...choice(cateringTypes, 'types', 'cateringType.required'),
+    ...style,
     step: 'catering-art',
-    scope: 'menu',
-    section: 'menu',
     label: 'fields.cateringType',
     together: 'catering',
     always: true,
@@ -182,8 +118,7 @@ export const draftFields = {
   package: {
     kind: 'package',
     error: 'package.notForType',
-    ...dishes,
-    step: 'paket',
+    ...style,
     label: 'fields.package',
     together: 'catering',
     always: true,
@@ -191,19 +126,17 @@ export const draftFields = {
   breakfastPackage: {
     kind: 'package',
     error: 'package.notForType',
-    ...dishes,
-    step: 'paket',
+    ...style,
     label: 'fields.breakfastPackage',
     ...later,
   },
-  ideaText: { kind: 'text', max: 3_000, ...dishes, step: 'paket', label: 'fields.ideaText', ...later },
+  ideaText: { kind: 'text', max: 3_000, ...style, label: 'fields.ideaText', ...later },
   budgetPerPersonCents: {
     kind: 'cents',
     min: 100,
     max: 1_000_000,
     error: 'budget.range',
-    ...dishes,
-    step: 'paket',
+    ...style,
     label: 'fields.budget',
     ...later,
   },
@@ -219,24 +152,12 @@ export const draftFields = {
   serviceQuantities: { kind: 'quantities', ...service, label: 'fields.services', row: 'services', ...later },
   decorationNote: { kind: 'text', max: 500, ...service, label: 'fields.decorationNote', ...later },
   deliveriesPerDay: {
-    kind: 'whole',
-    min: 1,
-    max: 4,
-    default: 1,
-    error: 'deliveries.range',
+    ...whole(1, 4, 1, 'deliveries.range'),
     ...service,
     label: 'fields.deliveriesPerDay',
     ...later,
   },
-  pickup: {
-    kind: 'choice',
-    values: pickups,
-    texts: 'pickups',
-    error: 'value.invalid',
-    ...service,
-    label: 'fields.pickup',
-    ...later,
-  },
+  pickup: { ...choice(pickups, 'pickups'), ...service, label: 'fields.pickup', ...later },
   purchaseOrder: { kind: 'line', max: 60, ...company, label: 'fields.purchaseOrder', ...later },
   costCentre: { kind: 'line', max: 60, ...company, label: 'fields.costCentre', ...later },
   vatId: { kind: 'line', max: 20, format: 'vatId', ...company, label: 'fields.vatId', ...later },
@@ -259,38 +180,11 @@ export const draftFields = {
     ...later,
   },
   voucherCode: { kind: 'line', max: 40, ...invoice, step: 'pruefen', label: 'fields.voucherCode' },
-  tipPercent: {
-    kind: 'whole',
-    min: 0,
-    max: 100,
-    default: 0,
-    error: 'tip.range',
-    step: 'pruefen',
-    scope: 'event',
-    section: 'billing',
-    label: 'fields.tip',
-    row: 'tip',
-    ...later,
-  },
+  tipPercent: { ...whole(0, 100, 0, 'tip.range'), ...tip, label: 'fields.tip', ...later },
   /** Names the event in calendars, before and after sending, whatever is changed in between. */
-  calendarKey: {
-    kind: 'key',
-    sent: true,
-    step: 'pruefen',
-    scope: 'browser',
-    section: 'event',
-    label: 'fields.date',
-    ...later,
-  },
+  calendarKey: { kind: 'key', sent: true, ...browser, label: 'fields.date', ...later },
   /** Set when sending is first tried, kept until it is acknowledged or the draft changes. */
-  idempotencyKey: {
-    kind: 'key',
-    step: 'pruefen',
-    scope: 'browser',
-    section: 'contact',
-    label: 'fields.website',
-    ...later,
-  },
+  idempotencyKey: { kind: 'key', ...browser, label: 'fields.website', ...later },
 } as const satisfies Readonly<Record<string, FieldRow>>;
 
 /** The fields inside `details`. */
@@ -321,24 +215,13 @@ export const detailFields = {
   delivery_info: {
     kind: 'text',
     max: 500,
-    ...person,
-    section: 'event',
+    ...place,
+    scope: 'person',
     label: 'fields.deliveryInfo',
     onlyFor: 'elsewhere',
   },
   message: { kind: 'text', max: 3_000, ...person, label: 'fields.message' },
-  tip: {
-    kind: 'whole',
-    min: 0,
-    max: 1_000_000,
-    default: 0,
-    error: 'tip.range',
-    step: 'pruefen',
-    scope: 'event',
-    section: 'billing',
-    label: 'fields.tip',
-    row: 'tip',
-  },
+  tip: { ...whole(0, 1_000_000, 0, 'tip.range'), ...tip, label: 'fields.tip' },
 } as const satisfies Readonly<Record<string, FieldRow>>;
 
 export type DraftField = keyof typeof draftFields;

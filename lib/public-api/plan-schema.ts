@@ -4,10 +4,9 @@ import { dishes } from '@/content/catering/dishes';
 import { packages } from '@/content/catering/packages';
 import { services } from '@/content/catering/services';
 import { toIsoDay } from '@/lib/base/event-day';
-import type { UnknownRecord } from '@/lib/base/is-record';
 import { messages } from '@/lib/i18n/messages';
 import { getDishes } from '@/lib/plan/dish-catalogue';
-import { type Draft, defaultValue } from '@/lib/plan/draft';
+import { type Draft, defaultValue, getField, makeDraft } from '@/lib/plan/draft';
 import type { ErrorCode } from '@/lib/plan/error-codes';
 import type { FieldRow, LabelKey } from '@/lib/plan/field-row';
 import { detailFields, draftFields } from '@/lib/plan/fields';
@@ -119,14 +118,10 @@ const personal = new Set(
 export const isPersonalField = (name: string): boolean => personal.has(name);
 
 /** A draft as programs send it: only what they may say and what differs from the defaults. */
-export function toPlan(draft: Draft): z.output<typeof planSchema> {
-  const changed = (table: Table, values: UnknownRecord) =>
-    Object.fromEntries(
-      openRows(table).flatMap(([name, row]) => {
-        const value = values[name] instanceof Date ? toIsoDay(values[name]) : values[name];
-        const isDefault = value === undefined || JSON.stringify(value) === JSON.stringify(defaultValue(row));
-        return isDefault ? [] : [[name, value]];
-      }),
-    );
-  return { ...changed(draftFields, draft), details: changed(detailFields, draft.details) };
-}
+export const toPlan = (draft: Draft): z.output<typeof planSchema> =>
+  makeDraft((row, path) => {
+    const held = getField(draft, path);
+    const value = held instanceof Date ? toIsoDay(held) : held;
+    const isDefault = JSON.stringify(value) === JSON.stringify(defaultValue(row));
+    return isOpen(row) && !isDefault ? value : undefined;
+  });

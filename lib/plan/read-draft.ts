@@ -1,6 +1,6 @@
 import { allergenGroups } from '@/content/catering/allergens';
 import { eventDay } from '@/lib/base/event-day';
-import { isRecord, ownValue, type UnknownRecord } from '@/lib/base/is-record';
+import { isRecord, ownValue } from '@/lib/base/is-record';
 import { blankValue, type Draft, defaultDraft, getField, makeDraft, type ServiceQuantity } from './draft';
 import type { FieldRow } from './field-row';
 
@@ -62,16 +62,18 @@ function readValue(row: FieldRow, value: unknown): unknown {
       return readQuantities(value);
     case 'counts':
       return readCounts(value);
-    case 'day':
-      return typeof value === 'string' ? (eventDay(value) ?? undefined) : undefined;
+    case 'day': {
+      const text = value instanceof Date ? value.toJSON() : value;
+      return typeof text === 'string' ? (eventDay(text) ?? undefined) : undefined;
+    }
   }
 }
 
 /**
- * Merges anything that was stored over the defaults, field by field: a field of the wrong type falls back to its
- * default, unknown fields are dropped, unknown identifiers of dishes and packages are kept.
+ * Reads anything as a draft, field by field: what is missing or of the wrong type gets its default, unknown fields are
+ * dropped, unknown identifiers of dishes and packages are kept. Never throws.
  */
-const readStored = (stored: UnknownRecord): Draft =>
+export const readDraft = (stored: unknown): Draft =>
   makeDraft((row, path) => {
     const value = readValue(row, getField(stored, path));
     return value === undefined ? blankValue(row) : value;
@@ -85,7 +87,7 @@ export function parseDraft(json: string | null): { draft: Draft; problem: null |
   if (json === null) return { draft: defaultDraft(), problem: null };
   try {
     const stored: unknown = JSON.parse(json);
-    if (isRecord(stored)) return { draft: readStored(stored), problem: null };
+    if (isRecord(stored)) return { draft: readDraft(stored), problem: null };
   } catch {
     // The caller reports it: not JSON at all.
   }

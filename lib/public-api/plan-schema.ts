@@ -8,8 +8,8 @@ import { messages } from '@/lib/i18n/messages';
 import { getDishes } from '@/lib/plan/dish-catalogue';
 import { type Draft, defaultValue, getField, makeDraft } from '@/lib/plan/draft';
 import type { ErrorCode } from '@/lib/plan/error-codes';
-import type { FieldRow, LabelKey } from '@/lib/plan/field-row';
-import { detailFields, draftFields } from '@/lib/plan/fields';
+import type { FieldRow, LabelKey, LabelledRow } from '@/lib/plan/field-row';
+import { detailFields, draftFields, type FieldPath, fields } from '@/lib/plan/fields';
 
 const maxEntries = 200;
 const labels: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
 const labelOf = (key: LabelKey): string => labels[key.split('.')[1] ?? ''] ?? key;
 
 /** What an English label does not say. */
-const describeField = ({ kind, label }: FieldRow): string =>
+const describeField = ({ kind, label }: LabelledRow): string =>
   kind === 'cents'
     ? 'Budget per person in cents'
     : label === 'fields.tip'
@@ -92,9 +92,12 @@ const isOpen = ({ scope }: FieldRow) => scope === 'event' || scope === 'menu';
 
 const openRows = (table: Table) => Object.entries(table).filter(([, row]) => isOpen(row));
 
-const shapeOf = (table: Table) =>
+const shapeOf = (table: Table, prefix = '') =>
   Object.fromEntries(
-    openRows(table).map(([name, row]) => [name, toSchema(row).optional().describe(describeField(row))]),
+    openRows(table).map(([name, row]) => {
+      const labelled = fields[`${prefix}${name}` as FieldPath];
+      return [name, toSchema(row).optional().describe(describeField(labelled))];
+    }),
   );
 
 /**
@@ -102,7 +105,10 @@ const shapeOf = (table: Table) =>
  * rejected. Messages are error codes.
  */
 export const planSchema = z
-  .strictObject({ ...shapeOf(draftFields), details: z.strictObject(shapeOf(detailFields)).optional() })
+  .strictObject({
+    ...shapeOf(draftFields),
+    details: z.strictObject(shapeOf(detailFields, 'details.')).optional(),
+  })
   .meta({
     id: 'Plan',
     description: 'What somebody plans. Absent fields have the defaults of the configurator.',

@@ -7,7 +7,7 @@ import { adoptVariant } from '@/lib/plan/contact-data';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { type ErrorCode, errorCodes } from '@/lib/plan/error-codes';
 import { maxVariants } from '@/lib/plan/max-variants';
-import { parseDraft } from '@/lib/plan/read-draft';
+import { readDraft } from '@/lib/plan/read-draft';
 
 /** A body of `POST /api/inquiries` after cleaning. */
 export type InquiryRequest = {
@@ -72,7 +72,7 @@ function collectErrors(issues: z.core.$ZodError['issues']): FieldErrors {
 /** A variant as it can be stored; `null` when something is wrong with its menu. */
 function checkVariant(sent: unknown, own: Draft, now: Date): Draft | null {
   if (!isRecord(sent)) return null;
-  const adopted = adoptVariant(parseDraft(JSON.stringify(sent)).draft, own);
+  const adopted = adoptVariant(readDraft(sent), own);
   const { draft, errors } = checkDraft(JSON.parse(serialiseDraft(adopted)), now);
   return Object.keys(errors).length === 0 ? draft : null;
 }

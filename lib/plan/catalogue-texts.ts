@@ -15,12 +15,12 @@ type Lookup<Id extends string, T = string> = Texts<Id, T> & { readonly [id: stri
 
 /** Everything of the catalogue that is text, in one language; built on the server, read by the browser. */
 export type CatalogueTexts = {
-  readonly types: Texts<CateringTypeId, NameAndText>;
+  readonly types: Lookup<CateringTypeId, NameAndText>;
   readonly packages: Lookup<PackageId, PackageText>;
   readonly dishes: Lookup<DishId>;
   readonly services: Lookup<ServiceId, ServiceText>;
-  readonly eventTypes: Texts<EventType>;
-  readonly locationTypes: Texts<LocationType>;
+  readonly eventTypes: Lookup<EventType>;
+  readonly locationTypes: Lookup<LocationType>;
   readonly allergens: Texts<AllergenCode>;
   readonly allergenGroups: Texts<AllergenGroup>;
   readonly additives: Texts<AdditiveCode>;

@@ -2,14 +2,14 @@ import { allergenGroups } from '@/content/catering/allergens';
 import { services } from '@/content/catering/services';
 import { cleanLine, cleanText, readTypedText } from '@/lib/base/clean-text';
 import { eventDay } from '@/lib/base/event-day';
-import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
+import { isRecord, ownValue } from '@/lib/base/is-record';
 import { isAsked } from './asked';
 import { getDish } from './dish-catalogue';
-import { type Draft, defaultValue, type ServiceQuantity } from './draft';
+import { blankValue, type Draft, getField, makeDraft, type ServiceQuantity } from './draft';
 import { draftChecks } from './draft-rules';
 import type { ErrorCode } from './error-codes';
 import type { FieldRow } from './field-row';
-import { detailFields, draftFields, type FieldPath, fields, isTyped } from './fields';
+import { type FieldPath, fields, isTyped } from './fields';
 import { getPackage } from './package-catalogue';
 import { getService } from './service-catalogue';
 import { textFormats } from './text-formats';
@@ -22,9 +22,6 @@ type Checked = { readonly value?: unknown; readonly error?: ErrorCode; readonly 
 
 const quarter = /^([01]\d|2[0-3]):(00|15|30|45)$/;
 const maxEntries = 200;
-
-const own = (record: UnknownRecord, key: string): unknown =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** JSON knows -0; a draft does not. */
 const checkWhole = (value: unknown, min: number, max: number, error: ErrorCode): Checked =>
@@ -50,7 +47,7 @@ function checkQuantities(value: unknown): Checked {
   if (!isRecord(value)) return { error: 'quantity.range' };
   const result: Record<string, ServiceQuantity> = {};
   for (const { id } of services) {
-    const entry = own(value, id);
+    const entry = ownValue(value, id);
     if (entry === undefined) continue;
     if (!isRecord(entry)) return { error: 'quantity.range', below: id };
     const part: { count?: number; hours?: number } = {};
@@ -58,7 +55,7 @@ function checkQuantities(value: unknown): Checked {
       ['count', 500, 'quantity.range'],
       ['hours', 24, 'hours.range'],
     ] as const) {
-      const number = own(entry, name);
+      const number = ownValue(entry, name);
       if (number === undefined) continue;
       const checked = checkWhole(number, 1, max, error);
       if (checked.error) return { error, below: `${id}.${name}` };
@@ -74,7 +71,7 @@ function checkCounts(value: unknown, max: number, error: ErrorCode): Checked {
   if (!isRecord(value)) return { error };
   const result: Record<string, number> = {};
   for (const group of allergenGroups) {
-    const count = own(value, group);
+    const count = ownValue(value, group);
     if (count === undefined) continue;
     const checked = checkWhole(count, 0, max, error);
     if (checked.error) return { error, below: group };
@@ -142,23 +139,6 @@ function checkField(row: FieldRow, value: unknown): Checked {
   }
 }
 
-function checkTable(
-  table: Readonly<Record<string, FieldRow>>,
-  sent: UnknownRecord,
-  prefix: string,
-  errors: Record<string, ErrorCode>,
-): UnknownRecord {
-  const cleaned: Record<string, unknown> = {};
-  for (const [name, row] of Object.entries(table)) {
-    const value = own(sent, name);
-    const checked: Checked = value === undefined ? {} : checkField(row, value);
-    if (checked.error) errors[`${prefix}${name}${checked.below ? `.${checked.below}` : ''}`] = checked.error;
-    if (checked.value !== undefined) cleaned[name] = checked.value;
-    else if (!row.optional) cleaned[name] = defaultValue(row);
-  }
-  return cleaned;
-}
-
 /**
  * Cleans a draft as it is sent and says everything that is wrong with it, by field path: every field optional (defaults
  * apply), unknown keys dropped, text cleaned and measured, numbers whole and in range, identifiers known; then what the
@@ -170,13 +150,13 @@ export function checkDraft(
 ): { readonly draft: Draft; readonly errors: FieldErrors } {
   const errors: Record<string, ErrorCode> = {};
   if (!isRecord(sent)) errors.body = 'body.invalid';
-  const values = isRecord(sent) ? sent : {};
-  const details = own(values, 'details') ?? {};
-  if (!isRecord(details)) errors.details = 'value.invalid';
-  const draft = {
-    ...checkTable(draftFields, values, '', errors),
-    details: checkTable(detailFields, isRecord(details) ? details : {}, 'details.', errors),
-  } as Draft;
+  if (!isRecord(ownValue(sent, 'details') ?? {})) errors.details = 'value.invalid';
+  const draft = makeDraft((row, path) => {
+    const value = getField(sent, path);
+    const checked: Checked = value === undefined ? {} : checkField(row, value);
+    if (checked.error) errors[checked.below ? `${path}.${checked.below}` : path] = checked.error;
+    return checked.value === undefined ? blankValue(row) : checked.value;
+  });
   for (const path of Object.keys(errors)) {
     // Nobody can correct a field that the form does not show.
     const row = Object.hasOwn(fields, path) ? fields[path as FieldPath] : null;

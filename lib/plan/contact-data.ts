@@ -1,23 +1,18 @@
-import { type Draft, defaultDraft, defaultValue, mapFields } from './draft';
+import { blankValue, type Draft, defaultDraft, getField, makeDraft, sameDraft } from './draft';
 import type { FieldRow } from './field-row';
 
 type Scope = FieldRow['scope'];
 
 /** The draft with the fields of some scopes at their defaults; optional ones are left out. */
 const without = (draft: Draft, scopes: readonly Scope[]): Draft =>
-  mapFields(draft, (row, value) => {
-    if (!scopes.includes(row.scope)) return value;
-    return row.optional ? undefined : defaultValue(row);
-  });
+  makeDraft((row, path) => (scopes.includes(row.scope) ? blankValue(row) : getField(draft, path)));
 
 /** The plan alone: without what says who asks, and without the key of a sending. */
 export const withoutContact = (draft: Draft): Draft => without(draft, ['person', 'browser']);
 
 /** `plan` with the fields of `scopes` from another draft. */
-function withScopes(plan: Draft, source: Draft, scopes: readonly Scope[]): Draft {
-  const flat: Readonly<Record<string, unknown>> = { ...source, ...source.details };
-  return mapFields(plan, (row, value, name) => (scopes.includes(row.scope) ? flat[name] : value));
-}
+const withScopes = (plan: Draft, source: Draft, scopes: readonly Scope[]): Draft =>
+  makeDraft((row, path) => getField(scopes.includes(row.scope) ? source : plan, path));
 
 /** A plan of somebody else for the person who has opened it: contact data come from `person`. */
 export const mergeContact = (plan: Draft, person: Draft): Draft => withScopes(plan, person, ['person']);
@@ -30,7 +25,5 @@ export const adoptVariant = (variant: Draft, own: Draft): Draft =>
 const menuOnly = (draft: Draft): Draft => without(draft, ['event', 'person', 'browser']);
 
 /** True when somebody has put work into the menu: at least a package, a dish, a service or words. */
-export function hasMenu(draft: Draft): boolean {
-  const blank = { ...defaultDraft(), cateringType: draft.cateringType };
-  return JSON.stringify(menuOnly(draft)) !== JSON.stringify(mapFields(blank, (_, value) => value));
-}
+export const hasMenu = (draft: Draft): boolean =>
+  !sameDraft(menuOnly(draft), { ...defaultDraft(), cateringType: draft.cateringType });

@@ -6,18 +6,19 @@ import { dishFacts } from './describe-texts';
 import { getDish } from './dish-catalogue';
 import type { ChoiceTexts, FieldRow } from './field-row';
 
-/** Names of a list's values in one language. */
+/** The name of a list's value in one language; one that the catalogue no longer knows stays readable. */
 function choiceText(texts: ChoiceTexts, value: string, { texts: catalogue, t }: DescribeContext): string {
-  const inCatalogue: Readonly<Record<string, string | undefined>> =
-    texts === 'eventTypes' || texts === 'locationTypes' ? catalogue[texts] : {};
-  if (texts === 'types') {
-    const types: Readonly<Record<string, { readonly name: string } | undefined>> = catalogue.types;
-    return types[value]?.name ?? value;
+  switch (texts) {
+    case 'types':
+      return catalogue.types[value]?.name ?? value;
+    case 'rooms':
+      return catalogue.items[value] ?? value;
+    case 'eventTypes':
+    case 'locationTypes':
+      return catalogue[texts][value] ?? value;
+    default:
+      return t(`${texts}.${value}` as Parameters<typeof t>[0]);
   }
-  if (texts === 'rooms') return catalogue.items[value] ?? value;
-  return texts === 'eventTypes' || texts === 'locationTypes'
-    ? (inCatalogue[value] ?? value)
-    : t(`${texts}.${value}` as Parameters<typeof t>[0]);
 }
 
 /** What the house proposes where nobody has chosen, and says so. */

@@ -1,20 +1,11 @@
 import { formatCents } from '@/lib/i18n/format';
-import { isAsked } from './asked';
+import { billingAddress, deliveryAddress } from './addresses';
 import type { DescribeContext, PlanContext, PlanValue } from './describe';
 import { whenText } from './describe-texts';
 import type { Draft } from './draft';
 import type { SharedRow } from './field-row';
-import { detailFields } from './fields';
 
 const typed = (text: string): PlanValue => ({ text, typed: true });
-
-const addressLine = (street: string, houseNumber: string, zip: string, city: string): string =>
-  [`${street} ${houseNumber}`.trim(), `${zip} ${city}`.trim()].filter(Boolean).join(', ');
-
-function deliveryAddress({ details }: Draft): string {
-  const { delivery_street, delivery_houseNumber, delivery_zip, delivery_city } = details;
-  return addressLine(delivery_street, delivery_houseNumber, delivery_zip, delivery_city);
-}
 
 /** A country's name; Germany goes without saying. */
 function countryName(code: string | undefined, locale: string): string {
@@ -22,14 +13,10 @@ function countryName(code: string | undefined, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
 
-function billingAddress(draft: Draft, { locale, t }: DescribeContext): readonly PlanValue[] {
-  const { details, billingCountry } = draft;
-  if (!isAsked(detailFields.billing_street, draft)) {
-    return deliveryAddress(draft) ? [{ text: t('described.sameAddress') }] : [];
-  }
-  const { billing_street, billing_houseNumber, billing_zip, billing_city } = details;
-  const address = addressLine(billing_street, billing_houseNumber, billing_zip, billing_city);
-  return [typed([address, countryName(billingCountry, locale)].filter(Boolean).join(', '))];
+function billingValue(draft: Draft, { locale, t }: DescribeContext): readonly PlanValue[] {
+  const address = billingAddress(draft);
+  if (address === null) return deliveryAddress(draft) ? [{ text: t('described.sameAddress') }] : [];
+  return [typed([address, countryName(draft.billingCountry, locale)].filter(Boolean).join(', '))];
 }
 
 function serviceValue(id: string, { texts, t, locale, plan }: PlanContext): PlanValue {
@@ -67,9 +54,9 @@ export function describeSharedRow(row: SharedRow, draft: Draft, context: PlanCon
     case 'name':
       return [typed(`${draft.details.firstName} ${draft.details.lastName}`.trim())];
     case 'delivery':
-      return isAsked(detailFields.delivery_zip, draft) ? [typed(deliveryAddress(draft))] : [];
+      return [typed(deliveryAddress(draft))];
     case 'billing':
-      return billingAddress(draft, context);
+      return billingValue(draft, context);
     case 'services':
       return draft.services.map((id) => serviceValue(id, context));
     case 'tip':

@@ -1,7 +1,7 @@
 import { type DescribeContext, describePlan, type PlanSection } from './describe';
 import { describePrice, type PlanPrice, type ShownPrice } from './describe-price';
 import type { Draft } from './draft';
-import { resolvePlan } from './resolve';
+import { type ResolvedPlan, resolvePlan } from './resolve';
 import { variantName } from './variant-name';
 
 /** Another menu for the same event, complete with what is common to all, and its price. */
@@ -14,6 +14,16 @@ export type DescribedVariant = {
   readonly price: PlanPrice | null;
 };
 
+/** What a variant is made of, in words: without what is common to all. */
+export const describeMenu = (
+  draft: Draft,
+  plan: ResolvedPlan,
+  context: DescribeContext,
+): readonly PlanSection[] =>
+  describePlan(draft, plan, context)
+    .map((section) => ({ ...section, rows: section.rows.filter(({ scope }) => scope === 'menu') }))
+    .filter(({ rows }) => rows.length > 0);
+
 /** Variants in words, in the order in which they were kept. `made` decides only whether the date is express. */
 export function describeVariants(
   variants: readonly PricedVariant[],
@@ -22,9 +32,7 @@ export function describeVariants(
 ): readonly DescribedVariant[] {
   return variants.map(({ draft, price }, place) => ({
     name: variantName(draft, place, context),
-    sections: describePlan(draft, resolvePlan(draft, made), context)
-      .map((section) => ({ ...section, rows: section.rows.filter(({ scope }) => scope === 'menu') }))
-      .filter(({ rows }) => rows.length > 0),
+    sections: describeMenu(draft, resolvePlan(draft, made), context),
     price: describePrice(price, context),
   }));
 }

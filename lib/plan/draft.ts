@@ -1,6 +1,7 @@
 import type { AllergenGroup } from '@/content/catering/allergens';
+import { ownValue } from '@/lib/base/is-record';
 import type { FieldRow } from './field-row';
-import { type DetailFieldName, type DraftField, detailFields, draftFields } from './fields';
+import { type detailFields, type draftFields, type FieldPath, fieldPaths, fields } from './fields';
 
 /** Key of the draft in the browser's local storage. */
 export const draftStorageKey = 'cateringConfig';
@@ -71,37 +72,28 @@ export function defaultValue(row: FieldRow): unknown {
   }
 }
 
-const defaults = (table: Table) =>
-  Object.fromEntries(
-    Object.entries(table)
-      .filter(([, row]) => !row.optional)
-      .map(([name, row]) => [name, defaultValue(row)]),
-  );
+/** As `defaultValue`; `undefined` for an optional field, which a fresh draft does without. */
+export const blankValue = (row: FieldRow): unknown => (row.optional ? undefined : defaultValue(row));
+
+/** A draft made field by field; a field for which `choose` gives `undefined` is left out. */
+export function makeDraft(choose: (row: FieldRow, path: FieldPath) => unknown): Draft {
+  const draft: Record<string, unknown> = {};
+  const details: Record<string, unknown> = {};
+  for (const path of fieldPaths) {
+    const value = choose(fields[path], path);
+    if (value === undefined) continue;
+    if (path.startsWith('details.')) details[path.replace('details.', '')] = value;
+    else draft[path] = value;
+  }
+  return { ...draft, details } as Draft;
+}
 
 /** A fresh draft with every default; a new object on each call. */
-export const defaultDraft = (): Draft =>
-  ({ ...defaults(draftFields), details: defaults(detailFields) }) as Draft;
+export const defaultDraft = (): Draft => makeDraft(blankValue);
 
-/** A new draft with every field mapped; a field for which `change` gives `undefined` is left out. */
-export function mapFields(
-  draft: Draft,
-  change: (row: FieldRow, value: unknown, name: string) => unknown,
-): Draft {
-  const mapped = (table: Table, values: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(
-      Object.entries(table).flatMap(([name, row]) => {
-        const value = change(row, values[name], name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    );
-  return { ...mapped(draftFields, draft), details: mapped(detailFields, draft.details) } as Draft;
-}
-
-/** What a draft holds in a field; `undefined` where an optional one is absent. */
-export function getField(draft: Draft, path: string): unknown {
-  const [, nested] = path.split('details.');
-  return nested === undefined ? draft[path as DraftField] : draft.details[nested as DetailFieldName];
-}
+/** What a draft, or anything that should be one, holds in a field; `undefined` where that is nothing. */
+export const getField = (draft: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>(ownValue, draft);
 
 /** Text for local storage or for sending; the event day becomes an ISO string. */
 export function serialiseDraft(draft: Draft): string {

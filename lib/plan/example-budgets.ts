@@ -2,18 +2,16 @@ import { catalogueVersion } from '@/content/catering/rules';
 import { type BudgetId, exampleBudgets } from '@/content/example-budgets';
 import type { Draft } from './draft';
 import { calculatePrice, type Price } from './price';
-import { parseDraft } from './read-draft';
+import { readDraft } from './read-draft';
 
 /** The draft of an example on a page, read as if a visitor had stored it. */
 export const exampleDraft = (id: BudgetId): Draft => {
   const { details, ...plan } = exampleBudgets[id];
-  return parseDraft(
-    JSON.stringify({
-      ...plan,
-      timeChosen: true,
-      details: { ...details, date: `${details.date}T12:00:00.000Z` },
-    }),
-  ).draft;
+  return readDraft({
+    ...plan,
+    timeChosen: true,
+    details: { ...details, date: `${details.date}T12:00:00.000Z` },
+  });
 };
 
 /** Its price as the configurator shows it, asked for on the day of the price list, so that no date is short notice. */

@@ -13,9 +13,8 @@ export const sectionIds = ['allergies', 'event', 'menu', 'services', 'contact', 
 export type SectionId = (typeof sectionIds)[number];
 
 /** Keys below `configurator` in the messages. */
-export type LabelKey =
-  | `fields.${keyof (typeof messages)['configurator']['fields'] & string}`
-  | `categories.${DishCategory}`;
+type FieldLabel = keyof (typeof messages)['configurator']['fields'] & string;
+export type LabelKey = `fields.${FieldLabel}` | `categories.${DishCategory}`;
 
 /** Rows of the description that several fields share. */
 export type SharedRow = 'when' | 'occasion' | 'name' | 'delivery' | 'billing' | 'services' | 'tip';
@@ -27,7 +26,8 @@ export type FieldCondition = 'business' | 'fair' | 'elsewhere' | 'venue' | 'ownB
 type About = {
   /** Asks for the field; an error about it is shown there. */
   readonly step: StepId;
-  readonly label: LabelKey;
+  /** Absent: the message of the field's own name. */
+  readonly label?: LabelKey;
   /**
    * `person`: says who asks; never in a link or a second variant. `event`: common to all variants. `menu`: what a
    * variant is made of. `browser`: belongs to one browser; never merged or shown.
@@ -92,3 +92,10 @@ export type FieldRow = About &
     /** A UUID; with `sent`, the server keeps it. */
     | { readonly kind: 'key'; readonly sent?: true }
   );
+
+/** What rows need besides: a label, where their name has no message. */
+export type Labelled<T> = {
+  readonly [K in keyof T]: K extends FieldLabel ? unknown : { readonly label: LabelKey };
+};
+
+export type LabelledRow = FieldRow & { readonly label: LabelKey };

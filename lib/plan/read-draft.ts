@@ -1,12 +1,8 @@
 import { allergenGroups } from '@/content/catering/allergens';
 import { eventDay } from '@/lib/base/event-day';
-import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
-import { type Draft, defaultDraft, defaultValue, type ServiceQuantity } from './draft';
+import { isRecord, ownValue } from '@/lib/base/is-record';
+import { blankValue, type Draft, defaultDraft, getField, makeDraft, type ServiceQuantity } from './draft';
 import type { FieldRow } from './field-row';
-import { detailFields, draftFields } from './fields';
-
-const own = (record: UnknownRecord, key: string): unknown =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** No form of ours lets anybody type more; what is too long for its field is said there. */
 const maxText = 5_000;
@@ -25,8 +21,8 @@ function readQuantities(value: unknown): Readonly<Record<string, ServiceQuantity
   const entries = Object.entries(value)
     .filter(([id]) => /^s\d{2}$/.test(id))
     .map(([id, entry]): [string, ServiceQuantity] => {
-      const count = isRecord(entry) ? own(entry, 'count') : undefined;
-      const hours = isRecord(entry) ? own(entry, 'hours') : undefined;
+      const count = ownValue(entry, 'count');
+      const hours = ownValue(entry, 'hours');
       return [id, { ...(isCount(count) && { count }), ...(isCount(hours) && { hours }) }];
     });
   return Object.fromEntries(entries);
@@ -35,7 +31,7 @@ function readQuantities(value: unknown): Readonly<Record<string, ServiceQuantity
 function readCounts(value: unknown): Readonly<Record<string, number>> | undefined {
   if (!isRecord(value)) return undefined;
   const entries = allergenGroups.flatMap((group) => {
-    const count = own(value, group);
+    const count = ownValue(value, group);
     return isCount(count) && count > 0 ? [[group, count] as const] : [];
   });
   return Object.fromEntries(entries);
@@ -66,31 +62,22 @@ function readValue(row: FieldRow, value: unknown): unknown {
       return readQuantities(value);
     case 'counts':
       return readCounts(value);
-    case 'day':
-      return typeof value === 'string' ? (eventDay(value) ?? undefined) : undefined;
+    case 'day': {
+      const text = value instanceof Date ? value.toJSON() : value;
+      return typeof text === 'string' ? (eventDay(text) ?? undefined) : undefined;
+    }
   }
 }
 
-function readTable(table: Readonly<Record<string, FieldRow>>, stored: UnknownRecord): UnknownRecord {
-  const entries = Object.entries(table).flatMap(([name, row]) => {
-    const value = readValue(row, own(stored, name));
-    if (value !== undefined) return [[name, value] as const];
-    return row.optional ? [] : [[name, defaultValue(row)] as const];
-  });
-  return Object.fromEntries(entries);
-}
-
 /**
- * Merges anything that was stored over the defaults, field by field: a field of the wrong type falls back to its
- * default, unknown fields are dropped, unknown identifiers of dishes and packages are kept.
+ * Reads anything as a draft, field by field: what is missing or of the wrong type gets its default, unknown fields are
+ * dropped, unknown identifiers of dishes and packages are kept. Never throws.
  */
-function readStored(stored: UnknownRecord): Draft {
-  const details = own(stored, 'details');
-  return {
-    ...readTable(draftFields, stored),
-    details: readTable(detailFields, isRecord(details) ? details : {}),
-  } as Draft;
-}
+export const readDraft = (stored: unknown): Draft =>
+  makeDraft((row, path) => {
+    const value = readValue(row, getField(stored, path));
+    return value === undefined ? blankValue(row) : value;
+  });
 
 /**
  * Reads what local storage holds. `null` (nothing stored) gives the defaults without a problem; text that is no JSON
@@ -100,7 +87,7 @@ export function parseDraft(json: string | null): { draft: Draft; problem: null |
   if (json === null) return { draft: defaultDraft(), problem: null };
   try {
     const stored: unknown = JSON.parse(json);
-    if (isRecord(stored)) return { draft: readStored(stored), problem: null };
+    if (isRecord(stored)) return { draft: readDraft(stored), problem: null };
   } catch {
     // The caller reports it: not JSON at all.
   }

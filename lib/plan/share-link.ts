@@ -1,5 +1,5 @@
 import { withoutContact } from './contact-data';
-import { type Draft, defaultDraft } from './draft';
+import { type Draft, defaultDraft, getField, makeDraft } from './draft';
 import { planKey } from './plan-key';
 import { parseDraft } from './read-draft';
 
@@ -7,20 +7,13 @@ import { parseDraft } from './read-draft';
 export const maxFragmentLength = 20_000;
 const maxPlanLength = 200_000;
 
-type Plain = { readonly [key: string]: unknown };
-
 /** Only what differs from an empty draft: a short link makes a QR code that a telephone reads at once. */
-function differences(value: Plain, base: Plain): Plain {
-  return Object.fromEntries(
-    Object.entries(value).filter(([key, entry]) => JSON.stringify(entry) !== JSON.stringify(base[key])),
-  );
-}
-
-function compact(draft: Draft): Plain {
-  const blank = defaultDraft();
-  const plan = withoutContact(draft);
-  const changed = differences(plan, blank);
-  return 'details' in changed ? { ...changed, details: differences(plan.details, blank.details) } : changed;
+function compact(draft: Draft): Draft {
+  const [plan, blank] = [withoutContact(draft), defaultDraft()];
+  return makeDraft((_, path) => {
+    const value = getField(plan, path);
+    return JSON.stringify(value) === JSON.stringify(getField(blank, path)) ? undefined : value;
+  });
 }
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {

@@ -1,5 +1,6 @@
 import { formatCents } from '@/lib/i18n/format';
-import { type DescribeContext, describePlan, type PlanRow } from './describe';
+import type { DescribeContext, PlanRow } from './describe';
+import { describeMenu } from './describe-variants';
 import type { Draft } from './draft';
 import { pricePlan } from './price';
 import { resolvePlan } from './resolve';
@@ -27,9 +28,7 @@ function describeColumn(draft: Draft, context: DescribeContext, now: Date): Colu
       ? t('described.onRequest')
       : null;
   const each = priced && draft.guests > 0 ? money(Math.round(price.shownCents / draft.guests)) : null;
-  const rows = describePlan(draft, plan, context)
-    .flatMap((section) => section.rows)
-    .filter(({ scope }) => scope === 'menu');
+  const rows = describeMenu(draft, plan, context).flatMap((section) => section.rows);
   return new Map([
     ['total', { label: t('summary.total'), text: total }],
     ['each', { label: t('summary.each'), text: each }],

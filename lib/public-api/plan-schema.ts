@@ -4,13 +4,12 @@ import { dishes } from '@/content/catering/dishes';
 import { packages } from '@/content/catering/packages';
 import { services } from '@/content/catering/services';
 import { toIsoDay } from '@/lib/base/event-day';
-import type { UnknownRecord } from '@/lib/base/is-record';
 import { messages } from '@/lib/i18n/messages';
 import { getDishes } from '@/lib/plan/dish-catalogue';
-import { type Draft, defaultValue } from '@/lib/plan/draft';
+import { type Draft, defaultValue, getField, makeDraft } from '@/lib/plan/draft';
 import type { ErrorCode } from '@/lib/plan/error-codes';
-import type { FieldRow, LabelKey } from '@/lib/plan/field-row';
-import { detailFields, draftFields } from '@/lib/plan/fields';
+import type { FieldRow, LabelKey, LabelledRow } from '@/lib/plan/field-row';
+import { detailFields, draftFields, type FieldPath, fields } from '@/lib/plan/fields';
 
 const maxEntries = 200;
 const labels: Readonly<Record<string, string>> = {
@@ -20,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
 const labelOf = (key: LabelKey): string => labels[key.split('.')[1] ?? ''] ?? key;
 
 /** What an English label does not say. */
-const describeField = ({ kind, label }: FieldRow): string =>
+const describeField = ({ kind, label }: LabelledRow): string =>
   kind === 'cents'
     ? 'Budget per person in cents'
     : label === 'fields.tip'
@@ -93,9 +92,12 @@ const isOpen = ({ scope }: FieldRow) => scope === 'event' || scope === 'menu';
 
 const openRows = (table: Table) => Object.entries(table).filter(([, row]) => isOpen(row));
 
-const shapeOf = (table: Table) =>
+const shapeOf = (table: Table, prefix = '') =>
   Object.fromEntries(
-    openRows(table).map(([name, row]) => [name, toSchema(row).optional().describe(describeField(row))]),
+    openRows(table).map(([name, row]) => {
+      const labelled = fields[`${prefix}${name}` as FieldPath];
+      return [name, toSchema(row).optional().describe(describeField(labelled))];
+    }),
   );
 
 /**
@@ -103,7 +105,10 @@ const shapeOf = (table: Table) =>
  * rejected. Messages are error codes.
  */
 export const planSchema = z
-  .strictObject({ ...shapeOf(draftFields), details: z.strictObject(shapeOf(detailFields)).optional() })
+  .strictObject({
+    ...shapeOf(draftFields),
+    details: z.strictObject(shapeOf(detailFields, 'details.')).optional(),
+  })
   .meta({
     id: 'Plan',
     description: 'What somebody plans. Absent fields have the defaults of the configurator.',
@@ -119,14 +124,10 @@ const personal = new Set(
 export const isPersonalField = (name: string): boolean => personal.has(name);
 
 /** A draft as programs send it: only what they may say and what differs from the defaults. */
-export function toPlan(draft: Draft): z.output<typeof planSchema> {
-  const changed = (table: Table, values: UnknownRecord) =>
-    Object.fromEntries(
-      openRows(table).flatMap(([name, row]) => {
-        const value = values[name] instanceof Date ? toIsoDay(values[name]) : values[name];
-        const isDefault = value === undefined || JSON.stringify(value) === JSON.stringify(defaultValue(row));
-        return isDefault ? [] : [[name, value]];
-      }),
-    );
-  return { ...changed(draftFields, draft), details: changed(detailFields, draft.details) };
-}
+export const toPlan = (draft: Draft): z.output<typeof planSchema> =>
+  makeDraft((row, path) => {
+    const held = getField(draft, path);
+    const value = held instanceof Date ? toIsoDay(held) : held;
+    const isDefault = JSON.stringify(value) === JSON.stringify(defaultValue(row));
+    return isOpen(row) && !isDefault ? value : undefined;
+  });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { contentTypes, oddHeaders, origins } from './headers';
 import { damaged, mutated } from './hostile';
-import type { Recipe } from './recipes';
+import type { Recipe } from './recipe-kinds';
 import type { Session, SiteUnderFire } from './site';
 import { Slowness } from './slowness';
 import { findProblems } from './verdict';

@@ -1,6 +1,6 @@
 import type { DishCategory } from '@/content/catering/choices';
 import { eventDay } from '@/lib/base/event-day';
-import { type Draft, defaultDraft, mapFields } from '@/lib/plan/draft';
+import { type Draft, defaultDraft, getField, makeDraft } from '@/lib/plan/draft';
 import type { FieldRow } from '@/lib/plan/field-row';
 import { type FieldPath, fieldPaths, fields } from '@/lib/plan/fields';
 
@@ -98,11 +98,6 @@ export function planAsking(path: FieldPath): Draft {
 
 /** The plan with its field set to the sample. */
 export function withSample(path: FieldPath): Draft {
-  const name = path.replace('details.', '');
-  const isNested = path.startsWith('details.');
-  return mapFields(planAsking(path), (row, value, key) =>
-    key === name && row === fields[path] && isNested === path.startsWith('details.')
-      ? sampleValue(path)
-      : value,
-  );
+  const plan = planAsking(path);
+  return makeDraft((_, other) => (other === path ? sampleValue(path) : getField(plan, other)));
 }

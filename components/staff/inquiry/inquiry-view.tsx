@@ -2,9 +2,10 @@ import type { Locale } from '@/content/locales';
 import { toIsoDay } from '@/lib/base/event-day';
 import { isOpenState } from '@/lib/base/inquiry-states';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
-import { deliveryAddressOf, type StaffPlan } from '@/lib/desk/server/staff-plan';
+import type { StaffPlan } from '@/lib/desk/server/staff-plan';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents, formatDay } from '@/lib/i18n/format';
+import { deliveryAddress } from '@/lib/plan/addresses';
 import type { InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { buttonClass } from '../../ui/button-class';
 import { BackLink } from '../back-link';
@@ -173,7 +174,7 @@ export function InquiryView(props: Props) {
               reference={reference}
               email={inquiry.email}
               phone={details.phone}
-              place={deliveryAddressOf(plan.draft)}
+              place={deliveryAddress(plan.draft)}
               hasDay={details.date !== null}
             />
             <Assignee {...props} />

@@ -2,7 +2,7 @@ import { type InquiryState, inquiryStates } from '@/lib/base/inquiry-states';
 import { isRecord } from '@/lib/base/is-record';
 import { isPlanDocument, type PlanDocument } from '@/lib/plan/document/plan-document';
 import type { Draft } from '@/lib/plan/draft';
-import { parseDraft } from '@/lib/plan/read-draft';
+import { readDraft } from '@/lib/plan/read-draft';
 import type { Outcome } from './actions';
 import { amount, call, json, readJsonBody, text } from './request';
 import { pageLocale } from './texts';
@@ -30,9 +30,6 @@ export type Account = {
   readonly inquiries: readonly ListedInquiry[];
 };
 
-/** Reads a draft from an answer, whoever wrote it: unknown fields are dropped. */
-export const parseDraftFrom = (value: unknown): Draft => parseDraft(JSON.stringify(value ?? {})).draft;
-
 function parseInquiry(value: unknown): ListedInquiry[] {
   if (!isRecord(value) || typeof value.reference !== 'string') return [];
   const state = inquiryStates.find((known) => known === value.state) ?? 'received';
@@ -46,7 +43,7 @@ function parseInquiry(value: unknown): ListedInquiry[] {
       eventDate: text(value.eventDate) || null,
       guests: amount(value.guests) ?? 0,
       grossCents: amount(value.grossCents),
-      draft: parseDraftFrom(value.draft),
+      draft: readDraft(value.draft),
     },
   ];
 }

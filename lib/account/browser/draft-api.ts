@@ -1,7 +1,7 @@
 import type { UnknownRecord } from '@/lib/base/is-record';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
+import { readDraft } from '@/lib/plan/read-draft';
 import type { Outcome } from './actions';
-import { parseDraftFrom } from './api';
 import { amount, call, json, readJsonBody, text } from './request';
 
 /** The draft that the account holds; `draft` is null where none is stored. */
@@ -16,7 +16,7 @@ function parseStoredDraft({ draft, revision, savedAt }: UnknownRecord): Outcome<
   const number = amount(revision);
   if (number === null || draft === undefined) return { ok: false, kind: 'unavailable' };
   const stored = {
-    draft: draft === null ? null : parseDraftFrom(draft),
+    draft: draft === null ? null : readDraft(draft),
     revision: number,
     savedAt: Date.parse(text(savedAt)) || 0,
   };

@@ -1,6 +1,6 @@
 import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import { type Draft, defaultDraft, isEmptyDraft } from '@/lib/plan/draft';
-import { parseDraft } from '@/lib/plan/read-draft';
+import { readDraft } from '@/lib/plan/read-draft';
 import { draftBaseKey } from './traces';
 
 /** What this browser and an account last agreed on; the base of the next merge. */
@@ -11,8 +11,6 @@ export type DraftBase = {
   /** What was sent since; any of it may have been stored, or be stored yet, although its answer never arrived. */
   readonly offered?: readonly Draft[];
 };
-
-const parseDraftFrom = (value: unknown): Draft => parseDraft(JSON.stringify(value)).draft;
 
 export const draftBaseStore = createPersistedStore<DraftBase | null>({
   key: draftBaseKey,
@@ -25,8 +23,8 @@ export const draftBaseStore = createPersistedStore<DraftBase | null>({
     return {
       userId,
       revision,
-      draft: parseDraftFrom(draft ?? {}),
-      ...(Array.isArray(offered) ? { offered: offered.map(parseDraftFrom) } : {}),
+      draft: readDraft(draft),
+      ...(Array.isArray(offered) ? { offered: offered.map(readDraft) } : {}),
     };
   },
   serialise: (base) =>

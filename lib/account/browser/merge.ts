@@ -1,8 +1,7 @@
-import { type Draft, defaultDraft, sameDraft } from '@/lib/plan/draft';
+import { type Draft, defaultDraft, getField, makeDraft, sameDraft } from '@/lib/plan/draft';
 import type { FieldRow } from '@/lib/plan/field-row';
-import { detailFields, draftFields } from '@/lib/plan/fields';
+import { fieldPaths, fields } from '@/lib/plan/fields';
 
-type Table = Readonly<Record<string, FieldRow>>;
 type Values = Readonly<Record<string, unknown>>;
 type Sides = { readonly base: Values; readonly winner: Values; readonly other: Values };
 
@@ -41,35 +40,35 @@ function mergeGroups(
   return merged;
 }
 
-function mergeTable(table: Table, sides: Sides, blank: Values, conflicts: string[]): Values {
-  const mergeable = Object.entries(table).filter(([, row]) => row.scope !== 'browser');
+function mergeNumbers({ base, winner, other }: Sides, conflicts: string[]): Values {
+  const keys = new Set([base, winner, other].flatMap(Object.keys));
+  const groups = [...keys].map((key) => [key]);
+  return mergeGroups(groups, { base, winner, other }, {}, conflicts);
+}
+
+function mergeFields(sides: Sides, blank: Values, conflicts: string[]): Values {
   const groups = new Map<string, string[]>();
   const merged: Record<string, unknown> = {};
-  for (const [name, row] of mergeable) {
-    const [base, winner, other] = [sides.base[name], sides.winner[name], sides.other[name]];
+  for (const path of fieldPaths) {
+    const row = fields[path];
+    const [base, winner, other] = [sides.base[path], sides.winner[path], sides.other[path]];
+    if (row.scope === 'browser') continue;
     if (isIdList(row)) {
-      merged[name] = mergeLists(...([base, winner, other] as [string[], string[], string[]]));
+      merged[path] = mergeLists(...([base, winner, other] as [string[], string[], string[]]));
     } else if (isRecordOfNumbers(row)) {
-      if (!winner && !other) continue;
-      const parts = {
-        base: (base ?? {}) as Values,
-        winner: (winner ?? {}) as Values,
-        other: (other ?? {}) as Values,
-      };
-      const keys = new Set(Object.values(parts).flatMap(Object.keys));
-      merged[name] = mergeGroups(
-        [...keys].map((key) => [key]),
-        parts,
-        {},
-        conflicts,
-      );
+      const parts = { base: base ?? {}, winner: winner ?? {}, other: other ?? {} } as Sides;
+      if (winner || other) merged[path] = mergeNumbers(parts, conflicts);
     } else {
-      const group = row.together ?? name;
-      groups.set(group, [...(groups.get(group) ?? []), name]);
+      const group = row.together ?? path;
+      groups.set(group, [...(groups.get(group) ?? []), path]);
     }
   }
   return { ...merged, ...mergeGroups([...groups.values()], sides, blank, conflicts) };
 }
+
+/** Every field by its path. */
+const flatten = (draft: Draft): Values =>
+  Object.fromEntries(fieldPaths.map((path) => [path, getField(draft, path)]));
 
 export type Merge = {
   readonly draft: Draft;
@@ -89,8 +88,7 @@ export function mergeDrafts(base: Draft, winner: Draft, other: Draft): Merge {
   if (sameDraft(winner, blank)) return { draft: sameDraft(other, base) ? winner : other, conflicts: [] };
   if (sameDraft(other, blank)) return { draft: sameDraft(winner, base) ? other : winner, conflicts: [] };
   const conflicts: string[] = [];
-  const top = mergeTable(draftFields, { base, winner, other }, blank, conflicts);
-  const nested = { base: base.details, winner: winner.details, other: other.details };
-  const details = mergeTable(detailFields, nested, blank.details, conflicts);
-  return { draft: { ...top, details } as Draft, conflicts };
+  const sides = { base: flatten(base), winner: flatten(winner), other: flatten(other) };
+  const merged = mergeFields(sides, flatten(blank), conflicts);
+  return { draft: makeDraft((_, path) => merged[path]), conflicts };
 }

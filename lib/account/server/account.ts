@@ -5,7 +5,7 @@ import { toIsoDay } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
 import { storedPlanDocument } from '@/lib/inquiry/server/plan-document';
 import { stateKey } from '@/lib/inquiry/server/state-key';
-import { parseDraft } from '@/lib/plan/read-draft';
+import { readDraft } from '@/lib/plan/read-draft';
 import { readJsonBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { forgetBrowser } from '@/lib/server/session/browser-cookie';
@@ -18,7 +18,7 @@ const grossSchema = z.object({ grossCents: z.number(), isOnRequest: z.literal(fa
 function listed({ reference, created_at, answer_by, state, locale, payload, price }: OwnInquiry) {
   // A key of an inquiry that was sent belongs to no other: with it, a new one would count as sent already.
   const { idempotencyKey: _, ...draft } = payload;
-  const { details, guests } = parseDraft(JSON.stringify(draft)).draft;
+  const { details, guests } = readDraft(draft);
   const gross = grossSchema.safeParse(price);
   return {
     reference,
@@ -36,8 +36,7 @@ function listed({ reference, created_at, answer_by, state, locale, payload, pric
 
 function parseContact(latest: OwnInquiry | undefined): AccountAnswer['contact'] {
   if (!latest) return null;
-  const { firstName, lastName, company, email, phone } = parseDraft(JSON.stringify(latest.payload)).draft
-    .details;
+  const { firstName, lastName, company, email, phone } = readDraft(latest.payload).details;
   return { firstName, lastName, company, email, phone };
 }
 

@@ -7,6 +7,7 @@ import { inquiryStates } from '@/lib/base/inquiry-states';
 import { staffAddress, withResult } from '@/lib/desk/addresses';
 import { staffTexts } from '@/lib/desk/texts';
 import { inquiriesCsv, offersCsv } from '@/lib/inquiry/server/export-csv';
+import { camelRow } from '@/lib/server/database/camel-row';
 import { redirectTo, respond } from '@/lib/server/http/respond';
 import { mustStaff } from '@/lib/staff/server/staff-error';
 import { answerStaff } from '@/lib/staff/server/staff-session';
@@ -35,25 +36,13 @@ const inquirySchema = z
     payload: z.unknown(),
     server_total_cents: z.number().nullable(),
   })
-  .transform(
-    ({ created_at, answer_by, assignee_name, decided_at, decided_by, server_total_cents, ...row }) => ({
-      ...row,
-      createdAt: created_at,
-      answerBy: answer_by,
-      assigneeName: assignee_name,
-      decidedAt: decided_at,
-      decidedBy: decided_by,
-      serverTotalCents: server_total_cents,
-    }),
-  );
+  .transform(camelRow);
 
 const offerStates = ['open', 'superseded', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 
-const acceptanceSchema = z.object({
-  name: z.string(),
-  terms_version: z.string(),
-  accepted_at: z.coerce.date(),
-});
+const acceptanceSchema = z
+  .object({ name: z.string(), terms_version: z.string(), accepted_at: z.coerce.date() })
+  .transform(camelRow);
 
 const offerSchema = z
   .object({
@@ -68,17 +57,7 @@ const offerSchema = z
       .nullable()
       .transform((found) => [found].flat()[0] ?? null),
   })
-  .transform(({ inquiry, acceptance, sent_at, sent_by_name, ...row }) => ({
-    ...row,
-    ...inquiry,
-    sentAt: sent_at,
-    sentByName: sent_by_name,
-    acceptance: acceptance && {
-      name: acceptance.name,
-      termsVersion: acceptance.terms_version,
-      acceptedAt: acceptance.accepted_at,
-    },
-  }));
+  .transform(({ inquiry, ...row }) => ({ ...camelRow(row), ...inquiry }));
 
 /** All rows, batch by batch. */
 async function readAll(read: (first: number, last: number) => ReturnType<typeof page>): Promise<unknown[]> {

@@ -7,7 +7,7 @@ import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { forgetDayStates } from '@/lib/calendar/server/day-states';
 import { priceOffer } from '@/lib/offer/offer';
 import { parseOffer, parseOfferDraft } from '@/lib/offer/offer-schema';
-import { parseDraft } from '@/lib/plan/read-draft';
+import { readDraft } from '@/lib/plan/read-draft';
 import {
   addNote,
   declineInquiry,
@@ -116,7 +116,7 @@ const draft: Action = async ({ staff, reference, values }) => {
 
 async function nearestFree({ staff, reference }: ActionContext, day: string): Promise<readonly string[]> {
   const detail = await readInquiryDetail(staff.client, reference);
-  const plan = parseDraft(JSON.stringify(detail?.inquiry.payload ?? {})).draft;
+  const plan = readDraft(detail?.inquiry.payload);
   return findFreeDays(staff.client, day, plan.locationType === 'venue' ? 'house' : 'delivery');
 }
 

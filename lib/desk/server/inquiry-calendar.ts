@@ -3,19 +3,17 @@ import { defaultLocale } from '@/content/locales';
 import { site } from '@/content/site';
 import { catalogueWords } from '@/content/texts';
 import { staffAddress } from '@/lib/desk/addresses';
+import { storedDraft } from '@/lib/inquiry/server/offered-plan';
+import { deliveryAddress } from '@/lib/plan/addresses';
 import { calendarFile } from '@/lib/plan/document/calendar';
-import { parseDraft } from '@/lib/plan/read-draft';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { env } from '@/lib/server/env';
 import type { StaffInquiry } from '@/lib/staff/server/inquiry-detail';
-import { deliveryAddressOf } from './staff-plan';
 
 /** The event of an inquiry for a calendar of the staff (RFC 5545); `null` while it has no day. */
-export function inquiryCalendar(
-  { reference, name, payload, createdAt, state }: StaffInquiry,
-  now: Date,
-): string | null {
-  const { draft } = parseDraft(JSON.stringify(payload));
+export function inquiryCalendar(inquiry: StaffInquiry, now: Date): string | null {
+  const { reference, name, createdAt, state } = inquiry;
+  const draft = storedDraft(inquiry);
   const { date, phone } = draft.details;
   if (!date) return null;
   const { event } = resolvePlan(draft, createdAt);
@@ -23,7 +21,7 @@ export function inquiryCalendar(
   const place =
     draft.locationType === 'venue'
       ? `${site.address.street}, ${site.address.zip} ${site.address.city}`
-      : deliveryAddressOf(draft);
+      : deliveryAddress(draft);
   return calendarFile(
     {
       uid: `${reference}@${new URL(env().SITE_URL).hostname}`,

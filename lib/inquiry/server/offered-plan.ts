@@ -3,14 +3,13 @@ import type { OfferContext, OfferedPlan } from '@/lib/offer/describe-offer';
 import { linesFromPlan } from '@/lib/offer/offer';
 import { readPlanPrice } from '@/lib/offer/plan-price';
 import { calculatePrice, type Price } from '@/lib/plan/price';
-import { parseDraft } from '@/lib/plan/read-draft';
+import { readDraft } from '@/lib/plan/read-draft';
 
 /** Of a stored inquiry. */
 type Stored = { readonly payload: unknown; readonly price: unknown; readonly createdAt: Date };
 
 /** The draft as it was sent; one stored by an older version gets today's defaults for what it lacks. */
-export const storedDraft = ({ payload }: Pick<Stored, 'payload'>) =>
-  parseDraft(JSON.stringify(payload)).draft;
+export const storedDraft = ({ payload }: Pick<Stored, 'payload'>) => readDraft(payload);
 
 /** The price that the visitor was shown; one that cannot be read is calculated as on the day of the inquiry. */
 export const storedPlanPrice = (inquiry: Stored): Pick<Price, 'basis' | 'lines'> =>

@@ -3,7 +3,7 @@ import { adoptVariant, withoutContact } from '@/lib/plan/contact-data';
 import type { PricedVariant } from '@/lib/plan/describe-variants';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
-import { parseDraft } from '@/lib/plan/read-draft';
+import { readDraft } from '@/lib/plan/read-draft';
 import { storedPriceSchema } from './mail/stored-price';
 import { storedDraft } from './offered-plan';
 
@@ -30,9 +30,8 @@ export function storedVariants(inquiry: { readonly payload: unknown }): readonly
     isRecord(payload) && Array.isArray(payload.variants) ? payload.variants : [];
   const own = storedDraft(inquiry);
   return list.flatMap((entry) => {
-    if (!isRecord(entry)) return [];
+    if (!isRecord(entry) || !isRecord(entry.draft)) return [];
     const price = storedPriceSchema.safeParse(entry.price);
-    const { draft, problem } = parseDraft(JSON.stringify(entry.draft ?? null));
-    return price.success && problem === null ? [{ draft: adoptVariant(draft, own), price: price.data }] : [];
+    return price.success ? [{ draft: adoptVariant(readDraft(entry.draft), own), price: price.data }] : [];
   });
 }

@@ -1,17 +1,17 @@
-import { isRecord } from '@/lib/base/is-record';
+import { hasShape, recordOf } from '@/lib/base/shape';
 import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import type { ShownPrices } from '@/lib/plan/shown-prices';
 
-/** Reads what was stored; `undefined` when it is nothing of ours. */
-function read(value: unknown): ShownPrices | undefined {
-  if (!isRecord(value)) return undefined;
-  const { version, basis, totalCents, names, units } = value;
-  if (basis !== 'net' && basis !== 'gross') return undefined;
-  if (typeof version !== 'string' || !Number.isSafeInteger(totalCents)) return undefined;
-  if (!isRecord(names) || !Object.values(names).every((name) => typeof name === 'string')) return undefined;
-  if (!isRecord(units) || !Object.values(units).every(Number.isSafeInteger)) return undefined;
-  return value as ShownPrices;
-}
+const isCents = (value: unknown) => Number.isSafeInteger(value);
+
+const isShownPrices = (value: unknown): value is ShownPrices =>
+  hasShape(value, {
+    version: 'string',
+    basis: (basis) => basis === 'net' || basis === 'gross',
+    totalCents: isCents,
+    names: recordOf('string'),
+    units: recordOf(isCents),
+  });
 
 /**
  * Beside the draft: the prices that the visitor last saw, so that a change of the catalogue can be explained line by
@@ -20,7 +20,10 @@ function read(value: unknown): ShownPrices | undefined {
 export const shownPricesStore = createPersistedStore<ShownPrices | null>({
   key: 'seegut-shown-prices',
   fallback: null,
-  parse: (stored) => read(JSON.parse(stored)),
+  parse(stored) {
+    const value: unknown = JSON.parse(stored);
+    return isShownPrices(value) ? value : undefined;
+  },
   serialise: (value) => JSON.stringify(value),
   event: 'shown-prices-updated',
 });

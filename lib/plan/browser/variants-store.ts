@@ -4,7 +4,7 @@ import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import { withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, sameDraft, serialiseDraft } from '@/lib/plan/draft';
 import { maxVariants } from '@/lib/plan/max-variants';
-import { parseDraft } from '@/lib/plan/read-draft';
+import { readDraft } from '@/lib/plan/read-draft';
 import { isOlder, maxAgeDays } from './draft-store';
 
 /** Another menu for the same event, without contact data. */
@@ -19,11 +19,11 @@ function read(stored: string): readonly KeptVariant[] | undefined {
   if (!isRecord(value)) return undefined;
   // The first version kept one plan, as it is.
   const list: readonly unknown[] = Array.isArray(value.variants) ? value.variants : [{ plan: value }];
-  return list.flatMap((entry) => {
-    if (!isRecord(entry)) return [];
-    const { draft, problem } = parseDraft(JSON.stringify(entry.plan ?? null));
-    return problem === null ? [{ plan: draft, isAsked: entry.isAsked === true }] : [];
-  });
+  return list.flatMap((entry) =>
+    isRecord(entry) && isRecord(entry.plan)
+      ? [{ plan: readDraft(entry.plan), isAsked: entry.isAsked === true }]
+      : [],
+  );
 }
 
 const write = ({ plan, isAsked }: KeptVariant) => ({ plan: JSON.parse(serialiseDraft(plan)), isAsked });

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/base/is-record';
+import { hasShape, optional, recordOf, type Shape } from '@/lib/base/shape';
 import type { PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
 import type { DescribedVariant } from '@/lib/plan/describe-variants';
@@ -30,72 +30,63 @@ export type PlanDocument = {
   readonly language: string;
 };
 
-const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
-  isRecord(value) && keys.every((key) => typeof value[key] === 'string');
+const sum = { term: 'string', text: 'string' } as const;
+const row = { id: 'string', label: 'string', values: [{ text: 'string' }] } as const;
+const section = { id: 'string', title: 'string', rows: [row] } as const;
 
-const isList = (value: unknown, entry: (value: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(entry);
+const price = optional({
+  heading: 'string',
+  basis: 'string',
+  lines: [{ name: 'string', detail: 'string', amount: 'string' }],
+  sums: [sum],
+  total: sum,
+});
 
-const isRow = (value: unknown) =>
-  isRecord(value) &&
-  hasTexts(value, ['id', 'label']) &&
-  isList(value.values, (entry) => hasTexts(entry, ['text']));
+const seating = {
+  title: 'string',
+  label: 'string',
+  note: 'string',
+  rows: [sum],
+  request: { room: 'string', layout: 'string' },
+  words: { lake: 'string', tent: 'string', north: 'string', zones: recordOf('string') },
+} as const;
 
-const isSection = (value: unknown) =>
-  isRecord(value) && hasTexts(value, ['id', 'title']) && isList(value.rows, isRow);
+const card = {
+  title: 'string',
+  host: 'string',
+  idea: 'string',
+  traces: 'string',
+  perGuest: 'string',
+  facts: ['string'],
+  courses: [
+    {
+      id: 'string',
+      title: 'string',
+      open: 'string',
+      lines: [{ name: 'string', contains: 'string', marks: ['number'] }],
+    },
+  ],
+  legend: [{ mark: 'number', text: 'string' }],
+  price,
+  labels: recordOf('string'),
+} as const;
 
-const isSum = (value: unknown) => hasTexts(value, ['term', 'text']);
-
-const isPrice = (value: unknown): boolean =>
-  isRecord(value) &&
-  hasTexts(value, ['heading', 'basis']) &&
-  isList(value.lines, (line) => hasTexts(line, ['name', 'detail', 'amount'])) &&
-  isList(value.sums, isSum) &&
-  isSum(value.total);
-
-const isSeating = (value: unknown): boolean =>
-  isRecord(value) &&
-  hasTexts(value, ['title', 'label', 'note']) &&
-  isList(value.rows, isSum) &&
-  hasTexts(value.request, ['room', 'layout']) &&
-  isRecord(value.words) &&
-  hasTexts(value.words, ['lake', 'tent', 'north']) &&
-  isRecord(value.words.zones) &&
-  Object.values(value.words.zones).every((word) => typeof word === 'string');
-const isMark = (value: unknown) =>
-  isRecord(value) && typeof value.mark === 'number' && typeof value.text === 'string';
-
-const isCourse = (value: unknown) =>
-  isRecord(value) &&
-  hasTexts(value, ['id', 'title', 'open']) &&
-  isList(
-    value.lines,
-    (line) => isRecord(line) && hasTexts(line, ['name', 'contains']) && Array.isArray(line.marks),
-  );
-
-const isCard = (value: unknown): boolean =>
-  isRecord(value) &&
-  hasTexts(value, ['title', 'host', 'idea', 'traces', 'perGuest']) &&
-  isList(value.facts, (fact) => typeof fact === 'string') &&
-  isList(value.courses, isCourse) &&
-  isList(value.legend, isMark) &&
-  (value.price === null || isPrice(value.price)) &&
-  isRecord(value.labels);
-
-const isVariant = (value: unknown): boolean =>
-  isRecord(value) &&
-  hasTexts(value, ['name']) &&
-  isList(value.sections, isSection) &&
-  (value.price === null || isPrice(value.price));
+const documentShape: Shape = {
+  title: 'string',
+  lead: 'string',
+  brand: 'string',
+  date: 'string',
+  footer: 'string',
+  pageLabel: 'string',
+  language: 'string',
+  sections: [section],
+  price,
+  notes: ['string'],
+  plates: optional([{ plate: 'string', name: 'string', label: 'string' }]),
+  seating: optional(seating),
+  card: optional(card),
+  variants: optional([{ name: 'string', sections: [section], price }]),
+};
 
 /** Whether something read from storage is such a document, whoever wrote it. */
-export const isPlanDocument = (value: unknown): value is PlanDocument =>
-  isRecord(value) &&
-  hasTexts(value, ['title', 'lead', 'brand', 'date', 'footer', 'pageLabel', 'language']) &&
-  isList(value.sections, isSection) &&
-  (value.price === null || isPrice(value.price)) &&
-  (value.plates == null || isList(value.plates, (plate) => hasTexts(plate, ['plate', 'name', 'label']))) &&
-  (value.seating == null || isSeating(value.seating)) &&
-  (value.card === undefined || isCard(value.card)) &&
-  (value.variants === undefined || isList(value.variants, isVariant)) &&
-  isList(value.notes, (note) => typeof note === 'string');
+export const isPlanDocument = (value: unknown): value is PlanDocument => hasShape(value, documentShape);

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
 import { inquiryStates } from '@/lib/base/inquiry-states';
+import { camelRow } from '@/lib/server/database/camel-row';
 import { mustStaff } from './staff-error';
 
 const json = z.record(z.string(), z.unknown());
@@ -25,6 +26,7 @@ const inquirySchema = z
     assignee_name: z.string().nullable(),
     decided_at: z.coerce.date().nullable(),
     decided_by: z.enum(['house', 'visitor']).nullable(),
+    /** `YYYY-MM-DD` */
     event_day: z.string().nullable(),
     last_contact_at: z.coerce.date(),
     shown_total_cents: z.number().nullable(),
@@ -32,40 +34,15 @@ const inquirySchema = z
     price_differs: z.boolean(),
     suspicious: z.boolean(),
   })
-  .transform((row) => ({
-    id: row.id,
-    reference: row.reference,
-    hasAccount: row.user_id !== null,
-    locale: row.locale,
-    email: row.email,
-    name: row.name,
-    catalogueVersion: row.catalogue_version,
-    payload: row.payload,
-    price: row.price,
-    state: row.state,
-    createdAt: row.created_at,
-    answerBy: row.answer_by,
-    assignee: row.assignee,
-    assigneeName: row.assignee_name,
-    decidedAt: row.decided_at,
-    decidedBy: row.decided_by,
-    /** `YYYY-MM-DD` */
-    eventDay: row.event_day,
-    lastContactAt: row.last_contact_at,
-    shownTotalCents: row.shown_total_cents,
-    serverTotalCents: row.server_total_cents,
-    priceDiffers: row.price_differs,
-    isSuspicious: row.suspicious,
+  .transform(({ user_id, suspicious, ...row }) => ({
+    ...camelRow(row),
+    hasAccount: user_id !== null,
+    isSuspicious: suspicious,
   }));
 
 const noteSchema = z
   .object({ id: z.uuid(), author_name: z.string(), text: z.string(), created_at: z.coerce.date() })
-  .transform(({ id, author_name, text, created_at }) => ({
-    id,
-    authorName: author_name,
-    text,
-    createdAt: created_at,
-  }));
+  .transform(camelRow);
 
 /** What a history entry may be about, as `supabase/migrations` lists it. */
 export const eventKinds = [
@@ -94,7 +71,7 @@ const eventSchema = z
     kind: z.enum(eventKinds),
     details: json,
   })
-  .transform(({ actor_name, ...event }) => ({ ...event, actorName: actor_name }));
+  .transform(camelRow);
 
 const offerSchema = z
   .object({
@@ -109,13 +86,7 @@ const offerSchema = z
     sent_at: z.coerce.date(),
     state: z.enum(['open', 'superseded', 'accepted', 'declined', 'expired', 'withdrawn']),
   })
-  .transform(({ valid_until, total_cents, sent_by_name, sent_at, ...offer }) => ({
-    ...offer,
-    validUntil: valid_until,
-    totalCents: total_cents,
-    sentByName: sent_by_name,
-    sentAt: sent_at,
-  }));
+  .transform(camelRow);
 
 const acceptanceSchema = z
   .object({
@@ -126,20 +97,11 @@ const acceptanceSchema = z
     shown: json,
     accepted_at: z.coerce.date(),
   })
-  .transform(({ terms_version, accepted_at, ...acceptance }) => ({
-    ...acceptance,
-    termsVersion: terms_version,
-    acceptedAt: accepted_at,
-  }));
+  .transform(camelRow);
 
 const draftSchema = z
   .object({ body: json, revision: z.number().int(), saved_by_name: z.string(), saved_at: z.coerce.date() })
-  .transform(({ body, revision, saved_by_name, saved_at }) => ({
-    body,
-    revision,
-    savedByName: saved_by_name,
-    savedAt: saved_at,
-  }));
+  .transform(camelRow);
 
 const bookingSchema = z
   .object({
@@ -149,7 +111,7 @@ const bookingSchema = z
     state: z.enum(['option', 'booked']),
     option_until: z.coerce.date().nullable(),
   })
-  .transform(({ option_until, ...booking }) => ({ ...booking, optionUntil: option_until }));
+  .transform(camelRow);
 
 export type StaffInquiry = z.output<typeof inquirySchema>;
 export type InquiryNote = z.output<typeof noteSchema>;

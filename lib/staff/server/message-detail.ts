@@ -2,6 +2,7 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
+import { camelRow } from '@/lib/server/database/camel-row';
 import { mustStaff } from './staff-error';
 
 const messageSchema = z.object({
@@ -29,27 +30,10 @@ const messageSchema = z.object({
 
 const columns = Object.keys(messageSchema.shape).join(', ');
 
-const detailSchema = messageSchema.transform(
-  ({ callback_day, callback_window, suspicious, created_at, answer_by, assignee_name, ...row }) => ({
-    reference: row.reference,
-    locale: row.locale,
-    topic: row.topic,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    message: row.message,
-    callback: row.callback,
-    callbackDay: callback_day,
-    callbackWindow: callback_window,
-    isSuspicious: suspicious,
-    createdAt: created_at,
-    answerBy: answer_by,
-    assignee: row.assignee,
-    assigneeName: assignee_name,
-    answeredAt: row.answered_at,
-    answeredByName: row.answered_by_name,
-  }),
-);
+const detailSchema = messageSchema.transform(({ suspicious, ...row }) => ({
+  ...camelRow(row),
+  isSuspicious: suspicious,
+}));
 
 export type StaffMessage = z.output<typeof detailSchema>;
 

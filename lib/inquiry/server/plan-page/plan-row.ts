@@ -4,6 +4,7 @@ import { locales } from '@/content/locales';
 import { inquiryStates } from '@/lib/base/inquiry-states';
 import { readStoredOffer } from '@/lib/offer/offer-schema';
 import { inquiryEnds } from '@/lib/retention/inquiry-period';
+import { camelRow } from '@/lib/server/database/camel-row';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { env } from '@/lib/server/env';
 
@@ -42,21 +43,11 @@ const columnsOf = ({ shape }: z.ZodObject): string => Object.keys(shape).join(',
 export type PlanRow = ReturnType<typeof readInquiry>;
 export type OfferRow = ReturnType<typeof readOffer>;
 
-function readInquiry(row: unknown) {
-  const { created_at, answer_by, event_day, last_contact_at, decided_by, ...rest } = inquirySchema.parse(row);
-  return {
-    ...rest,
-    createdAt: created_at,
-    answerBy: answer_by,
-    eventDay: event_day,
-    lastContactAt: last_contact_at,
-    decidedBy: decided_by,
-  };
-}
+const readInquiry = (row: unknown) => camelRow(inquirySchema.parse(row));
 
 function readOffer(row: unknown) {
-  const { version, body, sent_at, state } = offerSchema.parse(row);
-  return { version, body: readStoredOffer(body), sentAt: sent_at, state };
+  const offer = camelRow(offerSchema.parse(row));
+  return { ...offer, body: readStoredOffer(offer.body) };
 }
 
 /** @throws Error with the database's code alone: its messages may quote what a visitor typed. */

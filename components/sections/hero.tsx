@@ -99,7 +99,7 @@ export function HeroWords({ hero, locale }: Props) {
   );
 }
 
-/** One filled button, the others outlined. */
+/** One filled button; the others are quiet links. */
 export function Actions({
   actions,
   locale,
@@ -116,7 +116,7 @@ export function Actions({
           key={action.label}
           to={action.to}
           locale={locale}
-          className={buttonClass(index === 0 ? 'default' : 'outline', 'lg')}
+          className={index === 0 ? buttonClass('default', 'lg') : `${buttonClass('link', 'lg')} max-md:px-0`}
         >
           {action.label}
         </TargetLink>

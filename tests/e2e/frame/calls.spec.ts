@@ -8,7 +8,7 @@ const paths = [
   '/',
   '/eventlocation-am-see',
   '/eventlocation/raeume-am-see',
-  '/eventlocation/hochzeit-am-see',
+  '/eventlocation/hochzeiten-am-see',
   '/premium-catering',
   '/catering/flying-buffet',
   '/kontakt',

@@ -25,7 +25,7 @@ test('pictures and plates of a section stand beside its words and not on them', 
         heading.x >= picture.x + picture.width ||
         picture.y >= heading.y + heading.height ||
         heading.y >= picture.y + picture.height;
-      if (!isApart) overlaid.push(`${path}: ${await words.locator('h2').innerText()}`);
+      if (!isApart) overlaid.push(`${path}: ${await words.locator('h2').textContent()}`);
     }
   }
   expect(read).toBeGreaterThan(4);

@@ -3,7 +3,7 @@ import { engravings, isEngraving } from '@/content/engravings';
 import type { VisualKey } from '@/content/schema';
 import { Engraving } from './engraving';
 import { Picture } from './picture';
-import { SharedElement } from './shared-element';
+import { SharedPicture } from './shared-element';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'media'> & {
   media: VisualKey;
@@ -15,9 +15,9 @@ type Props = Omit<ComponentProps<typeof Picture>, 'media'> & {
 export function Visual({ isShared, ...visual }: Props) {
   if (!isShared) return <PictureOrPlate {...visual} />;
   return (
-    <SharedElement name={`visual-${visual.media}`}>
+    <SharedPicture name={`visual-${visual.media}`}>
       <PictureOrPlate {...visual} />
-    </SharedElement>
+    </SharedPicture>
   );
 }
 

@@ -6,11 +6,11 @@ type Entry = {
   /** Invented, like everything that is named on this site. */
   readonly name: string;
   readonly year: number;
-  /** Base name of the still picture in `/media/badges`. */
+  /** Base name of the mark in `/media/badges`: a silhouette without words, which takes the theme's colour. */
   readonly image: string;
 };
 
-/** `image`: our own picture with a link; `widget`: the portal's own badge after consent, our picture before. */
+/** `image`: a mark with a link; `widget`: the portal's own badge after consent, the mark before. */
 type BadgeData = Entry &
   (
     | {
@@ -57,6 +57,7 @@ const table = [
     year: 2026,
     image: 'ranking',
     to: { route: 'premiumCatering' },
+    className: 'badge-ranking',
   },
   {
     id: 'portal-location',

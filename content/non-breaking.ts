@@ -9,6 +9,13 @@ const factors = /(?<=\d\u00a0×) (?=\d)/g;
 const laws =
   /(?<=§|\b(?:[Aa]rt\.|Abs\.|Nr\.|[Ss]ection|no\.|apdo\.|n\.º)) (?=\d)|(?<=\b(?:lit\.|letra)) (?=[a-f]\b)/g;
 
+/** A place and what stands before it: `am See`, `in Krefeld`, `the lake`. */
+const places = /\b(?:am|in|en|the|al) (?=(?:See|Krefeld|lake|lago)\b)/g;
+
+/** Keeps the place on one line in a heading. */
+export const bindPlace = (title: string): string =>
+  title.replace(places, (words) => words.replaceAll(' ', space));
+
 const bound = (text: string): string =>
   text.replace(units, space).replace(factors, space).replace(laws, space);
 

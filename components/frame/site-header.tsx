@@ -49,7 +49,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
             icon={<ClocheIcon />}
             label={t('frame.configure')}
             savedLabel={t('frame.draftSaved')}
-            className={`relative max-md:size-12 max-md:p-0 ${buttonClass('outline')}`}
+            className={`configurator-link relative max-md:size-12 max-md:p-0 ${buttonClass('outline')}`}
           />
           <Menu locale={locale} fallbackHref={`#${footerNavigationId}`} />
         </div>

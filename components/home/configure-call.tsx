@@ -19,7 +19,7 @@ export function ConfigureCall({ section, locale }: { section: HomeContent['confi
       <div className="call-shade absolute inset-0" />
       <div className="wrap relative" data-reveal="">
         <p className="eyebrow mb-6">{section.eyebrow}</p>
-        <h2 id={`${section.id}-title`} className="max-w-[12ch] text-[clamp(2.2rem,1.2rem+4.5vw,5rem)]">
+        <h2 id={`${section.id}-title`} className="max-w-[16ch] text-[clamp(2.2rem,1.2rem+4.5vw,5rem)]">
           {section.title}
         </h2>
         <p className="mt-6 max-w-[46ch] text-lg">{section.text}</p>

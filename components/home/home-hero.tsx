@@ -3,6 +3,7 @@ import { Bleeding } from '@/components/ui/bleeding';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { getMedium } from '@/content/media';
+import { bindPlace } from '@/content/non-breaking';
 import { Actions } from '../sections/hero';
 import { HeroFilm } from './hero-film';
 import { getPosition, HeroPoster } from './hero-poster';
@@ -32,7 +33,7 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
         />
       </div>
       <div className="home-hero-words wrap">
-        <h1>{hero.title}</h1>
+        <h1>{bindPlace(hero.title)}</h1>
         <p className="mt-6 max-w-[36ch] text-lg leading-relaxed text-muted md:text-xl">{hero.lead}</p>
         {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-9" />}
       </div>

@@ -8,7 +8,7 @@ import { teasedArticles } from '@/lib/news/teased';
 import { ArticleFacts } from '../news/article-facts';
 import { buttonClass } from '../ui/button-class';
 import { Picture } from '../ui/picture';
-import { SharedElement } from '../ui/shared-element';
+import { SharedPicture } from '../ui/shared-element';
 import { HomeHeading } from './home-heading';
 
 /** The three newest articles: one large, two beside it. */
@@ -31,7 +31,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                   prefetch={false}
                   className="picture-hover group block"
                 >
-                  <SharedElement name={`article-${slug}`}>
+                  <SharedPicture name={`article-${slug}`}>
                     <div className={`overflow-hidden aspect-[3/2] ${index === 0 ? '' : 'lg:aspect-[16/9]'}`}>
                       <Picture
                         media={article.media}
@@ -41,7 +41,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                         decorative
                       />
                     </div>
-                  </SharedElement>
+                  </SharedPicture>
                   <h3
                     className={`mt-5 group-hover:text-accent ${index === 0 ? 'lg:text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]' : ''}`}
                   >

@@ -1,7 +1,7 @@
 import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
-import { Picture } from '../ui/picture';
+import { Visual } from '../ui/visual';
 import { HomeHeading } from './home-heading';
 
 /** Three tall pictures with their words on them, hung at different heights. */
@@ -19,7 +19,8 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
               locale={locale}
               className="hero-palette picture-hover group relative block aspect-[4/5] overflow-hidden bg-ground text-text md:aspect-[3/4.6]"
             >
-              <Picture
+              <Visual
+                isShared
                 media={item.media}
                 locale={locale}
                 sizes="(width >= 48rem) min(33vw,424px), 78vw"

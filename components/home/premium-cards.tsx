@@ -1,8 +1,8 @@
 import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
-import { Engraving } from '../ui/engraving';
 import { Icon } from '../ui/icon';
+import { Visual } from '../ui/visual';
 import { HomeHeading } from './home-heading';
 
 /** Three cards on the raised ground, each one link. */
@@ -15,7 +15,7 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
           <li key={item.title} data-reveal="">
             <TargetLink to={item.to} locale={locale} className="premium-card picture-hover group">
               <div className="p-6 pb-0">
-                <Engraving plate={item.plate} />
+                <Visual media={item.plate} locale={locale} sizes="1px" isShared />
               </div>
               <div className="flex flex-col p-6 lg:p-8">
                 <h3>{item.title}</h3>

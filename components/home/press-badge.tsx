@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Badge } from '@/content/badges';
 import type { Locale } from '@/content/locales';
@@ -9,11 +10,11 @@ import { publicFileExists } from './public-file';
 
 type Props = { badge: Badge; group: string; locale: Locale };
 
-/** One entry: our still picture with name, year and source; portals may show their own badge after consent. */
+/** One entry: its mark with name, year and source; portals may show their own badge after consent. */
 export async function PressBadge({ badge, group, locale }: Props) {
   const still = (
     <>
-      <BadgeImage image={badge.image} />
+      <BadgeMark image={badge.image} />
       <span
         className={`mt-4 block font-display text-xl leading-tight ${(badge.type === 'image' && badge.className) || ''}`}
       >
@@ -44,13 +45,11 @@ export async function PressBadge({ badge, group, locale }: Props) {
   );
 }
 
-/** The picture beside its name, which says the same. */
-function BadgeImage({ image }: { image: string }) {
+/** Drawn in the theme's colour; the name below says whose it is. */
+function BadgeMark({ image }: { image: string }) {
   const file = `/media/badges/${image}.svg`;
   if (!publicFileExists(file)) return null;
   return (
-    <picture>
-      <img src={file} alt="" width={240} height={120} loading="lazy" className="badge-image" />
-    </picture>
+    <span aria-hidden="true" className="badge-mark" style={{ '--mark': `url(${file})` } as CSSProperties} />
   );
 }

@@ -2,7 +2,7 @@ import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
+import { Visual } from '../ui/visual';
 
 const shapes = [
   'lg:col-span-7 aspect-[3/2] bleed-left',
@@ -27,7 +27,8 @@ export function Teasers({ teasers, locale }: { teasers: HomeContent['teasers']; 
             >
               <TargetLink to={teaser.to} locale={locale} className="picture-hover group block">
                 <div className={`overflow-hidden ${picture.join(' ')}`}>
-                  <Picture
+                  <Visual
+                    isShared
                     media={teaser.media}
                     locale={locale}
                     ratio={[index % 3 === 0 ? 3 / 2 : 4 / 5, 3 / 2, 3 / 2]}

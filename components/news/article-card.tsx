@@ -4,7 +4,7 @@ import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { Picture } from '../ui/picture';
-import { SharedElement } from '../ui/shared-element';
+import { SharedPicture } from '../ui/shared-element';
 import { ArticleFacts } from './article-facts';
 
 type Props = {
@@ -25,7 +25,7 @@ export function ArticleCard({ slug, locale, lead = false }: Props) {
         aria-hidden="true"
         className="journal-plate"
       >
-        <SharedElement name={`article-${slug}`}>
+        <SharedPicture name={`article-${slug}`}>
           <Picture
             media={article.media}
             locale={locale}
@@ -33,7 +33,7 @@ export function ArticleCard({ slug, locale, lead = false }: Props) {
             priority={lead}
             decorative
           />
-        </SharedElement>
+        </SharedPicture>
       </Link>
       <div className="journal-words">
         <h2 className="max-w-[24ch] text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)]">

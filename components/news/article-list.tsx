@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
+import { getArticle } from '@/content/news';
 import { newsSlugs } from '@/content/routes';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
@@ -28,12 +30,12 @@ export async function ArticleList({ locale }: { locale: Locale }) {
       <ArticleSearch
         action={localPath(locale, 'news')}
         entries={entries}
+        empty={<NothingFound locale={locale} />}
         texts={{
           label: t('search.label'),
           placeholder: t('search.placeholder'),
           submit: t('search.submit'),
           clear: t('search.clear'),
-          none: t('search.none', { phone: site.phone.display }),
           found,
         }}
       />
@@ -44,5 +46,31 @@ export async function ArticleList({ locale }: { locale: Locale }) {
         </a>
       </p>
     </section>
+  );
+}
+
+/** No dead end: what was said, and the three newest articles. */
+async function NothingFound({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'news' });
+  return (
+    <div data-empty="" className="border-t border-accent pt-8 md:pt-12">
+      <p className="max-w-[34ch] font-display text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)] leading-[1.15]">
+        {t('search.none', { phone: site.phone.display })}
+      </p>
+      <h2 className="eyebrow mt-10 font-sans md:mt-14">{t('search.latest')}</h2>
+      <ul className="mt-3 max-w-2xl border-b border-line">
+        {newsSlugs.slice(0, 3).map((slug) => (
+          <li key={slug} className="border-t border-line">
+            <Link
+              href={localPath(locale, { route: 'news', article: slug })}
+              prefetch={false}
+              className="block py-4 hover:text-accent"
+            >
+              {getArticle(slug, locale).title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

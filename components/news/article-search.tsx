@@ -12,19 +12,20 @@ type Props = {
   /** Where the form leads without JavaScript: to the complete list. */
   action: string;
   entries: readonly Entry[];
+  /** Stands where no article is found. */
+  empty: ReactNode;
   texts: {
     readonly label: string;
     readonly placeholder: string;
     readonly submit: string;
     readonly clear: string;
-    readonly none: string;
     /** What is said for each number of articles found. */
     readonly found: Readonly<Record<string, string>>;
   };
 };
 
 /** The list of articles, narrowed by `?q=`; the cards themselves are rendered on the server. */
-export function ArticleSearch({ action, entries, texts }: Props) {
+export function ArticleSearch({ action, entries, empty, texts }: Props) {
   const [query, search] = useQuery();
   const active = query.trim() !== '';
   const shown = searchArticles(query, entries);
@@ -68,7 +69,7 @@ export function ArticleSearch({ action, entries, texts }: Props) {
           </div>
         </form>
       </search>
-      {shown.length === 0 && <p className="measure text-lg">{texts.none}</p>}
+      {shown.length === 0 && empty}
       <ul className="journal-list">
         {shown.map(({ slug, card }) => (
           <li key={slug} data-lead={(slug === entries[0]?.slug && !active) || undefined}>

@@ -7,7 +7,7 @@ import { localPath } from '@/lib/i18n/address';
 import { Blocks } from '../markdown/blocks';
 import { Caption } from '../ui/caption';
 import { Picture } from '../ui/picture';
-import { SharedElement } from '../ui/shared-element';
+import { SharedPicture } from '../ui/shared-element';
 import { ArticleFacts } from './article-facts';
 import { Keywords } from './keywords';
 import { RelatedArticles } from './related-articles';
@@ -37,7 +37,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
             <p className="mt-4 mb-8 text-lg leading-relaxed text-muted lg:mb-0">{article.excerpt}</p>
           </div>
           <figure>
-            <SharedElement name={`article-${slug}`}>
+            <SharedPicture name={`article-${slug}`}>
               <div className="aspect-[4/3] overflow-hidden lg:aspect-[3/2]">
                 <Picture
                   media={article.media}
@@ -47,7 +47,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
                   priority
                 />
               </div>
-            </SharedElement>
+            </SharedPicture>
             <Caption media={article.media} locale={locale} />
           </figure>
         </div>

@@ -6,7 +6,7 @@ import type { NewsSlug } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { relatedArticles } from '@/lib/news/related';
 import { Picture } from '../ui/picture';
-import { SharedElement } from '../ui/shared-element';
+import { SharedPicture } from '../ui/shared-element';
 import { ArticleFacts } from './article-facts';
 
 /** Up to three articles on the same subjects. */
@@ -28,7 +28,7 @@ export async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale
                   prefetch={false}
                   className="picture-hover group block"
                 >
-                  <SharedElement name={`article-${other}`}>
+                  <SharedPicture name={`article-${other}`}>
                     <div className="aspect-[3/2] overflow-hidden">
                       <Picture
                         media={article.media}
@@ -38,7 +38,7 @@ export async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale
                         decorative
                       />
                     </div>
-                  </SharedElement>
+                  </SharedPicture>
                   <h3 className="mt-5 text-[1.6rem] leading-tight group-hover:text-accent">
                     {article.title}
                   </h3>

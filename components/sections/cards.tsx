@@ -26,6 +26,7 @@ export function Cards({ section, locale }: { section: CardsSection; locale: Loca
                   sizes="(width >= 64rem) min(33vw,424px), (width >= 48rem) 50vw, 78vw"
                   ratio={4 / 5}
                   decorative
+                  isShared
                 />
               </div>
               <h3 className="mt-5 group-hover:text-accent md:mt-6">{item.title}</h3>

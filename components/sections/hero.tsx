@@ -2,6 +2,7 @@ import { TargetLink } from '@/components/frame/target-link';
 import { Bleeding } from '@/components/ui/bleeding';
 import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
+import { bindPlace } from '@/content/non-breaking';
 import type { Action, Hero as HeroContent } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
 import { Visual } from '../ui/visual';
@@ -14,7 +15,7 @@ export function Hero({ hero, locale }: Props) {
   if (hero.layout === 'split') return <SplitHero hero={hero} locale={locale} />;
   return (
     <header className="wrap pt-8 pb-12 md:pt-14 md:pb-16">
-      <HeroWords hero={hero} locale={locale} wide />
+      <HeroWords hero={hero} locale={locale} />
       {hero.layout === 'banner' && hero.media && (
         <div className="mt-12 aspect-[4/3] overflow-hidden md:aspect-[21/9]">
           <Visual
@@ -23,6 +24,7 @@ export function Hero({ hero, locale }: Props) {
             sizes="(width >= 85rem) 1320px, (width >= 48rem) 100vw, 100vw"
             ratio={[21 / 9, 21 / 9, 4 / 3]}
             priority
+            isShared
           />
         </div>
       )}
@@ -39,7 +41,15 @@ function FullHero({ hero, locale }: Props) {
       {hero.media && (
         <>
           <Bleeding media={hero.media} isHigh>
-            <Visual media={hero.media} locale={locale} sizes="100vw" height="100vh" isTall priority />
+            <Visual
+              media={hero.media}
+              locale={locale}
+              sizes="100vw"
+              height="100vh"
+              isTall
+              priority
+              isShared
+            />
           </Bleeding>
           <div className="hero-shade absolute inset-0" />
         </>
@@ -69,6 +79,7 @@ function SplitHero({ hero, locale }: Props) {
             sizes="(width >= 64rem) max(52vw,1252px), 100vw"
             ratio={[0, 4 / 3]}
             priority
+            isShared
           />
         </div>
       )}
@@ -77,18 +88,18 @@ function SplitHero({ hero, locale }: Props) {
 }
 
 /** Eyebrow, h1, lead and buttons of a page. */
-export function HeroWords({ hero, locale, wide = false }: Props & { wide?: boolean }) {
+export function HeroWords({ hero, locale }: Props) {
   return (
     <>
       <p className="eyebrow mb-6">{hero.eyebrow}</p>
-      <h1 className={wide ? 'max-w-[18ch]' : 'max-w-[14ch]'}>{hero.title}</h1>
+      <h1 className="max-w-[20ch]">{bindPlace(hero.title)}</h1>
       <p className="mt-7 max-w-[46ch] text-lg leading-relaxed text-muted md:text-xl">{hero.lead}</p>
       {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-10" />}
     </>
   );
 }
 
-/** One filled button, the others outlined. */
+/** One filled button; the others are quiet links. */
 export function Actions({
   actions,
   locale,
@@ -105,7 +116,7 @@ export function Actions({
           key={action.label}
           to={action.to}
           locale={locale}
-          className={buttonClass(index === 0 ? 'default' : 'outline', 'lg')}
+          className={index === 0 ? buttonClass('default', 'lg') : `${buttonClass('link', 'lg')} max-md:px-0`}
         >
           {action.label}
         </TargetLink>

@@ -14,3 +14,10 @@ export function SharedElement({ name, children }: Props) {
     </ViewTransition>
   );
 }
+
+/** The same for a picture, whose own element has no box that could move. */
+export const SharedPicture = ({ name, children }: Props) => (
+  <SharedElement name={name}>
+    <div className="shared-picture size-full">{children}</div>
+  </SharedElement>
+);

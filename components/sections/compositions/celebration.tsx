@@ -53,12 +53,12 @@ export function SkyHero({ hero, locale }: { hero: Hero; locale: Locale }) {
       {hero.media && (
         <div className="sky">
           <Bleeding media={hero.media}>
-            <Visual media={hero.media} locale={locale} sizes="100vw" height="58svh" priority />
+            <Visual media={hero.media} locale={locale} sizes="100vw" height="58svh" priority isShared />
           </Bleeding>
         </div>
       )}
       <div className="wrap sky-words">
-        <HeroWords hero={hero} locale={locale} wide />
+        <HeroWords hero={hero} locale={locale} />
       </div>
     </header>
   );

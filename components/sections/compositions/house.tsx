@@ -34,7 +34,13 @@ export function HouseOpening({ hero, sections, locale }: Props) {
       <div className="house-plan">{plan}</div>
       {hero.media && (
         <div className="house-picture">
-          <Visual media={hero.media} locale={locale} sizes="(width >= 64rem) 24rem, 100vw" ratio={4 / 3} />
+          <Visual
+            media={hero.media}
+            locale={locale}
+            sizes="(width >= 64rem) 24rem, 100vw"
+            ratio={4 / 3}
+            isShared
+          />
         </div>
       )}
     </header>

@@ -5,7 +5,6 @@ import type { Locale } from '@/content/locales';
 import type { Hero, MenuSection, PackagesSection, PageContent } from '@/content/schema';
 import { formatCents } from '@/lib/i18n/format';
 import { getPackages } from '@/lib/plan/package-catalogue';
-import { Picture } from '../../ui/picture';
 import { Visual } from '../../ui/visual';
 import { Courses } from '../courses';
 import { Actions } from '../hero';
@@ -54,6 +53,7 @@ export function Spread({ content, locale }: { content: PageContent; locale: Loca
                 sizes="(width >= 64rem) min(50vw,660px), 100vw"
                 ratio={[4 / 5, 4 / 3]}
                 priority
+                isShared
               />
             </div>
           ))}
@@ -86,16 +86,17 @@ async function Title({ content, locale, plate }: TitleProps) {
       {plate &&
         (isEngraving(plate) ? (
           <div className="leaf-plate">
-            <Visual media={plate} locale={locale} sizes="1px" />
+            <Visual media={plate} locale={locale} sizes="1px" isShared />
           </div>
         ) : (
           <div className="leaf-plate aspect-[3/2] overflow-hidden">
-            <Picture
+            <Visual
               media={plate}
               locale={locale}
               sizes="(width >= 64rem) 26rem, 100vw"
               ratio={3 / 2}
               priority
+              isShared
             />
           </div>
         ))}

@@ -40,11 +40,14 @@ test('the call button calls, and leaves the last lines free at 320 px', async ({
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  // It steps aside for whoever reads on.
-  await scrollTo(900);
+  // It stays away while a paragraph needs its place.
+  await scrollTo(
+    await page
+      .locator('main p')
+      .nth(4)
+      .evaluate((text) => text.getBoundingClientRect().top + window.scrollY - window.innerHeight + 40),
+  );
   await expect(call).toBeHidden();
-  await scrollTo(700);
-  await expect(call).toBeVisible();
   await scrollTo(await page.evaluate(() => document.body.scrollHeight));
   await expect(call).toBeVisible();
   const last = await page
@@ -101,6 +104,34 @@ test('a click shows in the next frame that a page is on its way, and its picture
   await expect(page.locator('main h1')).toBeFocused();
   await expect(root).not.toHaveAttribute('data-pending');
   await expect(root).toHaveAttribute('data-moved');
+});
+
+test('the picture of a card moves to the top of the page that the card leads to, below header and words', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() => {
+        const moving = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+        document.documentElement.dataset.moved = moving.join(' ');
+      });
+      return transition;
+    };
+  });
+  await visit(page, '/eventlocation-am-see');
+  const card = page.locator('main ul a[href="/eventlocation/private-feiern"]').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.click();
+  await expect(page).toHaveURL('/eventlocation/private-feiern');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-moved',
+    /::view-transition-group\(visual-location-private\)/,
+  );
+  await expect(page.locator('.site-header')).toHaveCSS('view-transition-name', 'site-header');
 });
 
 test.describe('without JavaScript', () => {

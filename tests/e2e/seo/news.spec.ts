@@ -32,6 +32,11 @@ test('typing narrows the list at once and keeps the words in the address', async
   await box.fill('xyzzy');
   await expect(page.locator('main article')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Kein Artikel gefunden' })).toBeVisible();
+  // No dead end.
+  const empty = page.locator('[data-empty]');
+  await expect(empty.getByRole('link')).toHaveCount(3);
+  await empty.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/news\/.+/);
 });
 
 test('a keyword leads to a list of several articles, this one among them', async ({ page }) => {

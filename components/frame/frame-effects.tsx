@@ -4,29 +4,25 @@ import { useEffect } from 'react';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { followDisplay } from '@/lib/display/apply';
 
-function loadTooltips(): void {
-  import('../ui/tooltips').then(
-    ({ startTooltips }) => startTooltips(),
-    () => undefined,
-  );
-}
-
-function loadCalls(): void {
-  import('./watch-calls').then(
-    ({ watchCalls }) => watchCalls(),
-    () => undefined,
-  );
+/** What only somebody who does something needs: names of icon-only controls, and calls that step back for each other. */
+async function loadHelpers(): Promise<void> {
+  const [{ startTooltips }, { watchCalls }] = await Promise.all([
+    import('../ui/tooltips'),
+    import('./watch-calls'),
+  ]);
+  startTooltips();
+  watchCalls();
 }
 
 /**
- * What every frame does without showing anything: keeps colours and sizes in step with the stored settings, fetches the
- * names of icon-only controls for whoever does something, keeps calls apart, and marks the document as taken over by React; tests and browser
- * tools wait for `html[data-hydrated]`.
+ * What every frame does without showing anything: keeps colours and sizes in step with the stored settings, fetches
+ * helpers at the first interaction, and marks the document as taken over by React; tests and browser tools wait for
+ * `html[data-hydrated]`.
  */
 export function FrameEffects() {
   useEffect(followDisplay, []);
-  useEffect(() => onFirstInteraction(loadTooltips), []);
-  useEffect(loadCalls, []);
+  // Without a connection they are missing, and the page does without.
+  useEffect(() => onFirstInteraction(() => void loadHelpers().catch(() => undefined)), []);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

@@ -31,15 +31,15 @@ const isInView = (element: Element) => {
 };
 
 /**
- * Marks the document, whenever the page is at rest: `data-alone` while it shows no filled button besides the header's
- * own, `data-call-free` while the call button may float where it is (docs/decisions/022). For the whole visit.
+ * Marks the document, whenever the page is at rest: `data-alone` while it shows no filled or outlined button besides the header's
+ * own, `data-call-free` while the call button may float where it is (docs/decisions/023). For the whole visit.
  */
 export function watchCalls(): void {
   const root = document.documentElement;
   let timer = 0;
   const rest = () => {
-    const filled = document.querySelectorAll(':is(main, footer) .bg-accent-solid');
-    root.toggleAttribute('data-alone', ![...filled].some(isInView));
+    const calls = document.querySelectorAll(':is(main, footer) :is(.bg-accent-solid, a.border-current)');
+    root.toggleAttribute('data-alone', ![...calls].some(isInView));
     root.toggleAttribute('data-call-free', isPlaceFree());
   };
   const look = () => {

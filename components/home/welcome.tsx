@@ -15,7 +15,7 @@ export function Welcome({ section, locale }: { section: HomeContent['welcome']; 
             {paragraph}
           </p>
         ))}
-        <Actions actions={section.actions} locale={locale} className="mt-8 md:mt-10" />
+        <Actions actions={section.actions} locale={locale} quiet className="mt-6 gap-x-8 md:mt-8" />
       </div>
     </div>
   );

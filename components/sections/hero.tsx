@@ -99,15 +99,17 @@ export function HeroWords({ hero, locale }: Props) {
   );
 }
 
-/** One filled button; the others are quiet links. */
+/** One filled button; the others are quiet links, and so are all of a quiet group, which stands near a filled button. */
 export function Actions({
   actions,
   locale,
   className = '',
+  quiet = false,
 }: {
   actions: readonly Action[];
   locale: Locale;
   className?: string;
+  quiet?: boolean;
 }) {
   return (
     <div className={`flex flex-wrap gap-4 ${className}`}>
@@ -116,7 +118,9 @@ export function Actions({
           key={action.label}
           to={action.to}
           locale={locale}
-          className={index === 0 ? buttonClass('default', 'lg') : `${buttonClass('link', 'lg')} max-md:px-0`}
+          className={
+            index === 0 && !quiet ? buttonClass('default', 'lg') : `${buttonClass('link', 'lg')} max-md:px-0`
+          }
         >
           {action.label}
         </TargetLink>

@@ -102,6 +102,10 @@ function readPixels(
  */
 export async function readLegibility(page: Page, regions: readonly Locator[]): Promise<Reading[]> {
   const words: Words[][] = [];
+  // What depends on the place on the page, such as the header, has answered to it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   for (const region of regions) {
     await region.evaluate(async (element) => {
       const pictures = [...element.querySelectorAll('img')];

@@ -34,7 +34,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 test('the call button calls, and leaves the last lines free at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/agb');
-  const call = page.getByRole('link', { name: 'Anrufen: 0221 4710 123' });
+  const call = page.getByRole('link', { name: 'Anrufen: 0221 4710 123', includeHidden: true });
   await expect(call).toHaveAttribute('href', 'tel:+492214710123');
   const box = await call.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -38,6 +38,7 @@ for (const path of [
       for (const theme of themes) {
         await showTheme(page, theme);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(page.locator('.site-header:not([data-scrolled])')).toBeVisible();
         const readings = await readLegibility(page, [page.locator('.site-header'), ...(await regions.all())]);
         read += readings.length;
         for (const { text, median, worst } of readings) {

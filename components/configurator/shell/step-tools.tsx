@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useId, useRef, useState } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -52,8 +52,9 @@ function Tool({ name, label, title, children }: ToolProps) {
         disabled={!ready}
         aria-haspopup="dialog"
         onClick={() => {
-          setOpen(true);
           dialog.current?.showModal();
+          // The dialog opens at once; what it holds may take a frame longer.
+          startTransition(() => setOpen(true));
         }}
         data-tool={name}
       >
@@ -65,19 +66,15 @@ function Tool({ name, label, title, children }: ToolProps) {
         className={`tool-dialog tool-dialog-${name}`}
         onClose={() => setOpen(false)}
       >
-        {isOpen && (
-          <>
-            <div className="mb-5 flex items-start justify-between gap-6">
-              <h2 id={id} className="text-3xl">
-                {title}
-              </h2>
-              <Button variant="outline" size="sm" onClick={() => dialog.current?.close()}>
-                {t('close')}
-              </Button>
-            </div>
-            <Suspense fallback={<p className="text-muted">{t('loading')}</p>}>{children}</Suspense>
-          </>
-        )}
+        <div className="mb-5 flex items-start justify-between gap-6">
+          <h2 id={id} className="text-3xl">
+            {title}
+          </h2>
+          <Button variant="outline" size="sm" onClick={() => dialog.current?.close()}>
+            {t('close')}
+          </Button>
+        </div>
+        {isOpen && <Suspense fallback={<p className="text-muted">{t('loading')}</p>}>{children}</Suspense>}
       </dialog>
     </>
   );

@@ -74,7 +74,7 @@ def landing_wedding():
 
 
 def location_weddings():
-    """The same place after the ceremony, still by day: empty rows, some chairs turned, the couple on the jetty."""
+    """The same place before the guests come, by day: rows of chairs, the arch, the jetty behind."""
     light.early_afternoon()
     _shore()
     camera = (27.2, 23.0, height_at(27.2, 23) + 1.62)
@@ -82,10 +82,6 @@ def location_weddings():
     cx, arch_y = 21.4, 35.2
     venue.ceremony_arch((cx, arch_y, height_at(cx, arch_y) - .03), 2.3, 2.6)
     furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 6, 1.15, .60, 1.7, height_at, 0, _white_chair(), seed=8)
-    people.standing((11.0, 50.0, JETTY_DECK), 1.2, 85, .02, False, people.GROOM)
-    people.standing((11.45, 50.1, JETTY_DECK), -1.3, 86, .02, False, people.BRIDE)
-    for k, (x, y) in enumerate(((9.4, 36.4), (8.6, 37.0), (6.0, 35.6), (5.3, 36.2), (2.2, 36.4))):
-        people.standing((x, y, height_at(x, y)), k * 1.3, 87 + k, .04)
     studio.camera(camera, (15.5, 38.5, camera[2] - .1), 32, None, shift=(0, -.02))
     studio.quick_bounces()
 

@@ -82,7 +82,7 @@ def _paint(mesh, top, trousers, skin, hair, seated, dress):
 NEAREST = {'standing': 16.5, 'seated': 12.0}
 # Up to here people move visibly during the exposure; farther away they are too small for it.
 NEAR = 34.0
-MIN_BLUR = {'standing': .34, 'seated': .12}
+MIN_BLUR = {'standing': .10, 'seated': .06}
 
 
 def keep_distance():

@@ -46,7 +46,7 @@ export const pictureFacts: Readonly<Record<MediaKey, PictureFacts>> = {
   },
   contact: { shows: ['jetty', 'lake'], hour: 'dusk', season: 'warm', jetty: ourJetty },
   'location-rooms': { shows: ['hall', 'terrace'], hour: 'dusk', lights: ['candles', 'string lights'] },
-  'location-corporate': { shows: ['hall', 'lake'], hour: 'dusk' },
+  'location-corporate': { shows: ['hall', 'terrace', 'lake'], hour: 'morning', people: true },
   'landing-business': { shows: ['hall', 'lake'], hour: 'dusk' },
   'gallery-03': {
     shows: ['hall', 'terrace', 'lake'],

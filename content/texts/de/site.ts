@@ -110,7 +110,7 @@ export const words = {
     'catering-large-events':
       'Vier lange Tafeln für viele Gäste im hellen Festzelt unter Lichterketten, am Ende der See',
     'location-corporate':
-      'Blick vom Rednerpult in den Saal: leere Stuhlreihen vor der Glasfront, draußen der See in der Dämmerung',
+      'Der Seesaal am Vormittag: Stuhlreihen vor der Leinwand, ein Programm auf jedem Platz, links die Glastüren zur Terrasse',
     'location-private':
       'Lange Holztafeln unter den Schirmen der Terrasse an einem Sommernachmittag, rechts stehen die Türen des Saals offen',
     'location-faq':

@@ -112,7 +112,7 @@ export const words: Translation<typeof de> = {
     'catering-large-events':
       'Four long tables for many guests in a pale marquee under string lights, the lake at the end',
     'location-corporate':
-      'The view from the lectern: rows of empty chairs in front of the glass doors, the lake at dusk outside',
+      'The Lake Room in the morning: rows of chairs facing the screen, an agenda on every seat, the terrace on the left',
     'location-private':
       'Long wooden tables under the parasols of the terrace on a summer afternoon, the doors of the Lake Room open on the right',
     'location-faq':

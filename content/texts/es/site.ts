@@ -113,7 +113,7 @@ export const words: Translation<typeof de> = {
     'catering-large-events':
       'Cuatro mesas largas para muchos invitados en una carpa clara con guirnaldas de luces y el lago al fondo',
     'location-corporate':
-      'La vista desde el atril: filas de sillas vacías ante la cristalera y, fuera, el lago al anochecer',
+      'El Salón del Lago por la mañana: filas de sillas ante la pantalla, un programa en cada asiento y la terraza a la izquierda',
     'location-private':
       'Mesas largas de madera bajo las sombrillas de la terraza una tarde de verano; a la derecha, la casa abierta',
     'location-faq':

@@ -44,7 +44,7 @@ export const de = {
       at: 'ceremony',
       eyebrow: 'Wer sich kümmert',
       title: 'Eine Person kennt Ihren ganzen Plan',
-      media: 'gallery-11',
+      media: 'location-weddings',
       side: 'right',
       paragraphs: [
         'Sie lernen sie beim ersten Rundgang kennen und sehen sie wieder, wenn die letzte Kerze gelöscht ist. Dazwischen telefoniert sie mit Band, Floristin und Fotograf, führt die Liste der Unverträglichkeiten und schreibt den Ablauf.',
@@ -138,7 +138,7 @@ export const de = {
           to: { route: 'locationKull' },
         },
         {
-          media: 'location-weddings',
+          media: 'gallery-11',
           title: 'Das große Fest am See',
           text: 'Wiese, Steg und Seesaal, mit Plan für jedes Wetter.',
           to: { route: 'locationWeddings' },

@@ -45,7 +45,7 @@ export const en: Translation<typeof de> = {
       at: 'ceremony',
       eyebrow: 'Who takes care of it',
       title: 'One planner from start to finish',
-      media: 'gallery-11',
+      media: 'location-weddings',
       side: 'right',
       paragraphs: [
         'You meet your planner on your first visit, and the same person is there until the end of your wedding day. In between, your planner rings band, florist and photographer, keeps the list of dietary requirements and writes the running order.',
@@ -139,7 +139,7 @@ export const en: Translation<typeof de> = {
           to: { route: 'locationKull' },
         },
         {
-          media: 'location-weddings',
+          media: 'gallery-11',
           title: 'The big lakeside party',
           text: 'Meadow, jetty and Lake Room, with a plan for any weather.',
           to: { route: 'locationWeddings' },

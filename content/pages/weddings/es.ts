@@ -45,7 +45,7 @@ export const es: Translation<typeof de> = {
       at: 'ceremony',
       eyebrow: 'Quién se ocupa',
       title: 'Una sola persona para toda la boda',
-      media: 'gallery-11',
+      media: 'location-weddings',
       side: 'right',
       paragraphs: [
         'Está con usted desde la primera visita hasta que se apaga la última vela. Mientras tanto habla con los músicos, la florista y el fotógrafo, lleva la lista de intolerancias y prepara el programa.',
@@ -139,7 +139,7 @@ export const es: Translation<typeof de> = {
           to: { route: 'locationKull' },
         },
         {
-          media: 'location-weddings',
+          media: 'gallery-11',
           title: 'La gran fiesta del lago',
           text: 'Pradera, embarcadero y Salón del Lago, con plan B por si llueve.',
           to: { route: 'locationWeddings' },

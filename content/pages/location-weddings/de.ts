@@ -25,7 +25,7 @@ export const de = {
     eyebrow: 'Hochzeiten am See',
     title: 'Heiraten am See in Krefeld',
     lead: 'Freie Trauung auf der Wiese, dem Steg, der Terrasse oder in der Bucht: höchstens drei Minuten zu Fuß vom Saal.',
-    media: 'gallery-01',
+    media: 'location-weddings',
     actions: [
       { label: 'Wunschdatum anfragen', to: { configurator: { customerType: 'private' } } },
       { label: 'Hochzeit im Überblick', to: { route: 'weddings' } },

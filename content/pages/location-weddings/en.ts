@@ -26,7 +26,7 @@ export const en: Translation<typeof de> = {
     eyebrow: 'Weddings by the lake',
     title: 'Lakeside weddings in Krefeld',
     lead: 'Marry on the meadow, the jetty, the terrace or in the cove, never more than three minutes’ walk from dinner in the Lake Room.',
-    media: 'gallery-01',
+    media: 'location-weddings',
     actions: [
       { label: 'Ask about your date', to: { configurator: { customerType: 'private' } } },
       { label: 'Weddings in full', to: { route: 'weddings' } },

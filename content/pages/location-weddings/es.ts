@@ -26,7 +26,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Bodas junto al lago',
     title: 'Bodas junto al lago en Krefeld',
     lead: 'El «sí, quiero» junto al agua: en la pradera, el embarcadero, la terraza o la ensenada, a tres minutos del salón como máximo.',
-    media: 'gallery-01',
+    media: 'location-weddings',
     actions: [
       { label: 'Consultar disponibilidad', to: { configurator: { customerType: 'private' } } },
       { label: 'Ver el catering de boda', to: { route: 'weddings' } },

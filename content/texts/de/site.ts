@@ -90,7 +90,7 @@ export const words = {
     'landing-private':
       'Feuerschale mit Stühlen und Decken auf der Terrasse, dahinter ein runder Tisch unter Lichterketten',
     'landing-wedding':
-      'Stuhlreihen und ein Bogen aus Rosen auf der Seewiese, bereit für eine freie Trauung am Abend',
+      'Weiße Stuhlreihen und ein Rosenbogen auf der Seewiese am Nachmittag, Blütenblätter am Mittelgang, links der Steg',
     'type-seated-dinner': 'Gedeckter Platz mit Menükarte, goldenem Besteck und Kerzen auf weißem Tischtuch',
     'not-found': 'Ein Ruderboot mit Laterne auf dem stillen See in der blauen Stunde',
     contact:
@@ -98,7 +98,8 @@ export const words = {
     'og-backdrop':
       'Das Haus am See am späten Abend: warme Fenster, Lichterketten und ihr Spiegelbild im Wasser',
     'about-kitchen': 'Küche mit Kupfertöpfen, davor ein Brett mit Tomaten, Kräutern und Messer',
-    'location-weddings': 'Brauttisch mit Blumengirlande, dahinter ein Rosenbogen mit Lichtern am Wasser',
+    'location-weddings':
+      'Weiße Stuhlreihen und der Rosenbogen auf der Wiese, bevor die Gäste kommen, dahinter führt der Steg in den See',
     'location-rooms':
       'Seesaal mit runden gedeckten Tischen unter Leinenlampen, links die offenen Glastüren zur Terrasse in der Dämmerung',
     'location-holthausens-kull':

@@ -91,7 +91,7 @@ export const words: Translation<typeof de> = {
     'landing-private':
       'A fire bowl with chairs and blankets on the terrace, a round table under string lights behind',
     'landing-wedding':
-      'Rows of chairs and an arch of roses on the lakeside meadow, ready for an evening ceremony',
+      'White chairs and an arch of roses on the lakeside meadow in the afternoon, petals along the aisle, the jetty on the left',
     'type-seated-dinner': 'A place setting with menu card, golden cutlery and candles on a white tablecloth',
     'not-found': 'A rowing boat with a lantern on the calm lake at blue hour',
     contact:
@@ -100,7 +100,7 @@ export const words: Translation<typeof de> = {
       'The house by the lake late in the evening: warm windows, string lights and their reflection in the water',
     'about-kitchen': 'A kitchen with copper pans, a board with tomatoes, herbs and a knife in front',
     'location-weddings':
-      'The couple’s table with a flower garland, behind it a rose arch with lights by the water',
+      'Rows of white chairs and the rose arch on the meadow before the guests arrive, the jetty leading into the lake behind',
     'location-rooms':
       'The Lake Room with laid round tables under linen lamps, the open glass doors to the terrace at dusk on the left',
     'location-holthausens-kull':

@@ -91,7 +91,7 @@ export const words: Translation<typeof de> = {
     'landing-private':
       'Un brasero con sillas y mantas en la terraza, y detrás una mesa redonda bajo guirnaldas de luces',
     'landing-wedding':
-      'Filas de sillas y un arco de rosas en la pradera junto al lago, listos para una ceremonia al anochecer',
+      'Sillas blancas y un arco de rosas en la pradera junto al lago, pétalos en el pasillo y el embarcadero a la izquierda',
     'type-seated-dinner': 'Un servicio de mesa con menú, cubiertos dorados y velas sobre un mantel blanco',
     'not-found': 'Una barca de remos con un farol en el lago en calma a la hora azul',
     contact:
@@ -100,7 +100,7 @@ export const words: Translation<typeof de> = {
       'La casa junto al lago a última hora de la tarde: ventanas cálidas, guirnaldas y su reflejo en el agua',
     'about-kitchen': 'Una cocina con ollas de cobre y, delante, una tabla con tomates, hierbas y un cuchillo',
     'location-weddings':
-      'La mesa de los novios con una guirnalda de flores y un arco de rosas con luces junto al agua',
+      'Filas de sillas blancas y el arco de rosas en la pradera antes de que lleguen los invitados, con el embarcadero al fondo',
     'location-rooms':
       'El Salón del Lago con mesas redondas puestas bajo lámparas de lino y las puertas abiertas a la terraza al anochecer',
     'location-holthausens-kull':

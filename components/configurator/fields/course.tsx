@@ -32,7 +32,6 @@ type Props = {
 export const Course = memo(function Course(props: Props) {
   const { category, dishes, matching, month, withContents, isOpen, onOpen, next } = props;
   const chosen = useDraftPart((draft) => draft[category]);
-  const favourites = useDraftPart((draft) => draft.favorites);
   const draft = useSettledDraft();
   const { errorOf } = useFieldErrors();
   const { t, locale, texts } = useDescribeContext();
@@ -75,7 +74,6 @@ export const Course = memo(function Course(props: Props) {
                 key={dish.id}
                 dish={dish}
                 chosen={chosen.includes(dish.id)}
-                favourite={favourites.includes(dish.id)}
                 net={draft.customerType === 'business'}
                 filteredOut={!matching.has(dish.id)}
                 month={month}

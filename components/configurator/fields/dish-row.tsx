@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
-import { applyToDraft } from '@/components/configurator/shell/use-draft';
+import { applyToDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import type { KnownDish } from '@/lib/plan/dish-catalogue';
 import { isInSeason } from '@/lib/plan/dish-filter';
 import { toggleDish, toggleFavourite } from '@/lib/plan/dish-rules';
@@ -11,7 +11,6 @@ import { Plate } from './plate';
 type Props = {
   dish: KnownDish;
   chosen: boolean;
-  favourite: boolean;
   /** Prices without VAT, for business customers. */
   net: boolean;
   /** Shown although it does not match the search, because it is chosen. */
@@ -26,7 +25,7 @@ type Props = {
 
 /** One line of the carte: choose a dish or keep it as a favourite. Drawn anew only when one of its facts changes. */
 export const DishRow = memo(function DishRow(props: Props) {
-  const { dish, chosen, favourite, net, filteredOut, month, withContents, conflict } = props;
+  const { dish, chosen, net, filteredOut, month, withContents, conflict } = props;
   const t = useTranslations('configurator');
   const name = useCatalogueTexts().dishes[dish.id];
   const describedBy = [conflict && `${dish.id}-conflict`, withContents && `${dish.id}-contents`];
@@ -57,22 +56,31 @@ export const DishRow = memo(function DishRow(props: Props) {
           {withContents && <DishContents dish={dish} />}
         </span>
       </label>
-      <button
-        type="button"
-        aria-pressed={favourite}
-        aria-label={t('favourite', { dish: name })}
-        onClick={() => applyToDraft((current) => toggleFavourite(current, dish.id))}
-        className="carte-favourite"
-      >
-        <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-          <path
-            d="M12 20s-7-4.6-8.6-9.2C2.2 7.2 4.3 4.5 7.2 4.5c2 0 3.7 1.1 4.8 3 1.1-1.9 2.8-3 4.8-3 2.9 0 5 2.7 3.8 6.3C19 15.4 12 20 12 20Z"
-            fill={favourite ? 'currentColor' : 'none'}
-            stroke="currentColor"
-            strokeWidth="1.4"
-          />
-        </svg>
-      </button>
+      <FavouriteButton dish={dish.id} name={name} />
     </li>
   );
 });
+
+/** Keeps a dish for later. It asks the draft itself, so that nothing else is drawn anew. */
+function FavouriteButton({ dish, name }: { dish: KnownDish['id']; name: string }) {
+  const t = useTranslations('configurator');
+  const favourite = useDraftPart((draft) => draft.favorites.includes(dish));
+  return (
+    <button
+      type="button"
+      aria-pressed={favourite}
+      aria-label={t('favourite', { dish: name })}
+      onClick={() => applyToDraft((current) => toggleFavourite(current, dish))}
+      className="carte-favourite"
+    >
+      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+        <path
+          d="M12 20s-7-4.6-8.6-9.2C2.2 7.2 4.3 4.5 7.2 4.5c2 0 3.7 1.1 4.8 3 1.1-1.9 2.8-3 4.8-3 2.9 0 5 2.7 3.8 6.3C19 15.4 12 20 12 20Z"
+          fill={favourite ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.4"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -105,7 +105,7 @@ export const words = {
     'location-holthausens-kull':
       'Weiße Stühle im Halbkreis auf dem Kies der Bucht, Erlen und Schilf zu beiden Seiten, dahinter der stille See am Vormittag',
     'catering-christmas':
-      'Weihnachtlich gedeckte Tafel mit Tannengrün, goldenen Kugeln und Kerzen, dahinter Lichterbäume',
+      'Das Haus am See im Schnee an einem Winterabend: warme Fenster, Lichterketten und ein verschneiter Steg',
     'catering-summer-party': 'Stehtische mit Wein und Blumen auf der Seewiese, Lampions im Abendrot',
     'news-dream-wedding': 'Dreistöckige Hochzeitstorte mit Rosen auf einem Tisch am Wasser',
     'catering-large-events':
@@ -138,7 +138,8 @@ export const words = {
       'Trauung unter dem Zeltdach: weiße Stuhlreihen, Blumenbogen und regennasse Dielen im Lichterglanz',
     'gallery-15':
       'Zwei Gäste auf dem Steg am späten Abend, vorn die eine Laterne, dahinter die Lichter des Hauses',
-    'gallery-21': 'Tanzboden aus Holz auf der Wiese am See, Lichterketten laufen vom Mast nach allen Seiten',
+    'gallery-21':
+      'Das offene Zelt auf der Wiese zur blauen Stunde, runde Tische mit Kerzen unter Lichterketten, dahinter der See',
     'news-what-is-catering':
       'Tellerstapel, Gläser, gerollte Servietten und Besteck stehen am See für eine Feier bereit',
     'news-anniversary': 'Pyramide aus gefüllten Champagnerschalen im Kerzenlicht, davor Rosenblüten',

@@ -105,7 +105,8 @@ export const words: Translation<typeof de> = {
       'The Lake Room with laid round tables under linen lamps, the open glass doors to the terrace at dusk on the left',
     'location-holthausens-kull':
       'White chairs in a half circle on the gravel of the cove, alders and reeds on both sides, the quiet lake in the morning',
-    'catering-christmas': 'A table laid for Christmas with fir, golden baubles and candles, lit trees behind',
+    'catering-christmas':
+      'The house by the lake in snow on a winter evening: warm windows, string lights and a snow-covered jetty',
     'catering-summer-party':
       'High tables with wine and flowers on the lakeside meadow, paper lanterns at sunset',
     'news-dream-wedding': 'A three-tiered wedding cake with roses on a table by the water',
@@ -138,7 +139,8 @@ export const words: Translation<typeof de> = {
       'A ceremony under canvas: rows of white chairs, a flower arch, wet boards shining with lights',
     'gallery-15':
       'Two guests on the jetty late in the evening, its one lantern in front, the lights of the house behind',
-    'gallery-21': 'A wooden dance floor on the meadow by the lake, strings of light running from its mast',
+    'gallery-21':
+      'The open marquee on the meadow at blue hour, round tables with candles under string lights, the lake behind',
     'news-what-is-catering':
       'Stacked plates, glasses, rolled napkins and cutlery stand ready for a party by the lake',
     'news-anniversary': 'A pyramid of filled champagne coupes in candlelight, roses in front',

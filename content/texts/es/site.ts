@@ -106,7 +106,7 @@ export const words: Translation<typeof de> = {
     'location-holthausens-kull':
       'Sillas blancas en semicírculo sobre la grava de la ensenada, alisos y juncos a los lados y el lago en calma por la mañana',
     'catering-christmas':
-      'Una mesa navideña con ramas de abeto, bolas doradas y velas, con árboles iluminados detrás',
+      'La casa junto al lago un anochecer de invierno: ventanas cálidas, guirnaldas de luces y el embarcadero con nieve',
     'catering-summer-party':
       'Mesas altas con vino y flores en la pradera junto al lago y farolillos al atardecer',
     'news-dream-wedding': 'Una tarta nupcial de tres pisos con rosas en una mesa junto al agua',
@@ -142,7 +142,8 @@ export const words: Translation<typeof de> = {
       'Una ceremonia bajo carpa: filas de sillas blancas, un arco de flores y tablas mojadas que brillan',
     'gallery-15':
       'Dos invitados en el embarcadero a última hora: delante, su único farol; detrás, las luces de la casa',
-    'gallery-21': 'Una pista de madera en la pradera junto al lago, con luces que parten de un mástil',
+    'gallery-21':
+      'La carpa abierta en la pradera a la hora azul, mesas redondas con velas bajo guirnaldas de luces y el lago detrás',
     'news-what-is-catering':
       'Platos apilados, copas, servilletas enrolladas y cubiertos listos para una fiesta junto al lago',
     'news-anniversary': 'Una pirámide de copas de champán llenas a la luz de las velas, con rosas delante',

@@ -187,7 +187,7 @@ def _place(mesh, at, facing, scale, blur, rng):
 def _move(obj, metres):
     """Half of this way is gone during the exposure; keyed on both frames that are rendered as halves."""
     start = obj.location.copy()
-    move = Vector((math.cos(obj['way']), math.sin(obj['way']), 0)) * metres
+    move = Vector((math.cos(obj.get('way', 0.0)), math.sin(obj.get('way', 0.0)), 0)) * metres
     for frame in range(0, 4):
         obj.location = start - move * (.5 if frame % 2 else -.5)
         obj.keyframe_insert('location', frame=frame)

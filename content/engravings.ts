@@ -1,8 +1,8 @@
 /**
- * Food as engravings: one plate for each dish that has one, and large plates for the kinds of catering and the categories
- * of the menu. A dish's plate is named by the dish's id, the plate of a kind of catering by the kind's id.
+ * Food as engravings: one plate for each dish that has one, and large plates for the kinds of catering, the categories
+ * of the menu and the kitchen. A dish's plate is named by the dish's id, the plate of a kind of catering by the kind's id.
  */
-import fileTable from './engraving-files.json';
+import fileTable from './engraving-files.json' with { type: 'json' };
 
 export type EngravingKey = keyof typeof fileTable;
 

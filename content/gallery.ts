@@ -5,12 +5,12 @@ export type GalleryThemeId = 'evenings' | 'tables' | 'dishes';
 
 type Theme = {
   readonly id: GalleryThemeId;
-  readonly pictures: readonly MediaKey[];
-  /** Engraved dishes below the pictures. */
+  readonly pictures?: readonly MediaKey[];
+  /** Engraved dishes. */
   readonly plates?: readonly DishId[];
 };
 
-/** Pictures by theme, in the order in which they are shown. */
+/** Pictures and plates by theme, in the order in which they are shown. */
 export const galleryThemes: readonly Theme[] = [
   {
     id: 'evenings',
@@ -22,19 +22,15 @@ export const galleryThemes: readonly Theme[] = [
       'location-weddings',
       'gallery-01',
       'landing-wedding',
-      'gallery-16',
       'landing-private',
       'gallery-02',
       'gallery-15',
       'location-private',
-      'gallery-11',
       'location-holthausens-kull',
       'catering-summer-party',
-      'gallery-19',
       'gallery-21',
-      'news-dream-wedding',
       'contact',
-      'gallery-14',
+      'catering-christmas',
       'not-found',
       'gallery-22',
     ],
@@ -43,35 +39,18 @@ export const galleryThemes: readonly Theme[] = [
     id: 'tables',
     pictures: [
       'catering-large-events',
-      'gallery-08',
       'type-seated-dinner',
-      'gallery-24',
       'location-rooms',
-      'gallery-10',
-      'gallery-03',
-      'gallery-05',
       'landing-business',
-      'gallery-20',
       'gallery-04',
-      'catering-christmas',
       'location-corporate',
-      'news-anniversary',
-      'gallery-06',
-      'gallery-17',
-      'catering-seminar',
       'gallery-07',
+      'catering-seminar',
+      'location-faq',
     ],
   },
   {
     id: 'dishes',
-    pictures: [
-      'landing-premium-catering',
-      'gallery-23',
-      'gallery-09',
-      'gallery-13',
-      'news-sixtieth-birthday',
-      'news-business-breakfast',
-    ],
     plates: ['v01', 'v03', 'v06', 'h02', 'h06', 'h12', 'b02', 'h15', 'f05', 'f07', 'd03', 'd08'],
   },
 ];

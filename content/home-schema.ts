@@ -2,6 +2,7 @@ import type { CateringTypeId } from './catering/choices';
 import type { EngravingKey } from './engravings';
 import type { MediaKey } from './media';
 import type { Action, PageContent, Target } from './schema';
+import type { VisualKey } from './visual';
 
 type Headed = {
   /** Anchor of the section, the same in every language. */
@@ -11,7 +12,7 @@ type Headed = {
 };
 
 type Teaser = {
-  readonly media: MediaKey;
+  readonly media: VisualKey;
   readonly title: string;
   readonly text: string;
   readonly to: Target;
@@ -29,7 +30,7 @@ export type HomeContent = PageContent & {
     readonly items: readonly { readonly title: string; readonly text: string }[];
     readonly action: Action;
   };
-  /** Four pictures with text, in uneven rhythm. */
+  /** Two pictures and two plates with text, in uneven rhythm. */
   readonly teasers: readonly (Teaser & { readonly id: string; readonly label: string })[];
   readonly quote: { readonly id: string; readonly text: string; readonly by: string; readonly role: string };
   readonly catering: Headed & { readonly intro: string; readonly items: readonly Teaser[] };
@@ -58,8 +59,6 @@ export type HomeContent = PageContent & {
     readonly actions: readonly Action[];
   };
   readonly about: Headed & {
-    /** A large picture and a small one that overlaps it. */
-    readonly pictures: readonly [MediaKey, MediaKey];
     readonly paragraphs: readonly string[];
     readonly action: Action;
   };

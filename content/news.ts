@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { Locale } from './locales';
 import { markdownFile } from './markdown/file';
 import { type MarkdownSource, parseMarkdown } from './markdown/parse';
-import { isMediaKey, type MediaKey } from './media';
 import { nonBreaking } from './non-breaking';
 import type { NewsSlug } from './routes';
 import type { NewsArticle } from './schema';
+import { isVisualKey, type VisualKey } from './visual';
 
 const text = z.string().min(1);
 
 const frontMatter = z.strictObject({
   title: text,
   date: z.iso.date(),
-  media: z.custom<MediaKey>(isMediaKey, 'no such picture'),
+  media: z.custom<VisualKey>(isVisualKey, 'no such picture or plate'),
   excerpt: text.max(160),
   keywords: z.array(text).min(4),
   author: z.enum(['owner', 'chef']),

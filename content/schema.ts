@@ -3,12 +3,12 @@ import type { CateringTypeId, DishCategory } from './catering/choices';
 import type { DishId } from './catering/dishes';
 import type { ServiceId } from './catering/services';
 import type { CelebrationId, DayMomentId } from './celebrations';
-import type { EngravingKey } from './engravings';
 import type { BudgetId } from './example-budgets';
 import type { Layout, PlannedRoomId } from './house-plan';
 import type { MediaKey } from './media';
 import type { RouteId } from './routes';
 import type { MapMark } from './visit';
+import type { VisualKey } from './visual';
 
 /** Where a link or button leads. `configurator` takes a preselection, `phone` one of the two numbers. */
 export type Target =
@@ -35,9 +35,6 @@ export type PageMeta = {
 /** Those who answer, each with a linocut in `content/portraits`; names in `site.ts`. */
 export const personIds = ['host', 'chef'] as const;
 export type PersonId = (typeof personIds)[number];
-
-/** What a page shows: a rendered picture of a place, or engraved food. */
-export type VisualKey = MediaKey | EngravingKey;
 
 /**
  * The top of a page.
@@ -193,7 +190,7 @@ export type CardsSection = Headed & {
   }[];
 };
 
-/** Three to six pictures as a mosaic. */
+/** Three or five pictures as a mosaic; in the composition `house` four of one size. */
 export type MosaicSection = Headed & { readonly kind: 'mosaic'; readonly pictures: readonly MediaKey[] };
 
 /** Engraved dishes with their names. */
@@ -210,7 +207,7 @@ export type QuoteSection = Timed & {
 export type ClosingSection = Headed & {
   readonly kind: 'closing';
   readonly text: string;
-  readonly media?: MediaKey;
+  readonly media?: VisualKey;
   readonly actions: readonly Action[];
 };
 
@@ -264,7 +261,7 @@ export type PageContent = {
 export type NewsArticle = {
   /** YYYY-MM-DD */
   readonly date: string;
-  readonly media: MediaKey;
+  readonly media: VisualKey;
   readonly title: string;
   readonly excerpt: string;
   /** Those that several articles share lead from one to another. */

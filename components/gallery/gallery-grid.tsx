@@ -7,14 +7,14 @@ import { GalleryBrowser, type GalleryTheme } from './gallery-browser';
 import { pictureAnchor } from './picture-anchor';
 import { ThemeGrid } from './theme-grid';
 
-/** All pictures by theme, with a filter and a viewer; each theme has its own anchor. */
+/** All pictures and plates by theme, with a filter and a viewer; each theme has its own anchor. */
 export async function GalleryGrid({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'gallery' });
   const themes = galleryThemes.map(
-    ({ id, pictures, plates = [] }, place): GalleryTheme => ({
+    ({ id, pictures = [], plates = [] }, place): GalleryTheme => ({
       id,
       label: t(id),
-      shown: t('shown', { count: pictures.length, theme: t(id) }),
+      shown: t('shown', { count: pictures.length + plates.length, theme: t(id) }),
       pictures: pictures.map((key) => {
         const { path, width, height, alt } = pictureFile(key, locale);
         const { file, widths } = getMedium(key);
@@ -32,7 +32,10 @@ export async function GalleryGrid({ locale }: { locale: Locale }) {
       ),
     }),
   );
-  const count = themes.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  const count = galleryThemes.reduce(
+    (sum, { pictures = [], plates = [] }) => sum + pictures.length + plates.length,
+    0,
+  );
   return (
     <GalleryBrowser
       themes={themes}

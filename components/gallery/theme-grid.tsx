@@ -25,7 +25,7 @@ const columnWidth = ({ count, share }: RowPlace) =>
 
 /**
  * The pictures of one theme in justified rows, each whole with its caption, and a link to its large file, which the viewer takes over
- * where it can; below them the theme's engraved dishes.
+ * where it can; or the theme's engraved dishes.
  */
 export async function ThemeGrid({ id, title, pictures, plates, locale, first }: Props) {
   const t = await getTranslations({ locale, namespace: 'gallery' });
@@ -43,46 +43,44 @@ export async function ThemeGrid({ id, title, pictures, plates, locale, first }: 
       <h2 id={`${id}-title`} className="mb-8">
         {title}
       </h2>
-      <ul data-later="" className="gallery-grid">
-        {pictures.map((media, index) => {
-          const [s, m, l] = [rows.s[index], rows.m[index], rows.l[index]];
-          if (!s || !m || !l) return null;
-          const { path, width, height, alt } = pictureFile(media, locale);
-          const style = {
-            '--s': columnWidth(s),
-            '--m': columnWidth(m),
-            '--l': columnWidth(l),
-            '--proportion': `${width} / ${height}`,
-          } as CSSProperties;
-          return (
-            <li key={media} id={pictureAnchor(media)} className="gallery-plate" style={style}>
-              <a
-                href={path}
-                aria-label={t('enlarge', { alt })}
-                data-picture={index}
-                data-theme={id}
-                className="gallery-picture picture-hover"
-              >
-                <Picture
-                  media={media}
-                  locale={locale}
-                  priority={first && index === 0}
-                  sizes={`(width >= 85rem) ${Math.ceil(l.share * 1320)}px, (width >= 64rem) ${Math.ceil(l.share * 100)}vw, (width >= 48rem) ${Math.ceil(m.share * 100)}vw, ${Math.ceil(s.share * 100)}vw`}
-                />
-              </a>
-              <p className="gallery-caption" aria-hidden="true">
-                <span className="numeral">{index + 1}</span>
-                <span>{alt}</span>
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-      {plates.length > 0 && (
-        <div className="mt-16">
-          <PlateList dishes={plates} locale={locale} />
-        </div>
+      {pictures.length > 0 && (
+        <ul data-later="" className="gallery-grid">
+          {pictures.map((media, index) => {
+            const [s, m, l] = [rows.s[index], rows.m[index], rows.l[index]];
+            if (!s || !m || !l) return null;
+            const { path, width, height, alt } = pictureFile(media, locale);
+            const style = {
+              '--s': columnWidth(s),
+              '--m': columnWidth(m),
+              '--l': columnWidth(l),
+              '--proportion': `${width} / ${height}`,
+            } as CSSProperties;
+            return (
+              <li key={media} id={pictureAnchor(media)} className="gallery-plate" style={style}>
+                <a
+                  href={path}
+                  aria-label={t('enlarge', { alt })}
+                  data-picture={index}
+                  data-theme={id}
+                  className="gallery-picture picture-hover"
+                >
+                  <Picture
+                    media={media}
+                    locale={locale}
+                    priority={first && index === 0}
+                    sizes={`(width >= 85rem) ${Math.ceil(l.share * 1320)}px, (width >= 64rem) ${Math.ceil(l.share * 100)}vw, (width >= 48rem) ${Math.ceil(m.share * 100)}vw, ${Math.ceil(s.share * 100)}vw`}
+                  />
+                </a>
+                <p className="gallery-caption" aria-hidden="true">
+                  <span className="numeral">{index + 1}</span>
+                  <span>{alt}</span>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
       )}
+      {plates.length > 0 && <PlateList dishes={plates} locale={locale} />}
     </section>
   );
 }

@@ -1,26 +1,23 @@
 import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
+import { personIds } from '@/content/schema';
 import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
-import { Picture } from '../ui/picture';
+import { Portrait } from '../ui/portrait';
 
-/** Two overlapping pictures of the people, and who they are. */
+/** The linocuts of the people, one hanging lower, and who they are. */
 export function AboutTeaser({ section, locale }: { section: HomeContent['about']; locale: Locale }) {
-  const [large, small] = section.pictures;
   return (
     <div className="wrap columns items-center gap-y-8 md:gap-y-12">
-      <div className="col-span-12 lg:col-span-7">
-        <div className="about-pictures">
-          <div className="picture-hover aspect-[3/2] md:aspect-[4/3] overflow-hidden">
-            <Picture media={large} locale={locale} sizes="(width >= 64rem) 48vw, 86vw" ratio={4 / 3} />
-          </div>
-          <div className="picture-hover about-detail aspect-square overflow-hidden">
-            <Picture media={small} locale={locale} sizes="(width >= 64rem) 20vw, 42vw" ratio={1} />
-          </div>
-        </div>
-      </div>
-      <div className="col-span-12 lg:col-span-4 lg:col-start-9" data-reveal="">
+      <ul className="about-portraits col-span-12 md:col-span-9 lg:col-span-6">
+        {personIds.map((person) => (
+          <li key={person}>
+            <Portrait person={person} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <div className="col-span-12 lg:col-span-5 lg:col-start-8" data-reveal="">
         <SectionHeading {...section} />
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-5 md:mt-6">

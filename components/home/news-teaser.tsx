@@ -7,8 +7,8 @@ import { localPath } from '@/lib/i18n/address';
 import { teasedArticles } from '@/lib/news/teased';
 import { ArticleFacts } from '../news/article-facts';
 import { buttonClass } from '../ui/button-class';
-import { Picture } from '../ui/picture';
 import { SharedPicture } from '../ui/shared-element';
+import { Visual } from '../ui/visual';
 import { HomeHeading } from './home-heading';
 
 /** The three newest articles: one large, two beside it. */
@@ -33,7 +33,8 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                 >
                   <SharedPicture name={`article-${slug}`}>
                     <div className={`overflow-hidden aspect-[3/2] ${index === 0 ? '' : 'lg:aspect-[16/9]'}`}>
-                      <Picture
+                      <Visual
+                        isMounted
                         media={article.media}
                         locale={locale}
                         ratio={3 / 2}

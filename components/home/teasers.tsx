@@ -11,7 +11,7 @@ const shapes = [
   'lg:col-span-7 aspect-[3/2] bleed-right',
 ] as const;
 
-/** Four pictures in two uneven columns, the right one hanging lower, each under its gold numeral. */
+/** Four pictures or plates in two uneven columns, the right one hanging lower, each under its gold numeral. */
 export function Teasers({ teasers, locale }: { teasers: HomeContent['teasers']; locale: Locale }) {
   return (
     <div className="wrap">
@@ -29,6 +29,7 @@ export function Teasers({ teasers, locale }: { teasers: HomeContent['teasers']; 
                 <div className={`overflow-hidden ${picture.join(' ')}`}>
                   <Visual
                     isShared
+                    isMounted
                     media={teaser.media}
                     locale={locale}
                     ratio={[index % 3 === 0 ? 3 / 2 : 4 / 5, 3 / 2, 3 / 2]}

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { TargetLink } from '@/components/frame/target-link';
 import type { Locale } from '@/content/locales';
 import { getTarget } from '@/content/markdown/target';
-import { isMediaKey } from '@/content/media';
 import { site } from '@/content/site';
+import { isVisualKey } from '@/content/visual';
 import { ConsentState } from '../consent/consent-state';
 import { buttonClass } from '../ui/button-class';
 import { Caption } from '../ui/caption';
-import { Picture } from '../ui/picture';
+import { Visual } from '../ui/visual';
 import { Facts } from './facts';
 import { Sheet } from './sheet';
 
@@ -49,10 +49,11 @@ export function Directive({ node, locale, renderBlocks }: Props) {
     }
     case 'picture': {
       const media = node.attributes?.media;
-      return isMediaKey(media) ? (
+      return isVisualKey(media) ? (
         <figure className="article-plate">
           <div>
-            <Picture
+            <Visual
+              isMounted
               media={media}
               locale={locale}
               sizes="(width >= 64rem) min(66vw,872px), 100vw"

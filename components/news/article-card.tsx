@@ -3,8 +3,8 @@ import type { Locale } from '@/content/locales';
 import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
-import { Picture } from '../ui/picture';
 import { SharedPicture } from '../ui/shared-element';
+import { Visual } from '../ui/visual';
 import { ArticleFacts } from './article-facts';
 
 type Props = {
@@ -26,7 +26,8 @@ export function ArticleCard({ slug, locale, lead = false }: Props) {
         className="journal-plate"
       >
         <SharedPicture name={`article-${slug}`}>
-          <Picture
+          <Visual
+            isMounted
             media={article.media}
             locale={locale}
             sizes={`(width >= 64rem) min(66vw,900px), (width >= 48rem) ${lead ? 100 : 50}vw, 100vw`}

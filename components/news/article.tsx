@@ -6,8 +6,8 @@ import { type NewsSlug, newsSlugs } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { Blocks } from '../markdown/blocks';
 import { Caption } from '../ui/caption';
-import { Picture } from '../ui/picture';
 import { SharedPicture } from '../ui/shared-element';
+import { Visual } from '../ui/visual';
 import { ArticleFacts } from './article-facts';
 import { Keywords } from './keywords';
 import { RelatedArticles } from './related-articles';
@@ -39,7 +39,8 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
           <figure>
             <SharedPicture name={`article-${slug}`}>
               <div className="aspect-[4/3] overflow-hidden lg:aspect-[3/2]">
-                <Picture
+                <Visual
+                  isMounted
                   media={article.media}
                   locale={locale}
                   sizes="(width >= 85rem) 984px, (width >= 64rem) 74vw, 100vw"

@@ -5,8 +5,8 @@ import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { relatedArticles } from '@/lib/news/related';
-import { Picture } from '../ui/picture';
 import { SharedPicture } from '../ui/shared-element';
+import { Visual } from '../ui/visual';
 import { ArticleFacts } from './article-facts';
 
 /** Up to three articles on the same subjects. */
@@ -30,7 +30,8 @@ export async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale
                 >
                   <SharedPicture name={`article-${other}`}>
                     <div className="aspect-[3/2] overflow-hidden">
-                      <Picture
+                      <Visual
+                        isMounted
                         media={article.media}
                         locale={locale}
                         ratio={3 / 2}

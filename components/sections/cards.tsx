@@ -9,6 +9,7 @@ import { SectionHeading } from './section-heading';
 export function Cards({ section, locale }: { section: CardsSection; locale: Locale }) {
   const columns =
     section.items.length % 3 === 0 ? 'lg:grid-cols-3' : section.items.length === 2 ? '' : 'lg:grid-cols-4';
+  const isEngraved = section.items.every(({ media }) => isEngraving(media));
   return (
     <div className="wrap">
       <SectionHeading {...section} />
@@ -19,7 +20,7 @@ export function Cards({ section, locale }: { section: CardsSection; locale: Loca
         {section.items.map((item) => (
           <li key={item.title}>
             <TargetLink to={item.to} locale={locale} className="picture-hover group block">
-              <div className={`overflow-hidden ${isEngraving(item.media) ? 'aspect-[4/3]' : 'aspect-[4/5]'}`}>
+              <div className={`overflow-hidden ${isEngraved ? 'aspect-[4/3]' : 'aspect-[4/5]'}`}>
                 <Visual
                   media={item.media}
                   locale={locale}
@@ -27,6 +28,7 @@ export function Cards({ section, locale }: { section: CardsSection; locale: Loca
                   ratio={4 / 5}
                   decorative
                   isShared
+                  isMounted={!isEngraved}
                 />
               </div>
               <h3 className="mt-5 group-hover:text-accent md:mt-6">{item.title}</h3>

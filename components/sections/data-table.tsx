@@ -1,10 +1,11 @@
+import { ScrollRegion } from '../ui/scroll-region';
+
 type Props = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** A real table that scrolls inside its own box on narrow screens; the first cell of a row is its header. */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-    <figure className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+    <ScrollRegion as="figure" label={caption} className="overflow-x-auto">
       <table className="figures w-full min-w-[36rem] border-collapse text-left text-base">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -45,6 +46,6 @@ export function DataTable({ caption, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </figure>
+    </ScrollRegion>
   );
 }

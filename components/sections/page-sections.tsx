@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
+import { isMediaKey } from '@/content/media';
 import type { Composition, PageContent, Section } from '@/content/schema';
 import { ScrollRegion } from '../ui/scroll-region';
 import { Budget } from './budget';
@@ -114,7 +115,7 @@ type PartProps = {
 function PagePart({ section, content: { composition, day }, locale, number, light }: PartProps) {
   const hasOneGround = composition === 'house' || light;
   const ground = !hasOneGround && onSurface.has(section.kind) ? 'bg-surface' : '';
-  const spacing = section.kind === 'closing' && section.media ? '' : 'rhythm';
+  const spacing = section.kind === 'closing' && isMediaKey(section.media) ? '' : 'rhythm';
   return (
     <section
       id={section.id}

@@ -32,7 +32,7 @@ export function Prose({ section, locale, contentsLabel }: Props) {
           ))}
         </ol>
       </nav>
-      <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+      <div data-parts="" className="col-span-12 lg:col-span-7 lg:col-start-6">
         {section.notice && <p className="mb-12 border-l-2 border-accent pl-5 text-muted">{section.notice}</p>}
         {section.parts.map((part, index) => (
           <Part key={part.id} part={part} number={index + 1} folded={folded} locale={locale} />

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { isMediaKey } from '../media';
 import { parseAddress } from '../routes';
+import { isVisualKey } from '../visual';
 import { getTarget } from './target';
 
 type Reject = (message: string) => never;
@@ -41,8 +41,8 @@ function checkDirective(node: Extract<Nodes, { type: keyof typeof directives }>,
     reject(`${node.name} wants the attributes [${wanted.join(', ')}] and has [${attributes.join(', ')}]`);
   if (node.name === 'button' && getTarget(node.attributes?.to ?? '') === undefined)
     reject(`a button leads to an address of ours, consent, mail or phone, not to ${node.attributes?.to}`);
-  if (node.name === 'picture' && !isMediaKey(node.attributes?.media))
-    reject(`no picture of ours is called ${node.attributes?.media}`);
+  if (node.name === 'picture' && !isVisualKey(node.attributes?.media))
+    reject(`no picture or plate of ours is called ${node.attributes?.media}`);
 }
 
 /** Rejects what our components do not show: raw HTML, pictures, code, links elsewhere, unknown directives. */

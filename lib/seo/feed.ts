@@ -1,4 +1,5 @@
 import type { Locale } from '@/content/locales';
+import { isMediaKey } from '@/content/media';
 import { getArticle } from '@/content/news';
 import { pageContent } from '@/content/pages';
 import { type NewsSlug, newsSlugs } from '@/content/routes';
@@ -9,6 +10,7 @@ import { feedPath, feedType } from './feed-address';
 import { feedHtml } from './feed-html';
 import { pictureFile } from './picture-file';
 import { publishedAt } from './published-at';
+import { sharePictureFormat, sharePicturePath } from './share-picture-address';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -25,10 +27,18 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 /** Date and time as RSS wants them (RFC 822 with four-digit years). */
 const rssDate = (day: string) => new Date(publishedAt(day)).toUTCString();
 
+/** The picture of an article; of one with a plate its preview, since a plate takes its colours from the page. */
+function articlePicture(slug: NewsSlug, locale: Locale) {
+  const { media, title } = getArticle(slug, locale);
+  if (isMediaKey(media)) return { ...pictureFile(media, locale), type: 'image/webp' };
+  const path = sharePicturePath(locale, { route: 'news', article: slug });
+  return { ...sharePictureFormat, url: absoluteUrl(path), alt: title };
+}
+
 function item(slug: NewsSlug, locale: Locale): string {
   const article = getArticle(slug, locale);
   const url = pageUrl(locale, { route: 'news', article: slug });
-  const picture = pictureFile(article.media, locale);
+  const picture = articlePicture(slug, locale);
   const description = element('media:description', picture.alt);
   return [
     '<item>',
@@ -39,7 +49,7 @@ function item(slug: NewsSlug, locale: Locale): string {
     element('dc:creator', authorName(article)),
     ...article.keywords.map((keyword) => element('category', keyword)),
     element('description', article.excerpt),
-    `<media:content url="${escapeXml(picture.url)}" medium="image" type="image/webp" width="${picture.width}" height="${picture.height}">${description}</media:content>`,
+    `<media:content url="${escapeXml(picture.url)}" medium="image" type="${picture.type}" width="${picture.width}" height="${picture.height}">${description}</media:content>`,
     element('content:encoded', feedHtml(article.body, locale)),
     '</item>',
   ].join('\n');

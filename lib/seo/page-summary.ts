@@ -4,7 +4,7 @@ import { isMediaKey, type MediaKey } from '@/content/media';
 import { getArticle } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
 import { type Address, newsSlugs } from '@/content/routes';
-import type { PageContent, VisualKey } from '@/content/schema';
+import type { VisualKey } from '@/content/visual';
 
 /** What a page is called outside of itself: in previews, feeds, structured data and lists. */
 export type PageSummary = {
@@ -31,14 +31,20 @@ function picturesIn(content: unknown): readonly MediaKey[] {
 
 /** Pictures that a page shows besides those in its content. */
 function picturesAround(address: Address): readonly MediaKey[] {
-  if (address.route === 'gallery') return galleryThemes.flatMap(({ pictures }) => pictures);
-  if (address.route === 'news') return newsSlugs.map((slug) => getArticle(slug, 'de').media);
+  if (address.route === 'gallery') return galleryThemes.flatMap(({ pictures = [] }) => pictures);
+  if (address.route === 'news')
+    return newsSlugs.map((slug) => getArticle(slug, 'de').media).filter(isMediaKey);
   return [];
 }
 
-/** Pages of pure type share the house's own picture. */
-const getLead = (content: PageContent, pictures: readonly MediaKey[]): MediaKey =>
-  isMediaKey(content.hero.media) ? content.hero.media : (pictures[0] ?? 'og-backdrop');
+/** What stands for a page with this at its top; without any picture, the house's own. */
+function covered(
+  media: VisualKey | undefined,
+  pictures: readonly MediaKey[],
+): Omit<PageSummary, 'title' | 'description'> {
+  const lead = isMediaKey(media) ? media : (pictures[0] ?? 'og-backdrop');
+  return { lead, cover: media ?? lead, pictures: [...new Set([lead, ...pictures])] };
+}
 
 /** Title, description and pictures of a page in a language. */
 export async function pageSummary(address: Address, locale: Locale): Promise<PageSummary> {
@@ -47,19 +53,12 @@ export async function pageSummary(address: Address, locale: Locale): Promise<Pag
     return {
       title: article.title,
       description: article.excerpt,
-      lead: article.media,
-      cover: article.media,
-      pictures: [article.media, ...picturesIn(article.body)],
+      ...covered(article.media, picturesIn(article.body)),
     };
   }
   const content =
     address.route === 'home' ? await homeContent(locale) : await pageContent(address.route, locale);
+  const { title, description } = content.meta;
   const pictures = [...picturesIn(content), ...picturesAround(address)];
-  const lead = getLead(content, pictures);
-  return {
-    ...content.meta,
-    lead,
-    cover: content.hero.media ?? lead,
-    pictures: [...new Set([lead, ...pictures])],
-  };
+  return { title, description, ...covered(content.hero.media, pictures) };
 }

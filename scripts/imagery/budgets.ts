@@ -19,7 +19,7 @@ export const sheetBudget = 600 * KILOBYTE;
  * arrives whole, headers included, in the ten packets that a new connection may send at once (RFC 6928).
  */
 export function pictureBudget(key: string, width: number, type: 'avif' | 'webp'): number {
-  if (key === 'hero-portrait' && width <= 640 && type === 'avif') return 14_000;
+  if (key === 'hero-portrait' && width <= 640 && type === 'avif') return 12_800;
   if (key.startsWith('hero') && width <= 480) return 40 * KILOBYTE;
   if (key === 'hero-portrait' && width <= 800) return 40 * KILOBYTE;
   if (width <= 480) return 45 * KILOBYTE;

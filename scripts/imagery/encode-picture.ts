@@ -19,7 +19,7 @@ export type FileEntry = { width: number; height: number; widths: number[]; blur:
 /** First screens that are as high as the screen; phones show an upright part, which the sides need not be fetched for. */
 const tallKeys: readonly string[] = [
   'landing-location',
-  'landing-premium-catering',
+  'type-seated-dinner',
   'landing-business',
   'landing-private',
   'landing-wedding',

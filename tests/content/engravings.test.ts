@@ -11,7 +11,7 @@ import { engravingBudget } from '@/scripts/imagery/budgets';
 const keys = Object.keys(engravings) as EngravingKey[];
 const masksOf = (key: EngravingKey) =>
   engravings[key].accent ? (['ink', 'foil', 'accent'] as const) : (['ink', 'foil'] as const);
-/** Large plates stand for kinds of catering and courses. */
+/** Large plates stand for kinds of catering, courses and the kitchen. */
 const usesOf = (key: EngravingKey) => (/\d/.test(key) ? (['print'] as const) : (['print', 'mail'] as const));
 
 test('every kind of catering and at least 48 dishes have a plate', () => {

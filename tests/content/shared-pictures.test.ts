@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { homeContent, pageContent } from '@/content/pages';
 import { dataRouteIds, type RouteId } from '@/content/routes';
-import type { PageContent, Target, VisualKey } from '@/content/schema';
+import type { PageContent, Target } from '@/content/schema';
+import type { VisualKey } from '@/content/visual';
 
 const cardsOf = ({ sections }: PageContent) =>
   sections.flatMap((section) => (section.kind === 'cards' ? section.items : []));

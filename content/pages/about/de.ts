@@ -21,7 +21,7 @@ export const de = {
     eyebrow: 'Über uns',
     title: `Die Menschen hinter ${site.name}`,
     lead: `${site.owner} kümmert sich um die Menschen, ${site.chef} um das Essen. Dazwischen liegt nur eine Schwingtür.`,
-    media: 'about-kitchen',
+    media: 'kitchen',
     actions: [{ label: 'Lernen Sie uns kennen', to: { route: 'contact' } }],
   },
   sections: [
@@ -55,7 +55,7 @@ export const de = {
       id: 'chef',
       eyebrow: 'Küchenchef',
       title: `${site.chef} kocht rheinisch`,
-      media: 'about-hands',
+      media: 'h05',
       side: 'right',
       portrait: 'chef',
       paragraphs: [

@@ -22,7 +22,7 @@ export const en: Translation<typeof de> = {
     eyebrow: 'About us',
     title: `The people behind ${site.name}`,
     lead: `${site.owner} looks after the people, ${site.chef} looks after the food. All that separates them is a swing door.`,
-    media: 'about-kitchen',
+    media: 'kitchen',
     actions: [{ label: 'Come and meet us', to: { route: 'contact' } }],
   },
   sections: [
@@ -56,7 +56,7 @@ export const en: Translation<typeof de> = {
       id: 'chef',
       eyebrow: 'The head chef',
       title: `${site.chef} runs the kitchen`,
-      media: 'about-hands',
+      media: 'h05',
       side: 'right',
       portrait: 'chef',
       paragraphs: [

@@ -22,7 +22,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Quiénes somos',
     title: `Las personas de ${site.name}`,
     lead: `${site.owner} atiende a los clientes y dirige la sala; ${site.chef} lleva la cocina.`,
-    media: 'about-kitchen',
+    media: 'kitchen',
     actions: [{ label: 'Concertar una visita', to: { route: 'contact' } }],
   },
   sections: [
@@ -59,7 +59,7 @@ export const es: Translation<typeof de> = {
       id: 'chef',
       eyebrow: 'El jefe de cocina',
       title: `${site.chef} dirige la cocina`,
-      media: 'about-hands',
+      media: 'h05',
       side: 'right',
       portrait: 'chef',
       paragraphs: [

@@ -55,7 +55,7 @@ export const de = {
           to: { route: 'cateringChristmas' },
         },
         {
-          media: 'catering-trade-fair',
+          media: 'fingerfood',
           title: 'Messe',
           text: 'Standcatering mit abgestimmten Anlieferfenstern und Freigaben.',
           to: { route: 'cateringFair' },
@@ -207,7 +207,7 @@ export const de = {
       id: 'briefing-now',
       title: 'Firmenangebot anfragen',
       text: 'Firma, Anlass, Personenzahl: Mehr brauchen wir für ein erstes Angebot nicht.',
-      media: 'gallery-10',
+      media: 'location-rooms',
       actions: [
         { label: 'Business-Event planen', to: { configurator: { customerType: 'business' } } },
         { label: 'E-Mail schreiben', to: { mail: 'main' } },

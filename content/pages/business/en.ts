@@ -56,7 +56,7 @@ export const en: Translation<typeof de> = {
           to: { route: 'cateringChristmas' },
         },
         {
-          media: 'catering-trade-fair',
+          media: 'fingerfood',
           title: 'Trade fairs',
           text: 'Stand catering with delivery slots and permits agreed in advance.',
           to: { route: 'cateringFair' },
@@ -208,7 +208,7 @@ export const en: Translation<typeof de> = {
       id: 'briefing-now',
       title: 'Request a quote for your company',
       text: 'Company, occasion, numbers: that is all we need for a first quote.',
-      media: 'gallery-10',
+      media: 'location-rooms',
       actions: [
         { label: 'Plan a business event', to: { configurator: { customerType: 'business' } } },
         { label: 'Write an e-mail', to: { mail: 'main' } },

@@ -56,7 +56,7 @@ export const es: Translation<typeof de> = {
           to: { route: 'cateringChristmas' },
         },
         {
-          media: 'catering-trade-fair',
+          media: 'fingerfood',
           title: 'Ferias',
           text: 'Catering en el estand con horarios de entrega y permisos acordados.',
           to: { route: 'cateringFair' },
@@ -209,7 +209,7 @@ export const es: Translation<typeof de> = {
       id: 'briefing-now',
       title: 'Pida presupuesto para su empresa',
       text: 'Empresa, ocasión y número de personas: no necesitamos más para un primer presupuesto.',
-      media: 'gallery-10',
+      media: 'location-rooms',
       actions: [
         { label: 'Configurar el evento', to: { configurator: { customerType: 'business' } } },
         { label: 'Escribir un correo', to: { mail: 'main' } },

@@ -189,7 +189,7 @@ export const de = {
       at: 'closes',
       title: 'Termin für die Weihnachtsfeier',
       text: 'Drei Angaben genügen für den Anfang: Woche, ungefähre Personenzahl, drinnen oder mit Zelt.',
-      media: 'gallery-07',
+      media: 'gallery-04',
       actions: [
         {
           label: 'Wintermenü konfigurieren',

@@ -190,7 +190,7 @@ export const en: Translation<typeof de> = {
       at: 'closes',
       title: 'Book your Christmas party',
       text: 'To begin, tell us the week, a rough number of guests and whether you would like the marquee.',
-      media: 'gallery-07',
+      media: 'gallery-04',
       actions: [
         {
           label: 'Configure a winter menu',

@@ -190,7 +190,7 @@ export const es: Translation<typeof de> = {
       at: 'closes',
       title: 'Pida presupuesto para su cena de Navidad',
       text: 'Para empezar basta con la semana, el número aproximado de personas y si será dentro o con carpa.',
-      media: 'gallery-07',
+      media: 'gallery-04',
       actions: [
         {
           label: 'Configurar el menú de invierno',

@@ -175,7 +175,7 @@ export const de = {
       id: 'inquiry',
       title: 'Eventcatering anfragen',
       text: 'Wählen Sie im Konfigurator Gästezahl, Ort, Datum und Gerichte: Sie sehen den Preis und senden uns Ihre Auswahl als unverbindliche Anfrage.',
-      media: 'gallery-13',
+      media: 'sides',
       actions: [
         { label: 'Jetzt konfigurieren', to: { configurator: {} } },
         { label: 'Lieber sprechen', to: { phone: 'main' } },

@@ -176,7 +176,7 @@ export const en: Translation<typeof de> = {
       id: 'inquiry',
       title: 'Request event catering',
       text: 'Tell the configurator how many guests, where and when. It works out the price and sends us your choice as a non-binding enquiry.',
-      media: 'gallery-13',
+      media: 'sides',
       actions: [
         { label: 'Configure now', to: { configurator: {} } },
         { label: 'Talk to us instead', to: { phone: 'main' } },

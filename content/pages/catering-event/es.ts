@@ -182,7 +182,7 @@ export const es: Translation<typeof de> = {
       id: 'inquiry',
       title: 'Pida presupuesto para su evento',
       text: 'Indique cuántos serán, dónde y cuándo: el configurador calcula el precio y usted nos envía la solicitud, sin compromiso.',
-      media: 'gallery-13',
+      media: 'sides',
       actions: [
         { label: 'Configurar el catering', to: { configurator: {} } },
         { label: 'Prefiero llamar', to: { phone: 'main' } },

@@ -25,7 +25,7 @@ export const de = {
     eyebrow: 'Düsseldorf · Essen · Köln',
     title: `Messecatering ab ${city}`,
     lead: 'Frühstück am Stand um acht, Häppchen für Ihre Besucher, Standparty nach Hallenschluss: Wir beliefern Messestände in Düsseldorf, Essen und Köln nach Ihrem Zeitplan.',
-    media: 'catering-trade-fair',
+    media: 'fingerfood',
     actions: [
       {
         label: 'Standcatering konfigurieren',
@@ -77,7 +77,7 @@ export const de = {
       id: 'reach',
       eyebrow: 'Anfahrt',
       title: 'Lieferung nach Düsseldorf und Köln',
-      media: 'news-what-is-catering',
+      media: 'cold-buffet',
       side: 'right',
       paragraphs: [
         `Von ${city} bis zu den Hallen in Düsseldorf sind es unter 30 Kilometer; die Lieferung kostet dort nichts. Nach Essen und Köln fahren wir für eine Pauschale von ${gross('delivery-middle')} je Tour inklusive Umsatzsteuer (${net('delivery-middle')} netto). Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,

@@ -26,7 +26,7 @@ export const en: Translation<typeof de> = {
     eyebrow: 'Düsseldorf · Essen · Cologne',
     title: `Trade fair catering from ${city}`,
     lead: 'Catering on your stand from eight in the morning, for your team and your visitors. We supply stands in Düsseldorf, Essen and Cologne to your timetable.',
-    media: 'catering-trade-fair',
+    media: 'fingerfood',
     actions: [
       {
         label: 'Configure stand catering',
@@ -78,7 +78,7 @@ export const en: Translation<typeof de> = {
       id: 'reach',
       eyebrow: 'Getting there',
       title: 'Delivery to Düsseldorf and Cologne',
-      media: 'news-what-is-catering',
+      media: 'cold-buffet',
       side: 'right',
       paragraphs: [
         `From ${city} it is under 30 kilometres to the halls in Düsseldorf, and delivery there is free. For Essen and Cologne we charge a flat ${gross('delivery-middle')} per trip including VAT (${net('delivery-middle')} net). Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,

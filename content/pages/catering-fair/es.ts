@@ -26,7 +26,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Düsseldorf · Essen · Colonia',
     title: `Catering para ferias desde ${city}`,
     lead: 'Desayuno en el estand a las ocho, canapés para las visitas y fiesta al cierre: servimos en los recintos de Düsseldorf, Essen y Colonia con el horario de su feria.',
-    media: 'catering-trade-fair',
+    media: 'fingerfood',
     actions: [
       {
         label: 'Configurar el catering',
@@ -78,7 +78,7 @@ export const es: Translation<typeof de> = {
       id: 'reach',
       eyebrow: 'Trayecto',
       title: 'Entrega en Düsseldorf y Colonia',
-      media: 'news-what-is-catering',
+      media: 'cold-buffet',
       side: 'right',
       paragraphs: [
         `De ${city} a los pabellones de Düsseldorf hay menos de 30 kilómetros y la entrega allí no cuesta nada. A Essen y Colonia cobramos una tarifa de ${gross('delivery-middle')} por viaje, IVA incluido (${net('delivery-middle')} netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,

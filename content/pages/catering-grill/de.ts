@@ -172,7 +172,7 @@ export const de = {
       id: 'inquiry',
       title: 'Grill-Catering anfragen',
       text: 'Wählen Sie Paket, Grillgut und Beilagen. Wir melden uns mit Fragen zu Boden und Zufahrt und schicken das Angebot innerhalb von drei Tagen.',
-      media: 'gallery-03',
+      media: 'catering-summer-party',
       actions: [
         { label: 'Grillpaket wählen', to: { configurator: { cateringType: 'grill-catering' } } },
         { label: 'Nachricht schreiben', to: { route: 'contact' } },

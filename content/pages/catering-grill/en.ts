@@ -168,7 +168,7 @@ export const en: Translation<typeof de> = {
       id: 'inquiry',
       title: 'Request barbecue catering',
       text: 'Choose a package, the meats and the sides. We will ask about the ground and access and send your quote within three days.',
-      media: 'gallery-03',
+      media: 'catering-summer-party',
       actions: [
         { label: 'Choose a barbecue package', to: { configurator: { cateringType: 'grill-catering' } } },
         { label: 'Write to us', to: { route: 'contact' } },

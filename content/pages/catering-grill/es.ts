@@ -178,7 +178,7 @@ export const es: Translation<typeof de> = {
       id: 'inquiry',
       title: 'Pida presupuesto para su barbacoa',
       text: 'Elija paquete, carnes y guarniciones. Le preguntaremos por el suelo y el acceso y le enviaremos el presupuesto en un máximo de tres días.',
-      media: 'gallery-03',
+      media: 'catering-summer-party',
       actions: [
         { label: 'Configurar su barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
         { label: 'Escribirnos', to: { route: 'contact' } },

@@ -39,7 +39,7 @@ export const de = {
       at: 'begin',
       eyebrow: 'Mai bis September',
       title: 'Bilder vom Sommerfest am See',
-      pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
+      pictures: ['gallery-02', 'gallery-01', 'location-private', 'gallery-18', 'contact'],
     },
     {
       kind: 'text',

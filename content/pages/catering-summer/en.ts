@@ -40,7 +40,7 @@ export const en: Translation<typeof de> = {
       at: 'begin',
       eyebrow: 'May to September',
       title: 'Pictures of a lakeside summer party',
-      pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
+      pictures: ['gallery-02', 'gallery-01', 'location-private', 'gallery-18', 'contact'],
     },
     {
       kind: 'text',

@@ -40,7 +40,7 @@ export const es: Translation<typeof de> = {
       at: 'begin',
       eyebrow: 'De mayo a septiembre',
       title: 'Imágenes de una fiesta junto al lago',
-      pictures: ['gallery-02', 'gallery-16', 'news-grill-and-chill', 'location-private', 'gallery-18'],
+      pictures: ['gallery-02', 'gallery-01', 'location-private', 'gallery-18', 'contact'],
     },
     {
       kind: 'text',

@@ -80,7 +80,7 @@ export const de = {
     {
       id: 'teaser-kitchen',
       label: 'Küche',
-      media: 'landing-premium-catering',
+      media: 'h05',
       title: 'Zweiundachtzig Gerichte',
       text: 'Sauerbraten mit Rosinen und Mandel, Zander in Rieslingsauce, Kichererbsencurry mit Limette. Sie stellen die Karte zusammen, unser Küchenchef kocht sie.',
       to: { route: 'premiumCatering' },
@@ -88,7 +88,7 @@ export const de = {
     {
       id: 'teaser-delivery',
       label: 'Unterwegs',
-      media: 'catering-trade-fair',
+      media: 'cold-buffet',
       title: 'Catering bei Ihnen vor Ort',
       text: 'In Ihre Firma, ins Zelt oder in den eigenen Garten: Bis dreißig Kilometer rund um Krefeld liefern wir ohne Aufpreis, auf Wunsch mit Geschirr und Team.',
       to: { route: 'cateringEvent' },
@@ -217,7 +217,6 @@ export const de = {
     id: 'about',
     eyebrow: 'Über uns',
     title: 'Gastgeberin und Küchenchef',
-    pictures: ['about-kitchen', 'about-hands'],
     paragraphs: [
       `${site.owner} plant, ${site.chef} kocht. Beide haben mit einem Lieferwagen angefangen und kennen jede Steckdose im Haus.`,
       'Wenn Sie anrufen, sprechen Sie mit dem Team, das am Abend auch die Teller trägt.',
@@ -269,7 +268,7 @@ export const de = {
     eyebrow: 'Instagram',
     title: 'Momente vom See',
     text: 'Gedeckte Tafeln, erste Gänge, letzte Kerzen.',
-    pictures: ['gallery-01', 'gallery-18', 'gallery-09', 'gallery-22', 'gallery-05', 'gallery-12'],
+    pictures: ['gallery-01', 'gallery-18', 'type-seated-dinner', 'gallery-22', 'gallery-04', 'gallery-12'],
     follow: 'Auf Instagram ansehen',
   },
 } as const satisfies HomeContent;

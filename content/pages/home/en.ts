@@ -75,7 +75,7 @@ export const en: Translation<typeof de> = {
     {
       id: 'teaser-kitchen',
       label: 'Kitchen',
-      media: 'landing-premium-catering',
+      media: 'h05',
       title: 'Eighty-two dishes on the menu',
       text: 'Rhenish sauerbraten with raisins and almonds, pike-perch in Riesling sauce, chickpea curry with lime. You choose the menu; our head chef cooks it.',
       to: { route: 'premiumCatering' },
@@ -83,7 +83,7 @@ export const en: Translation<typeof de> = {
     {
       id: 'teaser-delivery',
       label: 'On the road',
-      media: 'catering-trade-fair',
+      media: 'cold-buffet',
       title: 'Catering at your place',
       text: 'To your factory floor, your marquee or your own garden. Within thirty kilometres of Krefeld we deliver free of charge, with crockery and staff if you wish.',
       to: { route: 'cateringEvent' },
@@ -209,7 +209,6 @@ export const en: Translation<typeof de> = {
     id: 'about',
     eyebrow: 'About us',
     title: 'Your host and your head chef',
-    pictures: ['about-kitchen', 'about-hands'],
     paragraphs: [
       `${site.owner} plans, ${site.chef} cooks. They started out with one delivery van; today they run the house by the lake.`,
       'When you call, you speak to the people who will look after you on the day.',
@@ -261,7 +260,7 @@ export const en: Translation<typeof de> = {
     eyebrow: 'Instagram',
     title: 'Moments by the lake',
     text: 'Tables, dishes and evenings by the water.',
-    pictures: ['gallery-01', 'gallery-18', 'gallery-09', 'gallery-22', 'gallery-05', 'gallery-12'],
+    pictures: ['gallery-01', 'gallery-18', 'type-seated-dinner', 'gallery-22', 'gallery-04', 'gallery-12'],
     follow: 'See us on Instagram',
   },
 };

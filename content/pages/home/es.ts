@@ -81,7 +81,7 @@ export const es: Translation<typeof de> = {
     {
       id: 'teaser-kitchen',
       label: 'Cocina',
-      media: 'landing-premium-catering',
+      media: 'h05',
       title: 'Ochenta y dos platos en la carta',
       text: 'Sauerbraten renano con pasas y almendras, lucioperca en salsa de riesling, curry de garbanzos con lima. Usted elige los platos y nuestro jefe de cocina los prepara.',
       to: { route: 'premiumCatering' },
@@ -89,7 +89,7 @@ export const es: Translation<typeof de> = {
     {
       id: 'teaser-delivery',
       label: 'Fuera de casa',
-      media: 'catering-trade-fair',
+      media: 'cold-buffet',
       title: 'Catering donde usted celebre',
       text: 'En la nave de su empresa, bajo una carpa o en su jardín. Hasta treinta kilómetros de Krefeld la entrega es gratuita, con vajilla y equipo si lo desea.',
       to: { route: 'cateringEvent' },
@@ -215,7 +215,6 @@ export const es: Translation<typeof de> = {
     id: 'about',
     eyebrow: 'Quiénes somos',
     title: 'Anfitriona y jefe de cocina',
-    pictures: ['about-kitchen', 'about-hands'],
     paragraphs: [
       `${site.owner} planifica, ${site.chef} cocina. Empezaron con una furgoneta y hoy conocen la casa al detalle.`,
       'Cuando usted llama, habla con el mismo equipo que atenderá su evento.',
@@ -267,7 +266,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Instagram',
     title: 'Momentos junto al lago',
     text: 'Mesas, platos y noches a la orilla del lago.',
-    pictures: ['gallery-01', 'gallery-18', 'gallery-09', 'gallery-22', 'gallery-05', 'gallery-12'],
+    pictures: ['gallery-01', 'gallery-18', 'type-seated-dinner', 'gallery-22', 'gallery-04', 'gallery-12'],
     follow: 'Ver en Instagram',
   },
 };

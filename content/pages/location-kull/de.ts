@@ -60,7 +60,7 @@ export const de = {
       id: 'path',
       eyebrow: 'Der Weg',
       title: 'Der Weg zur Kull',
-      media: 'gallery-19',
+      media: 'gallery-01',
       side: 'left',
       paragraphs: [
         'Der Pfad beginnt an der Terrasse und folgt dem Ufer. Er ist fest, leicht abschüssig und mit feinem Kies bestreut; flache Schuhe sind besser als hohe. Alle zwanzig Schritte steht eine Laterne.',

@@ -61,7 +61,7 @@ export const en: Translation<typeof de> = {
       id: 'path',
       eyebrow: 'The path',
       title: 'The path to the Kull',
-      media: 'gallery-19',
+      media: 'gallery-01',
       side: 'left',
       paragraphs: [
         'The path starts at the terrace and follows the shore. It is firm, slopes gently and is covered in fine gravel; flat shoes are wiser than heels. We put a lantern every twenty paces, even at noon, because people like to follow them.',

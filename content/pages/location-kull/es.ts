@@ -61,7 +61,7 @@ export const es: Translation<typeof de> = {
       id: 'path',
       eyebrow: 'El camino',
       title: 'El camino a la Kull',
-      media: 'gallery-19',
+      media: 'gallery-01',
       side: 'left',
       paragraphs: [
         'El sendero empieza en la terraza y sigue la orilla. Es firme, baja un poco y está cubierto de grava fina; mejor zapato plano que tacón. Ponemos un farol cada veinte pasos.',

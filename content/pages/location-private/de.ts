@@ -68,7 +68,7 @@ export const de = {
       id: 'long-lunch',
       eyebrow: 'Ein Beispiel',
       title: 'Taufe mit langem Sonntagmittag',
-      media: 'gallery-08',
+      media: 'type-seated-dinner',
       side: 'right',
       paragraphs: [
         'Die Taufe ist um elf, gegen halb eins sind alle am Haus. Auf der Terrasse gibt es Suppe im Glas und etwas Kaltes, drinnen ist festlich gedeckt. Nach dem Hauptgang laufen die Kinder zur Wiese, die Erwachsenen bleiben beim Kaffee sitzen.',
@@ -136,7 +136,7 @@ export const de = {
       kind: 'mosaic',
       id: 'family-pictures',
       title: 'Feste in allen Größen',
-      pictures: ['gallery-21', 'gallery-22', 'gallery-23'],
+      pictures: ['gallery-21', 'gallery-22', 'gallery-02'],
     },
     {
       kind: 'budget',
@@ -192,7 +192,7 @@ export const de = {
       at: 'closes',
       title: 'Feier am See anfragen',
       text: `Freitag und Sonntag sind leichter zu bekommen als der Samstag. Fragen Sie trotzdem: ${site.phone.display}, täglich von 10 bis 22 Uhr.`,
-      media: 'gallery-24',
+      media: 'gallery-04',
       actions: [
         { label: 'Fest zusammenstellen', to: { configurator: { customerType: 'private' } } },
         { label: 'Datum am Telefon klären', to: { phone: 'main' } },

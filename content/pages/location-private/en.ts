@@ -69,7 +69,7 @@ export const en: Translation<typeof de> = {
       id: 'long-lunch',
       eyebrow: 'One example',
       title: 'A christening and a long Sunday lunch',
-      media: 'gallery-08',
+      media: 'type-seated-dinner',
       side: 'right',
       paragraphs: [
         'After a christening at eleven, you arrive at the house by half past twelve. On the terrace there is soup in a glass and something cold to drink; indoors the tables are laid with linen. After the main course the children make for the meadow and the grown-ups linger over coffee.',
@@ -137,7 +137,7 @@ export const en: Translation<typeof de> = {
       kind: 'mosaic',
       id: 'family-pictures',
       title: 'Parties in every size',
-      pictures: ['gallery-21', 'gallery-22', 'gallery-23'],
+      pictures: ['gallery-21', 'gallery-22', 'gallery-02'],
     },
     {
       kind: 'budget',
@@ -193,7 +193,7 @@ export const en: Translation<typeof de> = {
       at: 'closes',
       title: 'Ask about your party',
       text: `Fridays and Sundays are easier to get than Saturdays, but do ask: ${site.phone.international}, daily from 10 a.m. to 10 p.m.`,
-      media: 'gallery-24',
+      media: 'gallery-04',
       actions: [
         { label: 'Put a party together', to: { configurator: { customerType: 'private' } } },
         { label: 'Discuss a date by phone', to: { phone: 'main' } },

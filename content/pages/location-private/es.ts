@@ -74,7 +74,7 @@ export const es: Translation<typeof de> = {
       id: 'long-lunch',
       eyebrow: 'Un ejemplo',
       title: 'Bautizo con comida de domingo',
-      media: 'gallery-08',
+      media: 'type-seated-dinner',
       side: 'right',
       paragraphs: [
         'El bautizo es a las once y a las doce y media llegan los invitados. El aperitivo se sirve en la terraza, con sopa en vaso y bebidas frías, y la comida, en el salón. Después del plato principal los niños corren a la pradera y los mayores se quedan de sobremesa.',
@@ -142,7 +142,7 @@ export const es: Translation<typeof de> = {
       kind: 'mosaic',
       id: 'family-pictures',
       title: 'Fiestas de todos los tamaños',
-      pictures: ['gallery-21', 'gallery-22', 'gallery-23'],
+      pictures: ['gallery-21', 'gallery-22', 'gallery-02'],
     },
     {
       kind: 'budget',
@@ -198,7 +198,7 @@ export const es: Translation<typeof de> = {
       at: 'closes',
       title: 'Consulte su fecha',
       text: `Los viernes y los domingos es más fácil encontrar fecha que los sábados. Llámenos: ${site.phone.international}, todos los días de 10 a 22 h.`,
-      media: 'gallery-24',
+      media: 'gallery-04',
       actions: [
         { label: 'Configurar la fiesta', to: { configurator: { customerType: 'private' } } },
         { label: 'Consultar fechas por teléfono', to: { phone: 'main' } },

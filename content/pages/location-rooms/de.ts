@@ -91,7 +91,7 @@ export const de = {
       sheets: ['hall'],
       eyebrow: 'Der große Raum',
       title: 'Der Seesaal mit Türen zum Wasser',
-      media: 'gallery-03',
+      media: 'location-corporate',
       side: 'left',
       paragraphs: [
         'Die Längsseite des Saals besteht aus sechs Glastüren, die sich alle öffnen lassen. Davor liegt auf gleicher Höhe die Terrasse, sodass Saal und Deck an warmen Abenden zu einem Raum werden.',
@@ -176,7 +176,7 @@ export const de = {
       kind: 'mosaic',
       id: 'impressions',
       title: 'Die Räume in Bildern',
-      pictures: ['gallery-05', 'gallery-06', 'gallery-07', 'gallery-08'],
+      pictures: ['landing-business', 'location-private', 'landing-private'],
     },
     {
       kind: 'faq',

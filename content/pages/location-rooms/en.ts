@@ -92,7 +92,7 @@ export const en: Translation<typeof de> = {
       sheets: ['hall'],
       eyebrow: 'The large room',
       title: 'The Lake Room with doors to the water',
-      media: 'gallery-03',
+      media: 'location-corporate',
       side: 'left',
       paragraphs: [
         'The long side of the room is made of six glass doors, and all of them open. The terrace outside is at the same level, so on warm evenings your guests can move freely between the two.',
@@ -185,7 +185,7 @@ export const en: Translation<typeof de> = {
       kind: 'mosaic',
       id: 'impressions',
       title: 'The same rooms at other hours',
-      pictures: ['gallery-05', 'gallery-06', 'gallery-07', 'gallery-08'],
+      pictures: ['landing-business', 'location-private', 'landing-private'],
     },
     {
       kind: 'faq',

@@ -92,7 +92,7 @@ export const es: Translation<typeof de> = {
       sheets: ['hall'],
       eyebrow: 'El espacio grande',
       title: 'El Salón del Lago y sus puertas al agua',
-      media: 'gallery-03',
+      media: 'location-corporate',
       side: 'left',
       paragraphs: [
         'El lado largo del salón lo forman seis puertas de cristal y todas se abren. Fuera, al mismo nivel, está la terraza: en las noches cálidas, interior y exterior son un solo espacio.',
@@ -181,7 +181,7 @@ export const es: Translation<typeof de> = {
       kind: 'mosaic',
       id: 'impressions',
       title: 'Más imágenes de los espacios',
-      pictures: ['gallery-05', 'gallery-06', 'gallery-07', 'gallery-08'],
+      pictures: ['landing-business', 'location-private', 'landing-private'],
     },
     {
       kind: 'faq',

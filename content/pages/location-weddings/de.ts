@@ -110,7 +110,7 @@ export const de = {
       id: 'rain',
       eyebrow: 'Wenn es regnet',
       title: 'Der Regenplan für die Trauung',
-      media: 'gallery-14',
+      media: 'gallery-21',
       side: 'left',
       paragraphs: [
         'Drei Stunden vor der Trauung schauen wir gemeinsam auf das Regenradar. Sie entscheiden, wir bauen um: Stühle, Blumenbogen und Ton stehen nach 45 Minuten im Seesaal, Blickrichtung See.',
@@ -164,7 +164,7 @@ export const de = {
       kind: 'mosaic',
       id: 'wedding-pictures',
       title: 'Bilder vom Hochzeitstag',
-      pictures: ['gallery-15', 'gallery-16', 'gallery-18', 'gallery-19', 'gallery-07'],
+      pictures: ['gallery-15', 'landing-wedding', 'gallery-18', 'location-rooms', 'gallery-12'],
     },
     {
       kind: 'faq',

@@ -105,7 +105,7 @@ export const en: Translation<typeof de> = {
       id: 'rain',
       eyebrow: 'When it rains',
       title: 'The rain plan for your ceremony',
-      media: 'gallery-14',
+      media: 'gallery-21',
       side: 'left',
       paragraphs: [
         'Three hours before the ceremony we look at the rain radar together. You decide, and six of us do the rest: within 45 minutes chairs, floral arch and sound are set up in the Lake Room, facing the lake.',
@@ -159,7 +159,7 @@ export const en: Translation<typeof de> = {
       kind: 'mosaic',
       id: 'wedding-pictures',
       title: 'Pictures of a wedding day',
-      pictures: ['gallery-15', 'gallery-16', 'gallery-18', 'gallery-19', 'gallery-07'],
+      pictures: ['gallery-15', 'landing-wedding', 'gallery-18', 'location-rooms', 'gallery-12'],
     },
     {
       kind: 'faq',

@@ -123,7 +123,7 @@ export const es: Translation<typeof de> = {
       id: 'rain',
       eyebrow: 'Cuando llueve',
       title: 'El plan B si llueve',
-      media: 'gallery-14',
+      media: 'gallery-21',
       side: 'left',
       paragraphs: [
         'Tres horas antes de la ceremonia miramos juntos el radar. Usted decide y seis personas hacen el cambio: en 45 minutos sillas, arco de flores y sonido están en el Salón del Lago, mirando al agua.',
@@ -180,7 +180,7 @@ export const es: Translation<typeof de> = {
       kind: 'mosaic',
       id: 'wedding-pictures',
       title: 'Imágenes de una boda',
-      pictures: ['gallery-15', 'gallery-16', 'gallery-18', 'gallery-19', 'gallery-07'],
+      pictures: ['gallery-15', 'landing-wedding', 'gallery-18', 'location-rooms', 'gallery-12'],
     },
     {
       kind: 'faq',

@@ -134,7 +134,7 @@ export const de = {
       id: 'kitchen',
       eyebrow: 'Warum es schmeckt',
       title: 'Die Küche gehört zum Haus',
-      media: 'about-kitchen',
+      media: 'kitchen',
       side: 'left',
       paragraphs: [
         `${site.chef} und sein Team kochen im selben Gebäude. Vom Herd bis zum ersten Tisch sind es vierzehn Meter, deshalb kommt der Zander mit krosser Haut an und das Risotto fließt noch.`,

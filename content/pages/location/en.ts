@@ -135,7 +135,7 @@ export const en: Translation<typeof de> = {
       id: 'kitchen',
       eyebrow: 'Why the food arrives hot',
       title: 'The kitchen is part of the house',
-      media: 'about-kitchen',
+      media: 'kitchen',
       side: 'left',
       paragraphs: [
         `${site.chef} and his team cook under the same roof. It is fourteen metres from the stove to the first table, so the pike-perch arrives with its skin crisp and the risotto still loose.`,

@@ -135,7 +135,7 @@ export const es: Translation<typeof de> = {
       id: 'kitchen',
       eyebrow: 'Del fogón a la mesa',
       title: 'La cocina forma parte de la casa',
-      media: 'about-kitchen',
+      media: 'kitchen',
       side: 'left',
       paragraphs: [
         `${site.chef} y su equipo cocinan en el mismo edificio. De los fogones a la primera mesa hay catorce metros; por eso la lucioperca llega con la piel crujiente y el risotto, todavía meloso.`,

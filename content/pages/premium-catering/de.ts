@@ -25,7 +25,7 @@ export const de = {
     eyebrow: 'Premium-Catering',
     title: 'Premium-Catering in Krefeld',
     lead: `Vom Menü am Tisch bis zum Grill im Garten: ${counts.dishes} Gerichte. Serviert im Haus am See, in Ihrer Firma oder bei Ihnen zu Hause.`,
-    media: 'landing-premium-catering',
+    media: 'type-seated-dinner',
     actions: [
       { label: 'Catering zusammenstellen', to: { configurator: {} } },
       { label: 'Eigene Idee schildern', to: { configurator: { cateringType: 'individual' } } },
@@ -276,7 +276,7 @@ export const de = {
       id: 'start',
       title: 'Ihr Premium-Catering planen',
       text: 'Nennen Sie Anlass, Gästezahl, Tag und Ort: Der Konfigurator zeigt Ihnen gleich drei Vorschläge mit Preis.',
-      media: 'gallery-09',
+      media: 'starters',
       actions: [
         { label: 'Menü wählen', to: { configurator: { cateringType: 'seated-dinner' } } },
         { label: 'Mit der Küche sprechen', to: { phone: 'whyUs' } },

@@ -26,7 +26,7 @@ export const en: Translation<typeof de> = {
     eyebrow: 'Premium catering',
     title: 'Premium catering in Krefeld',
     lead: `From a seated dinner to a barbecue in the garden: ${counts.dishes} dishes. Served at our house by the lake, at your company or in your own garden.`,
-    media: 'landing-premium-catering',
+    media: 'type-seated-dinner',
     actions: [
       { label: 'Build your menu', to: { configurator: {} } },
       { label: 'Tell us your own idea', to: { configurator: { cateringType: 'individual' } } },
@@ -277,7 +277,7 @@ export const en: Translation<typeof de> = {
       id: 'start',
       title: 'See your price straight away',
       text: 'Give the occasion, the number of guests, the day and the place: the configurator shows three proposals with prices straight away.',
-      media: 'gallery-09',
+      media: 'starters',
       actions: [
         { label: 'Choose a menu', to: { configurator: { cateringType: 'seated-dinner' } } },
         { label: 'Talk to the kitchen', to: { phone: 'whyUs' } },

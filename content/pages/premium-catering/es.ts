@@ -26,7 +26,7 @@ export const es: Translation<typeof de> = {
     eyebrow: 'Catering premium',
     title: 'Catering premium en Krefeld',
     lead: `Del menú servido a la barbacoa en el jardín: ${counts.dishes} platos. En nuestra casa del lago, en su empresa o en su propio jardín.`,
-    media: 'landing-premium-catering',
+    media: 'type-seated-dinner',
     actions: [
       { label: 'Configurar el catering', to: { configurator: {} } },
       { label: 'Contarnos su propia idea', to: { configurator: { cateringType: 'individual' } } },
@@ -295,7 +295,7 @@ export const es: Translation<typeof de> = {
       id: 'start',
       title: 'Calcule el precio de su catering',
       text: 'Indique la ocasión, el número de invitados, el día y el lugar: el configurador le muestra enseguida tres propuestas con precio.',
-      media: 'gallery-09',
+      media: 'starters',
       actions: [
         { label: 'Configurar un menú servido', to: { configurator: { cateringType: 'seated-dinner' } } },
         { label: 'Hablar con la cocina', to: { phone: 'whyUs' } },

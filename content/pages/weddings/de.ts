@@ -138,7 +138,7 @@ export const de = {
           to: { route: 'locationKull' },
         },
         {
-          media: 'gallery-11',
+          media: 'gallery-15',
           title: 'Das große Fest am See',
           text: 'Wiese, Steg und Seesaal, mit Plan für jedes Wetter.',
           to: { route: 'locationWeddings' },

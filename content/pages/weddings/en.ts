@@ -139,7 +139,7 @@ export const en: Translation<typeof de> = {
           to: { route: 'locationKull' },
         },
         {
-          media: 'gallery-11',
+          media: 'gallery-15',
           title: 'The big lakeside party',
           text: 'Meadow, jetty and Lake Room, with a plan for any weather.',
           to: { route: 'locationWeddings' },

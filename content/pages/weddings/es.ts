@@ -139,7 +139,7 @@ export const es: Translation<typeof de> = {
           to: { route: 'locationKull' },
         },
         {
-          media: 'gallery-11',
+          media: 'gallery-15',
           title: 'La gran fiesta del lago',
           text: 'Pradera, embarcadero y Salón del Lago, con plan B por si llueve.',
           to: { route: 'locationWeddings' },

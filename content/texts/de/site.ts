@@ -83,12 +83,10 @@ export const words = {
       'Blick vom Ende des Stegs zwischen beiden Geländern auf das erleuchtete Haus, ein Paar geht in der Dämmerung darauf zu',
     'landing-location':
       'Das Haus am See am frühen Abend: weißer Giebel, Schieferdach, die Lichterketten gehen an, zwei Gäste auf dem Steg',
-    'landing-premium-catering':
-      'Reihe angerichteter Teller mit rosa gebratenem Rind auf dem Küchenpass unter warmem Licht',
     'landing-business':
-      'Stuhlreihen und Rednerpult vor der Glasfront des Saals, dahinter der See in der Dämmerung',
+      'Stuhlreihen im Seesaal am Vormittag, vom Rednerplatz aus gesehen, dahinter die Glastüren zur Terrasse',
     'landing-private':
-      'Feuerschale mit Stühlen und Decken auf der Terrasse, dahinter ein runder Tisch unter Lichterketten',
+      'Feuerschale mit Stühlen auf der Terrasse, dahinter ein runder Tisch unter Lichterketten, rechts der Saal, links der See',
     'landing-wedding':
       'Weiße Stuhlreihen und ein Rosenbogen auf der Seewiese am Nachmittag, Blütenblätter am Mittelgang, links der Steg',
     'type-seated-dinner': 'Gedeckter Platz mit Menükarte, goldenem Besteck und Kerzen auf weißem Tischtuch',
@@ -97,17 +95,16 @@ export const words = {
       'Zwei Stühle und ein kleiner Tisch mit Wein am Ende des Stegs, Geländer zu beiden Seiten, eine Laterne im Abendrot',
     'og-backdrop':
       'Das Haus am See am späten Abend: warme Fenster, Lichterketten und ihr Spiegelbild im Wasser',
-    'about-kitchen': 'Küche mit Kupfertöpfen, davor ein Brett mit Tomaten, Kräutern und Messer',
     'location-weddings':
       'Weiße Stuhlreihen und der Rosenbogen auf der Wiese, bevor die Gäste kommen, dahinter führt der Steg in den See',
     'location-rooms':
       'Seesaal mit runden gedeckten Tischen unter Leinenlampen, links die offenen Glastüren zur Terrasse in der Dämmerung',
     'location-holthausens-kull':
-      'Weiße Stühle im Halbkreis auf dem Kies der Bucht, Erlen und Schilf zu beiden Seiten, dahinter der stille See am Vormittag',
+      'Weiße Stühle im Halbkreis auf dem Kies der Bucht, rechts Erle und Schilf, dahinter der stille See am Vormittag',
     'catering-christmas':
       'Das Haus am See im Schnee an einem Winterabend: warme Fenster, Lichterketten und ein verschneiter Steg',
-    'catering-summer-party': 'Stehtische mit Wein und Blumen auf der Seewiese, Lampions im Abendrot',
-    'news-dream-wedding': 'Dreistöckige Hochzeitstorte mit Rosen auf einem Tisch am Wasser',
+    'catering-summer-party':
+      'Sommerfest am Nachmittag: Stehtische mit Blumen auf der Wiese, bunte Lampions, Gäste am Steg vor dem See',
     'catering-large-events':
       'Vier lange Tafeln für viele Gäste im hellen Festzelt unter Lichterketten, am Ende der See',
     'location-corporate':
@@ -116,56 +113,24 @@ export const words = {
       'Lange Holztafeln unter den Schirmen der Terrasse an einem Sommernachmittag, rechts stehen die Türen des Saals offen',
     'location-faq':
       'Aufgeschlagenes Gästebuch, Tischglocke und Lampe auf dem Empfangstresen, im Fenster der See am Abend',
-    'news-buffet-ideas':
-      'Buffet auf zwei Ebenen: Bulgursalat, Tomatenspieße und Desserts im Glas zwischen Kerzen und Blumen',
-    'news-kitchen-secret': 'Kupfertopf mit köchelnder Brühe, davor Mörser, Knoblauch, Kräuter und Schalotten',
-    'catering-trade-fair':
-      'Messestand mit Tresen, Weingläsern in Reihen und Fingerfood vor einer Wand mit Messingleisten',
-    'about-hands':
-      'Eine Hand im schwarzen Handschuh setzt mit der Pinzette Dill auf Lachs, dahinter warten weitere Teller',
-    'news-business-breakfast':
-      'Frühstücksbuffet mit Brot, Beeren, Joghurt im Glas und Saft auf der Terrasse im Morgenlicht',
-    'news-grill-and-chill':
-      'Zwei Gläser Spritz mit Limette auf einer Holzkiste, dahinter Feuerschale und See im Abendrot',
     'gallery-02': 'Feuerschale mit lodernden Scheiten und Funken am Seeufer in der blauen Stunde',
-    'gallery-05': 'Reihe gefüllter Cocktailschalen auf der Bar, dahinter beleuchtete Regale voller Flaschen',
-    'gallery-07':
-      'Freie Tanzfläche im nächtlichen Saal unter Lichterketten, ein Jackett hängt über einem Stuhl',
-    'gallery-11': 'Runder gedeckter Tisch auf einem Holzdeck am Wasser, ringsum Windlichter in der Dämmerung',
     'gallery-12':
       'Das Haus bei Nacht vom Wasser aus: sechs helle Glastüren und Lichterketten spiegeln sich im See',
-    'gallery-14':
-      'Trauung unter dem Zeltdach: weiße Stuhlreihen, Blumenbogen und regennasse Dielen im Lichterglanz',
     'gallery-15':
       'Zwei Gäste auf dem Steg am späten Abend, vorn die eine Laterne, dahinter die Lichter des Hauses',
     'gallery-21':
       'Das offene Zelt auf der Wiese zur blauen Stunde, runde Tische mit Kerzen unter Lichterketten, dahinter der See',
-    'news-what-is-catering':
-      'Tellerstapel, Gläser, gerollte Servietten und Besteck stehen am See für eine Feier bereit',
-    'news-anniversary': 'Pyramide aus gefüllten Champagnerschalen im Kerzenlicht, davor Rosenblüten',
-    'gallery-08':
-      'Gedeckte Tafel von oben: Teller, Besteck und Gläser um einen Läufer aus Blättern und Rosen',
-    'gallery-24': 'Gabentisch mit Päckchen, Schleifen, Karten, Blumen und Kerzen vor der Glasfront am See',
-    'gallery-13': 'Schälchen mit Salz, Pfeffer, Paprika, Kurkuma und Sesam, davor ein Holzlöffel',
-    'gallery-09': 'Angeschnittenes Brot mit Messer und Brotscheiben auf einem Holzbrett, daneben Butter',
-    'gallery-23': 'Beerentarte mit Himbeeren und Heidelbeeren, ein Stück fehlt, daneben Schlagsahne',
     'gallery-01':
       'Weiß geschlämmtes Haus mit Schieferdach an einem Sommernachmittag, vier Schirme auf der Terrasse, davor Wiese und Steg',
-    'gallery-03':
-      'Offene Glastüren: vom Parkett des Saals auf die Terrasse mit Feuer, Laternen und Lichterketten',
     'catering-seminar':
-      'Besprechungstisch mit Notizbüchern, Kaffee, Obst und Gebäck am Morgen, hinter dem Glas der See',
-    'gallery-19': 'Kiesweg am Ufer mit Laternen zwischen Schilf und Bäumen im letzten Licht',
+      'Der Seesaal am Vormittag mit Tischreihen für ein Seminar: Notizblöcke, Kaffee, vorn die Leinwand, links die Glastüren',
+    'gallery-07':
+      'Der Seesaal am Abend, die Dielen frei zum Tanzen: Lichterketten unter den Balken, Stehtische vor dem Glas, rechts die Theke',
     'gallery-04': 'Lange gedeckte Tafel im Kaminzimmer, am Ende des Raums brennt das Feuer',
-    'gallery-06': 'Dessertbuffet im Saal mit Etageren, Schokoladentorte und Desserts im Glas',
-    'gallery-16': 'Zwei lange weiße Tafeln auf der Wiese, von oben gesehen, unter Lichterketten am Wasser',
-    'gallery-18': 'Kerzen schwimmen in Glasschalen auf dem stillen See, am Rand dunkle Pfähle',
-    'gallery-22': 'Zwei Tassen Kaffee auf Planken am Wasser, früh am Morgen; daneben liegt ein Ruderboot',
-    'news-sixtieth-birthday':
-      'Schokoladentorte mit Beeren und einem Kranz brennender Kerzen, dahinter Sektgläser',
-    'gallery-20': 'Kürbis- und Rote-Bete-Suppe in Gläsern auf der Terrasse, dahinter der See im Abendrot',
-    'gallery-17': 'Karaffen mit Limonade, Zitrusscheiben und Minze, davor gefüllte Gläser am Seeufer',
-    'gallery-10': 'Rundes Messingtablett mit frisch gefüllten Sektgläsern vor Abendlichtern',
+    'gallery-18':
+      'Kerzen schwimmen in Glasschalen auf dem stillen See neben dem Steg, die Laterne an seinem Ende brennt',
+    'gallery-22':
+      'Eine Bank mit zwei Tassen Kaffee am Ende des Stegs, die Laterne ist aus, Nebel liegt am Morgen über dem See',
   },
   pages: {
     gallery: {

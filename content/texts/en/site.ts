@@ -84,12 +84,10 @@ export const words: Translation<typeof de> = {
       'View from the end of the jetty between its railings to the lit house, a couple walking towards it at dusk',
     'landing-location':
       'The house by the lake in the early evening: white gable, slate roof, string lights coming on, two guests on the jetty',
-    'landing-premium-catering':
-      'A row of plates with pink roast beef on the plating counter under warm light',
     'landing-business':
-      'Rows of chairs and a lectern in front of the glass doors of the Lake Room, the lake at dusk behind',
+      'Rows of chairs in the Lake Room in the morning, seen from the speaker’s place, the glass doors to the terrace behind',
     'landing-private':
-      'A fire bowl with chairs and blankets on the terrace, a round table under string lights behind',
+      'A fire bowl with chairs on the terrace, a round table under string lights behind, the Lake Room right, the lake left',
     'landing-wedding':
       'White chairs and an arch of roses on the lakeside meadow in the afternoon, petals along the aisle, the jetty on the left',
     'type-seated-dinner': 'A place setting with menu card, golden cutlery and candles on a white tablecloth',
@@ -98,18 +96,16 @@ export const words: Translation<typeof de> = {
       'Two chairs and a small table with wine at the end of the jetty, railings on both sides, one lantern at sunset',
     'og-backdrop':
       'The house by the lake late in the evening: warm windows, string lights and their reflection in the water',
-    'about-kitchen': 'A kitchen with copper pans, a board with tomatoes, herbs and a knife in front',
     'location-weddings':
       'Rows of white chairs and the rose arch on the meadow before the guests arrive, the jetty leading into the lake behind',
     'location-rooms':
       'The Lake Room with laid round tables under linen lamps, the open glass doors to the terrace at dusk on the left',
     'location-holthausens-kull':
-      'White chairs in a half circle on the gravel of the cove, alders and reeds on both sides, the quiet lake in the morning',
+      'White chairs in a half circle on the gravel of the cove, an alder and reeds on the right, the quiet lake in the morning',
     'catering-christmas':
       'The house by the lake in snow on a winter evening: warm windows, string lights and a snow-covered jetty',
     'catering-summer-party':
-      'High tables with wine and flowers on the lakeside meadow, paper lanterns at sunset',
-    'news-dream-wedding': 'A three-tiered wedding cake with roses on a table by the water',
+      'A summer party in the afternoon: high tables with flowers, coloured paper lanterns over the meadow, guests by the jetty',
     'catering-large-events':
       'Four long tables for many guests in a pale marquee under string lights, the lake at the end',
     'location-corporate':
@@ -118,57 +114,24 @@ export const words: Translation<typeof de> = {
       'Long wooden tables under the parasols of the terrace on a summer afternoon, the doors of the Lake Room open on the right',
     'location-faq':
       'An open guest book, a bell and a lamp on the reception desk, the evening lake in the window',
-    'news-buffet-ideas':
-      'A buffet on two levels: bulgur salad, tomato skewers and desserts in glasses among candles and flowers',
-    'news-kitchen-secret':
-      'A copper pot of simmering stock, with a mortar, garlic, herbs and shallots in front',
-    'catering-trade-fair':
-      'A trade fair stand with a counter, rows of wine glasses and finger food, brass strips on the wall',
-    'about-hands': 'A hand in a black glove places dill on salmon with tweezers, more plates waiting behind',
-    'news-business-breakfast':
-      'A breakfast buffet with bread, berries, yogurt in glasses and juice on the terrace in morning light',
-    'news-grill-and-chill':
-      'Two glasses of spritz with lime on a wooden crate, a fire bowl and the lake at sunset behind',
     'gallery-02': 'A fire bowl with blazing logs and sparks on the shore at blue hour',
-    'gallery-05': 'A row of filled coupes on the bar, lit shelves of bottles behind',
-    'gallery-07': 'An empty dance floor in the Lake Room at night under string lights, a jacket over a chair',
-    'gallery-11': 'A round laid table on a wooden deck by the water, storm lanterns all around at dusk',
     'gallery-12':
       'The house at night from the water: six bright glass doors and string lights mirrored in the lake',
-    'gallery-14':
-      'A ceremony under canvas: rows of white chairs, a flower arch, wet boards shining with lights',
     'gallery-15':
       'Two guests on the jetty late in the evening, its one lantern in front, the lights of the house behind',
     'gallery-21':
       'The open marquee on the meadow at blue hour, round tables with candles under string lights, the lake behind',
-    'news-what-is-catering':
-      'Stacked plates, glasses, rolled napkins and cutlery stand ready for a party by the lake',
-    'news-anniversary': 'A pyramid of filled champagne coupes in candlelight, roses in front',
-    'gallery-08': 'A laid table from above: plates, cutlery and glasses around a runner of leaves and roses',
-    'gallery-24':
-      'A table of presents with ribbons, cards, flowers and candles in front of the glass doors to the lake',
-    'gallery-13': 'Small bowls of salt, pepper, paprika, turmeric and sesame, a wooden spoon in front',
-    'gallery-09': 'A loaf, just cut, with a knife and slices of bread on a wooden board, butter beside it',
-    'gallery-23': 'A tart of raspberries and blueberries, one slice taken, whipped cream beside it',
     'gallery-01':
       'The limewashed house with its slate roof on a summer afternoon, four parasols on the terrace, meadow and jetty in front',
-    'gallery-03':
-      'Open glass doors: from the parquet of the Lake Room to the terrace with fire, lanterns and string lights',
     'catering-seminar':
-      'A meeting table with notebooks, coffee, fruit and pastries in the morning, the lake behind the glass',
-    'gallery-19': 'A gravel path along the shore with lanterns between reeds and trees in the last light',
+      'The Lake Hall set for a seminar in the morning: rows of desks with notepads and coffee, a screen at the far end',
+    'gallery-07':
+      'The Lake Hall at night, the floor cleared for dancing: string lights under the beams, high tables, a bar on the right',
     'gallery-04': 'A long laid table in the Fireplace Room, the fire burning at the far end',
-    'gallery-06':
-      'A dessert buffet in the Lake Room with tiered stands, chocolate cake and desserts in glasses',
-    'gallery-16': 'Two long white tables on the meadow, seen from above, under string lights by the water',
-    'gallery-18': 'Candles floating in glass bowls on the calm lake, dark posts to one side',
+    'gallery-18':
+      'Candles floating in glass bowls on the calm lake beside the jetty, the lantern lit at its end',
     'gallery-22':
-      'Two cups of coffee on planks by the water, early in the morning, a rowing boat moored beside them',
-    'news-sixtieth-birthday':
-      'A chocolate cake with berries and a ring of burning candles, glasses of sparkling wine behind',
-    'gallery-20': 'Pumpkin and beetroot soup in glasses on the terrace, the lake at sunset behind',
-    'gallery-17': 'Carafes of lemonade with citrus and mint, filled glasses in front, by the lake',
-    'gallery-10': 'A round brass tray of freshly filled flutes with evening lights behind',
+      'A bench with two cups of coffee at the end of the jetty on a misty morning, the lantern out, the far shore pale',
   },
   pages: {
     gallery: {

@@ -84,12 +84,10 @@ export const words: Translation<typeof de> = {
       'Vista desde el final del embarcadero, entre las barandillas, hacia la casa iluminada; una pareja camina hacia ella',
     'landing-location':
       'La casa junto al lago al atardecer: hastial blanco, tejado de pizarra, las guirnaldas se encienden y hay dos invitados',
-    'landing-premium-catering':
-      'Una fila de platos con ternera rosada en la mesa de emplatado bajo una luz cálida',
     'landing-business':
-      'Filas de sillas y un atril ante la cristalera del Salón del Lago, con el lago al anochecer detrás',
+      'Filas de sillas en el Salón del Lago por la mañana, vistas desde el lugar del ponente, con la terraza detrás',
     'landing-private':
-      'Un brasero con sillas y mantas en la terraza, y detrás una mesa redonda bajo guirnaldas de luces',
+      'Un brasero con sillas en la terraza y detrás una mesa redonda bajo guirnaldas de luces, entre el Salón del Lago y el lago',
     'landing-wedding':
       'Sillas blancas y un arco de rosas en la pradera junto al lago, pétalos en el pasillo y el embarcadero a la izquierda',
     'type-seated-dinner': 'Un servicio de mesa con menú, cubiertos dorados y velas sobre un mantel blanco',
@@ -98,18 +96,16 @@ export const words: Translation<typeof de> = {
       'Dos sillas y una mesita con vino al final del embarcadero, barandillas a ambos lados y un farol al atardecer',
     'og-backdrop':
       'La casa junto al lago a última hora de la tarde: ventanas cálidas, guirnaldas y su reflejo en el agua',
-    'about-kitchen': 'Una cocina con ollas de cobre y, delante, una tabla con tomates, hierbas y un cuchillo',
     'location-weddings':
       'Filas de sillas blancas y el arco de rosas en la pradera antes de que lleguen los invitados, con el embarcadero al fondo',
     'location-rooms':
       'El Salón del Lago con mesas redondas puestas bajo lámparas de lino y las puertas abiertas a la terraza al anochecer',
     'location-holthausens-kull':
-      'Sillas blancas en semicírculo sobre la grava de la ensenada, alisos y juncos a los lados y el lago en calma por la mañana',
+      'Sillas blancas en semicírculo sobre la grava de la ensenada, un aliso y juncos a la derecha y el lago en calma por la mañana',
     'catering-christmas':
       'La casa junto al lago un anochecer de invierno: ventanas cálidas, guirnaldas de luces y el embarcadero con nieve',
     'catering-summer-party':
-      'Mesas altas con vino y flores en la pradera junto al lago y farolillos al atardecer',
-    'news-dream-wedding': 'Una tarta nupcial de tres pisos con rosas en una mesa junto al agua',
+      'Fiesta de verano por la tarde: mesas altas con flores en la pradera, farolillos de colores e invitados junto al embarcadero',
     'catering-large-events':
       'Cuatro mesas largas para muchos invitados en una carpa clara con guirnaldas de luces y el lago al fondo',
     'location-corporate':
@@ -118,63 +114,24 @@ export const words: Translation<typeof de> = {
       'Mesas largas de madera bajo las sombrillas de la terraza una tarde de verano; a la derecha, la casa abierta',
     'location-faq':
       'Un libro de visitas abierto, un timbre y una lámpara en la recepción, con el lago en la ventana',
-    'news-buffet-ideas':
-      'Un bufé en dos alturas: ensalada de bulgur, brochetas de tomate y postres en vaso entre velas y flores',
-    'news-kitchen-secret':
-      'Una olla de cobre con caldo a fuego lento y, delante, un mortero, ajo, hierbas y chalotas',
-    'catering-trade-fair':
-      'Un puesto de feria con mostrador, filas de copas de vino y canapés ante una pared con listones de latón',
-    'about-hands':
-      'Una mano con guante negro coloca eneldo sobre salmón con unas pinzas; detrás esperan más platos',
-    'news-business-breakfast':
-      'Un bufé de desayuno con pan, frutos rojos, yogur en vasos y zumo en la terraza por la mañana',
-    'news-grill-and-chill':
-      'Dos copas de spritz con lima sobre una caja de madera y, detrás, un brasero y el lago al atardecer',
     'gallery-02': 'Un brasero con leños en llamas y chispas a la orilla del lago a la hora azul',
-    'gallery-05': 'Una fila de copas llenas en la barra y, detrás, estantes iluminados con botellas',
-    'gallery-07':
-      'Una pista de baile vacía en el Salón del Lago, de noche, bajo guirnaldas, con una chaqueta sobre una silla',
-    'gallery-11':
-      'Una mesa redonda puesta sobre una tarima junto al agua, rodeada de farolillos al anochecer',
     'gallery-12':
       'La casa de noche desde el agua: seis puertas de cristal iluminadas y guirnaldas que se reflejan en el lago',
-    'gallery-14':
-      'Una ceremonia bajo carpa: filas de sillas blancas, un arco de flores y tablas mojadas que brillan',
     'gallery-15':
       'Dos invitados en el embarcadero a última hora: delante, su único farol; detrás, las luces de la casa',
     'gallery-21':
       'La carpa abierta en la pradera a la hora azul, mesas redondas con velas bajo guirnaldas de luces y el lago detrás',
-    'news-what-is-catering':
-      'Platos apilados, copas, servilletas enrolladas y cubiertos listos para una fiesta junto al lago',
-    'news-anniversary': 'Una pirámide de copas de champán llenas a la luz de las velas, con rosas delante',
-    'gallery-08':
-      'Una mesa puesta vista desde arriba: platos, cubiertos y copas en torno a un camino de hojas y rosas',
-    'gallery-24': 'Una mesa con regalos, lazos, tarjetas, flores y velas ante la cristalera, junto al lago',
-    'gallery-13': 'Cuencos con sal, pimienta, pimentón, cúrcuma y sésamo y, delante, una cuchara de madera',
-    'gallery-09':
-      'Un pan recién cortado con cuchillo y rebanadas sobre una tabla de madera, con mantequilla al lado',
-    'gallery-23': 'Una tarta de frambuesas y arándanos a la que le falta una porción, con nata al lado',
     'gallery-01':
       'La casa encalada con tejado de pizarra una tarde de verano: cuatro sombrillas en la terraza, la pradera y el embarcadero',
-    'gallery-03':
-      'Puertas de cristal abiertas: del parqué del Salón del Lago a la terraza con fuego, faroles y luces',
     'catering-seminar':
-      'Una mesa de reuniones con cuadernos, café, fruta y repostería por la mañana y el lago tras el cristal',
-    'gallery-19': 'Un camino de grava junto a la orilla, con faroles entre juncos y árboles a la última luz',
+      'El Salón del Lago por la mañana, con filas de mesas para un seminario: libretas, café y la pantalla al fondo',
+    'gallery-07':
+      'El Salón del Lago de noche, la pista libre para bailar: guirnaldas de luces bajo las vigas, mesas altas y barra a la derecha',
     'gallery-04': 'Una mesa larga puesta en la Sala de la Chimenea, con el fuego encendido al fondo',
-    'gallery-06':
-      'Un bufé de postres en el Salón del Lago con bandejas de varios pisos, tarta de chocolate y postres en vaso',
-    'gallery-16':
-      'Dos mesas largas y blancas en la pradera, vistas desde arriba, bajo guirnaldas junto al agua',
     'gallery-18':
-      'Velas que flotan en cuencos de cristal sobre el lago en calma, junto a unos postes oscuros',
+      'Velas que flotan en cuencos de cristal sobre el lago en calma, junto al embarcadero, con el farol encendido al fondo',
     'gallery-22':
-      'Dos tazas de café sobre unas tablas junto al agua, a primera hora de la mañana, con una barca amarrada',
-    'news-sixtieth-birthday':
-      'Una tarta de chocolate con frutos rojos y una corona de velas encendidas, y copas de espumoso detrás',
-    'gallery-20': 'Sopa de calabaza y de remolacha en vasos en la terraza, con el lago al atardecer detrás',
-    'gallery-17': 'Jarras de limonada con cítricos y menta y, delante, vasos servidos a la orilla del lago',
-    'gallery-10': 'Una bandeja redonda de latón con copas de cava recién servidas ante las luces de la noche',
+      'Un banco con dos tazas de café al final del embarcadero en una mañana de niebla, con el farol apagado',
   },
   pages: {
     gallery: {

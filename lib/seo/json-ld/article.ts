@@ -1,5 +1,6 @@
 import type { BlogPostingLeaf, MergeLeafTypes, NewsArticleLeaf } from 'schema-dts';
 import type { Locale } from '@/content/locales';
+import { isMediaKey } from '@/content/media';
 import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { authorName } from '@/lib/news/author';
@@ -24,7 +25,10 @@ export function articleNode(slug: NewsSlug, locale: Locale): ArticleNode {
     url: ids.url,
     headline: article.title,
     description: article.excerpt,
-    image: [pictureFile(article.media, locale).url, absoluteUrl(sharePicturePath(locale, address))],
+    image: [
+      ...(isMediaKey(article.media) ? [pictureFile(article.media, locale).url] : []),
+      absoluteUrl(sharePicturePath(locale, address)),
+    ],
     datePublished: date,
     dateModified: date,
     author: {

@@ -113,7 +113,7 @@ const pictureGallery = (locale: Locale): ImageGallery => ({
   name: pageNames.gallery[locale],
   inLanguage: locale,
   publisher: { '@id': siteIds.business() },
-  image: galleryThemes.flatMap(({ pictures }) => pictures.map((key) => pictureNode(key, locale))),
+  image: galleryThemes.flatMap(({ pictures = [] }) => pictures.map((key) => pictureNode(key, locale))),
 });
 
 /** What a page is about, besides the page itself: article, list, pictures, menu and packages. */

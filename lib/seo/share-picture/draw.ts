@@ -3,7 +3,7 @@ import type { Font } from 'fontkit';
 import { isEngraving } from '@/content/engravings';
 import { crest, lettering as nameStrokes, strokesAsSvg } from '@/content/mark';
 import { palette } from '@/content/palette';
-import type { VisualKey } from '@/content/schema';
+import type { VisualKey } from '@/content/visual';
 import { sharePictureFormat } from '../share-picture-address';
 import { gold, night, pictureGround, plateBox, plateGround } from './ground';
 import { fitLines, setLine } from './typeset';

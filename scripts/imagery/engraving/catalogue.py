@@ -25,6 +25,7 @@ PLATES = {
     **_folio('own-idea'),
     **_folio('cold-buffet'),
     **_folio('luxury-catering'),
+    **_folio('kitchen', 'still_life'),
     **_folio('breakfast', 'categories', 'plate_of_breakfast'),
     **_folio('starters', 'categories', 'plate_of_starters'),
     **_folio('mains', 'categories', 'plate_of_mains'),

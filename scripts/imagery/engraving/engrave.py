@@ -20,9 +20,10 @@ def tones(passes):
     for k in range(len(passes.object_of)):
         fact = passes.fact(k)
         gloss[k], white[k], paper[k], wood[k] = fact['gloss'], fact['role'] == 'ware', fact['role'] == 'paper', fact['role'] == 'wood'
-        if fact['tone']:
-            own[labels == k] = fact['tone']
     own = np.where(white[labels] | paper[labels], 1, np.where(wood[labels], .93, np.where(own < .3, own * 1.6, .22 + .80 * own)))
+    for k in range(len(passes.object_of)):
+        if passes.fact(k)['tone']:
+            own[labels == k] = passes.fact(k)['tone']
     view = passes.camera[2]
     half = passes.lamp + view
     facing = np.clip(passes.small(passes.normal) @ (half / np.linalg.norm(half)), 0, 1)

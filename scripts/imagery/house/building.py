@@ -240,7 +240,7 @@ def fireplace_room(snow=None, smoke=False):
     warm = lm.surface('fireplace-plaster', (.38, .30, .22), rough=.9, color2=(.44, .36, .27), scale=1.5)
     inside.box((middle, r.y0 + .02, FIREPLACE_HEIGHT / 2), (r.length, .04, FIREPLACE_HEIGHT), warm, .002)
     inside.box((middle, (r.y0 + r.y1) / 2, FIREPLACE_HEIGHT + .05), (r.length, r.depth, .1), warm, .002)
-    inside.box((middle, (r.y0 + r.y1) / 2, -.02), (r.length, r.depth, .04), hm.parquet(), .002)
+    inside.box((middle, (r.y0 + r.y1) / 2, -.05), (r.length, r.depth, .04), hm.parquet(), .002)
     put(inside)
     # Ridge towards the lake: the roof of the hall, turned by a quarter.
     turn = transform((middle, (r.y0 + r.y1) / 2, 0), (0, 0, math.pi / 2))
@@ -263,7 +263,8 @@ def chimney(x, y, ridge, snow=None):
     brick = lm.brick()
     top = ridge + 3.1
     b = Builder()
-    b.box((0, 0, top / 2), (1.25, .80, top), brick, .01)
+    # It begins above the ceiling: below it the open fireplace has its place.
+    b.box((0, 0, (top + FIREPLACE_HEIGHT + .1) / 2), (1.25, .80, top - FIREPLACE_HEIGHT - .1), brick, .01)
     for k, (out, z) in enumerate(((.05, top - .62), (.10, top - .50), (.05, top - .08))):
         b.box((0, 0, z), (1.25 + 2 * out, .80 + 2 * out, .12), brick, .008)
     b.box((0, 0, top + .03), (1.42, .97, .07), lm.slate(), .01)

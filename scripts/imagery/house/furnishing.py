@@ -132,8 +132,8 @@ def terrace_light(watts=240):
     studio.area((x, y + 1, 3.6), (x, y + 1, 0), (TERRACE.length - 2, TERRACE.depth - 3), watts, studio.WARM, mirrored=False)
 
 
-def hall_pendants(rows=2, count=6, glow=True):
-    """Drum lamps of linen below the beams, in rows along the hall."""
+def hall_pendants(rows=2, count=6, glow=True, level=1.0):
+    """Drum lamps of linen below the beams, in rows along the hall; `level` dims what is seen of their light."""
     shade = lm.leaf('lamp-linen', (.80, .70, .54), (.84, .74, .58), .9, .6, 3)
 
     def build():
@@ -143,9 +143,9 @@ def hall_pendants(rows=2, count=6, glow=True):
         b.tube([(0, 0, .3), (0, 0, HALL_HEIGHT - 2.62)], .006, lm.iron(), 6)
         return b
 
-    light = cached('pendant-light', lambda: Builder().lathe([(0, .012), (.325, .012)], lm.glow('pendant-disc', (1.0, .68, .38), 5.5, 2.5), 48))
+    light = cached('pendant-light', lambda: Builder().lathe([(0, .012), (.325, .012)], lm.glow('pendant-disc', (1.0, .68, .38), 5.5 * level, 2.5 * level), 48))
     body = cached('pendant-drum', build)
-    glow_ring = cached('pendant-ring', lambda: Builder().lathe([(.347, .01), (.347, .295)], lm.glow('pendant-shade', (1.0, .66, .36), 1.7, .8), 48))
+    glow_ring = cached('pendant-ring', lambda: Builder().lathe([(.347, .01), (.347, .295)], lm.glow('pendant-shade', (1.0, .66, .36), 1.7 * level, .8 * level), 48))
     for r in range(rows):
         y = HALL.y0 + HALL.depth * (r + .5) / rows
         for k in range(count):

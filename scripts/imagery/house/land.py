@@ -116,14 +116,14 @@ def _deck_lamps(posts, glow):
     """Lamps at knee height on every second post: a brass hood, the light falls on the boards."""
     hood = cached('deck-lamp', lambda: Builder().lathe([(.0, .09), (.045, .085), (.075, .04), (.078, .0), (.070, .0), (.060, .035), (.0, .07)], lm.iron(), 24))
     bracket = cached('deck-lamp-arm', lambda: Builder().tube([(0, 0, -.01), (-.03, 0, .03), (-.10, 0, .03)], .011, lm.iron(), 8))
-    light = cached('deck-lamp-light', lambda: Builder().blob((0, 0, 0), (.035, .035, .025), lm.bulb(), 1, 0, 1, 2))
+    light = cached('deck-lamp-light', lambda: Builder().blob((0, 0, 0), (.035, .035, .035), lm.bulb(), 1, 0, 1, 2))
     for side, x in ((1, JETTY.x0 + .20), (-1, JETTY.x1 - .20)):
         for k in range(1, posts, 2):
             y = JETTY.y0 + .25 + (JETTY.depth - .5) * k / (posts - 1)
             put(hood, (x, y, JETTY_DECK + .44))
             put(bracket, (x, y, JETTY_DECK + .53), (0, 0, 0), (side, 1, 1))
             if glow:
-                put(light, (x, y, JETTY_DECK + .455))
+                put(light, (x, y, JETTY_DECK + .445))
     if glow:
         # One long lamp per side instead of eight small ones: the same pools of light with far less noise.
         for x in (JETTY.x0 + .35, JETTY.x1 - .35):

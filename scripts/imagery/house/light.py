@@ -13,6 +13,10 @@ env.SKIES.update({
         stops=[(0.0, (0.30, 0.235, 0.235)), (0.07, (0.265, 0.215, 0.245)), (0.17, (0.135, 0.170, 0.245)),
                (0.36, (0.058, 0.105, 0.190)), (1.0, (0.020, 0.045, 0.100))],
         glow=(0.9, 0.42, 0.20), glow_strength=0.55, cloud=(0.34, 0.235, 0.24), haze=(0.13, 0.15, 0.19), strength=1.0),
+    'mist': dict(
+        stops=[(0.0, (0.66, 0.65, 0.64)), (0.06, (0.64, 0.65, 0.66)), (0.18, (0.54, 0.585, 0.63)),
+               (0.45, (0.38, 0.46, 0.54)), (1.0, (0.24, 0.33, 0.43))],
+        glow=(1.0, 0.72, 0.46), glow_strength=0.5, cloud=(0.74, 0.70, 0.66), haze=(0.6, 0.6, 0.6), strength=1.0),
     'snow': dict(
         stops=[(0.0, (0.34, 0.33, 0.37)), (0.08, (0.27, 0.29, 0.36)), (0.2, (0.17, 0.21, 0.30)),
                (0.45, (0.085, 0.125, 0.205)), (1.0, (0.04, 0.07, 0.13))],
@@ -124,13 +128,6 @@ def overcast():
     _sun(-62, 40, 1.9, (1.0, .94, .86), 3.0)
 
 
-def golden_west():
-    """The last hour of sun, seen towards the lake: the sun stands to the left, outside the picture."""
-    hm.set_haze((.95, .78, .58), 900)
-    _day_sky(-48, 12, .20, .6, 1.6, cloud=(1.0, .86, .70))
-    _sun(-48, 13, 4.0, (1.0, .70, .42), 1.0)
-
-
 def kull_morning():
     """Eleven o'clock in spring: sun from behind on the left."""
     hm.set_haze((.80, .90, 1.0), 900)
@@ -143,3 +140,22 @@ def early_afternoon():
     hm.set_haze((.78, .90, 1.04), 1000)
     _day_sky(-78, 46, .16, .7)
     _sun(-78, 46, 5.0, (1.0, .95, .86))
+
+
+def first_dark_west():
+    """An hour after sunset, the lake still as a mirror, a little rose above the far shore."""
+    hm.set_haze((.075, .092, .118), 420)
+    env.sky('blue', -6, .8, clouds=.4)
+
+
+def night_west():
+    """Night over the lake, a last trace of blue above the far shore."""
+    hm.set_haze((.030, .038, .054), 420)
+    env.sky('night', 14, 1.7, clouds=.4)
+
+
+def misty_morning():
+    """Seven o'clock in early autumn: the sun stands low behind the house, mist lies on the lake."""
+    hm.set_haze((.62, .63, .64), 190)
+    env.sky('mist', 168, clouds=.5)
+    _sun(-152, 14, 3.2, (1.0, .80, .58), 5.0)

@@ -52,8 +52,8 @@ def slate_roof():
 
     def build(_, tree, bsdf):
         lichen = _noise(tree, 0.9, 3)
-        stain = _ramp(tree, lichen.outputs['Fac'], [(0.42, (0.052, 0.057, 0.064)), (0.68, (0.082, 0.083, 0.076))])
-        tree.links.new(_island_tone(tree, stain.outputs[0], 0.55, 1.45), bsdf.inputs['Base Color'])
+        stain = _ramp(tree, lichen.outputs['Fac'], [(0.42, (0.066, 0.072, 0.081)), (0.68, (0.090, 0.092, 0.088))])
+        tree.links.new(_island_tone(tree, stain.outputs[0], 0.78, 1.24), bsdf.inputs['Base Color'])
         bsdf.inputs['Roughness'].default_value = 0.52
 
     return _named('slate-roof', build)
@@ -282,3 +282,32 @@ def beach():
         through_haze(tree)
 
     return _named('beach', build)
+
+
+def mist():
+    """A bank of mist on an upright sheet: dense and torn above the water, nothing at its upper edge."""
+
+    def build(_, tree, bsdf):
+        tree.nodes.remove(bsdf)
+        coords = _node(tree, 'ShaderNodeTexCoord')
+        split = _node(tree, 'ShaderNodeSeparateXYZ')
+        tree.links.new(coords.outputs['Generated'], split.inputs[0])
+        fade = _node(tree, 'ShaderNodeMapRange', interpolation_type='SMOOTHSTEP')
+        fade.inputs['From Min'].default_value, fade.inputs['From Max'].default_value = 0.0, 1.0
+        fade.inputs['To Min'].default_value, fade.inputs['To Max'].default_value = 0.85, 0.0
+        tree.links.new(split.outputs['Z'], fade.inputs['Value'])
+        torn = _node(tree, 'ShaderNodeMapRange', interpolation_type='SMOOTHSTEP')
+        torn.inputs['From Min'].default_value, torn.inputs['From Max'].default_value = 0.30, 0.66
+        tree.links.new(_noise(tree, 0.035, 4, (1, 1, 3.5)).outputs['Fac'], torn.inputs['Value'])
+        share = _node(tree, 'ShaderNodeMath', operation='MULTIPLY')
+        tree.links.new(fade.outputs[0], share.inputs[0])
+        tree.links.new(torn.outputs[0], share.inputs[1])
+        air = _node(tree, 'ShaderNodeEmission')
+        air.inputs[0].default_value = _rgba(_haze['color'])
+        mix = _node(tree, 'ShaderNodeMixShader')
+        tree.links.new(share.outputs[0], mix.inputs[0])
+        tree.links.new(_node(tree, 'ShaderNodeBsdfTransparent').outputs[0], mix.inputs[1])
+        tree.links.new(air.outputs[0], mix.inputs[2])
+        tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs[0])
+
+    return _named('mist', build)

@@ -39,6 +39,10 @@ CLOTHES = [
     ((.030, .045, .060), (.09, .08, .07)), ((.115, .040, .038), (.115, .040, .038)), ((.055, .095, .085), (.055, .095, .085)),
     ((.42, .36, .28), (.42, .36, .28)), ((.05, .05, .055), (.012, .012, .014)),
 ]
+SUMMER_CLOTHES = [
+    ((.62, .58, .50), (.07, .09, .13)), ((.30, .38, .46), (.52, .47, .38)), ((.58, .30, .20), (.58, .30, .20)), ((.66, .64, .60), (.34, .29, .22)),
+    ((.24, .34, .25), (.24, .34, .25)), ((.64, .50, .26), (.60, .56, .48)), ((.40, .17, .15), (.44, .38, .30)), ((.60, .52, .46), (.60, .52, .46)),
+]
 # Top and bottom, and whether it is a long dress.
 BRIDE, GROOM = ((.66, .63, .58), (.66, .63, .58), True), ((.018, .024, .036), (.018, .024, .036), False)
 SKINS = ((.42, .26, .185), (.36, .22, .155), (.20, .115, .075), (.48, .31, .23))
@@ -103,7 +107,7 @@ def keep_distance():
             _move(obj, obj['blur'])
 
 
-def standing(at, facing=0.0, seed=1, blur=0.0, glass_in_hand=None, wear=None):
+def standing(at, facing=0.0, seed=1, blur=0.0, glass_in_hand=None, wear=None, clothes=CLOTHES):
     """Someone standing at ease; `facing` in radians, 0 looks west. `blur` moves the figure during the exposure, in metres."""
     rng = random.Random(seed)
     woman = rng.random() < .5
@@ -142,7 +146,7 @@ def standing(at, facing=0.0, seed=1, blur=0.0, glass_in_hand=None, wear=None):
     fresh = name not in _cache
     mesh = _figure(name, parts)
     if fresh:
-        top, trousers = wear[:2] if wear else rng.choice(CLOTHES)
+        top, trousers = wear[:2] if wear else rng.choice(clothes)
         _paint(mesh, top, trousers, rng.choice(SKINS), rng.choice(HAIRS), False, dress and not wear)
     return _place(mesh, at, facing, k, blur, rng)
 

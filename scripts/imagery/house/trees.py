@@ -54,8 +54,9 @@ GREENS = {
 }
 
 
-def tree_mesh(kind='broad', seed=1, leaves=9000, leaf=.17, season='summer'):
-    """One tree as one mesh, base at the origin, about as tall as its shape says."""
+def tree_mesh(kind='broad', seed=1, leaves=9000, leaf=.17, season='summer', spread=None):
+    """One tree as one mesh, base at the origin, about as tall as its shape says; leaves hang within `spread` of a twig's end."""
+    spread = spread or leaf * 2.1
 
     def build():
         rng = random.Random(seed * 77 + 5)
@@ -76,7 +77,6 @@ def tree_mesh(kind='broad', seed=1, leaves=9000, leaf=.17, season='summer'):
         verts, faces = [], []
         for _ in range(leaves):
             tip = rng.choice(tips)
-            spread = leaf * 2.1
             c = tip + Vector((rng.gauss(0, spread), rng.gauss(0, spread), rng.gauss(0, spread * .8)))
             a = rng.uniform(0, math.tau)
             droop = rng.uniform(-.9, .35)
@@ -88,19 +88,19 @@ def tree_mesh(kind='broad', seed=1, leaves=9000, leaf=.17, season='summer'):
             faces.append((n, n + 1, n + 2, n + 3))
         return b.part(verts, faces, hm.foliage(f'leaves-{kind}', *GREENS[kind]))
 
-    return cached(f'tree-{kind}-{seed}-{leaves}-{leaf}-{season}', build)
+    return cached(f'tree-{kind}-{seed}-{leaves}-{leaf}-{spread}-{season}', build)
 
 
-def tree(kind, at, seed=1, scale=1.0, turn=0.0, season='summer', leaves=9000, leaf=.17):
-    put(tree_mesh(kind, seed, leaves, leaf, season), (at[0], at[1], at[2] if len(at) > 2 else height_at(*at)), (0, 0, turn), scale)
+def tree(kind, at, seed=1, scale=1.0, turn=0.0, season='summer', leaves=9000, leaf=.17, spread=None):
+    put(tree_mesh(kind, seed, leaves, leaf, season, spread), (at[0], at[1], at[2] if len(at) > 2 else height_at(*at)), (0, 0, turn), scale)
 
 
-def wood(spots, seed=1, season='summer', leaves=7000, leaf=.24, kinds=('broad', 'alder', 'broad', 'broad', 'alder', 'poplar'), scale=(.8, 1.35)):
+def wood(spots, seed=1, season='summer', leaves=26000, leaf=.13, spread=.46, kinds=('broad', 'alder', 'broad', 'broad', 'alder', 'poplar'), scale=(.8, 1.35)):
     """Trees at these (x, y) spots, from a few meshes, turned and sized at random."""
     rng = random.Random(seed)
     for x, y in spots:
         kind = rng.choice(kinds)
-        tree(kind, (x, y), rng.randint(1, 3), rng.uniform(*scale), rng.uniform(0, 6.28), season, leaves, leaf)
+        tree(kind, (x, y), rng.randint(1, 3), rng.uniform(*scale), rng.uniform(0, 6.28), season, leaves, leaf, spread)
 
 
 def behind_the_house(season='summer', seed=4):
@@ -151,7 +151,7 @@ def far_shore(distance=260, count=240, seed=5, season='summer', spread=1.5, rows
             y = far - abs(t) ** 2 * far * .35 + rng.uniform(-7, 7)
             kind = rng.choices(('broad', 'alder', 'poplar', 'shrub'), (6, 5, .35, 2))[0]
             size = rng.uniform(.9, 1.5) * (1.2 if r else 1) * {'shrub': 3.0, 'poplar': .8}.get(kind, 1)
-            put(tree_mesh(kind, rng.randint(1, 3), 3200, .46, season), (x, y, WATER + .3 + 1.2 * r), (0, 0, rng.uniform(0, 6.28)), size)
+            put(tree_mesh(kind, rng.randint(1, 3), 14000, .23, season, .84), (x, y, WATER + .3 + 1.2 * r), (0, 0, rng.uniform(0, 6.28)), size)
     verts, faces = [], []
     for k in range(121):
         t = k / 60 - 1
@@ -168,7 +168,7 @@ def north_wood(season='summer', seed=14):
     rng = random.Random(seed)
     for _ in range(46):
         x = rng.uniform(48, 105)
-        tree(rng.choice(('broad', 'alder', 'broad')), (x, rng.uniform(-34, min(shore_at(x) - 3, 60))), rng.randint(1, 3), rng.uniform(.8, 1.3), rng.uniform(0, 6), season, 7000, .24)
+        tree(rng.choice(('broad', 'alder', 'broad')), (x, rng.uniform(-34, min(shore_at(x) - 3, 60))), rng.randint(1, 3), rng.uniform(.8, 1.3), rng.uniform(0, 6), season, 26000, .13, .46)
     for _ in range(70):
         x = rng.uniform(43, 70)
         tree('shrub', (x, rng.uniform(-30, min(shore_at(x) - 2, 55))), rng.randint(1, 3), rng.uniform(1.2, 2.6), rng.uniform(0, 6), season, 1500, .13)

@@ -193,19 +193,6 @@ def deck(x0, x1, y0, y1, z=0.0, width=0.145, gap=0.008, material=None, edge=True
         put(beam)
 
 
-def jetty(x, y0, y1, width=2.2, z=0.0, level=-0.55, posts=True):
-    """A jetty into the lake: boards across, beams below, posts on both sides."""
-    deck(x - width / 2, x + width / 2, y0, y1, z, edge=True)
-    if not posts:
-        return
-    pile = cached('pile', lambda: Builder().cylinder((0, 0, -1.6), 0.085, 2.25, m.dark_wood(), 16, 0.02))
-    y = y0 + 0.6
-    while y <= y1 + 0.05:
-        for side in (-1, 1):
-            put(pile, (x + side * (width / 2 + 0.10), y, z + 0.02 * math.sin(y * 3 + side)), (0.01 * side, 0.012, y))
-        y += 2.6
-
-
 def leaf_mesh(name, material, length=0.05, width=0.024, curl=0.25, fold=0.18, tip=1.0):
     """One leaf: pointed, folded along the middle, curling down; base at the origin, pointing along +Y."""
 
@@ -218,22 +205,6 @@ def leaf_mesh(name, material, length=0.05, width=0.024, curl=0.25, fold=0.18, ti
         return Builder().sheet(surface, 4, 7, material)
 
     return cached(name, build)
-
-
-def branch(builder_leaf, length=1.0, leaves=40, droop=0.5, seed=1, at=(0, 0, 0), rot=(0, 0, 0), wood=None, scale=(0.8, 1.3),
-           twig_radius=0.006):
-    """A hanging or standing branch with leaves on both sides."""
-    rng = random.Random(seed)
-    base = transform(at, rot)
-    points = [Vector((jitter(seed, (t, 0, 0), 0.10 * length, 2), t * length, -droop * length * t * t + jitter(
-        seed + 9, (t, 1, 0), 0.06 * length, 2))) for t in [i / 14 for i in range(15)]]
-    put(Builder().tube(points, [twig_radius * (1 - 0.8 * i / 14) for i in range(15)], wood or m.dark_wood(), 6), parent=base)
-    for _ in range(leaves):
-        t = rng.uniform(0.12, 1.0)
-        k = min(13, int(t * 14))
-        p = points[k].lerp(points[k + 1], t * 14 - k)
-        turn = rng.uniform(-2.4, 2.4)
-        put(builder_leaf, p, (rng.uniform(-0.9, 0.5), rng.uniform(-0.8, 0.8), turn), rng.uniform(*scale), parent=base)
 
 
 def grass(x0, x1, y0, y1, density=900, height=0.07, z=0.0, seed=2, ground=(0.010, 0.016, 0.007), bare=None):

@@ -10,47 +10,9 @@ from .mesh import Builder, cached, jitter, put, transform
 
 # Materials ------------------------------------------------------------------------------------------------------------
 
-def cream():
-    return m.surface('cream', (.80, .73, .60), rough=.38, sss=.25, sss_radius=(.012, .009, .006), color2=(.84, .78, .67), scale=30,
-                     bump=.12, bump_scale=90, coat=.15)
-
 
 def white_cream():
     return m.surface('white-cream', (.84, .81, .74), rough=.34, sss=.25, sss_radius=(.012, .010, .008), bump=.08, bump_scale=120, coat=.2)
-
-
-def chocolate():
-    return m.surface('chocolate', (.030, .013, .007), rough=.32, color2=(.046, .020, .010), scale=40, bump=.08, bump_scale=70, coat=.35,
-                     coat_rough=.25)
-
-
-def mousse_chocolate():
-    return m.surface('mousse', (.055, .024, .013), rough=.6, color2=(.085, .040, .022), scale=70, bump=.35, bump_scale=190,
-                     bump_distance=.002)
-
-
-def cake_crumb():
-    return m.surface('cake-crumb', (.020, .009, .005), rough=.85, color2=(.050, .023, .012), scale=110, bump=.8, bump_scale=150,
-                     bump_distance=.003)
-
-
-def bread_crumb():
-    return m.surface('bread-crumb', (.52, .38, .21), rough=.85, color2=(.68, .55, .36), scale=70, bump=.9, bump_scale=120,
-                     bump_distance=.004, sss=.08)
-
-
-def toasted():
-    return m.surface('toasted', (.30, .13, .04), rough=.8, color2=(.66, .46, .23), scale=60, low=.36, high=.56, bump=1, bump_scale=260,
-                     bump_distance=.004)
-
-
-def crust():
-    return m.surface('crust', (.135, .052, .016), rough=.62, color2=(.50, .29, .115), scale=46, low=.38, high=.62, bump=.9, bump_scale=85,
-                     bump_distance=.003, rough_to=.85)
-
-
-def pastry():
-    return m.surface('pastry', (.36, .19, .065), rough=.6, color2=(.56, .36, .15), scale=30, bump=.5, bump_scale=110, bump_distance=.002)
 
 
 def tomato_skin():
@@ -63,47 +25,12 @@ def roast_tomato():
                      coat_rough=.08, bump=.5, bump_scale=45, bump_distance=.002)
 
 
-def beetroot():
-    return m.surface('beetroot', (.115, .004, .022), rough=.2, color2=(.17, .010, .035), scale=50, coat=.9, coat_rough=.1, bump=.15,
-                     bump_scale=90, sss=.15, sss_radius=(.006, .001, .001))
-
-
-def salmon_cured():
-    return m.striped('salmon-cured', (.62, .155, .050), (.76, .38, .20), 34, .22, 'X', 3.0, .42, .95, .15, .25, .8)
-
-
-def salmon_cooked():
-    return m.striped('salmon-cooked', (.63, .235, .115), (.78, .47, .31), 26, .38, 'X', 4.0, .4, .95, .5, .2, .35)
-
-
-def meat_crust():
-    return m.surface('meat-crust', (.040, .016, .008), rough=.38, color2=(.14, .058, .024), scale=48, bump=.8, bump_scale=80,
-                     bump_distance=.003, coat=.5, coat_rough=.2, rough_to=.6)
-
-
-def grilled():
-    return m.striped('grilled', (.022, .012, .008), (.20, .10, .045), 22, .5, 'X', .7, .12, .30, .4, 0, .3)
-
-
-def jus():
-    return m.liquid('jus', (.060, .016, .006), .75, .04)
-
-
 def berry(name='raspberry'):
     tones = {'raspberry': ((.36, .016, .035), (.48, .05, .07)), 'blueberry': ((.018, .022, .055), (.05, .055, .10)),
              'currant': ((.42, .010, .012), (.50, .02, .02)), 'blackberry': ((.018, .006, .018), (.045, .014, .035))}
     a, b = tones[name]
     return m.surface(name, a, rough=.3 if name != 'blueberry' else .5, color2=b, scale=60, coat=.6 if name != 'blueberry' else .1, sss=.2,
                      sss_radius=(.004, .001, .001))
-
-
-def egg_yolk():
-    return m.surface('yolk', (.78, .30, .018), rough=.14, sss=.3, sss_radius=(.006, .003, .001), coat=.8)
-
-
-def green_sauce():
-    return m.surface('green-sauce', (.045, .090, .012), rough=.28, color2=(.11, .16, .025), scale=150, low=.4, high=.6, bump=.7, bump_scale=170,
-                     bump_distance=.002, coat=.8)
 
 
 # Pieces ---------------------------------------------------------------------------------------------------------------
@@ -125,27 +52,6 @@ def cherry_tomato(at, size=.013, seed=1, roasted=False, stalk=True):
 
     rng = random.Random(seed * 7 + at[0] * 1000)
     put(cached(f'cherry-{roasted}-{seed % 4}-{stalk}', build), at, (rng.uniform(-.35, .35), rng.uniform(-.35, .35), rng.uniform(0, 6)), size)
-
-
-def tomato_half(at, size=.013, rot=(0, 0, 0)):
-    """The cut face of a small tomato: wall, seed chambers, gel."""
-    flesh = m.surface('tomato-flesh', (.42, .055, .024), rough=.2, coat=.9, sss=.2, sss_radius=(.006, .002, .001))
-    gel = m.surface('tomato-gel', (.46, .12, .015), rough=.08, coat=1, sss=.2, sss_radius=(.006, .003, .001))
-    seed = m.surface('tomato-seed', (.72, .55, .24), rough=.4, coat=.6)
-
-    def build():
-        b = Builder().lathe([(0, -.95), (.45, -.85), (.8, -.55), (.98, -.15), (1, 0), (.985, .02), (.84, .025)], tomato_skin(), 32)
-        b.lathe([(.84, .025), (.80, .01), (0, .015)], flesh, 32)
-        for k in range(3):
-            a = k * 2.094
-            b.blob((math.cos(a) * .46, math.sin(a) * .46, .0), (.27, .30, .06), gel, k, .12, 1, 2, (0, 0, a))
-            for j in range(6):
-                c = a + (j - 2.5) * .19
-                r = .36 + .2 * (j % 2)
-                b.blob((math.cos(c) * r, math.sin(c) * r, .05), (.075, .045, .035), seed, j, 0, 1, 1, (0, 0, c))
-        return b
-
-    put(cached('tomato-half', build), at, rot, size)
 
 
 def mozzarella(at, size=.013, seed=1):
@@ -181,36 +87,6 @@ def shrimp(at, rot=(0, 0, 0), size=1.0, tail=True, seed=1):
         return b
 
     put(cached(f'shrimp-{tail}', build), at, rot, size)
-
-
-def bread_slice(at, rot=(0, 0, 0), size=(.055, .035), thick=.011, toast=True, seed=1):
-    """A slice of baguette or bread, lying."""
-    face = toasted() if toast else bread_crumb()
-
-    def build():
-        rng = random.Random(seed)
-        outline = []
-        for i in range(48):
-            a = math.tau * i / 48
-            k = 1 + jitter(seed, (math.cos(a), math.sin(a), 0), .08, 1.4)
-            outline.append((math.cos(a) * size[0] / 2 * k, math.sin(a) * size[1] / 2 * k * (1 if math.sin(a) > 0 else .82)))
-        b = Builder().slab(outline, thick, crust(), bevel=.0012, top=face)
-        for _ in range(26):
-            a, r = rng.uniform(0, 6.3), rng.uniform(0, .8)
-            b.blob((math.cos(a) * r * size[0] / 2, math.sin(a) * r * size[1] / 2, thick), (rng.uniform(.001, .004), rng.uniform(.001, .003), .0007),
-                   face, rng.randint(1, 99), .5, 1.5, 1)
-        return b
-
-    put(cached(f'slice-{size}-{thick}-{toast}-{seed}', build), at, rot)
-
-
-def loaf_slices(at, count=7, seed=1, rot=0.0, size=(.11, .085)):
-    """Bread cut into slices that lean on each other."""
-    for k in range(count):
-        lean = 1.15 - .06 * k
-        base = transform(at, (0, 0, rot))
-        q = base @ Vector((0, k * .024, .004))
-        bread_slice((q.x, q.y, q.z + .030), (lean, 0, rot), size, .014, False, seed + k % 3)
 
 
 def quenelle(at, material, rot=0.0, size=1.0, seed=1):
@@ -250,24 +126,6 @@ def raspberry(at, size=1.0, seed=1):
         return b
 
     put(cached('raspberry', build), at, (seed * .7 % 1.2 - .6, seed * 1.3 % 1.2 - .6, seed), size)
-
-
-def blueberry(at, size=1.0, seed=1):
-    put(cached('blueberry', lambda: Builder().lathe([(0, 0), (.0028, .0006), (.0052, .003), (.006, .006), (.0054, .009), (.0036, .0112), (.0026, .0116),
-                                                    (.0018, .0104), (0, .0102)], berry('blueberry'), 24, wobble=.04)), at,
-        (seed * .9 % 2 - 1, seed * .37 % 1, seed), size)
-
-
-def grains(at, radius, count, material, length=.006, width=.0022, height=.012, seed=1):
-    """A mound of rice, lentils or pearls."""
-    rng = random.Random(seed)
-    kinds = [cached(f'grain-{material.name}-{k}', lambda k=k: Builder().blob((0, 0, 0), (width / 2, length / 2, width / 2), material, k + 2, .12, 1, 2))
-             for k in range(3)]
-    for _ in range(count):
-        a, r = rng.uniform(0, 6.3), math.sqrt(rng.random())
-        z = height * (1 - r ** 2.2) + rng.uniform(-.0015, .0012)
-        put(rng.choice(kinds), (at[0] + math.cos(a) * r * radius, at[1] + math.sin(a) * r * radius, at[2] + max(.001, z)),
-            (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.uniform(0, 6.3)), rng.uniform(.8, 1.15))
 
 
 def mushroom_slice(at, rot=(0, 0, 0), size=1.0, seed=1):
@@ -342,25 +200,6 @@ def roast_piece(at, kind, seed=1, size=1.0):
     put(mesh, (at[0], at[1], at[2] + .005 * size), (rng.uniform(-.6, .6), rng.uniform(-.6, .6), rng.uniform(0, 6.3)), size * rng.uniform(.8, 1.15))
 
 
-def chopped_herbs(at, points, width=.02, count=160, seed=1):
-    """Salsa verde or chimichurri: finely chopped herbs and drops of oil along points, resting on what lies below."""
-    from . import herbs as h
-    rng = random.Random(seed)
-    mats = [m.leaf('salsa-a', (.030, .095, .018), (.06, .14, .03), .4, .2, 60), m.surface('salsa-red', (.34, .03, .012), rough=.4, coat=.4),
-            m.leaf('salsa-b', (.075, .13, .03), (.11, .18, .05), .4, .2, 60)]
-    pts = [Vector(q) for q in points]
-    for k in range(24):
-        t = rng.random() * (len(pts) - 1)
-        i = min(len(pts) - 2, int(t))
-        q = pts[i].lerp(pts[i + 1], t - i) + Vector(at)
-        spot = (q.x, q.y + rng.gauss(0, width * .3), q.z)
-        h.crumbs(spot, width * .55, count // 24, mats[0 if k % 5 else 2], (.0008, .0024), seed * 50 + k)
-        if k % 4 == 0:
-            h.crumbs(spot, width * .5, 3, mats[1], (.0007, .0016), seed * 70 + k)
-        if k % 3 == 0:
-            h.drops(spot, 2, width * .5, m.herb_oil(), (.0012, .003), seed * 90 + k)
-
-
 def roast_mix(at, radius, count, seed=1, kinds=('carrot', 'pepper', 'yellow', 'courgette', 'beet', 'onion'), height=.03, size=1.0):
     """A heap of oven vegetables."""
     rng = random.Random(seed)
@@ -368,78 +207,6 @@ def roast_mix(at, radius, count, seed=1, kinds=('carrot', 'pepper', 'yellow', 'c
         a, r = rng.uniform(0, 6.3), math.sqrt(rng.random())
         z = height * (1 - r * r) * rng.uniform(.35, 1)
         roast_piece((at[0] + math.cos(a) * r * radius, at[1] + math.sin(a) * r * radius, at[2] + z), rng.choice(kinds), rng.randint(1, 40), size)
-
-
-def potato_small(at, seed=1, size=1.0):
-    """A roast triplet potato: wrinkled skin with blisters; every third one is halved and browned on its cut face."""
-    skin = m.surface('drilling', (.43, .235, .062), rough=.50, color2=(.105, .040, .012), scale=48, low=.42, high=.64, coat=.22, coat_rough=.25, bump=1, bump_scale=130,
-                     bump_distance=.0035)
-    if seed % 3:
-        mesh = cached(f'drilling-{seed % 4}', lambda: Builder().blob((0, 0, .0155), (.0165, .0225, .0155), skin, seed % 4 + 1, .12, 1.2, 4, octaves=2))
-        put(mesh, at, (.35 * math.sin(seed), seed % 5 * .25, seed * 1.3), size)
-        return
-    flesh = m.layered('drilling-cut', [(0, (.72, .52, .19)), (.55, (.66, .42, .12)), (.80, (.42, .20, .05)), (1, (.20, .085, .025))], axis=2, size=.0205,
-                      radial=True, rough=.5, wave=.010, bump=.6, bump_scale=110, noise_scale=110)
-
-    def half():
-        def bowl(u, v):
-            a, t = u * math.tau, v * math.pi / 2
-            return (math.cos(a) * math.sin(t) * .0165, math.sin(a) * math.sin(t) * .0225, .0145 - math.cos(t) * .0145)
-
-        def face(u, v):
-            a = u * math.tau
-            return (math.cos(a) * v * .0165, math.sin(a) * v * .0225, .0145 + .0012 * (1 - v * v) + jitter(3, (math.cos(a) * v, math.sin(a) * v, 0), .0007, 3))
-        return Builder().sheet(bowl, 36, 14, skin, closed=True).sheet(face, 36, 10, flesh, closed=True)
-    put(cached('drilling-half', half), at, (.45 * math.sin(seed), .45 * math.cos(seed * 2), seed * 1.3), size * 1.05)
-
-
-def steak_slices(at, count=6, rot=0.0, width=.055, height=.032, pitch=.0155, fan=.06, seed=1, rare=True):
-    """Sliced beef, crust outside, pink inside, each slice leaning on the next."""
-    rng = random.Random(seed)
-    inside = m.layered('beef-inside', [(0, (.44, .055, .045)), (.45, (.46, .085, .065)), (.72, (.34, .12, .085)), (.88, (.16, .065, .035)),
-                                      (1, (.06, .024, .012))], axis=1, size=.0245, radial=True, rough=.28, wave=.006, bump=.35, bump_scale=110, coat=.7,
-                       noise_scale=60)
-
-    def build(k):
-        outline = []
-        for i in range(44):
-            a = math.tau * i / 44
-            w = 1 + jitter(seed + k * .13, (math.cos(a), math.sin(a), 0), .09, 1.1)
-            outline.append((math.copysign(abs(math.cos(a)) ** .75, math.cos(a)) * width / 2 * w, math.copysign(abs(math.sin(a)) ** .8, math.sin(
-                a)) * height / 2 * w))
-        stand = transform((0, 0, 0), (math.pi / 2, 0, 0))
-        return Builder().slab(outline, .0125, meat_crust(), stand, .0012, inside)
-
-    base = transform(at, (0, 0, rot))
-    for k in range(count):
-        lean = -.50 - .05 * k + rng.uniform(-.05, .05)
-        q = base @ Vector((fan * .1 * math.sin(k * 1.3) + k * fan * .06, k * pitch, height * .46))
-        put(cached(f'beef-{k % 4}-{width}-{height}-{seed}', lambda k=k: build(k % 4)), q, (lean, rng.uniform(-.03, .03), rot + rng.uniform(-.06, .06)))
-
-
-def fillet(at, material, size=(.09, .042, .022), rot=0.0, seed=1, skin=None):
-    """A portion of fish with a curved back that lies flat on its origin; `skin` lies on top."""
-    def build():
-        def surface(u, v):
-            a = u * math.tau
-            taper = math.sin(math.pi * min(1, .10 + .83 * v)) ** .45
-            cx = math.copysign(abs(math.cos(a)) ** .7, math.cos(a))
-            cz = math.copysign(abs(math.sin(a)) ** .75, math.sin(a))
-            k = 1 + jitter(seed, (cx, v * 3, cz), .05, 1.2)
-            return (cx * size[1] / 2 * taper * k, (v - .5) * size[0], (1 + cz) * size[2] / 2 * taper * k)
-        b = Builder().sheet(surface, 44, 48, material, closed=True)
-        for v in (0, 1):
-            ring = [surface(i / 44, v) for i in range(44)]
-            b.part(ring, [tuple(range(44))], material)
-        if skin:
-            def top(u, v):
-                a = math.pi * (.12 + .76 * u)
-                p = surface(a / math.tau, .02 + .96 * v)
-                return (p[0] * 1.01, p[1], p[2] + .0009)
-            b.sheet(top, 24, 40, skin)
-        return b
-
-    put(cached(f'fillet-{material.name}-{seed}-{size}-{skin is not None}', build), at, (0, 0, rot))
 
 
 def lemon_slice(at, rot=(0, 0, 0), size=.022, kind='lemon'):
@@ -476,19 +243,3 @@ def fig_half(at, rot=(0, 0, 0), size=1.0):
         return b
 
     put(cached('fig-half', build), at, rot, size)
-
-
-def walnut_crumb():
-    return m.surface('nut-crumb', (.36, .19, .075), rough=.7, color2=(.55, .36, .18), scale=80, bump=.3)
-
-
-def pistachio():
-    return m.surface('pistachio', (.20, .27, .045), rough=.6, color2=(.36, .32, .12), scale=60)
-
-
-def salt():
-    return m.surface('salt', (.86, .85, .82), rough=.2, sss=.2, coat=.5)
-
-
-def pepper():
-    return m.surface('pepper', (.025, .018, .012), rough=.8, color2=(.10, .07, .045), scale=80)

@@ -160,34 +160,6 @@ def layered(name, stops, axis=2, center=0.0, size=1.0, rough=0.4, wave=0.0, bump
     return _named(name, build)
 
 
-def striped(name, color, color2, scale, rough=0.4, direction='X', distortion=2.0, low=0.3, high=0.7, bump=0.0, sss=0.0,
-            coat=0.0, detail_scale=1.5):
-    """Wavy stripes: salmon, prawns, grill marks, wood cut lengthwise."""
-
-    def build(_, tree, bsdf):
-        coords = _node(tree, 'ShaderNodeTexCoord')
-        wave = _node(tree, 'ShaderNodeTexWave', bands_direction=direction)
-        wave.inputs['Scale'].default_value = scale
-        wave.inputs['Distortion'].default_value = distortion
-        wave.inputs['Detail'].default_value = 3
-        wave.inputs['Detail Scale'].default_value = detail_scale
-        tree.links.new(coords.outputs['Object'], wave.inputs['Vector'])
-        ramp = _ramp(tree, wave.outputs['Fac'], [(low, color), (high, color2)])
-        tree.links.new(ramp.outputs[0], bsdf.inputs['Base Color'])
-        bsdf.inputs['Roughness'].default_value = rough
-        bsdf.inputs['Clearcoat'].default_value = coat
-        bsdf.inputs['Clearcoat Roughness'].default_value = 0.1
-        if sss:
-            bsdf.subsurface_method = 'BURLEY'
-            bsdf.inputs['Subsurface'].default_value = sss
-            bsdf.inputs['Subsurface Radius'].default_value = (0.01, 0.004, 0.002)
-            tree.links.new(ramp.outputs[0], bsdf.inputs['Subsurface Color'])
-        if bump:
-            _bump(tree, bsdf, wave.outputs['Fac'], bump, 0.004)
-
-    return _named(name, build)
-
-
 def leaf(name, color, color2=None, rough=0.42, translucency=0.35, scale=30.0):
     """Foliage: light shines through, each object a little different."""
 
@@ -508,10 +480,6 @@ def slate():
                    bump_scale=30, bump_distance=0.003)
 
 
-def marble():
-    return surface('marble', (0.72, 0.70, 0.67), rough=0.2, color2=(0.42, 0.42, 0.42), scale=4, low=0.55, high=0.75, coat=0.4)
-
-
 def red_wine():
     return liquid('red-wine', (0.20, 0.008, 0.020), 0.55)
 
@@ -522,14 +490,6 @@ def white_wine():
 
 def sparkling():
     return liquid('sparkling', (0.95, 0.78, 0.42), 0.18)
-
-
-def olive_oil():
-    return liquid('olive-oil', (0.55, 0.48, 0.05), 0.45)
-
-
-def herb_oil():
-    return liquid('herb-oil', (0.07, 0.22, 0.015), 0.6)
 
 
 def brick():

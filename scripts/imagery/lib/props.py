@@ -90,6 +90,24 @@ def glass(kind='wine', drink=None, level=None):
     return cached(f'glass-{kind}-{drink.name if drink else "empty"}-{top}', build)
 
 
+def cup(material=None, saucer=True, name='cup'):
+    """A cup of coffee with its handle towards +X, on a saucer or bare, standing on z = 0."""
+    mat = material or m.porcelain()
+    coffee = m.surface('coffee', (.030, .012, .005), rough=.12, coat=.6)
+
+    def build():
+        z = .008 if saucer else 0
+        b = Builder().lathe([(0, .004 + z), (.020, .004 + z), (.022, z), (.024, .002 + z), (.036, .022 + z), (.041, .058 + z), (.0395, .0585 + z),
+                             (.0345, .024 + z), (0, .010 + z)], mat, 48)
+        b.lathe([(.0385, .050 + z), (0, .0505 + z)], coffee, 40)
+        b.tube([(.0385, 0, .048 + z), (.056, 0, .051 + z), (.062, 0, .040 + z), (.055, 0, .026 + z), (.0365, 0, .021 + z)], .0036, mat, 10)
+        if saucer:
+            b.lathe([(0, .003), (.030, .002), (.032, 0), (.036, .002), (.060, .010), (.073, .016), (.0735, .018), (.058, .0125), (.034, .0085), (0, .0085)], mat, 56)
+        return b
+
+    return cached(f'{name}-{mat.name}-{saucer}', build)
+
+
 def _handle(length, width, thick, start):
     def surface(u, v):
         a = u * math.tau
@@ -288,7 +306,7 @@ def standing_table(at, cover=None, seed=1):
                    (0, 1.104)]
         return b.lathe(profile, mat, 64, wobble=.02, seed=seed)
 
-    return put(cached(f'standing-{mat.name}-{seed}', build), at)
+    return put(cached(f'high-table-{mat.name}-{seed}', build), at)
 
 
 # Light ----------------------------------------------------------------------------------------------------------------
@@ -344,6 +362,15 @@ def tealight(at, lit=0.0, tint=None):
         studio.point((at[0], at[1], at[2] + .05), lit, radius=.02)
 
 
+def floating_candle(at, seed=1):
+    """A small flame in a glass bowl that floats on the water; the water level is at z."""
+    x, y, z = at
+    put(cached('float-bowl', lambda: Builder().lathe([(0, -.035), (.05, -.03), (.075, .0), (.082, .035), (.080, .037), (.072, .002), (.045, -.024), (0, -.028)],
+                                                    m.clear('float-glass', (.98, .86, .66), .02), 40)), at)
+    put(cached('float-wax', lambda: Builder().lathe([(0, -.02), (.046, -.02), (.050, .004), (.044, .010), (.012, .006), (0, .005)], m.wax(), 32)), (x, y, z + .002))
+    put(flame_mesh(), (x, y, z + .008), (0, 0, seed), 1.35)
+
+
 def lantern(at, size=.2, height=.42, rot=0.0, lit=2.0):
     """A dark metal lantern with a pillar candle behind glass."""
     def build():
@@ -394,24 +421,27 @@ def string_lights(start, end, sag=.4, count=14, seed=1, size=1.0, glow=True):
         put(bulb_mesh(glow), spot(t), (rng.uniform(-.1, .1), rng.uniform(-.1, .1), rng.random() * 6), size)
 
 
-def pergola(x0, x1, y0, y1, height=3.1, rafters=9, material=None):
-    """Posts, beams and rafters in dark wood."""
-    wood = material or m.dark_wood()
-    b = Builder()
-    for x in (x0, x1):
-        for y in (y0, y1):
-            b.box((x, y, height / 2), (.15, .15, height), wood, .01)
-            for s in (-1, 1):
-                if (x, s) in ((x0, 1), (x1, -1)):
-                    b.tube([(x, y, height - .75), (x + s * .62, y, height - .04)], .045, wood, 4)
-    for y in (y0, y1):
-        b.box(((x0 + x1) / 2, y, height + .09), (x1 - x0 + .7, .10, .18), wood, .01)
-    for x in (x0, x1):
-        b.box((x, (y0 + y1) / 2, height + .09), (.10, y1 - y0, .17), wood, .01)
-    for i in range(rafters):
-        x = x0 + (x1 - x0) * i / (rafters - 1)
-        b.box((x, (y0 + y1) / 2, height + .24), (.06, y1 - y0 + .9, .13), wood, .008)
-    return put(b)
+def paper_lanterns(start, end, sag=.5, count=6, seed=1):
+    """A cord between two points with round lanterns of pleated paper, unlit."""
+    a, b = Vector(start), Vector(end)
+    rng = random.Random(seed)
+    papers = [m.leaf(f'lantern-paper-{k}', c, c, .9, .55, 3) for k, c in enumerate(((.84, .80, .70), (.84, .66, .36), (.80, .46, .28), (.60, .66, .52)))]
+
+    def spot(t):
+        return a.lerp(b, t) - Vector((0, 0, sag * 4 * t * (1 - t)))
+
+    def build(paper):
+        ribs = 44
+        profile = [(math.sin(math.pi * k / ribs) * (1 if k % 2 else .968) + .002, -math.cos(math.pi * k / ribs) * .86) for k in range(2, ribs - 1)]
+        return Builder().lathe(profile, paper, 40)
+
+    put(Builder().tube([spot(i / 40) for i in range(41)], .005, m.iron(), 6))
+    for i in range(count):
+        radius = rng.choice((.14, .17, .20))
+        at = spot((i + .5 + rng.uniform(-.16, .16)) / count)
+        tone = rng.choice((0, 0, 1, 2, 3))
+        put(cached(f'lantern-{tone}', lambda tone=tone: build(papers[tone])), at - Vector((0, 0, radius * .86 + .05)), (rng.uniform(-.06, .06), rng.uniform(-.06, .06), 0), radius)
+        put(Builder().tube([at, at - Vector((0, 0, .06))], .003, m.iron(), 6))
 
 
 # Flowers --------------------------------------------------------------------------------------------------------------

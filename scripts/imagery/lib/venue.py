@@ -4,7 +4,6 @@ import random
 
 from mathutils import Vector
 
-from . import environment as env
 from . import materials as m
 from . import props as p
 from . import studio
@@ -90,7 +89,7 @@ def fire_bowl(at, radius=.42, watts=60, seed=2):
     b.lathe([(0, .22), (radius * .5, .235), (radius * .85, .32), (radius, .44), (radius * 1.04, .445), (radius * .96, .425),
              (radius * .8, .33), (0, .26)], rust, 56)
     for k in range(3):
-        a = k * 2.094 + .4
+        a = k * 2.094 + 1.571
         b.tube([(math.cos(a) * radius * .6, math.sin(a) * radius * .6, .28), (math.cos(a) * radius * .85, math.sin(a) * radius * .85, 0)],
                .016, rust, 8)
     put(b, at)
@@ -106,15 +105,15 @@ def fire_bowl(at, radius=.42, watts=60, seed=2):
         a, r = rng.uniform(0, 6.28), radius * .62 * math.sqrt(rng.random())
         logs.blob((math.cos(a) * r, math.sin(a) * r, .325 + rng.uniform(0, .04)), rng.uniform(.012, .032), ember, k, .4, 2, 1)
     put(logs, at)
-    flames(at, .40, 9, radius * .45, seed)
+    flames(at, .40, 14, radius * .48, seed, .50)
     studio.point((at[0], at[1], at[2] + .62), watts, (1.0, .42, .12), .16)
 
 
 def flames(at, base, count, radius, seed=1, height=.42):
     """Tongues of fire: twisted, thin, brightest inside."""
     rng = random.Random(seed)
-    outer = m.glow('fire-outer', (1.0, .26, .035), 5, 4)
-    inner = m.glow('fire-inner', (1.0, .50, .12), 8, 5)
+    outer = m.glow('fire-outer', (1.0, .24, .03), 2.6, 2.6)
+    inner = m.glow('fire-inner', (1.0, .46, .10), 4.2, 3)
     for k in range(count):
         a, r = rng.uniform(0, 6.28), radius * math.sqrt(rng.random())
         h = height * rng.uniform(.4, 1.0) * (1.15 - r / radius * .6)
@@ -127,60 +126,8 @@ def flames(at, base, count, radius, seed=1, height=.42):
                                                                                                                    a))
 
 
-def pendant(at, kind='dome', material=None, watts=0.0, ceiling=3.2):
-    """A hanging lamp above a table or a bar; with watts it also lights what is below."""
-    mat = material or m.surface('lamp-shade', (.016, .017, .017), rough=.35, metal=.4)
-    if kind == 'dome':
-        profile = [(.02, .20), (.05, .195), (.12, .15), (.175, .06), (.185, 0), (.178, 0), (.165, .06), (.11, .14), (.03, .18)]
-    else:
-        profile = [(.02, .30), (.06, .29), (.10, .24), (.135, .1), (.14, 0), (.132, 0), (.12, .1), (.09, .23), (.03, .28)]
-    b = Builder().lathe(profile, mat, 48)
-    b.tube([(0, 0, .2), (0, 0, ceiling - at[2])], .004, m.iron(), 6)
-    b.blob((0, 0, .055), (.045, .045, .055), m.bulb(), 1, 0, 1, 3)
-    put(b, at)
-    if watts:
-        studio.area((at[0], at[1], at[2] + .02), (at[0], at[1], 0), .28, watts, studio.WARM, 140)
-
-
-def hall(width=14.0, depth=10.0, height=3.9, panes=6, view='blue', sun=10.0, floor=None):
-    """A dining hall with a glazed front towards the lake (+Y); the camera stands inside at negative y."""
-    env.sky(view, sun)
-    env.lake(-1.2)
-    env.far_shore(view, -1.2, lights=0 if view == 'morning' else 9)
-    env.deck(-width, width, depth / 2 + .3, depth / 2 + 7, -.15)
-    wall = m.surface('plaster', (.13, .125, .115), rough=.85, color2=(.16, .152, .14), scale=2, bump=.12, bump_scale=9)
-    wood = floor or m.planks('parquet', (.055, .032, .018), (.12, .073, .042), .3, 'Y', 3)
-    w2, d2 = width / 2, depth / 2
-    rng = random.Random(8)
-    board = cached('parquet-board', lambda: Builder().box((0, 0, 0), (.178, 2.4, .02), wood, .0015))
-    x = -w2
-    while x < w2:
-        y = -d2 - rng.uniform(0, 2)
-        while y < d2:
-            length = min(2.4, d2 - y)
-            put(board, (x, y + length / 2, -.01), (0, 0, 0), (1, length / 2.4, 1))
-            y += 2.402
-        x += .18
-    b = Builder()
-    b.box((-w2 - .1, 0, height / 2), (.2, depth, height), wall, .01)
-    b.box((w2 + .1, 0, height / 2), (.2, depth, height), wall, .01)
-    b.box((0, 0, height + .1), (width, depth + .4, .2), m.surface('ceiling', (.045, .040, .036), rough=.8), .01)
-    b.box((0, -d2 - .1, height / 2), (width, .2, height), wall, .01)
-    put(b)
-    frame = Builder()
-    iron = m.surface('frame', (.014, .015, .016), rough=.4, metal=.3)
-    for i in range(panes + 1):
-        frame.box((-w2 + width * i / panes, d2, height / 2), (.07, .09, height), iron, .006)
-    for z in (.06, height - .85, height - .05):
-        frame.box((0, d2, z), (width, .09, .07), iron, .006)
-    beams = m.dark_wood()
-    for i in range(5):
-        frame.box((0, -d2 + depth * (i + .5) / 5, height - .13), (width, .17, .26), beams, .01)
-    put(frame)
-
-
 def lectern(at, rot=0.0):
-    """A slim speaker's desk with a small lamp and a glass of water."""
+    """A slim speaker's desk with a small lamp."""
     b = Builder()
     wood, dark = m.walnut_x(), m.iron()
     b.box((0, 0, .02), (.50, .42, .04), dark)
@@ -193,38 +140,6 @@ def lectern(at, rot=0.0):
     for s in (-1, 1):
         b.tube([(s * .03, .15, 1.15), (s * .035, .10, 1.34), (s * .03, -.02, 1.42)], .004, dark, 6)
     put(b, at, (0, 0, rot))
-    put(p.glass('tumbler', m.clear('still-water', (.93, .97, .97), 0, 1.0)), (at[0] - .22, at[1] + .12, at[2] + 1.14))
-
-
-def fir_tree(at, height=2.3, seed=1, lights=110, radius=.75):
-    """A Christmas tree with small lights."""
-    rng = random.Random(seed)
-    needle = m.leaf('fir', (.008, .026, .014), (.018, .050, .026), .5, .15)
-
-    def twig():
-        b = Builder()
-        b.tube([(0, 0, 0), (0, .30, -.03)], .004, m.dark_wood(), 5)
-        for k in range(120):
-            y, a = rng.uniform(.02, .31), rng.uniform(0, 6.28)
-            d = Vector((math.cos(a), .9, math.sin(a) * .7)).normalized() * .042
-            q = Vector((0, y, -.03 * y / .3))
-            s = Vector((d.z, 0, -d.x)).normalized() * .0018
-            b.part([q - s, q + s, q + d], [(0, 1, 2)], needle)
-        return b
-
-    kinds = [cached(f'fir-twig-{i}', twig) for i in range(3)]
-    put(Builder().tube([(0, 0, 0), (0, 0, height)], [.05, .01], m.dark_wood(), 8), at)
-    for _ in range(int(520 * height)):
-        t = rng.random() ** .8
-        a = rng.uniform(0, 6.28)
-        r = radius * (1 - t) * rng.uniform(.25, .8)
-        put(rng.choice(kinds), (at[0] + math.cos(a) * r, at[1] + math.sin(a) * r, at[2] + .22 + t * (height - .3)),
-            (-.35 + .5 * t, 0, a - math.pi / 2), rng.uniform(.6, 1.15) * (1.15 - .45 * t))
-    spark = cached('spark', lambda: Builder().blob((0, 0, 0), .011, m.glow('spark', (1.0, .62, .26), 30, 6), 1, 0, 1, 2))
-    for _ in range(lights):
-        t, a = rng.random() ** .85, rng.uniform(0, 6.28)
-        r = radius * (1 - t) * rng.uniform(.85, 1.02)
-        put(spark, (at[0] + math.cos(a) * r, at[1] + math.sin(a) * r, at[2] + .2 + t * (height - .32)))
 
 
 def tent(x0, x1, y0, y1, eave=2.5, ridge=3.9):

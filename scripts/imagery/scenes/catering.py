@@ -1,6 +1,4 @@
-"""Food on its way: the pictures of the catering pages."""
-
-
+"""The festival tent with its long tables."""
 from lib import environment as env
 from lib import materials as m
 from lib import props as p

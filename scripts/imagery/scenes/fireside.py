@@ -17,7 +17,7 @@ def fireplace(x, y):
     brick, stone = lm.brick(), lm.slate()
     b = Builder()
     for s in (-1, 1):
-        b.box((x + s * .92, y + .30, .75), (.46, .60, 1.5), brick, .008)
+        b.box((x + s * .92, y + .30, .605), (.46, .60, 1.21), brick, .008)
     b.box((x, y + .30, 1.36), (2.30, .60, .30), brick, .008)
     b.box((x, y + .22, 2.25), (2.0, .44, 1.5), lm.surface('chimney-breast', (.50, .43, .34), rough=.9, color2=(.56, .49, .39), scale=1.5), .01)
     b.box((x, y + .04, .75), (1.5, .06, 1.5), lm.surface('soot', (.012, .010, .009), rough=.95), .002)
@@ -36,8 +36,8 @@ def fireplace(x, y):
     for k in range(70):
         logs.blob((x + rng.uniform(-.42, .42), y + .26 + rng.uniform(-.14, .14), .075 + rng.uniform(0, .03)), rng.uniform(.012, .032), ember, k, .4, 2, 1)
     put(logs)
-    venue.flames((x, y + .26, 0), .20, 11, .26, 7, .50)
-    studio.point((x, y + .46, .48), 95, (1.0, .45, .14), .18)
+    venue.flames((x, y + .30, 0), .24, 15, .30, 7, .66)
+    studio.point((x, y + .50, .55), 120, (1.0, .45, .14), .18)
     # The stack of wood beside it, and brass irons.
     stack = Builder()
     for row in range(7):
@@ -69,7 +69,7 @@ def gallery_04():
         panel.box((wx + s * .075, (r.y0 + r.y1) / 2, 1.10), (.07, r.depth, .06), oak, .008)
     put(panel)
     fireplace(x, r.y0 + .03)
-    furnishing.long_table((x, r.y0 + 4.6), 5.2, 'Y', lm.linen(), True, 1.05, True, 5, 0, True, .06)
+    furnishing.long_table((x + .35, r.y0 + 5.1), 5.2, 'Y', lm.linen(), True, 1.05, True, 5, 0, True, .06)
     # Fir on the mantel with small lights.
     needle = lm.leaf('fir', (.010, .030, .016), (.022, .056, .030), .5, .15)
     rng = random.Random(6)
@@ -82,6 +82,6 @@ def gallery_04():
         put(spark, (x + rng.uniform(-1.2, 1.2), r.y0 + .48 + rng.gauss(0, .08), 1.73 + abs(rng.gauss(0, .03))))
     for dx in (-.95, -.82, .88, 1.02):
         p.pillar((x + dx, r.y0 + .55, 1.68), .035, rng.uniform(.10, .18))
-    studio.area((x, r.y0 + 4.6, FIREPLACE_HEIGHT - .35), (x, r.y0 + 4.6, 0), (1.6, 5), 95, studio.WARM, mirrored=False)
-    studio.area((x, r.y0 + 4.2, FIREPLACE_HEIGHT - .3), (x, r.y0 + .5, 1.6), 1.2, 30, studio.WARM, mirrored=False)
-    studio.camera((x - 1.95, r.y1 - .45, 1.52), (x + .12, r.y0 + .6, 1.02), 22, 7, (x, r.y0 + 4.5, .8), shift=(0, .01))
+    studio.area((x, r.y0 + 4.6, FIREPLACE_HEIGHT - .35), (x, r.y0 + 4.6, 0), (3.6, 6), 150, studio.WARM, mirrored=False)
+    studio.area((x, r.y0 + 2.6, 2.45), (x, r.y0 + .4, 1.5), .8, 22, studio.WARM, 90, mirrored=False)
+    studio.camera((x - 1.95, r.y1 - .40, 1.56), (x + .10, r.y0 + .6, .98), 22, 7, (x, r.y0 + 4.5, .8), shift=(0, .01))

@@ -1,7 +1,9 @@
 """The hall from inside: laid for dinner at dusk, in rows by day."""
+import math
 import random
 
 from house import building, furnishing, land, light, people, trees
+from house import materials as hm
 from house.measures import HALL, HALL_HEIGHT, TERRACE
 from lib import materials as lm
 from lib import props as p
@@ -9,7 +11,7 @@ from lib import studio, venue
 from lib.mesh import Builder, cached, put
 
 
-def _hall(lamps, open_doors=(), far=300, parasols=True):
+def _hall(lamps, open_doors=(), far=300, level=1.0):
     """The room with what is seen through its doors: terrace, meadow, jetty, lake, far shore."""
     building.hall(open_doors)
     land.ground(x0=-90, x1=110, y0=-14, y1=60)
@@ -18,7 +20,7 @@ def _hall(lamps, open_doors=(), far=300, parasols=True):
     land.jetty(glow=lamps)
     land.path()
     furnishing.curtains()
-    furnishing.hall_pendants(2, 6, lamps)
+    furnishing.hall_pendants(2, 6, lamps, level)
     furnishing.wall_pictures(lamps)
     trees.far_shore(250, far)
     furnishing.masts_and_lights(bulb=1.15 if lamps else 1.0, glow=lamps)
@@ -103,3 +105,75 @@ def landing_business():
     """From the speaker's side over the rows, before the doors open."""
     _rows(())
     studio.camera((20.6, -8.9, 1.65), (7.5, -2.6, 1.05), 23, 8, (13, -5, .9), shift=(0, 0))
+
+
+def catering_seminar():
+    """Tables for two in rows towards the screen by day: notepads, water, coffee of those who have just got up."""
+    light.overcast()
+    _hall(False, (2,))
+    rng = random.Random(9)
+    oak = hm.timber('seminar-oak', (.24, .165, .095), (.40, .295, .190), 'Y', .45)
+    seat, water = p.chair(), lm.clear('still-water', (.93, .97, .97), 0, 1.0)
+    cover, page = lm.surface('notepad-cover', (.030, .050, .055), rough=.6), lm.surface('page', (.78, .77, .73), rough=.9)
+    pad = cached('notepad', lambda: Builder().box((0, 0, .004), (.150, .212, .008), cover, .002).box((0, -.004, .009), (.146, .200, .003), page, .0008)
+                 .tube([(-.07 + .14 * k / 8, .102, .008) for k in range(9)], .005, lm.iron(), 8))
+    pencil = cached('pencil', lambda: Builder().tube([(0, -.08, .004), (0, .075, .004), (0, .088, .004)], [.0036, .0036, .0006], lm.brass(), 8))
+    for r in range(7):
+        x = 16.4 - 1.78 * r
+        for k, y in enumerate((HALL.y0 + 1.45, HALL.y0 + 3.35, HALL.y0 + 6.0, HALL.y0 + 7.9)):
+            p.wood_table((x, y), (.60, 1.80), along='Y', material=oak)
+            for s in (-1, 1):
+                here = (y + s * .45 + rng.uniform(-.03, .03))
+                up = rng.random() < .2
+                spot, turn = (x - .54 - (.22 if up else 0), here, 0), -1.5708 + rng.uniform(-.3, .3) * (1 if up else .15)
+                put(seat, spot, (0, 0, turn))
+                if (r, k, s) in ((5, 1, -1), (4, 2, 1), (3, 0, 1), (6, 3, 1), (2, 2, -1)):
+                    furnishing.coat_on_chair(spot, turn, r)
+                put(pad, (x - .10, here, p.TABLE), (0, 0, -1.5708 + rng.uniform(-.12, .12)))
+                put(pencil, (x - .08, here - .115, p.TABLE), (0, 0, -1.5708 + rng.uniform(-.3, .3)))
+                put(p.glass('tumbler', water if rng.random() < .8 else None, .06), (x + .13, here - .20, p.TABLE))
+                if up or rng.random() < .25:
+                    put(p.cup(), (x + .06, here + .21, p.TABLE), (0, 0, rng.uniform(0, 6.28)))
+    furnishing.screen(HALL.x1 - .12, HALL.y0 + 5.0, 1.35)
+    venue.lectern((19.2, HALL.y0 + 2.3, 0), 1.5708)
+    for k, (x, y, face) in enumerate(((19.6, 5.6, 1.2), (20.3, 5.2, -1.0), (18.4, 3.4, .6))):
+        people.standing((x, y, 0), face, 180 + k, .05)
+    x, y = HALL.centre
+    studio.area((x, y, HALL_HEIGHT - .5), (x, y, 0), (HALL.length - 1, HALL.depth - 1.5), 600, studio.NEUTRAL, mirrored=False)
+    studio.area((x, y, .9), (x, y, HALL_HEIGHT), (HALL.length - 1, HALL.depth - 1.5), 260, studio.NEUTRAL, mirrored=False)
+    studio.area((x, 1.4, 2.0), (x, -6, .6), (HALL.length - .5, 3.2), 3000, (.90, .95, 1.0), mirrored=False)
+    studio.camera((2.1, -8.7, 1.60), (13.2, -3.5, 1.06), 23, 8, (7, -6, .8))
+
+
+def gallery_07():
+    """The dance floor is free: high tables along the doors, a bar at the wall, a coat on a chair, the terrace lit outside."""
+    light.night_west()
+    _hall(True, (1, 3), 240, .26)
+    rng = random.Random(7)
+    for k in range(1, 12):
+        x = HALL.x0 + HALL.length * k / 12 + (.45 if k % 2 else 0)
+        p.string_lights((x, HALL.y0 + .1, 3.46), (x, -.5, 3.46), .34, 15, k)
+    drinks = (('white', lm.white_wine(), .125), ('flute', lm.sparkling()), ('wine', None), ('tumbler', None))
+    for k, (x, y) in enumerate(((4.7, -2.9), (7.6, -1.9), (10.6, -1.7), (14.0, -2.0), (17.8, -1.8), (16.4, -8.3))):
+        p.standing_table((x, y, 0), lm.linen(), k % 3)
+        p.tealight((x + .05, y - .04, 1.104))
+        for a in range(rng.choice((2, 3, 4))):
+            t = a * 1.7 + rng.uniform(0, .8)
+            put(p.glass(*rng.choice(drinks)), (x + .21 * math.cos(t), y + .21 * math.sin(t), 1.104))
+    bar, front = (10.9, HALL.y0 + .95), HALL.y0 + 1.02
+    venue.bar((*bar, 0), 4.4, 1.08, math.pi)
+    for k in range(16):
+        put(p.glass(('coupe', 'wine', 'flute')[k % 3], (lm.sparkling(), None, None)[k % 3]), (8.95 + .12 * k, front + .10 * (k % 2), 1.104))
+    for k in range(9):
+        venue.bottle((11.2 + .17 * k, front - .12, 1.104), ('wine', 'amber', 'clear')[k % 3], k)
+    studio.area((10.9, front + .2, 2.55), (10.9, front, 1.1), (4.2, .3), 60, studio.WARM, 120, mirrored=False)
+    seat = p.chair()
+    for k, x in enumerate((5.4, 6.2, 7.0)):
+        spot, turn = (x, HALL.y0 + .50, 0), (.06, -.12, .04)[k]
+        put(seat, spot, (0, 0, turn))
+        if k == 1:
+            furnishing.coat_on_chair(spot, turn, 0)
+    furnishing.terrace_light(150)
+    x, y = HALL.centre
+    studio.area((x, y, HALL_HEIGHT - .5), (x, y, 0), (HALL.length - 1, HALL.depth - 1.5), 520, studio.WARM, mirrored=False)
+    studio.camera((.7, -5.9, 1.55), (13, -4.9, 1.34), 22, 8, (8, -5, .8), shift=(0, .05))

@@ -3,8 +3,9 @@ import math
 import random
 
 from house import building, furnishing, land, light, people, trees
+from house import materials as hm
 from house.land import height_at
-from house.measures import JETTY_DECK, TENT, TERRACE
+from house.measures import JETTY, JETTY_DECK, TENT, TERRACE, WATER
 from lib import materials as lm
 from lib import props as p
 from lib import studio, venue
@@ -59,7 +60,7 @@ def landing_wedding():
     for row in furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 7, 1.15, .60, 1.7, height_at, 0, _white_chair()):
         for x, y, z in row:
             put(card, (x, y + .03, z + .529), (0, 0, rng.uniform(-.2, .2)))
-    runner = Builder().sheet(lambda u, v: (cx + (u - .5) * 1.5, 22.6 + 12.0 * v, height_at(cx, 22.6 + 12.0 * v) + .05), 2, 40, lm.linen())
+    runner = Builder().sheet(lambda u, v: (cx + (u - .5) * 1.5, 19.6 + 15.0 * v, height_at(cx, 19.6 + 15.0 * v) + .05), 2, 50, lm.linen())
     put(runner)
     petals = [cached(f'petal-{tone}', lambda c=c, tone=tone: Builder().blob((0, 0, 0), (.022, .017, .003), lm.surface(f'petal-{tone}', c, rough=.8, sss=.2), tone, .2, 2, 1))
               for tone, c in enumerate(((.70, .52, .46), (.74, .66, .56), (.66, .40, .36)))]
@@ -178,13 +179,13 @@ def gallery_21():
 
 
 def catering_summer_party():
-    """High tables on the meadow towards evening, the guests in small groups farther down, the lake behind."""
-    light.golden_west()
+    """High tables under paper lanterns on the meadow in the afternoon, guests in small groups farther down, the lake behind."""
+    light.early_afternoon()
     _shore()
     camera = (26.5, 12.5, height_at(26.5, 12.5) + 1.66)
     _meadow((25, 13))
     rng = random.Random(12)
-    for k, (x, y) in enumerate(((22.6, 17.6), (26.2, 20.6), (19.2, 21.8), (23.4, 25.4), (28.6, 26.0), (16.4, 27.4), (20.6, 30.6), (25.2, 31.8), (14.2, 32.6), (18.6, 34.4), (10.8, 30.8), (22.8, 35.0))):
+    for k, (x, y) in enumerate(((23.9, 16.9), (26.6, 20.2), (19.2, 21.8), (23.4, 25.4), (28.6, 26.0), (16.4, 27.4), (20.6, 30.6), (25.2, 31.8), (14.2, 32.6), (18.6, 34.4), (10.8, 30.8), (22.8, 35.0))):
         z = height_at(x, y)
         p.standing_table((x, y, z), lm.linen(), k)
         for a in range(3):
@@ -194,6 +195,120 @@ def catering_summer_party():
         for g in range(rng.choice((2, 3, 3, 4)) if k > 4 else 0):
             a = g * 1.9 + rng.uniform(0, .6)
             gx, gy = x + math.cos(a) * .72, y + math.sin(a) * .72
-            people.standing((gx, gy, height_at(gx, gy)), a + math.pi / 2 + rng.uniform(-.4, .4), 110 + k * 5 + g, .03)
-    studio.camera(camera, (21.2, 27, camera[2] - .25), 28, 11, (22.6, 17.6, 1.0), shift=(0, .0))
+            people.standing((gx, gy, height_at(gx, gy)), a + math.pi / 2 + rng.uniform(-.4, .4), 110 + k * 5 + g, .03, clothes=people.SUMMER_CLOTHES)
+    posts = [(23.5, 8.5), (18.2, 21.5), (28.4, 22.2), (13.5, 29.5), (25.2, 31.5), (11.0, 36.0)]
+    tops = [(x, y, height_at(x, y) + 3.25) for x, y in posts]
+    for x, y, z in tops:
+        put(Builder().cylinder((x, y, z - 3.5), .035, 3.6, lm.oak(), 14))
+    for k, (a, b) in enumerate(zip(tops, tops[1:])):
+        p.paper_lanterns(a, b, .55, 7, 30 + k)
+    p.paper_lanterns(tops[2], (33.5, 13.0, tops[2][2]), .5, 6, 40)
+    studio.camera(camera, (21.2, 27, camera[2] - .25), 28, 11, (23.9, 16.9, 1.0), shift=(0, .03))
     studio.quick_bounces()
+
+
+def _blanket_on_chair(at, facing, tone=(.30, .20, .12)):
+    """A woven throw over the back of a chair, a short end towards the seat and a long one behind."""
+    wool = lm.woven(f'throw-{tone}', tone, weave=300)
+
+    def build():
+        def fall(u, v):
+            w, t = (u - .5) * .33, v * 2 - 1
+            top = .78 + .105 * math.sqrt(1 - (w / .19) ** 2) + .017
+            fold = .006 * math.sin(u * 19 + 2 * v) * min(1.0, abs(t) * 2)
+            z = top - abs(t) ** 1.15 * (.27 if t < 0 else .50) - .010 * math.sin(u * 7) * abs(t)
+            if t < 0:
+                return (w, -.247 + (top - z) * .19 + .024 * min(1.0, -t * 7) + fold, z)
+            return (w * (1 + .08 * t), -.258 - .024 * min(1.0, t * 7) - .020 * t + fold * 2, z)
+        return Builder().sheet(fall, 40, 56, wool)
+    put(cached(f'throw-{tone}', build), at, (0, 0, facing))
+
+
+def landing_private():
+    """A private party's corner at blue hour: fire bowl with chairs pulled up, a laid round table, the lit hall, the lake."""
+    light.dusk_west()
+    building.hall((4,))
+    building.fireplace_room()
+    building.lamps_inside(3600, 600)
+    furnishing.curtains()
+    furnishing.hall_pendants(2, 6)
+    furnishing.wall_pictures()
+    land.terrace()
+    land.ground(x0=-20, x1=170, y0=-20, y1=90)
+    land.lake(.12, .55)
+    land.sedge()
+    trees.far_shore(250, 300)
+    trees.north_wood()
+    land.grass(5, 54, TERRACE.y1 + .4, 41, .09, 1300, keep=land.on_meadow, scale=1.6)
+    for x, y in furnishing.parasol_spots()[2:]:
+        furnishing.parasol((x, y, 0), opened=False)
+    furnishing.masts_and_lights()
+    furnishing.terrace_light(430)
+    fire = (7.5, 4.0, 0)
+    put(Builder().lathe([(0, 0), (.52, 0), (.53, .006), (.525, .014), (0, .014)], lm.slate(), 64), fire)
+    venue.fire_bowl((fire[0], fire[1], .014), .42, 330, 6)
+    seat = p.chair()
+    for k, (a, r) in enumerate(((1.75, 1.26), (.60, 1.24), (-.55, 1.34), (-2.05, 1.32))):
+        spot = (fire[0] + math.cos(a) * r, fire[1] + math.sin(a) * r, 0)
+        turn = a + math.pi / 2 + (.22, -.10, .12, -.2)[k]
+        put(seat, spot, (0, 0, turn))
+        if k == 0:
+            _blanket_on_chair(spot, turn)
+        if k == 2:
+            furnishing.coat_on_chair(spot, turn, 0)
+    table = (11.4, 3.1)
+    furnishing.round_table((*table, 0), 6, True, .80, 5, True, .2)
+    p.vase_bouquet((*table, .752), ('cream', 'white', 'blush'), 8, 3, lm.stoneware_light(), .11, .13)
+    for dx, dy, tall in ((.22, -.16, .26), (-.2, .18, .22), (.05, .26, .24)):
+        p.taper((table[0] + dx, table[1] + dy, .752), tall)
+        p.tealight((table[0] - dy, table[1] + dx * 1.3, .752))
+    studio.camera((3.3, 3.6, 1.5), (13.0, 6.55, 1.28), 22.5, 8, (7.5, 4.0, .6))
+    studio.quick_bounces()
+
+
+def _bench(at, turn=0.0):
+    """A backless bench of two oak boards."""
+    wood = hm.timber('bench-oak', (.090, .064, .044), (.185, .138, .098), 'X', .55)
+    b = Builder()
+    for s in (-1, 1):
+        b.box((0, s * .088, .432), (1.30, .168, .036), wood, .005)
+        b.box((s * .50, 0, .207), (.045, .32, .414), wood, .005)
+    b.box((0, 0, .30), (.96, .03, .10), wood, .004)
+    put(b, at, (0, 0, turn))
+
+
+def gallery_22():
+    """Two cups on a bench at the jetty's end on a misty morning, both railings, the lantern off."""
+    light.misty_morning()
+    land.lake(.045, .45)
+    land.jetty(glow=False)
+    trees.far_shore(250, 240)
+    for y, high in ((120, 7), (170, 10), (222, 13)):
+        put(Builder().part([(-600, 0, 0), (600, 0, 0), (600, 0, high), (-600, 0, high)], [(0, 1, 2, 3)], hm.mist()), (y * 3.1, y, WATER))
+    _bench((10.62, 58.95, JETTY_DECK), .05)
+    top = JETTY_DECK + .45
+    put(Builder().box((0, 0, .009), (.46, .25, .018), lm.oak_x(), .004), (10.46, 58.95, top), (0, 0, .14))
+    put(p.cup(lm.porcelain(), False), (10.36, 58.91, top + .018), (0, 0, 2.5))
+    put(p.cup(lm.porcelain(), False), (10.56, 58.98, top + .018), (0, 0, -.5))
+    studio.camera((10.15, 56.0, JETTY_DECK + 1.36), (11.02, 62.4, JETTY_DECK + 1.0), 31, 5.6, (10.5, 58.95, top))
+
+
+def gallery_18():
+    """Candles in glass bowls on still water beside the jetty, its lamps and lantern lit, first dark."""
+    light.first_dark_west()
+    land.lake(.035, .6, .02)
+    land.jetty(glow=True)
+    trees.far_shore(250, 420)
+    for x in (JETTY.x0 + .35, JETTY.x1 - .35):
+        studio.area((x, JETTY.centre[1], JETTY_DECK + .42), (x, JETTY.centre[1], JETTY_DECK), (.12, JETTY.depth - 1), 150, studio.WARM, 150, mirrored=False)
+    rng = random.Random(12)
+    spots = []
+    while len(spots) < 30:
+        x, y = rng.uniform(5.2, 9.0), rng.uniform(46.9, 56.5)
+        if all(math.hypot(x - a, y - b) > .42 for a, b in spots):
+            spots.append((x, y))
+    for k, (x, y) in enumerate(sorted(spots, key=lambda spot: spot[1])):
+        p.floating_candle((x, y, WATER + .003), k)
+        if k < 9:
+            studio.point((x, y, WATER + .10), 1.6, studio.CANDLE, .03).visible_glossy = False
+    studio.camera((6.9, 44.6, WATER + .88), (8.15, 52.5, WATER + .74), 30, 5.6, (7.4, 48.2, WATER))

@@ -38,7 +38,7 @@ test.each([
   ['{{site.name}', 'braces without a partner'],
   ['::buton[a]{to="/kontakt"}', 'unknown directive buton'],
   ['::button[a]{to="/kontact"}', 'not to /kontact'],
-  ['::picture{media="heroo"}', 'no picture of ours is called heroo'],
+  ['::picture{media="heroo"}', 'no picture or plate of ours is called heroo'],
   ['::button[a]', 'button wants the attributes [to] and has []'],
   [':: button[a]{to="/kontakt"}', 'a directive is mistyped'],
   [':::facts\n- **A:** b\n:::\n\n::::', 'a directive is mistyped'],

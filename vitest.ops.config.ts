@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/ops/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { KitchenWords } from '@/lib/inquiry/kitchen-day';
 import type { KitchenCourse, KitchenItem, KitchenMatrix } from '@/lib/inquiry/kitchen-menu';
 import type { KitchenSheet } from '@/lib/inquiry/kitchen-sheet';
@@ -51,8 +52,7 @@ function Course({ course, words }: { course: KitchenCourse; words: KitchenWords 
 
 function Matrix({ matrix, title }: { matrix: KitchenMatrix; title: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-    <figure className="desk-scroll" aria-label={title} tabIndex={0}>
+    <ScrollRegion as="figure" label={title} className="desk-scroll">
       <table className="desk-matrix">
         <thead>
           <tr>
@@ -78,7 +78,7 @@ function Matrix({ matrix, title }: { matrix: KitchenMatrix; title: string }) {
       <p className="mt-2 text-[0.875rem] text-muted">
         {matrix.columns.map(({ code, name }) => `${code} ${name}`).join(' · ')}
       </p>
-    </figure>
+    </ScrollRegion>
   );
 }
 

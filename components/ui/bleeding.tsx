@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { isEngraving } from '@/content/engravings';
 import { getMedium } from '@/content/media';
-import type { VisualKey } from '@/content/schema';
+import type { VisualKey } from '@/content/visual';
 
 type Props = {
   media: VisualKey;

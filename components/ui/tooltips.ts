@@ -45,7 +45,7 @@ function place(tip: HTMLElement, control: Element): void {
  * it away, the pointer may rest on it (WCAG 2.2, 1.4.13). Browser only; call once.
  */
 export function startTooltips(): void {
-  if (!('popover' in HTMLElement.prototype)) return;
+  if (!('popover' in document.body)) return;
   const tip = createTip();
   let current: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ import { findNginx, startFront } from '../nginx';
 import { ratio, table, whole } from './report';
 import { memory, type Server, stopServer, untilAnswered } from './servers';
 import { Samples } from './statistics';
-import { generator, load, type Target } from './throughput';
+import { connections, generator, load, type Target } from './throughput';
 
 /** What browsers say that this is measured for. */
 const encodings = { 'accept-encoding': 'gzip, deflate, br' };
@@ -107,12 +107,11 @@ async function interleaved(
     ratio(perSecond.median(name), perSecond.median(base)),
     p99.median(name).toFixed(1),
     cost.median(name).toFixed(3),
-    generator(name),
   ]);
-  const head = ['answers', 'per second', `× ${base}`, 'p99 ms', 'processor ms each', 'load by'];
+  const head = ['answers', 'per second', `× ${base}`, 'p99 ms', 'processor ms each'];
   const [own, floor] = [memory(nodes.site), memory(nodes.empty)];
   return (
-    `${table(head, rows)}\n\nMemory after the load: this site ${whole(own / 1e6)} MB, of which most is the embedded ` +
+    `${table(head, rows)}\n\nLoad by ${generator} over ${connections} connections. Memory after the load: this site ${whole(own / 1e6)} MB, of which most is the embedded ` +
     `database; the empty page ${whole(floor / 1e6)} MB (${ratio(own, floor)}).`
   );
 }

@@ -14,14 +14,13 @@ export type Target = {
 /** `cost`: processor time of the server per answer in ms, which does not depend on how busy the machine is. */
 export type Load = { readonly perSecond: number; readonly p99: number; readonly cost: number };
 
-const connections = 32;
+export const connections = 32;
 
-/** Node's own load generator ends where nginx only begins; wrk does not. */
+/** A generator written in JavaScript is busier than a server that sends a finished page; wrk is not. */
 const wrk = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].find(existsSync);
 
-/** Name of what makes the load for a target. */
-export const generator = (name: string): 'wrk' | 'autocannon' =>
-  wrk && name.startsWith('nginx') ? 'wrk' : 'autocannon';
+/** What makes the load for all targets of a run: wrk where it is installed. */
+export const generator: 'wrk' | 'autocannon' = wrk ? 'wrk' : 'autocannon';
 
 /**
  * Asks for one page over 32 kept connections as fast as it comes.
@@ -30,7 +29,7 @@ export const generator = (name: string): 'wrk' | 'autocannon' =>
 export async function load(target: Target, seconds: number): Promise<Load> {
   const before = processorTime(target.server);
   const { count, perSecond, p99 } =
-    generator(target.name) === 'wrk' ? await withWrk(target, seconds) : await withAutocannon(target, seconds);
+    generator === 'wrk' ? await withWrk(target, seconds) : await withAutocannon(target, seconds);
   return { perSecond, p99, cost: (processorTime(target.server) - before) / count };
 }
 

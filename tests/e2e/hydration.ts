@@ -19,7 +19,8 @@ const hasScripts = () =>
 function waitForHydration(page: Page) {
   const hydrated = async <T>(opened: Promise<T>): Promise<T> => {
     const result = await opened;
-    if (!unhydrated.has(page) && (await page.evaluate(hasScripts))) {
+    // A page that sends the visitor on at once cannot be asked, and has scripts.
+    if (!unhydrated.has(page) && (await page.evaluate(hasScripts).catch(() => true))) {
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 30_000 });
     }
     return result;

@@ -70,7 +70,7 @@ let many: House;
 beforeAll(async () => {
   few = await openHouse(counts.few);
   many = await openHouse(counts.many);
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   await few?.close();

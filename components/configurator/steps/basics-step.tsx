@@ -36,11 +36,14 @@ const MoreAnswers = lazyPart(async () => {
   return (await import('@/components/configurator/start/more-answers')).MoreAnswers;
 });
 
-// Made once: drawn anew while its code is awaited, a part of the page would vanish until it is there.
+// Made once: drawn anew while its code is awaited, a part of the page would vanish until it is there. What comes late in
+// the document finds its place kept: a closed line of 56 px between two rules.
 const helpMeChoose = (
-  <Suspense>
-    <HelpMeChoose />
-  </Suspense>
+  <div className="min-h-[58px]">
+    <Suspense>
+      <HelpMeChoose />
+    </Suspense>
+  </div>
 );
 const moreAnswers = (
   <Suspense>

@@ -8,6 +8,7 @@ import { type OfferBody, type OfferLine, priceOffer } from '@/lib/offer/offer';
 import type messages from '@/messages/de.json';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/button';
+import { useHydrated } from '../../ui/use-hydrated';
 import { findOfferProblem, type OfferProblem } from './check-offer';
 import type { OfferDraft } from './edit-offer';
 import { OfferAdd } from './offer-add';
@@ -41,7 +42,8 @@ type Props = {
 function Editor(props: Props) {
   const { reference, planLines, recipient, version, today } = props;
   const t = useTranslations('staff.editor');
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
+  const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const { draft, state, change, save, keepMine, forget } = useOfferDraft(props);
   const { isBusy, problem, send, clear } = useSendOffer(reference, forget);
@@ -70,7 +72,8 @@ function Editor(props: Props) {
   };
 
   return (
-    <div ref={form} className="desk-columns" data-offer-editor>
+    // What was typed before the scripts arrived would be seen, and not offered.
+    <fieldset ref={form} disabled={!isHydrated} className="desk-columns" data-offer-editor>
       <div className="desk-stack">
         {problem && (
           <SendProblemNotice
@@ -121,7 +124,7 @@ function Editor(props: Props) {
         isBusy={isBusy}
         onSend={submit}
       />
-    </div>
+    </fieldset>
   );
 }
 

@@ -45,7 +45,7 @@ async function answer(backend: Answering, incoming: IncomingMessage, signal: Abo
  * interfaces of a Supabase project, with its key checks. Bind it to the loopback interface.
  */
 export function createBackendServer(backend: Answering): Server {
-  return createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     const left = new AbortController();
     outgoing.once('close', () => left.abort());
     answer(backend, incoming, left.signal)
@@ -57,4 +57,8 @@ export function createBackendServer(backend: Answering): Server {
       })
       .catch(() => outgoing.destroy());
   });
+  // Of a batch of requests, the first connections wait for the last answer; after five seconds, Node's default, the
+  // client would send the next one into a connection that is just being closed.
+  server.keepAliveTimeout = 60_000;
+  return server;
 }

@@ -255,3 +255,21 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+test('what lies below the first answers has its place before scripts arrive', async ({ page, browser }) => {
+  const places = (one: Page) =>
+    one.evaluate(() => {
+      const top = document.querySelector('#customerType')?.getBoundingClientRect().top ?? Number.NaN;
+      const below = document.querySelector('#more-answers')?.getBoundingClientRect().top ?? Number.NaN;
+      return below - top;
+    });
+  const address = localPath('de', 'configurator');
+  await page.goto(address);
+  await untilUsable(page);
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const plain = await context.newPage();
+  await plain.goto(address);
+  expect(await places(plain)).toBeGreaterThan(200);
+  expect(Math.abs((await places(page)) - (await places(plain)))).toBeLessThan(2);
+  await context.close();
+});

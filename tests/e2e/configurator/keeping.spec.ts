@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
+import { decided } from '../frame/visitor';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { openStep, untilUsable } from './wizard-flow';
 
@@ -52,6 +53,8 @@ test("a shared plan never overwrites: it is offered, and made one's own it leave
   await withPlan(page, { ...weddingPlan, guests: 90, package: 'din-ufer' });
   const link = await getLink(page);
   const other = await browser.newContext();
+  // A banner on its way in has half its colours.
+  await decided(other);
   const second = await other.newPage();
   await withPlan(second, weddingPlan);
   await second.goto(link);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../axe';
+import { pagesOf, readPaper, toPaper } from '../pages/paper';
 import { expect, test } from './desk-fixture';
 import { enter } from './sign-in';
 
@@ -49,6 +50,20 @@ for (const tour of tours) {
     for (const path of Object.values(tour)) await check(page, path(reference));
   });
 }
+
+test('the kitchen sheet on paper: ink on white, nothing cut off, covered or to be clicked, on three sheets at most', async ({
+  page,
+  desk,
+}) => {
+  const reference = await desk.inquiry({ allergies: { A: 2 } });
+  await enter(page, await desk.staff('Paula'));
+  await page.goto(`/haus/anfragen/${reference}/kueche`);
+  await toPaper(page);
+  const { emptiest, ...rest } = await readPaper(page);
+  expect(rest).toEqual({ faint: [], dark: [], loose: [], cut: [], controls: [], folded: [] });
+  expect(emptiest).toBeLessThan(130);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(3);
+});
 
 test('everything is done by keyboard: inbox, inquiry, offer, sending', async ({ page, desk }) => {
   const reference = await desk.inquiry({ details: { firstName: 'Taste', lastName: 'Tatur' } as never });

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures';
 import { expectNoHydration } from '../hydration';
 import { consentKey, decided, openMenu, phone, storedConsent } from './visitor';
 
+test.use({ playsTagManager: true });
+
 const scripts = '**/_next/static/**/*.js';
 const button = '#menu-button';
 

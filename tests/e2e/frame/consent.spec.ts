@@ -12,6 +12,8 @@ import {
   visitWithStoppedClock,
 } from './visitor';
 
+test.use({ playsTagManager: true });
+
 /** A page that a soft navigation led to has the focus on its heading and its title said. */
 async function expectArrival(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeFocused();

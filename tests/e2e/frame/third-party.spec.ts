@@ -12,13 +12,11 @@ for (let part = 0; part < parts; part += 1) {
     baseURL,
   }) => {
     const strangers: string[] = [];
-    await context.route(
-      (url) => url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin,
-      (route) => {
-        strangers.push(route.request().url());
-        return route.abort();
-      },
-    );
+    const own = new URL(baseURL ?? '').origin;
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== own) strangers.push(request.url());
+    });
     await page.clock.install();
     for (const path of paths.filter((_, index) => index % parts === part)) {
       await page.goto(path);

@@ -49,8 +49,10 @@ for (const deviceScaleFactor of [1, 2, 3]) {
     test.use({ deviceScaleFactor, viewport: phone });
 
     test('the home page fetches at most 450 kB of pictures over the whole scroll', async ({ page }) => {
-      // A first page may begin to load before the emulated screen stands, and then with pictures of a wider one.
-      await page.goto('/api/health');
+      // A first page may begin to load before the emulated screen stands, and one after a page without a viewport of
+      // its own with that page's width: both then ask for pictures of a wider screen.
+      await page.goto(localPath('de', 'imprint'));
+      await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(phone.width);
       await visit(page, '/');
       await scrollThrough(page);
       const pictures = await loadedPictures(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { changedOffer, type SentInquiry } from '../../helpers/house';
 import { expectNoAxeFindings } from '../axe';
 import { decided } from '../frame/visitor';
+import { pagesOf, readPaper, toPaper } from '../pages/paper';
 import { expect, test } from './house-fixture';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -71,4 +72,20 @@ test('an offer is accepted by keyboard alone', async ({ page, house }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-state="accepted"]')).toBeVisible();
   await expect(page.locator('[data-plan-page] h2').first()).toBeFocused();
+});
+
+test('on paper: ink on white, nothing cut off, covered or to be clicked, on five sheets at most', async ({
+  page,
+  house,
+}) => {
+  const inquiry = await house.inquire('de');
+  await house.offer(inquiry, 'de', changedOffer);
+  await decided(page.context());
+  await page.goto(inquiry.link);
+  await expect(page.locator('[data-offer-pdf]')).toBeVisible();
+  await toPaper(page);
+  const { emptiest, ...rest } = await readPaper(page);
+  expect(rest).toEqual({ faint: [], dark: [], loose: [], cut: [], controls: [], folded: [] });
+  expect(emptiest).toBeLessThan(130);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(5);
 });

@@ -6,16 +6,19 @@ test('themes filter the pictures, and the viewer shows only those that are left'
   await page.goto('/galerie');
   const pictures = page.locator(everyPicture);
   const count = await pictures.count();
-  const dishes = await page.locator('#dishes a[data-picture]').count();
-  expect(dishes).toBeGreaterThan(1);
-  expect(count).toBeGreaterThan(dishes);
-  const button = page.getByRole('button', { name: 'Gerichte' });
+  const rooms = await page.locator('#tables a[data-picture]').count();
+  expect(rooms).toBeGreaterThan(1);
+  expect(count).toBeGreaterThan(rooms);
+  const button = page.getByRole('button', { name: 'Räume und Tafeln' });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(pictures).toHaveCount(dishes);
+  await expect(pictures).toHaveCount(rooms);
   await pictures.first().click();
-  await expect(page.getByRole('dialog').getByText(`Bild 1 von ${dishes}`)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(`Bild 1 von ${rooms}`)).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Gerichte' }).click();
+  await expect(pictures).toHaveCount(0);
+  await expect(page.locator('#dishes .engraving').first()).toBeVisible();
   await page.getByRole('button', { name: 'Alle', exact: true }).click();
   await expect(pictures).toHaveCount(count);
 });
@@ -58,8 +61,8 @@ test.describe('on a phone', () => {
     await page.locator(everyPicture).first().tap();
     const viewer = page.getByRole('dialog', { name: 'Pictures' });
     await expect(viewer.getByText(`Picture 1 of ${count}`)).toBeVisible();
-    // The picture is on its way into the viewer.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    // The picture is on its way into the viewer, or was taken out of it.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const session = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number) => {
       await session.send('Input.dispatchTouchEvent', {

@@ -3,6 +3,8 @@
 import { type ComponentType, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { consentStore } from '@/lib/consent/consent-store';
+import { settingStores } from '@/lib/display/setting-stores';
+import { themeStore } from '@/lib/display/theme';
 import { useReducedMotion } from '../frame/use-reduced-motion';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
@@ -18,8 +20,8 @@ type Props = {
 };
 
 /**
- * The film behind the first screen. It comes once the poster has been painted, so that it never delays it;
- * under reduced motion and Save-Data only on request. Its button stops it at any time (WCAG 2.2.2).
+ * The film of the evening behind the first screen. It comes once the poster has been painted, so that it never delays it;
+ * under reduced motion and Save-Data only on request, by day not at all. Its button stops it at any time (WCAG 2.2.2).
  */
 export function HeroFilm({ sources, position, size, labels }: Props) {
   const still = useReducedMotion();
@@ -32,7 +34,10 @@ export function HeroFilm({ sources, position, size, labels }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   const { preferences } = useStore(consentStore);
-  const playing = chosen ?? !(still || saving);
+  const light = useStore(themeStore) === 'light';
+  const darkened = useStore(settingStores.darkBackground);
+  const byDay = light && !darkened;
+  const playing = !byDay && (chosen ?? !(still || saving));
 
   useEffect(() => {
     setSaving(savesData());
@@ -64,7 +69,7 @@ export function HeroFilm({ sources, position, size, labels }: Props) {
     else video.current?.pause();
   }, [painted, playing]);
 
-  const present = sources.length > 0 || provided;
+  const present = !byDay && (sources.length > 0 || provided);
   return (
     <>
       <div
@@ -74,7 +79,7 @@ export function HeroFilm({ sources, position, size, labels }: Props) {
         style={{ '--own-width': size.width, '--own-height': size.height } as CSSProperties}
         aria-hidden="true"
       >
-        {started && sources.length > 0 && !provided && (
+        {started && !byDay && sources.length > 0 && !provided && (
           <video
             ref={video}
             autoPlay

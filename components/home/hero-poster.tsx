@@ -1,3 +1,4 @@
+import { Bleeding } from '@/components/ui/bleeding';
 import { upright } from '@/components/ui/picture';
 import type { Locale } from '@/content/locales';
 import { getMedium, type Medium } from '@/content/media';
@@ -9,35 +10,49 @@ const phoneShare = '62vw';
 /** As wide as it must be to cover the screen. */
 const wideShare = 'max(100vw,178vh)';
 
+/** One house, one camera; phones have a picture of its own. The dark themes show the dusk, the light ones the day (`home.css`). */
+export const posters = {
+  dusk: { wide: 'hero', tall: 'hero-portrait' },
+  day: { wide: 'gallery-01', tall: 'hero-portrait-day' },
+} as const;
+
 const sourceSet = (medium: Medium, type: 'avif' | 'webp') =>
   medium.widths.map((width) => `/media/${medium.file}-${width}.${type} ${width}w`).join(', ');
 
-/** The picture of the first screen, composed anew for upright phones, else the film's own first frame: loads first and at once, cropped around its focal point. */
-export function HeroPoster({ locale }: { locale: Locale }) {
-  const wide = getMedium('hero');
-  const tall = getMedium('hero-portrait');
+type Props = { hour: keyof typeof posters; locale: Locale };
+
+/**
+ * The picture of the first screen, composed anew for upright phones and cropped around its focal point. The dusk, which is the film's
+ * own first frame, loads first and at once, since it is what a first visit shows; the day only where it is seen.
+ */
+export function HeroPoster({ hour, locale }: Props) {
+  const wide = getMedium(posters[hour].wide);
+  const tall = getMedium(posters[hour].tall);
+  const first = hour === 'dusk';
   return (
-    <picture className="contents">
-      <source media={upright} type="image/avif" srcSet={sourceSet(tall, 'avif')} sizes={phoneShare} />
-      <source media={upright} type="image/webp" srcSet={sourceSet(tall, 'webp')} sizes={phoneShare} />
-      <source type="image/avif" srcSet={sourceSet(wide, 'avif')} sizes={wideShare} />
-      <img
-        src={`/media/${wide.file}-${wide.widths.at(-1) ?? wide.width}.webp`}
-        srcSet={sourceSet(wide, 'webp')}
-        sizes={wideShare}
-        width={wide.width}
-        height={wide.height}
-        alt={siteWords[locale].alts.hero}
-        loading="eager"
-        fetchPriority="high"
-        decoding="sync"
-        className="size-full object-cover"
-        style={{
-          objectPosition: getPosition(wide),
-          backgroundImage: wide.blur,
-        }}
-      />
-    </picture>
+    <Bleeding media={posters[hour].wide} isHigh className={`home-hero-${hour}`}>
+      <picture className="contents">
+        <source media={upright} type="image/avif" srcSet={sourceSet(tall, 'avif')} sizes={phoneShare} />
+        <source media={upright} type="image/webp" srcSet={sourceSet(tall, 'webp')} sizes={phoneShare} />
+        <source type="image/avif" srcSet={sourceSet(wide, 'avif')} sizes={wideShare} />
+        <img
+          src={`/media/${wide.file}-${wide.widths.at(-1) ?? wide.width}.webp`}
+          srcSet={sourceSet(wide, 'webp')}
+          sizes={wideShare}
+          width={wide.width}
+          height={wide.height}
+          alt={siteWords[locale].alts[posters[hour].wide]}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding={first ? 'sync' : 'async'}
+          className="size-full object-cover"
+          style={{
+            objectPosition: getPosition(wide),
+            backgroundImage: wide.blur,
+          }}
+        />
+      </picture>
+    </Bleeding>
   );
 }
 

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Bleeding } from '@/components/ui/bleeding';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { getMedium } from '@/content/media';
 import { bindPlace } from '@/content/non-breaking';
 import { Actions } from '../sections/hero';
 import { HeroFilm } from './hero-film';
-import { getPosition, HeroPoster } from './hero-poster';
+import { getPosition, HeroPoster, posters } from './hero-poster';
 import { HeroScroll } from './hero-scroll';
 import { publicFileExists } from './public-file';
 
@@ -15,16 +14,15 @@ const filmFiles = [
   { src: '/media/hero.mp4', type: 'video/mp4' },
 ];
 
-/** The first screen: poster, then film, few words low on the left that leave as the page is scrolled. */
+/** The first screen: by night poster and film, by day a picture of the same house; few words low on the left that leave as the page is scrolled. */
 export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; locale: Locale }) {
-  const poster = getMedium('hero');
+  const poster = getMedium(posters.dusk.wide);
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
-    <header data-hero="full" className="hero-palette home-hero">
+    <header data-hero="full" className="home-hero">
       <div className="absolute inset-0">
-        <Bleeding media="hero" isHigh>
-          <HeroPoster locale={locale} />
-        </Bleeding>
+        <HeroPoster hour="dusk" locale={locale} />
+        <HeroPoster hour="day" locale={locale} />
         <HeroFilm
           sources={filmFiles.filter(({ src }) => publicFileExists(src))}
           position={getPosition(poster)}
@@ -34,7 +32,7 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
       </div>
       <div className="home-hero-words wrap">
         <h1>{bindPlace(hero.title)}</h1>
-        <p className="mt-6 max-w-[36ch] text-lg leading-relaxed text-muted md:text-xl">{hero.lead}</p>
+        <p className="mt-6 max-w-[36ch] text-lg leading-relaxed md:text-xl">{hero.lead}</p>
         {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-9" />}
       </div>
       <a href="#welcome" className="home-hero-cue">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import '@/components/sections/sections.css';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { getArticle } from '@/content/news';

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import './sections.css';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
 import { isMediaKey } from '@/content/media';

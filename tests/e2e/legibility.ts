@@ -63,7 +63,7 @@ export async function prepareLegibility(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
       *, ::before, ::after { transition: none !important; animation: none !important }
-      [${hidesInk}] :is(.site-header, .hero-palette) * { color: transparent !important; text-shadow: none !important }
+      [${hidesInk}] :is(.site-header, .home-hero, .hero-palette) * { color: transparent !important; text-shadow: none !important }
       [${hidesInk}] .call-button { visibility: hidden }`,
   });
 }

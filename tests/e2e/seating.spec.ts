@@ -36,7 +36,8 @@ test.describe('without scripts', () => {
       test(`a finished plan stands on ${route} in ${locale}`, async ({ page }) => {
         await page.goto(localPath(locale, route));
         await expect(section(page).getByRole('img')).toBeVisible();
-        const guests = Number(await slider(page).getAttribute('value'));
+        await expect(slider(page)).toHaveCount(0);
+        const guests = Number(await section(page).locator('input[type="range"]').getAttribute('value'));
         expect(guests).toBeGreaterThan(0);
         expect(await seated(page)).toBe(guests);
         await expect(section(page).locator('[data-seating-summary]')).toContainText(String(guests));

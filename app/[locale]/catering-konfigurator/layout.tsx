@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import '@/components/configurator/fields/carte.css';
 import '@/components/configurator/fields/day-timeline.css';
 import '@/components/configurator/shell/configurator.css';
+import '@/components/seating/seating.css';
 import { FieldErrorsProvider } from '@/components/configurator/fields/field-errors';
 import { Arrivals } from '@/components/configurator/shell/arrivals';
 import { CatalogueProvider } from '@/components/configurator/shell/catalogue-context';

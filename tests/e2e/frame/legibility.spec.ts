@@ -29,7 +29,7 @@ for (const path of [
     // Everything is laid out at once, and no colour is halfway to another.
     await page.evaluate(() => document.documentElement.classList.add('at-once'));
     await prepareLegibility(page);
-    const regions = page.locator('.hero-palette:has(img)');
+    const regions = page.locator(':is(.home-hero, .hero-palette):has(img)');
     expect(await regions.count()).toBeGreaterThan(0);
     const tooFaint: string[] = [];
     let read = 0;

@@ -35,6 +35,39 @@ test('the first screen holds one title, one sentence and one button', async ({ p
   await expect(page.locator(words).getByRole('link', { name: 'Catering konfigurieren' })).toBeInViewport();
 });
 
+test('the light theme shows the same house by day, and fetches no film; the dark one its evening', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.addInitScript(
+    () => localStorage.getItem('seegut-theme') ?? localStorage.setItem('seegut-theme', 'light'),
+  );
+  await visit(page, '/');
+  const shown = (hour: 'day' | 'dusk') => page.locator(`.home-hero-${hour} img`);
+  await expect(shown('day')).toBeVisible();
+  await expect(shown('day')).toHaveJSProperty('complete', true);
+  expect(await shown('day').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(shown('dusk')).toBeHidden();
+  await untilIdle(page);
+  await expect(page.getByRole('button', { name: /^Hintergrundfilm/ })).toHaveCount(0);
+  expect(fetched.filter((path) => /hero\.(mp4|webm)$/.test(path))).toEqual([]);
+  await page.evaluate(() => {
+    localStorage.setItem('seegut-theme', 'dark');
+  });
+  await page.reload();
+  await expect(shown('dusk')).toBeVisible();
+  await expect(shown('day')).toBeHidden();
+});
+
+test('a first visit fetches no picture of the day', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await visit(page, '/');
+  await untilIdle(page);
+  expect(fetched.filter((path) => /hero-portrait-day|gallery-01/.test(path))).toEqual([]);
+});
+
 test.describe('film', () => {
   test.skip(!existsSync('public/media/hero.mp4'), 'this build has no film');
 

@@ -32,6 +32,7 @@ const byTheLake = { shows: ['lake'], hour: 'dusk' } as const;
 export const pictureFacts: Readonly<Record<MediaKey, PictureFacts>> = {
   hero: { ...front, hour: 'dusk', lights: ['string lights'], counts: { glassDoors: 6 }, people: true },
   'hero-portrait': { ...front, hour: 'dusk', people: true },
+  'hero-portrait-day': { ...front, hour: 'afternoon', season: 'warm', counts: { parasols: 4 }, people: true },
   'landing-location': { ...front, hour: 'dusk', lights: ['string lights'], people: true },
   'og-backdrop': { ...front, hour: 'night', lights: ['string lights'], people: true },
   'gallery-12': { ...front, hour: 'night', lights: ['string lights'], counts: { glassDoors: 6 } },

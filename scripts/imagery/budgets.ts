@@ -21,7 +21,7 @@ export const sheetBudget = 600 * KILOBYTE;
 export function pictureBudget(key: string, width: number, type: 'avif' | 'webp'): number {
   if (key === 'hero-portrait' && width <= 640 && type === 'avif') return 12_800;
   if (key.startsWith('hero') && width <= 480) return 40 * KILOBYTE;
-  if (key === 'hero-portrait' && width <= 800) return 40 * KILOBYTE;
+  if (key.startsWith('hero-portrait') && width <= 800) return 40 * KILOBYTE;
   if (width <= 480) return 45 * KILOBYTE;
   if (width <= 800) return 75 * KILOBYTE;
   if (width <= 1200) return 110 * KILOBYTE;

@@ -10,7 +10,7 @@ export const TARGET = 'public/media';
 export const TABLE = 'content/media-files.json';
 
 const WIDTHS = [480, 800, 1200, 1600];
-/** What phones get of the first screen: soft dusk bears stronger compression better than fewer points. */
+/** What phones get of the first screen: strong compression is seen less than few points. */
 const PHONE_WIDTHS = [640, 800, 1200];
 
 /** What `content/media-files.json` says about one picture; `blur` is a CSS background. */
@@ -52,7 +52,7 @@ export async function encodePicture(
   best: readonly number[] = [],
 ): Promise<FileEntry> {
   const { width, height } = await sharp(original).metadata();
-  const possible = key === 'hero-portrait' ? PHONE_WIDTHS : WIDTHS;
+  const possible = key.startsWith('hero-portrait') ? PHONE_WIDTHS : WIDTHS;
   const steps = possible.filter((step) => step < width * 0.92);
   const widths = steps.length === possible.length ? steps : [...steps, Math.min(width, 1600)];
   for (const step of widths) {

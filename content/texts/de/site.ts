@@ -81,6 +81,8 @@ export const words = {
     hero: 'Das Haus am See in der blauen Stunde: sechs erleuchtete Glastüren, Lichterketten, davor der Steg mit seiner Laterne',
     'hero-portrait':
       'Blick vom Ende des Stegs zwischen beiden Geländern auf das erleuchtete Haus, ein Paar geht in der Dämmerung darauf zu',
+    'hero-portrait-day':
+      'Zwischen den Geländern des Stegs auf das Haus an einem Sommernachmittag, Schirme auf der Terrasse, ein Paar geht darauf zu',
     'landing-location':
       'Das Haus am See am frühen Abend: weißer Giebel, Schieferdach, die Lichterketten gehen an, zwei Gäste auf dem Steg',
     'landing-business':

@@ -82,6 +82,8 @@ export const words: Translation<typeof de> = {
     hero: 'The house by the lake at blue hour: six lit glass doors, string lights, and the jetty with its one lantern',
     'hero-portrait':
       'View from the end of the jetty between its railings to the lit house, a couple walking towards it at dusk',
+    'hero-portrait-day':
+      'Between the railings of the jetty towards the house on a summer afternoon, parasols on the terrace, a couple walking ahead',
     'landing-location':
       'The house by the lake in the early evening: white gable, slate roof, string lights coming on, two guests on the jetty',
     'landing-business':

@@ -82,6 +82,8 @@ export const words: Translation<typeof de> = {
     hero: 'La casa junto al lago a la hora azul: seis puertas de cristal iluminadas y el embarcadero con su farol',
     'hero-portrait':
       'Vista desde el final del embarcadero, entre las barandillas, hacia la casa iluminada; una pareja camina hacia ella',
+    'hero-portrait-day':
+      'Desde el embarcadero, entre sus barandillas, hacia la casa una tarde de verano: sombrillas abiertas y una pareja que pasea',
     'landing-location':
       'La casa junto al lago al atardecer: hastial blanco, tejado de pizarra, las guirnaldas se encienden y hay dos invitados',
     'landing-business':

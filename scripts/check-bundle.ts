@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isLocale } from '@/content/locales';
 
 /**
  * Holds each prerendered page against its budget of own JavaScript: what the page's HTML asks for, and in the
  * configurator also the files of the step itself, which the page asks for as soon as it runs; compressed, minus what
  * every page of an empty Next site with the same versions ships (the framework's main files and polyfills, which the
- * build names). Sizes are stable, so this may fail a test run.
+ * build names). Its stylesheets have a budget as well, since nothing is painted before them. Sizes are stable, so this may fail a test run.
  */
 const folder = '.next/server/app';
 const chunks = '.next/static/chunks';
 const budgets = { page: 18_000, start: 35_000, configurator: 45_000 } as const;
+/** Bytes of all stylesheets of a page with Brotli. The home page's decide when its picture is painted: see decision 008. */
+const styleBudgets = { home: 16_500, other: 25_000 } as const;
 
 /** `start` is the first screen of the configurator. */
 function kindOf(page: string): keyof typeof budgets {
@@ -45,6 +47,11 @@ const listScripts = (html: string): string[] => [
   ...new Set([...html.matchAll(/<script[^>]* src="\/_next\/(static\/[^"?]+)/g)].map(([, file = '']) => file)),
 ];
 
+const brotliSize = (file: string) => brotliCompressSync(readFileSync(join('.next', file))).length;
+
+const listStyles = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="\/_next\/(static\/[^"?]+)/g)].map(([, file = '']) => file);
+
 const sources = readdirSync(chunks)
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file: `static/chunks/${file}`, text: readFileSync(join(chunks, file), 'utf8') }));
@@ -72,12 +79,15 @@ const rows = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => {
     const page = `/${file.replace(/\.html$/, '')}`;
     const kind = kindOf(page);
-    const asked = listScripts(readFileSync(join(folder, file), 'utf8'));
+    const html = readFileSync(join(folder, file), 'utf8');
+    const asked = listScripts(html);
+    const styles = listStyles(html).reduce((sum, sheet) => sum + brotliSize(sheet), 0);
+    if (styles === 0) throw new Error(`No stylesheet found in ${page}`);
     const own = new Set([...asked, ...(kind === 'page' ? [] : stepFiles(page))]);
     const bytes = [...own]
       .filter((script) => !floor.has(script))
       .reduce((sum, script) => sum + gzipSize(script), 0);
-    return { page, kind, bytes } as const;
+    return { page, kind, bytes, styles, isHome: /^\/..$/.test(page) } as const;
   })
   .sort((one, other) => other.bytes - one.bytes);
 
@@ -101,4 +111,15 @@ for (const { page, bytes } of rows.filter((row) => row.page.startsWith('/de/cate
 
 const over = rows.filter(({ kind, bytes }) => bytes > budgets[kind]);
 for (const { page, bytes, kind } of over) console.error(`${page}: ${bytes} bytes, allowed ${budgets[kind]}`);
-process.exit(over.length > 0 ? 1 : 0);
+
+const stylesAllowed = ({ isHome }: { isHome: boolean }) => styleBudgets[isHome ? 'home' : 'other'];
+for (const isHome of [true, false]) {
+  const largest = Math.max(...rows.filter((row) => row.isHome === isHome).map(({ styles }) => styles));
+  console.log(
+    `${isHome ? 'home' : 'other pages'}: at most ${kB(largest)} of stylesheets (budget ${kB(stylesAllowed({ isHome }))})`,
+  );
+}
+const overStyled = rows.filter((row) => row.styles > stylesAllowed(row));
+for (const row of overStyled)
+  console.error(`${row.page}: ${row.styles} bytes of stylesheets, allowed ${stylesAllowed(row)}`);
+process.exit(over.length + overStyled.length > 0 ? 1 : 0);

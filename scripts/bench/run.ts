@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -59,6 +59,8 @@ const times = (samples: Samples, write: (ms: number) => string, unit: string) =>
   );
 
 const builds = new Samples();
+if (values.built && !existsSync(join(floors.intl, '.next')))
+  throw new Error('There are no empty builds yet; run once without --built');
 if (!values.built) {
   writeFloors();
   for (let run = 1; run <= (parts.includes('build') ? runs : 1); run += 1) {

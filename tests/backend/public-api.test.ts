@@ -3,6 +3,7 @@ import { handleCatalogue, handleProposals, handleQuote } from '@/lib/public-api/
 import { handleMcp } from '@/lib/public-api/server/mcp';
 import { type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
+import { juneDay } from '@/tests/helpers/days';
 
 const directory = await preparedDirectory();
 const origin = 'https://www.seegut.example';
@@ -49,7 +50,7 @@ describe('a quote over the network', () => {
   });
 
   test('says whether the day is free', async () => {
-    const draft = { guests: 40, locationType: 'venue', details: { date: '2027-06-12' } };
+    const draft = { guests: 40, locationType: 'venue', details: { date: juneDay } };
     const { body } = await ask(JSON.stringify({ draft }));
     expect(body.availability).toEqual({ kind: 'house', state: 'free', nearestFree: [] });
   });
@@ -115,7 +116,7 @@ describe('the MCP server', () => {
 
 test('without a database everything is still answered, except whether a day is free', async () => {
   await backend.stop();
-  const draft = { guests: 40, locationType: 'venue', details: { date: '2027-06-12' } };
+  const draft = { guests: 40, locationType: 'venue', details: { date: juneDay } };
   const { status, body } = await ask(JSON.stringify({ draft }));
   expect(status).toBe(200);
   expect(body.room.id).toBe('hall');

@@ -3,6 +3,7 @@ import { eventDay } from '@/lib/base/event-day';
 import { type Draft, defaultDraft, getField, makeDraft } from '@/lib/plan/draft';
 import type { FieldRow } from '@/lib/plan/field-row';
 import { type FieldPath, fieldPaths, fields } from '@/lib/plan/fields';
+import { juneDay } from './days';
 
 /** Everything but the key of a sending, which belongs to one browser. */
 export const plannedFields: readonly FieldPath[] = fieldPaths.filter(
@@ -55,7 +56,7 @@ export function sampleValue(path: FieldPath): unknown {
     case 'counts':
       return { H: 2, G: 1 };
     case 'day':
-      return eventDay('2027-06-12');
+      return eventDay(juneDay);
     case 'time':
       return row.default === '' ? '23:45' : '17:15';
     case 'key':

@@ -1,5 +1,6 @@
 import { localPath } from '@/lib/i18n/address';
 import { formatCents } from '@/lib/i18n/format';
+import { juneDay } from '@/tests/helpers/days';
 import { closeDialog, openAccount, signIn } from '../account/account-dialog';
 import { expect, test } from '../configurator/mailing-site';
 import { storedPlan } from '../configurator/stored-plan';
@@ -14,7 +15,6 @@ import {
   fillContact,
   goOnTo,
   inDays,
-  juneDay,
   sendPlan,
   showProposals,
   takePdf,

@@ -68,11 +68,6 @@ export async function sendPlan(page: Page): Promise<string> {
 /** A day, as `YYYY-MM-DD`. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A day in June far enough ahead that no lead time matters: the dishes of a proposal change with the season. */
-export const juneDay =
-  [0, 1].map((years) => `${new Date().getUTCFullYear() + years}-06-12`).find((day) => day > inDays(60)) ??
-  inDays(200);
-
 /** The theme is dark until somebody chooses. */
 export const chooseLight = (page: Page) =>
   page.addInitScript((key) => {

@@ -1,7 +1,7 @@
 import { Bleeding } from '@/components/ui/bleeding';
 import { upright } from '@/components/ui/picture';
 import type { Locale } from '@/content/locales';
-import { getMedium, type Medium } from '@/content/media';
+import { getMedium, type MediaKey, type Medium } from '@/content/media';
 import { siteWords } from '@/content/texts';
 
 /** Phones have three pixels to a point and see no more in this dusk than in two: at most 800 px, at most 40 kB. */
@@ -14,7 +14,7 @@ const wideShare = 'max(100vw,178vh)';
 export const posters = {
   dusk: { wide: 'hero', tall: 'hero-portrait' },
   day: { wide: 'gallery-01', tall: 'hero-portrait-day' },
-} as const;
+} as const satisfies Record<string, Record<'wide' | 'tall', MediaKey>>;
 
 const sourceSet = (medium: Medium, type: 'avif' | 'webp') =>
   medium.widths.map((width) => `/media/${medium.file}-${width}.${type} ${width}w`).join(', ');

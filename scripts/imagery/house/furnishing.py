@@ -74,9 +74,10 @@ def round_table(at, guests=6, cloth=True, radius=.80, seed=1, laid=True, pulled=
     for k in range(guests):
         a = math.tau * k / guests + rng.uniform(-.05, .05) + seed
         taken = k in people_here
-        out = radius + (.17 if not taken else .20) + (rng.uniform(.25, .6) if rng.random() < pulled and not taken else rng.uniform(-.03, .05))
+        # Nobody there: the front legs stand clear of the cloth's hem.
+        out = radius + (.20 if taken else .34 if cloth else .17) + (rng.uniform(.25, .6) if rng.random() < pulled and not taken else rng.uniform(-.03, .05))
         cx, cy = x + math.cos(a) * out, y + math.sin(a) * out
-        face = a + math.pi / 2 + (rng.uniform(-.5, .5) if out > radius + .4 else rng.uniform(-.06, .06))
+        face = a + math.pi / 2 + (rng.uniform(-.5, .5) if out > radius + .5 else rng.uniform(-.06, .06))
         put(seat, (cx, cy, z), (0, 0, face))
         if taken:
             people.seated((cx, cy, z), face, seed * 13 + k, blur=.03)

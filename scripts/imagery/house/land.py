@@ -75,9 +75,12 @@ def path():
     put(b)
 
 
+JETTY_OAK = ((.050, .040, .031), (.115, .095, .075))
+
+
 def jetty(lamps=True, snow=None, glow=True):
     """24 by 3 metres of boards, a railing on both sides, low lamps along the deck, one lantern at the end."""
-    boards, oak = hm.jetty_boards(), hm.timber('jetty-oak', (.050, .040, .031), (.115, .095, .075), 'Z', .6)
+    boards, oak = hm.jetty_boards(), hm.timber('jetty-oak', *JETTY_OAK, 'Z', .6)
     rng = random.Random(3)
     b = Builder()
     y, width = JETTY.y0, .145
@@ -88,22 +91,23 @@ def jetty(lamps=True, snow=None, glow=True):
     put(b)
     frame = Builder()
     posts = 9
+    along, across = (hm.timber(f'jetty-oak-{axis}', *JETTY_OAK, axis, .6) for axis in 'YX')
     for x in (JETTY.x0 + .06, JETTY.x1 - .06):
-        frame.box((x, JETTY.centre[1], JETTY_DECK - .14), (.10, JETTY.depth, .20), oak, .008)
+        frame.box((x, JETTY.centre[1], JETTY_DECK - .14), (.10, JETTY.depth, .20), along, .008)
         for k in range(posts):
             py = JETTY.y0 + .25 + (JETTY.depth - .5) * k / (posts - 1)
             frame.box((x, py, JETTY_DECK + .52), (.10, .10, 1.06), oak, .012)
             frame.cylinder((x, py, WATER - 1.6), .10, JETTY_DECK - WATER + 1.5, oak, 14, .01)
-        frame.box((x, JETTY.centre[1], JETTY_DECK + 1.06), (.14, JETTY.depth, .05), oak, .012)
+        frame.box((x, JETTY.centre[1], JETTY_DECK + 1.06), (.14, JETTY.depth, .05), along, .012)
         for z in (.38, .70):
-            frame.box((x, JETTY.centre[1], JETTY_DECK + z), (.035, JETTY.depth - .3, .09), oak, .006)
+            frame.box((x, JETTY.centre[1], JETTY_DECK + z), (.035, JETTY.depth - .3, .09), along, .006)
         if snow is not None:
             frame.box((x, JETTY.centre[1], JETTY_DECK + 1.115), (.135, JETTY.depth, .06), snow, .028)
     # The end is closed by a railing as well: nobody bathes here.
     last = JETTY.y1 - .25
-    frame.box((JETTY.centre[0], last, JETTY_DECK + 1.06), (JETTY.length, .14, .05), oak, .012)
+    frame.box((JETTY.centre[0], last, JETTY_DECK + 1.06), (JETTY.length, .14, .05), across, .012)
     for z in (.38, .70):
-        frame.box((JETTY.centre[0], last, JETTY_DECK + z), (JETTY.length - .12, .035, .09), oak, .006)
+        frame.box((JETTY.centre[0], last, JETTY_DECK + z), (JETTY.length - .12, .035, .09), across, .006)
     put(frame)
     if snow is not None:
         put(Builder().box((JETTY.centre[0], JETTY.centre[1], JETTY_DECK + .02), (JETTY.length - .4, JETTY.depth, .05), snow, .02))
@@ -135,7 +139,7 @@ def end_lantern(glow=True):
     x, y = JETTY.x1 - .06, JETTY.y1 - .06
     iron = lm.iron()
     b = Builder()
-    b.box((x, y, JETTY_DECK + 1.3), (.12, .12, 2.6), hm.timber('jetty-oak', (.050, .040, .031), (.115, .095, .075), 'Z', .6), .012)
+    b.box((x, y, JETTY_DECK + 1.3), (.12, .12, 2.6), hm.timber('jetty-oak', *JETTY_OAK, 'Z', .6), .012)
     top = JETTY_DECK + 2.6
     b.box((x, y, top + .02), (.30, .30, .04), iron, .006)
     for sx in (-1, 1):
@@ -145,7 +149,8 @@ def end_lantern(glow=True):
     b.lathe([(.24, top + .47), (.10, top + .62), (.03, top + .66), (0, top + .72)], iron, 4, transform((x, y, 0), (0, 0, math.pi / 4)) )
     put(b)
     if glow:
-        put(Builder().blob((x, y, top + .22), (.055, .055, .09), lm.glow('lantern-light', (1.0, .62, .26), 40, 12), 1, 0, 1, 3))
+        flame = [(0, 0), (.030, .022), (.038, .055), (.030, .100), (.014, .150), (0, .190)]
+        put(Builder().lathe([(0, .04), (.05, .04), (.05, .14), (0, .14)], lm.wax(), 24).lathe([(r, .14 + z) for r, z in flame], lm.glow('lantern-light', (1.0, .62, .26), 24, 12), 24), (x, y, top))
         studio.point((x, y, top + .24), 90, (1.0, .60, .28), .10)
 
 

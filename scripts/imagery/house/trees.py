@@ -54,6 +54,13 @@ GREENS = {
 }
 
 
+def _near(rng, spread):
+    """A distance from a twig's end. Cut off at a little more than `spread`, so that no leaf stands off its crown."""
+    while abs(d := rng.gauss(0, spread)) > spread * 1.2:
+        pass
+    return d
+
+
 def tree_mesh(kind='broad', seed=1, leaves=9000, leaf=.17, season='summer', spread=None):
     """One tree as one mesh, base at the origin, about as tall as its shape says; leaves hang within `spread` of a twig's end."""
     spread = spread or leaf * 2.1
@@ -77,7 +84,7 @@ def tree_mesh(kind='broad', seed=1, leaves=9000, leaf=.17, season='summer', spre
         verts, faces = [], []
         for _ in range(leaves):
             tip = rng.choice(tips)
-            c = tip + Vector((rng.gauss(0, spread), rng.gauss(0, spread), rng.gauss(0, spread * .8)))
+            c = tip + Vector((_near(rng, spread), _near(rng, spread), _near(rng, spread * .8)))
             a = rng.uniform(0, math.tau)
             droop = rng.uniform(-.9, .35)
             u = Vector((math.cos(a) * math.cos(droop), math.sin(a) * math.cos(droop), math.sin(droop)))

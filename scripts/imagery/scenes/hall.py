@@ -42,9 +42,6 @@ def location_rooms():
             p.tealight((x + .26 * rng.uniform(-1, 1), y + .26 * rng.choice((-1, 1)), .752))
         p.taper((x + .2, y - .12, .752), .26)
         p.taper((x - .18, y + .14, .752), .22)
-    for k, (x, y, face) in enumerate(((16.4, 4.2, .4), (17.1, 4.7, 2.2), (18.0, 2.6, 1.2), (18.7, 3.1, -1.0), (14.2, 8.0, .2), (14.9, 8.5, 2.9))):
-        people.standing((x, y, 0), face, 50 + k, .03)
-    people.standing((18.6, -1.4, 0), -1.6, 62, .05)
     furnishing.terrace_light(150)
     x, y = HALL.centre
     studio.area((x, y, HALL_HEIGHT - .5), (x, y, 0), (HALL.length - 1, HALL.depth - 1.5), 620, studio.WARM, mirrored=False)

@@ -79,12 +79,17 @@ def hero():
     studio.close_light_groups()
 
 
-def gallery_01():
-    """The same camera on a summer afternoon: parasols open, doors open, lamps off."""
+def _by_day():
+    """A summer afternoon: parasols open, doors open, lamps off."""
     light.afternoon()
     _house(0)
     building.lamps_inside(700, 0)
     _guests(evening=False)
+
+
+def gallery_01():
+    """The hero's camera by day; the first screen of the light theme."""
+    _by_day()
     _couple_on_jetty()
     _lakefront()
 
@@ -96,11 +101,21 @@ def catering_christmas():
     _lakefront()
 
 
+def _along_the_jetty():
+    """From the jetty's end between the railings, a couple on its way to the house; upright, for phones."""
+    people.standing((10.5, 44.0, land.JETTY_DECK), 3.3, 41, .012)
+    people.standing((11.3, 43.6, land.JETTY_DECK), 3.0, 42, .012)
+    studio.camera((11.0, 60.6, land.JETTY_DECK + 1.66), (12.4, 0, land.JETTY_DECK + 1.66), 30, None, shift=(0, .02))
+    studio.quick_bounces()
+
+
 def hero_portrait():
-    """For phones: from the jetty's end between the railings, a couple on its way to the house."""
     light.dusk()
     _house(1.0)
     _guests()
-    people.standing((10.5, 44.0, land.JETTY_DECK), 3.3, 41, .05)
-    people.standing((11.3, 43.6, land.JETTY_DECK), 3.0, 42, .05)
-    studio.camera((11.0, 60.6, land.JETTY_DECK + 1.66), (12.4, 0, land.JETTY_DECK + 1.66), 30, None, shift=(0, .02))
+    _along_the_jetty()
+
+
+def hero_portrait_day():
+    _by_day()
+    _along_the_jetty()

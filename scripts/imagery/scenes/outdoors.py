@@ -121,6 +121,7 @@ def location_private():
     _shore(200)
     trees.north_wood()
     land.grass(-14, 46, TERRACE.y1 + .4, 40, .09, 1500, keep=land.on_meadow, scale=1.4)
+    land.grass(-4, 20, TERRACE.y1 + .8, TERRACE.y1 + 5, .08, 150, keep=land.on_meadow, scale=.4, seed=3)
     for x, y in furnishing.parasol_spots():
         furnishing.parasol((x, y, 0), 3.4, True, .03)
     rng = random.Random(9)
@@ -213,14 +214,20 @@ def _blanket_on_chair(at, facing, tone=(.30, .20, .12)):
 
     def build():
         def fall(u, v):
-            w, t = (u - .5) * .33, v * 2 - 1
-            top = .78 + .105 * math.sqrt(1 - (w / .19) ** 2) + .017
-            fold = .006 * math.sin(u * 19 + 2 * v) * min(1.0, abs(t) * 2)
-            z = top - abs(t) ** 1.15 * (.27 if t < 0 else .50) - .010 * math.sin(u * 7) * abs(t)
+            # Once round the edge: the upper side there, the side on the chair back, 2 cm apart and round at the hems.
+            round_edge = math.cos(u * math.tau)
+            s = .5 - .5 * round_edge
+            thick = .010 * math.copysign(abs(math.sin(u * math.tau)) ** .35, math.sin(u * math.tau))
+            w, t = (s - .5) * .36, v * 2 - 1
+            top = .78 + .105 * math.sqrt(1 - (w / .19) ** 2) + .027
+            fold = .014 * math.sin(s * 15 + 2 * v) * min(1.0, abs(t) * 2)
+            z = top - abs(t) ** 1.15 * (.27 if t < 0 else .50) - .016 * math.sin(s * 7) * abs(t)
+            out = max(-1.0, min(1.0, t * 7))
+            lift = thick * math.sqrt(max(0.0, 1 - out * out))
             if t < 0:
-                return (w, -.247 + (top - z) * .19 + .024 * min(1.0, -t * 7) + fold, z)
-            return (w * (1 + .08 * t), -.258 - .024 * min(1.0, t * 7) - .020 * t + fold * 2, z)
-        return Builder().sheet(fall, 40, 56, wool)
+                return (w, -.247 + (top - z) * .19 + .034 * -out + fold - thick * out, z + lift)
+            return (w * (1 + .14 * t), -.258 - .036 * out - .050 * t + fold * 2 - thick * out, z + lift)
+        return Builder().sheet(fall, 120, 60, wool, closed=True)
     put(cached(f'throw-{tone}', build), at, (0, 0, facing))
 
 

@@ -103,8 +103,8 @@ def catering_christmas():
 
 def _along_the_jetty():
     """From the jetty's end between the railings, a couple on its way to the house; upright, for phones."""
-    people.standing((10.5, 44.0, land.JETTY_DECK), 3.3, 41, .012)
-    people.standing((11.3, 43.6, land.JETTY_DECK), 3.0, 42, .012)
+    people.standing((10.5, 44.0, land.JETTY_DECK), 3.3, 41, .05)
+    people.standing((11.3, 43.6, land.JETTY_DECK), 3.0, 42, .05)
     studio.camera((11.0, 60.6, land.JETTY_DECK + 1.66), (12.4, 0, land.JETTY_DECK + 1.66), 30, None, shift=(0, .02))
     studio.quick_bounces()
 

@@ -10,6 +10,7 @@ import { readKeys } from '@/lib/server/embedded/keys';
 import { clockAhead, freePort, runScript, untilLine } from '../../helpers/backend-database';
 import { temporaryDirectory } from '../../helpers/backend-directory';
 import { MailServer } from '../../helpers/backend-smtp';
+import { dayOf } from '../../helpers/days';
 import { Gateway } from '../../helpers/gateway';
 import { startSite, stop, untilReady } from '../../helpers/processes';
 import { newPerson, type Person } from '../account/person';
@@ -68,6 +69,8 @@ async function open(): Promise<Project> {
   const start = async () => {
     site = startSite(sitePort, env);
     await untilReady(`${origin}/api/ready`);
+    // The calendar is read once: the project's first answer may take longer than a page waits for it.
+    await untilReady(`${origin}/api/availability?from=${dayOf(0)}&to=${dayOf(1)}`);
   };
   await start();
   return {

@@ -9,6 +9,7 @@ import {
   watchInput,
 } from '../../helpers/input-delay';
 import { expect, test } from '../fixtures';
+import { decided } from '../frame/visitor';
 import { untilIdle } from '../hydration';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep, unfoldEverything } from './wizard-flow';
@@ -65,7 +66,9 @@ const choices: readonly { readonly step: StepId; readonly inputs: readonly [stri
 ];
 
 for (const { step, inputs } of choices) {
-  test(`a choice in ${step} restyles what it changes and not the page`, async ({ page }) => {
+  test(`a choice in ${step} restyles what it changes and not the page`, async ({ page, context }) => {
+    // Else the banner comes meanwhile, and the page makes room for it.
+    await decided(context);
     await withPlan(page, weddingPlan);
     await openStep(page, 'de', step);
     await untilIdle(page);

@@ -20,7 +20,7 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
     <header data-hero="full" className="home-hero">
-      <div className="absolute inset-0">
+      <div className="home-hero-pictures">
         <HeroPoster hour="dusk" locale={locale} />
         <HeroPoster hour="day" locale={locale} />
         <HeroFilm

@@ -12,6 +12,8 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [
   '/',
+  '/en',
+  '/es',
   '/eventlocation-am-see',
   '/premium-catering',
   '/fuer-business-events',

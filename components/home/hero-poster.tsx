@@ -1,7 +1,7 @@
 import { Bleeding } from '@/components/ui/bleeding';
-import { upright } from '@/components/ui/picture';
+import { focalPosition, listSources, upright } from '@/components/ui/picture';
 import type { Locale } from '@/content/locales';
-import { getMedium, type MediaKey, type Medium } from '@/content/media';
+import { getMedium, type MediaKey } from '@/content/media';
 import { siteWords } from '@/content/texts';
 
 /** Phones have three pixels to a point and see no more in this dusk than in two: at most 800 px, at most 40 kB. */
@@ -16,9 +16,6 @@ export const posters = {
   day: { wide: 'gallery-01', tall: 'hero-portrait-day' },
 } as const satisfies Record<string, Record<'wide' | 'tall', MediaKey>>;
 
-const sourceSet = (medium: Medium, type: 'avif' | 'webp') =>
-  medium.widths.map((width) => `/media/${medium.file}-${width}.${type} ${width}w`).join(', ');
-
 type Props = { hour: keyof typeof posters; locale: Locale };
 
 /**
@@ -32,12 +29,12 @@ export function HeroPoster({ hour, locale }: Props) {
   return (
     <Bleeding media={posters[hour].wide} isHigh className={`home-hero-${hour}`}>
       <picture className="contents">
-        <source media={upright} type="image/avif" srcSet={sourceSet(tall, 'avif')} sizes={phoneShare} />
-        <source media={upright} type="image/webp" srcSet={sourceSet(tall, 'webp')} sizes={phoneShare} />
-        <source type="image/avif" srcSet={sourceSet(wide, 'avif')} sizes={wideShare} />
+        <source media={upright} type="image/avif" srcSet={listSources(tall, 'avif')} sizes={phoneShare} />
+        <source media={upright} type="image/webp" srcSet={listSources(tall, 'webp')} sizes={phoneShare} />
+        <source type="image/avif" srcSet={listSources(wide, 'avif')} sizes={wideShare} />
         <img
           src={`/media/${wide.file}-${wide.widths.at(-1) ?? wide.width}.webp`}
-          srcSet={sourceSet(wide, 'webp')}
+          srcSet={listSources(wide, 'webp')}
           sizes={wideShare}
           width={wide.width}
           height={wide.height}
@@ -47,16 +44,11 @@ export function HeroPoster({ hour, locale }: Props) {
           decoding={first ? 'sync' : 'async'}
           className="size-full object-cover"
           style={{
-            objectPosition: getPosition(wide),
+            objectPosition: focalPosition(wide),
             backgroundImage: wide.blur,
           }}
         />
       </picture>
     </Bleeding>
   );
-}
-
-/** The focal point as CSS writes it; film and poster are cropped around the same one. */
-export function getPosition({ focal }: Medium): string {
-  return `${focal.x * 100}% ${focal.y * 100}%`;
 }

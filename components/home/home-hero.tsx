@@ -4,8 +4,9 @@ import type { Locale } from '@/content/locales';
 import { getMedium } from '@/content/media';
 import { bindPlace } from '@/content/non-breaking';
 import { Actions } from '../sections/hero';
+import { focalPosition } from '../ui/picture';
 import { HeroFilm } from './hero-film';
-import { getPosition, HeroPoster, posters } from './hero-poster';
+import { HeroPoster, posters } from './hero-poster';
 import { HeroScroll } from './hero-scroll';
 import { publicFileExists } from './public-file';
 
@@ -25,7 +26,7 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
         <HeroPoster hour="day" locale={locale} />
         <HeroFilm
           sources={filmFiles.filter(({ src }) => publicFileExists(src))}
-          position={getPosition(poster)}
+          position={focalPosition(poster)}
           size={{ width: poster.width, height: poster.height }}
           labels={{ pause: t('filmPause'), play: t('filmPlay') }}
         />

@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/locales';
-import { getMedium, type MediaKey } from '@/content/media';
+import { getMedium, type MediaKey, type Medium } from '@/content/media';
 import { siteWords } from '@/content/texts';
 import { type BoxRatio, coverSizes } from './cover-sizes';
 
@@ -24,8 +24,12 @@ type Props = {
 /** Where a box as high as the screen stands upright. */
 export const upright = '(orientation: portrait) and (width < 48rem)';
 
-const listSources = (file: string, widths: readonly number[], type: 'avif' | 'webp') =>
+/** All widths of a picture as `srcset` writes them. */
+export const listSources = ({ file, widths }: Medium, type: 'avif' | 'webp') =>
   widths.map((width) => `/media/${file}-${width}.${type} ${width}w`).join(', ');
+
+/** The focal point as CSS writes it. */
+export const focalPosition = ({ focal }: Medium): string => `${focal.x * 100}% ${focal.y * 100}%`;
 
 /**
  * One of the site's own pictures: AVIF with WebP as fallback from prebuilt files, a blurred preview
@@ -50,10 +54,10 @@ export function Picture({
     <picture className="contents">
       {tall && <source media={upright} type="image/avif" srcSet={`${tall}.avif`} />}
       {tall && <source media={upright} type="image/webp" srcSet={`${tall}.webp`} />}
-      <source type="image/avif" srcSet={listSources(medium.file, medium.widths, 'avif')} sizes={needed} />
+      <source type="image/avif" srcSet={listSources(medium, 'avif')} sizes={needed} />
       <img
         src={`/media/${medium.file}-${largest}.webp`}
-        srcSet={listSources(medium.file, medium.widths, 'webp')}
+        srcSet={listSources(medium, 'webp')}
         sizes={needed}
         width={medium.width}
         height={medium.height}
@@ -63,7 +67,7 @@ export function Picture({
         decoding={priority ? 'sync' : 'async'}
         className={`size-full object-cover ${className}`}
         style={{
-          objectPosition: `${medium.focal.x * 100}% ${medium.focal.y * 100}%`,
+          objectPosition: focalPosition(medium),
           backgroundImage: medium.blur,
         }}
       />

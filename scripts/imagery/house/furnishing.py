@@ -296,6 +296,28 @@ def coat_on_chair(at, facing, kind=0):
     put(cached(f'coat-{kind % len(COATS)}', build), at, (0, 0, facing))
 
 
+def throw_on_chair(at, facing, tone=(.30, .20, .12)):
+    """A woven throw over the back of a chair, a short end towards the seat and a long one behind."""
+    wool = lm.woven(f'throw-{tone}', tone, weave=300)
+
+    def build():
+        def fall(u, v):
+            # Once round the edge: the upper side there, the side on the chair back, 2 cm apart and round at the hems.
+            s = .5 - .5 * math.cos(u * math.tau)
+            thick = .010 * math.copysign(abs(math.sin(u * math.tau)) ** .35, math.sin(u * math.tau))
+            w, t = (s - .5) * .36, v * 2 - 1
+            top = .78 + .105 * math.sqrt(1 - (w / .19) ** 2) + .027
+            fold = .014 * math.sin(s * 15 + 2 * v) * min(1.0, abs(t) * 2)
+            z = top - abs(t) ** 1.15 * (.27 if t < 0 else .50) - .016 * math.sin(s * 7) * abs(t)
+            out = max(-1.0, min(1.0, t * 7))
+            lift = thick * math.sqrt(max(0.0, 1 - out * out))
+            if t < 0:
+                return (w, -.247 + (top - z) * .19 + .034 * -out + fold - thick * out, z + lift)
+            return (w * (1 + .14 * t), -.258 - .036 * out - .050 * t + fold * 2 - thick * out, z + lift)
+        return Builder().sheet(fall, 120, 60, wool, closed=True)
+    put(cached(f'throw-{tone}', build), at, (0, 0, facing))
+
+
 def curtains(drawn=0.0):
     """Linen curtains gathered at the piers of the glass front, floor to lintel."""
     cloth = lm.leaf('curtain-linen', (.52, .46, .37), (.56, .50, .41), .9, .35, 3)

@@ -75,12 +75,13 @@ def path():
     put(b)
 
 
-JETTY_OAK = ((.050, .040, .031), (.115, .095, .075))
+def _oak(along='Z'):
+    return hm.timber(f'jetty-oak-{along}', (.050, .040, .031), (.115, .095, .075), along, .6)
 
 
 def jetty(lamps=True, snow=None, glow=True):
     """24 by 3 metres of boards, a railing on both sides, low lamps along the deck, one lantern at the end."""
-    boards, oak = hm.jetty_boards(), hm.timber('jetty-oak', *JETTY_OAK, 'Z', .6)
+    boards, oak = hm.jetty_boards(), _oak()
     rng = random.Random(3)
     b = Builder()
     y, width = JETTY.y0, .145
@@ -91,7 +92,7 @@ def jetty(lamps=True, snow=None, glow=True):
     put(b)
     frame = Builder()
     posts = 9
-    along, across = (hm.timber(f'jetty-oak-{axis}', *JETTY_OAK, axis, .6) for axis in 'YX')
+    along, across = _oak('Y'), _oak('X')
     for x in (JETTY.x0 + .06, JETTY.x1 - .06):
         frame.box((x, JETTY.centre[1], JETTY_DECK - .14), (.10, JETTY.depth, .20), along, .008)
         for k in range(posts):
@@ -139,7 +140,7 @@ def end_lantern(glow=True):
     x, y = JETTY.x1 - .06, JETTY.y1 - .06
     iron = lm.iron()
     b = Builder()
-    b.box((x, y, JETTY_DECK + 1.3), (.12, .12, 2.6), hm.timber('jetty-oak', *JETTY_OAK, 'Z', .6), .012)
+    b.box((x, y, JETTY_DECK + 1.3), (.12, .12, 2.6), _oak(), .012)
     top = JETTY_DECK + 2.6
     b.box((x, y, top + .02), (.30, .30, .04), iron, .006)
     for sx in (-1, 1):

@@ -208,29 +208,6 @@ def catering_summer_party():
     studio.quick_bounces()
 
 
-def _blanket_on_chair(at, facing, tone=(.30, .20, .12)):
-    """A woven throw over the back of a chair, a short end towards the seat and a long one behind."""
-    wool = lm.woven(f'throw-{tone}', tone, weave=300)
-
-    def build():
-        def fall(u, v):
-            # Once round the edge: the upper side there, the side on the chair back, 2 cm apart and round at the hems.
-            round_edge = math.cos(u * math.tau)
-            s = .5 - .5 * round_edge
-            thick = .010 * math.copysign(abs(math.sin(u * math.tau)) ** .35, math.sin(u * math.tau))
-            w, t = (s - .5) * .36, v * 2 - 1
-            top = .78 + .105 * math.sqrt(1 - (w / .19) ** 2) + .027
-            fold = .014 * math.sin(s * 15 + 2 * v) * min(1.0, abs(t) * 2)
-            z = top - abs(t) ** 1.15 * (.27 if t < 0 else .50) - .016 * math.sin(s * 7) * abs(t)
-            out = max(-1.0, min(1.0, t * 7))
-            lift = thick * math.sqrt(max(0.0, 1 - out * out))
-            if t < 0:
-                return (w, -.247 + (top - z) * .19 + .034 * -out + fold - thick * out, z + lift)
-            return (w * (1 + .14 * t), -.258 - .036 * out - .050 * t + fold * 2 - thick * out, z + lift)
-        return Builder().sheet(fall, 120, 60, wool, closed=True)
-    put(cached(f'throw-{tone}', build), at, (0, 0, facing))
-
-
 def landing_private():
     """A private party's corner at blue hour: fire bowl with chairs pulled up, a laid round table, the lit hall, the lake."""
     light.dusk_west()
@@ -260,7 +237,7 @@ def landing_private():
         turn = a + math.pi / 2 + (.22, -.10, .12, -.2)[k]
         put(seat, spot, (0, 0, turn))
         if k == 0:
-            _blanket_on_chair(spot, turn)
+            furnishing.throw_on_chair(spot, turn)
         if k == 2:
             furnishing.coat_on_chair(spot, turn, 0)
     table = (11.4, 3.1)

@@ -100,16 +100,6 @@ def _round_cloth(radius):
     return b
 
 
-def bistro_set(at, seed=1, occupied=0, wood=True):
-    """A wooden terrace table for four with a carafe and glasses, half full."""
-    rng = random.Random(seed)
-    round_table(at, 4, False, .52, seed, False, .7, tuple(range(occupied)))
-    for k in range(3):
-        a = rng.uniform(0, 6.28)
-        put(p.glass(rng.choice(('white', 'tumbler', 'wine')), rng.choice((lm.white_wine(), None, lm.white_wine())), .128 if k == 0 else None),
-            (at[0] + math.cos(a) * .25, at[1] + math.sin(a) * .25, at[2] + .746))
-
-
 def masts_and_lights(seed=2, bulb=1.0, glow=True):
     """The strings of lights over the terrace, from the eaves to slim masts at its outer edge."""
     iron = lm.iron()
@@ -357,19 +347,25 @@ def screen(x, y, z=1.15, width=3.0, height=1.7, facing=-1):
     put(slide)
 
 
+PRINTS = (((.10, .14, .15), (.22, .25, .25)), ((.16, .13, .10), (.34, .27, .19)), ((.07, .10, .12), (.30, .27, .22)), ((.12, .16, .15), (.26, .30, .28)))
+
+
+def framed_picture(b, at, kind=0):
+    """Lake and sky in a mount and an oak frame of 1.10 by 0.86 metres, on a wall that looks west."""
+    x, y, z = at
+    low, high = PRINTS[kind % len(PRINTS)]
+    b.box((x, y, z), (1.10, .05, .86), hm.frame_oak(), .008)
+    b.box((x, y + .022, z), (1.02, .012, .78), lm.surface('mount', (.66, .63, .56), rough=.9), .002)
+    b.box((x, y + .030, z + .08), (.74, .004, .30), lm.surface(f'print-sky-{high}', high, rough=.9, color2=tuple(c * .7 for c in high), scale=4), .001)
+    b.box((x, y + .030, z - .15), (.74, .004, .16), lm.surface(f'print-lake-{low}', low, rough=.9, color2=tuple(c * 1.5 for c in low), scale=9), .001)
+
+
 def wall_pictures(lit=True):
     """Framed views of the lake along the closed wall, a brass lamp between every two."""
-    oak, paper = hm.frame_oak(), lm.surface('mount', (.66, .63, .56), rough=.9)
-    tones = (((.10, .14, .15), (.22, .25, .25)), ((.16, .13, .10), (.34, .27, .19)), ((.07, .10, .12), (.30, .27, .22)), ((.12, .16, .15), (.26, .30, .28)))
     b = Builder()
     y = HALL.y0 + .06
     for k in range(6):
-        x = HALL.x0 + 1.9 + 3.64 * k
-        b.box((x, y, 1.95), (1.10, .05, .86), oak, .008)
-        b.box((x, y + .022, 1.95), (1.02, .012, .78), paper, .002)
-        low, high = tones[k % 4]
-        b.box((x, y + .030, 2.03), (.74, .004, .30), lm.surface(f'print-sky-{k % 4}', high, rough=.9, color2=tuple(c * .7 for c in high), scale=4), .001)
-        b.box((x, y + .030, 1.80), (.74, .004, .16), lm.surface(f'print-lake-{k % 4}', low, rough=.9, color2=tuple(c * 1.5 for c in low), scale=9), .001)
+        framed_picture(b, (HALL.x0 + 1.9 + 3.64 * k, y, 1.95), k)
     for k in range(5):
         x = HALL.x0 + 3.72 + 3.64 * k
         b.box((x, y + .01, 2.02), (.07, .03, .22), lm.brass(), .006)

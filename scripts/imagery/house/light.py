@@ -12,15 +12,15 @@ env.SKIES.update({
     'dusk-east': dict(
         stops=[(0.0, (0.30, 0.235, 0.235)), (0.07, (0.265, 0.215, 0.245)), (0.17, (0.135, 0.170, 0.245)),
                (0.36, (0.058, 0.105, 0.190)), (1.0, (0.020, 0.045, 0.100))],
-        glow=(0.9, 0.42, 0.20), glow_strength=0.55, cloud=(0.34, 0.235, 0.24), haze=(0.13, 0.15, 0.19), strength=1.0),
+        glow=(0.9, 0.42, 0.20), glow_strength=0.55, cloud=(0.34, 0.235, 0.24)),
     'mist': dict(
         stops=[(0.0, (0.66, 0.65, 0.64)), (0.06, (0.64, 0.65, 0.66)), (0.18, (0.54, 0.585, 0.63)),
                (0.45, (0.38, 0.46, 0.54)), (1.0, (0.24, 0.33, 0.43))],
-        glow=(1.0, 0.72, 0.46), glow_strength=0.5, cloud=(0.74, 0.70, 0.66), haze=(0.6, 0.6, 0.6), strength=1.0),
+        glow=(1.0, 0.72, 0.46), glow_strength=0.5, cloud=(0.74, 0.70, 0.66)),
     'snow': dict(
         stops=[(0.0, (0.34, 0.33, 0.37)), (0.08, (0.27, 0.29, 0.36)), (0.2, (0.17, 0.21, 0.30)),
                (0.45, (0.085, 0.125, 0.205)), (1.0, (0.04, 0.07, 0.13))],
-        glow=(0.8, 0.5, 0.38), glow_strength=0.4, cloud=(0.36, 0.34, 0.38), haze=(0.21, 0.235, 0.29), strength=1.0),
+        glow=(0.8, 0.5, 0.38), glow_strength=0.4, cloud=(0.36, 0.34, 0.38)),
 })
 
 
@@ -104,10 +104,10 @@ def dusk():
     env.sky('dusk-east', 8, 1.45, clouds=.6)
 
 
-def dusk_west():
-    """Blue hour looking over the lake, into the afterglow."""
-    hm.set_haze((.125, .150, .185), 420)
-    env.sky('blue', 12, 1.7, clouds=.6)
+def dusk_west(azimuth=12, strength=1.7, clouds=.6):
+    """Blue hour looking over the lake, into the afterglow at `azimuth`; less `strength` is later."""
+    hm.set_haze(tuple(channel * strength for channel in (.074, .088, .109)), 420)
+    env.sky('blue', azimuth, strength, clouds=clouds)
 
 
 def sunset_west():

@@ -51,8 +51,8 @@ def slate_roof():
     """Natural slate: every stone of its own grey, a little lichen, a dull shine."""
 
     def build(_, tree, bsdf):
-        lichen = _noise(tree, 0.9, 3)
-        stain = _ramp(tree, lichen.outputs['Fac'], [(0.42, (0.066, 0.072, 0.081)), (0.68, (0.090, 0.092, 0.088))])
+        lichen = _noise(tree, 0.25, 2)
+        stain = _ramp(tree, lichen.outputs['Fac'], [(0.30, (0.072, 0.077, 0.084)), (0.70, (0.080, 0.084, 0.087))])
         tree.links.new(_island_tone(tree, stain.outputs[0], 0.78, 1.24), bsdf.inputs['Base Color'])
         bsdf.inputs['Roughness'].default_value = 0.52
 

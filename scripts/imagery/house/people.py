@@ -86,7 +86,9 @@ def _paint(mesh, top, trousers, skin, hair, seated, dress):
 NEAREST = {'standing': 16.5, 'seated': 12.0}
 # Up to here people move visibly during the exposure; farther away they are too small for it.
 NEAR = 34.0
-MIN_BLUR = {'standing': .10, 'seated': .06}
+MIN_BLUR = {'standing': .05, 'seated': .03}
+# How long the shutter is open, in frames, half before and half after the frame that is rendered.
+SHUTTER = .5
 
 
 def keep_distance():
@@ -146,7 +148,7 @@ def standing(at, facing=0.0, seed=1, blur=0.0, glass_in_hand=None, wear=None, cl
     fresh = name not in _cache
     mesh = _figure(name, parts)
     if fresh:
-        top, trousers = wear[:2] if wear else rng.choice(clothes)
+        top, trousers = wear[:2] if wear else rng.choice([pair for pair in clothes if dress or pair[0] != pair[1]])
         _paint(mesh, top, trousers, rng.choice(SKINS), rng.choice(HAIRS), False, dress and not wear)
     return _place(mesh, at, facing, k, blur, rng)
 
@@ -189,14 +191,15 @@ def _place(mesh, at, facing, scale, blur, rng):
 
 
 def _move(obj, metres):
-    """Half of this way is gone during the exposure; keyed on both frames that are rendered as halves."""
-    start = obj.location.copy()
-    move = Vector((math.cos(obj.get('way', 0.0)), math.sin(obj.get('way', 0.0)), 0)) * metres
-    for frame in range(0, 4):
-        obj.location = start - move * (.5 if frame % 2 else -.5)
-        obj.keyframe_insert('location', frame=frame)
+    """Moves by `metres` while the shutter is open: the same way in both halves, since the denoiser takes two places for noise."""
+    middle = obj.location.copy()
+    way = Vector((math.cos(obj.get('way', 0.0)), math.sin(obj.get('way', 0.0)), 0)) * metres
+    for frame in (1, 2):
+        for share in (-.5, .5):
+            obj.location = middle + way * share
+            obj.keyframe_insert('location', frame=frame + share * SHUTTER)
     for curve in obj.animation_data.action.fcurves:
         for key in curve.keyframe_points:
             key.interpolation = 'LINEAR'
     bpy.context.scene.render.use_motion_blur = True
-    bpy.context.scene.render.motion_blur_shutter = .5
+    bpy.context.scene.render.motion_blur_shutter = SHUTTER

@@ -187,8 +187,11 @@ def leaf(name, color, color2=None, rough=0.42, translucency=0.35, scale=30.0):
     return _named(name, build, 'leaf')
 
 
-def glow(name, color, camera=20.0, mirror=6.0):
-    """A visible source that lights nothing: seen by the camera, through glass and in reflections only."""
+def glow(name, color, camera=20.0, mirror=6.0, sheer=False):
+    """A visible source that lights nothing: seen by the camera, through glass and in reflections only.
+
+    A `sheer` one is a flame: what is behind it shines through, so that nothing black stays where it is not lit.
+    """
 
     def build(material, tree, bsdf):
         tree.nodes.remove(bsdf)
@@ -207,7 +210,12 @@ def glow(name, color, camera=20.0, mirror=6.0):
         emit = _node(tree, 'ShaderNodeEmission')
         emit.inputs[0].default_value = _rgba(color)
         tree.links.new(through.outputs[0], emit.inputs[1])
-        tree.links.new(emit.outputs[0], tree.nodes['Material Output'].inputs[0])
+        shader = emit
+        if sheer:
+            shader = _node(tree, 'ShaderNodeAddShader')
+            tree.links.new(emit.outputs[0], shader.inputs[0])
+            tree.links.new(_node(tree, 'ShaderNodeBsdfTransparent').outputs[0], shader.inputs[1])
+        tree.links.new(shader.outputs[0], tree.nodes['Material Output'].inputs[0])
         material.cycles.sample_as_light = False
 
     return _named(name, build)

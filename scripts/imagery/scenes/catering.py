@@ -1,20 +1,19 @@
 """The festival tent with its long tables."""
+from house import light, trees
 from lib import environment as env
-from lib import materials as m
 from lib import props as p
 from lib import studio
 from lib import venue
-from lib.mesh import Builder, put
 from scenes.terrace import long_table
 
 
 def catering_large_events():
     """A festival tent, laid: four long tables in parallel under cords of light, no end in sight."""
-    env.sky('blue', 10)
+    light.dusk_west(10, 1.0)
     env.lake()
-    env.far_shore('blue', lights=4, seed=97)
-    floor = m.surface('tent-floor', (.10, .085, .07), rough=.7, color2=(.14, .12, .095), scale=6)
-    put(Builder().box((0, 8, -.03), (18, 30, .06), floor, .004))
+    trees.far_shore(240, 300, windows=4)
+    env.grass(-22, 22, 14.8, 25, 1100, .07, -.12, ground=(.030, .045, .018))
+    env.deck(-7.1, 7.1, -8, 15.2)
     for x, seed in ((-4.7, 3), (-1.75, 4), (1.2, 5), (4.15, 6)):
         long_table(x, 0.2 if abs(x) < 3 else 1.2, 17, .62, 1.0, True, seed, density=90)
     venue.tent(-7, 7, -1, 15, 2.9, 5.2)

@@ -19,10 +19,11 @@ def fireplace(x, y):
     for s in (-1, 1):
         b.box((x + s * .92, y + .30, .605), (.46, .60, 1.21), brick, .008)
     b.box((x, y + .30, 1.36), (2.30, .60, .30), brick, .008)
-    b.box((x, y + .22, 2.25), (2.0, .44, 1.5), lm.surface('chimney-breast', (.50, .43, .34), rough=.9, color2=(.56, .49, .39), scale=1.5), .01)
+    b.box((x, y + .22, 2.25), (2.0, .44, 1.5), lm.surface('chimney-breast', (.40, .32, .24), rough=.9, color2=(.45, .37, .28), scale=1.5), .01)
     b.box((x, y + .04, .75), (1.5, .06, 1.5), lm.surface('soot', (.012, .010, .009), rough=.95), .002)
     b.box((x, y + .42, .03), (2.7, 1.05, .07), stone, .012)
     b.box((x, y + .36, 1.60), (2.66, .74, .16), hm.timber('mantel', (.06, .036, .020), (.125, .078, .044), 'X', .45), .02)
+    furnishing.framed_picture(b, (x, y + .46, 2.32), 1)
     put(b)
     bark = lm.surface('log', (.030, .020, .014), rough=.9, color2=(.09, .06, .04), scale=20, bump=.7, bump_scale=40)
     logs = Builder()
@@ -83,5 +84,5 @@ def gallery_04():
     for dx in (-.95, -.82, .88, 1.02):
         p.pillar((x + dx, r.y0 + .55, 1.68), .035, rng.uniform(.10, .18))
     studio.area((x, r.y0 + 4.6, FIREPLACE_HEIGHT - .35), (x, r.y0 + 4.6, 0), (3.6, 6), 150, studio.WARM, mirrored=False)
-    studio.area((x, r.y0 + 2.6, 2.45), (x, r.y0 + .4, 1.5), .8, 22, studio.WARM, 90, mirrored=False)
+    studio.area((x, r.y0 + 2.6, 2.45), (x, r.y0 + .4, 1.6), .8, 9, studio.WARM, 110, mirrored=False)
     studio.camera((x - 1.95, r.y1 - .40, 1.56), (x + .10, r.y0 + .6, .98), 22, 7, (x, r.y0 + 4.5, .8), shift=(0, .01))

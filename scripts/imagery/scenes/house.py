@@ -2,6 +2,7 @@
 import math
 import random
 
+from house import light, trees
 from lib import environment as env
 from lib import materials as m
 from lib import props as p
@@ -11,9 +12,9 @@ from lib.mesh import Builder, put, transform
 
 def location_faq():
     """The desk by the door: guest book, brass bell, a key with its tag, a lamp, the lake in the window."""
-    env.sky('blue', 18)
+    light.dusk_west(18, 1.0)
     env.lake(-1.2)
-    env.far_shore('blue', -1.2, lights=8, seed=93)
+    trees.far_shore(240, 300, windows=6)
     wall = m.surface('plaster', (.13, .125, .115), rough=.85, color2=(.16, .152, .14), scale=2, bump=.12, bump_scale=9)
     b = Builder()
     b.box((-2.05, 1.6, 1.4), (2.4, .16, 2.8), wall, .01).box((2.75, 1.6, 1.4), (2.4, .16, 2.8), wall, .01)
@@ -35,7 +36,10 @@ def location_faq():
     for side in (-1, 1):
         def leaf(u, v, side=side):
             return (side * u * .24, (v - .5) * .325, .011 + .016 * math.sin(math.pi * min(1, u * 1.2)) * (1 - u * .45))
-        put(Builder().sheet(leaf, 28, 10, page), parent=base)
+        def edge(u, v, leaf=leaf):  # the block of pages below the open one
+            x, y, z = leaf(u, 0)
+            return (x, y, .011 + (z - .011) * v)
+        put(Builder().sheet(leaf, 28, 10, page).sheet(edge, 28, 2, page), parent=base)
     ink = m.surface('ink', (.035, .035, .060), rough=.6)
     rng = random.Random(5)
     lines = Builder()

@@ -67,11 +67,15 @@ def location_holthausens_kull():
             y = min(_edge(x) - 1.5, SHORE - 6 + k * 1.5 + rng.uniform(-5, 3))
             trees.tree('alder', (x, y, _height(x, y)), rng.randint(1, 3), rng.uniform(.75, 1.15), rng.uniform(0, 6), leaves=14000, leaf=.13)
     for k, (x, y) in enumerate(((-8.6, 8.6), (-11.2, 11.4), (-13.5, 9.0), (10.8, 9.4))):
-        trees.tree('alder', (x, y, _height(x, y)), k % 3 + 1, .82, k * 2.1, leaves=20000, leaf=.10)
-    for side, x0, x1 in ((-1, -24, -12.5), (1, 13, 25)):
-        for _ in range(5):
-            a = rng.uniform(x0, x1)
-            env.reeds(a - 1.2, a + 1.2, _edge(a) - .5, _edge(a) + 1.0, 120, 1.75, WATER - .1, rng.randint(1, 99))
+        trees.tree('alder', (x, y, _height(x, y)), k % 3 + 1, .82, k * 2.1, leaves=46000, leaf=.075, spread=.30)
+    # Both arms of the cove are overgrown down to the water.
+    for side in (-1, 1):
+        for _ in range(80):
+            x = side * rng.uniform(17, 46)
+            trees.tree('shrub', (x, _edge(x) - rng.uniform(.2, 4.5), _height(x, _edge(x) - .3)), rng.randint(1, 3), rng.uniform(.7, 1.7), rng.uniform(0, 6), leaves=5000, leaf=.075)
+        for _ in range(13):
+            x = side * rng.uniform(12.8, 34)
+            env.reeds(x - 1.2, x + 1.2, _edge(x) - .6, _edge(x) + 1.0, 130, 1.75, WATER - .1, rng.randint(1, 99))
     seat = p.chair(lm.surface('chair-white', (.62, .60, .56), rough=.4, color2=(.70, .68, .64), scale=20), lm.linen())
     cx, cy = 1.2, 12.6
     for row, radius in enumerate((4.2, 5.2, 6.2)):
@@ -83,7 +87,7 @@ def location_holthausens_kull():
             x, y = cx + math.cos(a) * radius, cy + math.sin(a) * radius
             put(seat, (x, y, _height(x, y)), (0, 0, a + math.pi / 2 + rng.uniform(-.05, .05)))
     z = _height(cx, 11.3)
-    p.standing_table((cx, 11.4, z - .30), lm.linen(), 2)
-    p.vase_bouquet((cx, 11.4, z + .804), ('white', 'cream', 'blush'), 9, 3, lm.stoneware_light(), .10, .12)
+    p.standing_table((cx, 11.4, z), lm.linen(), 2)
+    p.vase_bouquet((cx, 11.4, z + 1.104), ('white', 'cream', 'blush'), 9, 3, lm.stoneware_light(), .10, .12)
     studio.camera((-2.6, .4, _height(-2.6, .4) + 1.6), (2.0, 14, .15), 27, None, shift=(0, -.02))
     studio.quick_bounces()

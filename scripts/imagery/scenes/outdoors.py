@@ -78,7 +78,7 @@ def location_weddings():
     """The same place before the guests come, by day: rows of chairs, the arch, the jetty behind."""
     light.early_afternoon()
     _shore()
-    camera = (27.2, 23.0, height_at(27.2, 23) + 1.62)
+    camera = (26.0, 23.0, height_at(26, 23) + 1.62)
     _meadow((25, 24))
     cx, arch_y = 21.4, 35.2
     venue.ceremony_arch((cx, arch_y, height_at(cx, arch_y) - .03), 2.3, 2.6)

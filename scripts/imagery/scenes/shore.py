@@ -2,6 +2,7 @@
 import math
 import random
 
+from house import light, trees
 from lib import environment as env
 from lib import materials as m
 from lib import props as p
@@ -12,9 +13,9 @@ from lib.mesh import Builder, cached, put
 
 def gallery_02():
     """Close to the fire: logs, flames, a split pile of birch, the lake a blue band behind."""
-    env.sky('blue', 32, clouds=.5)
+    light.dusk_west(32, 1.0, 0.5)
     env.lake()
-    env.far_shore('blue', lights=6, seed=203)
+    trees.far_shore(240, 300, windows=5)
     env.grass(-5, 5, -2, 5, 1500, .05)
     venue.fire_bowl((0, 1.2, 0), .50, 150, 6)
     bark = m.surface('birch', (.34, .31, .27), rough=.85, color2=(.05, .042, .036), scale=22, low=.55, high=.62, stretch=(1, 1, 4))

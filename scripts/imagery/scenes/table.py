@@ -1,6 +1,7 @@
 """A laid table seen close."""
 import math
 
+from house import light, trees
 from lib import environment as env
 from lib import props as p
 from lib import studio
@@ -9,9 +10,9 @@ from lib.mesh import put
 
 def type_seated_dinner():
     """One place, sharp; the opposite side of the table, candles and lake behind it."""
-    env.sky('blue', 14)
+    light.dusk_west(14, 1.0)
     env.lake()
-    env.far_shore('blue', lights=8, seed=61)
+    trees.far_shore(240, 300, windows=6)
     env.deck(-6, 6, -3, 6.5)
     p.clothed_table((0, 0.0), (3.6, 1.1))
     for k, x in enumerate((-1.24, -.62, 0, .62, 1.24)):

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '@/content/locales';
-import { catalogueWords, glossary } from '@/content/texts';
+import { catalogueWords, glossary, siteWords } from '@/content/texts';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -26,6 +26,7 @@ async function allTexts(locale: Locale): Promise<readonly (readonly [string, str
   const others = [
     ...stringsIn(messages[locale]).map((text) => ['messages', text] as const),
     ...stringsIn(catalogueWords[locale]).map((text) => ['catalogue', text] as const),
+    ...stringsIn(siteWords[locale]).map((text) => ['site', text] as const),
   ];
   return [...pages.flat(), ...others].map(
     ([place, text]) => [place, text.replaceAll('\u00a0', ' ').replace(identifiers, '')] as const,

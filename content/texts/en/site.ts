@@ -126,9 +126,9 @@ export const words: Translation<typeof de> = {
     'gallery-01':
       'The limewashed house with its slate roof on a summer afternoon, four parasols on the terrace, meadow and jetty in front',
     'catering-seminar':
-      'The Lake Hall set for a seminar in the morning: rows of desks with notepads and coffee, a screen at the far end',
+      'The Lake Room set for a seminar in the morning: rows of desks with notepads and coffee, a screen at the far end',
     'gallery-07':
-      'The Lake Hall at night, the floor cleared for dancing: string lights under the beams, high tables, a bar on the right',
+      'The Lake Room at night, the floor cleared for dancing: string lights under the beams, high tables, a bar on the right',
     'gallery-04': 'A long laid table in the Fireplace Room, the fire burning at the far end',
     'gallery-18':
       'Candles floating in glass bowls on the calm lake beside the jetty, the lantern lit at its end',

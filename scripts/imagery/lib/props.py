@@ -432,7 +432,7 @@ def paper_lanterns(start, end, sag=.5, count=6, seed=1):
 
     def build(paper):
         ribs = 44
-        profile = [(math.sin(math.pi * k / ribs) * (1 if k % 2 else .968) + .002, -math.cos(math.pi * k / ribs) * .86) for k in range(2, ribs - 1)]
+        profile = [(math.sin(math.pi * k / ribs) * (1 if k % 2 else .968) + .002, -math.cos(math.pi * k / ribs) * .86) for k in range(2, ribs + 1)]
         return Builder().lathe(profile, paper, 40)
 
     put(Builder().tube([spot(i / 40) for i in range(41)], .005, m.iron(), 6))

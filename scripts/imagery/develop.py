@@ -183,10 +183,6 @@ def develop_hour(path, target, look, gains, crop=None):
     cv2.imwrite(target, finish(image, **look)[..., ::-1])
 
 
-def develop(path, target, look, size=None):
-    """Reads the passes at `path`, enlarges the clean picture to `size` if it is smaller, writes the finished PNG."""
-    clean = clean_pass(path)
-    if size and size[0] > clean.shape[1]:
-        clean = np.maximum(cv2.resize(clean, size, interpolation=cv2.INTER_CUBIC), 0)
-    cv2.imwrite(target, finish(clean, **look)[..., ::-1])
-    return clean
+def develop(path, target, look):
+    """Reads the passes at `path` and writes the finished PNG."""
+    cv2.imwrite(target, finish(clean_pass(path), **look)[..., ::-1])

@@ -44,7 +44,7 @@ def render(key, preview, regrade, samples, force=False):
         source, gains = shot.hour
         develop.develop_hour(target_of(source, preview)[1], target, shot.look, gains, None if preview else shot.crop)
         return time.time() - started
-    width, height = shot.rendered_size()
+    width, height = shot.width, shot.height
     spp = samples or shot.samples
     if preview:
         k = (PREVIEW_AREA / (width * height)) ** 0.5
@@ -58,7 +58,7 @@ def render(key, preview, regrade, samples, force=False):
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError((done.stdout + done.stderr)[-1800:])
-    develop.develop(passes, target, shot.look, None if preview else (shot.width, shot.height))
+    develop.develop(passes, target, shot.look)
     return time.time() - started
 
 

@@ -252,7 +252,7 @@ def tent(glow=True):
         p.string_lights((x, cy, ridge - .30), (x, y1, eave - .08), .16, 6, k + 7)
     if glow:
         studio.area((cx, cy, eave + .2), (cx, cy, floor), (x1 - x0 - 1, 4), 420, studio.WARM, mirrored=False)
-        studio.area((cx, cy, floor + 1.2), (cx, cy, ridge), (x1 - x0 - 2, 4), 320, studio.WARM, mirrored=False)
+        studio.area((cx, cy, floor + 1.75), (cx, cy, ridge), (x1 - x0 - 2, 4), 320, studio.WARM, mirrored=False)  # above the guests' heads
     return floor
 
 

@@ -28,7 +28,7 @@ SHOTS = {
     'og-backdrop': Shot('lakefront', 1200, 630, hour=('hero', LATE), crop=(320, 120, 1200, 630), exposure=1.0, vignette=.10),
     'location-holthausens-kull': Shot('kull', 1440, 810, 128, .02, exposure=.2, vignette=.10),
     'type-seated-dinner': Shot('table', 1080, 810, 40, grain=.006, exposure=0.15, shade=(.5, .3)),
-    'landing-business': Shot('hall', 1600, 900, 112, .02, exposure=1.05, vignette=.10),
+    'landing-business': Shot('hall', 1600, 900, 84, .03, exposure=1.05, vignette=.10),
     'location-rooms': Shot('hall', 1440, 810, 56, .03, exposure=1.15, vignette=.12),
     'catering-seminar': Shot('hall', 1440, 810, 84, .04, exposure=1.2, vignette=.10),
     'catering-christmas': Shot('lakefront', 1440, 810, 128, .02, exposure=.7, vignette=.12),

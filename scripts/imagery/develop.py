@@ -142,16 +142,46 @@ def finish(linear, exposure=0.0, glow=1.0, vignette=0.22, shade=(0.0, 0.0), satu
     return np.clip(out * 255 + 0.5, 0, 255).astype(np.uint8)
 
 
+def _halves(path, kind):
+    """Both halves of a pass; while the second is still to be rendered, the first one's median stands in for it."""
+    first = _read(f'{path}-{kind}-0001.exr')
+    second = f'{path}-{kind}-0002.exr'
+    return first, _read(second) if os.path.exists(second) else cv2.medianBlur(first, 3)
+
+
 def clean_pass(path, name='color', radius=RADIUS):
     """The denoised linear picture of one pass, from both halves at `path`."""
-    def halves_of(kind):
-        first = _read(f'{path}-{kind}-0001.exr')
-        # While the second half is still to be rendered, the first one's median stands in for it.
-        second = f'{path}-{kind}-0002.exr'
-        return first, _read(second) if os.path.exists(second) else cv2.medianBlur(first, 3)
-
-    halves, albedos, normals = (halves_of(kind) for kind in (name, 'albedo', 'normal'))
+    halves, albedos, normals = (_halves(path, kind) for kind in (name, 'albedo', 'normal'))
     return _remove_sparks(denoise(halves[0], halves[1], albedos, normals, radius=radius))
+
+
+def even_out(image, path):
+    """Takes the clouds off walls and ceilings: light is averaged as far as 32 pixels where albedo and normal stay the same.
+
+    Edge-avoiding à-trous wavelets (Dammertz, Sewtz, Hanika and Lensch, 2010) on the logarithm of the picture.
+    """
+    albedo, normal = (cv2.bilateralFilter(np.mean(_halves(path, kind), axis=0), 5, 0.12, 1.6) for kind in ('albedo', 'normal'))
+    size = image.shape[1::-1]
+
+    def moved(plane, dx, dy):
+        return cv2.warpAffine(plane, np.float32([[1, 0, dx], [0, 1, dy]]), size, flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REFLECT_101)
+
+    light = np.log(np.maximum(image, 1e-4))
+    kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
+    for step, tolerance in ((2, 0.10), (4, 0.09), (8, 0.08), (16, 0.07)):
+        total, weights = np.zeros_like(light), np.zeros(light.shape[:2], np.float32)
+        for i in range(5):
+            for j in range(5):
+                dx, dy = (i - 2) * step, (j - 2) * step
+                other = moved(light, dx, dy)
+                apart = ((other - light).mean(axis=2) / tolerance) ** 2
+                apart += ((moved(albedo, dx, dy) - albedo) ** 2).sum(axis=2) / 0.03 ** 2
+                apart += ((moved(normal, dx, dy) - normal) ** 2).sum(axis=2) / 0.08 ** 2
+                weight = kernel[i] * kernel[j] * cv2.exp(-apart)
+                total += weight[..., None] * other
+                weights += weight
+        light = total / weights[..., None]
+    return np.exp(light)
 
 
 def water_mask(path, size):
@@ -183,6 +213,7 @@ def develop_hour(path, target, look, gains, crop=None):
     cv2.imwrite(target, finish(image, **look)[..., ::-1])
 
 
-def develop(path, target, look):
-    """Reads the passes at `path` and writes the finished PNG."""
-    cv2.imwrite(target, finish(clean_pass(path), **look)[..., ::-1])
+def develop(path, target, look, even=False):
+    """Reads the passes at `path` and writes the finished PNG; `even` is for rooms with plain walls."""
+    clean = clean_pass(path)
+    cv2.imwrite(target, finish(even_out(clean, path) if even else clean, **look)[..., ::-1])

@@ -58,7 +58,7 @@ def render(key, preview, regrade, samples, force=False):
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError((done.stdout + done.stderr)[-1800:])
-    develop.develop(passes, target, shot.look)
+    develop.develop(passes, target, shot.look, shot.even)
     return time.time() - started
 
 

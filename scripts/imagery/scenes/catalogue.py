@@ -34,7 +34,7 @@ SHOTS = {
     'catering-seminar': Shot('hall', 1440, 810, 56, .04, even=True, exposure=1.2, vignette=.10),
     'catering-christmas': Shot('lakefront', 1440, 810, 128, .02, exposure=.7, vignette=.12),
     'landing-private': Shot('outdoors', 1600, 900, 80, .02, exposure=1.0, vignette=.12, shade=(.15, .15)),
-    'catering-summer-party': Shot('outdoors', 1440, 810, 96, .02, exposure=.45, vignette=.10),
+    'catering-summer-party': Shot('outdoors', 1440, 810, 96, .02, exposure=.6, vignette=.10),
     'location-weddings': Shot('outdoors', 1440, 810, 96, .02, exposure=.3, vignette=.10),
     'location-corporate': Shot('hall', 1440, 810, 84, .03, even=True, exposure=.9, vignette=.10),
     'location-private': Shot('outdoors', 1440, 810, 64, .02, exposure=.25, vignette=.10),

@@ -31,7 +31,7 @@ export const media = {
   'not-found': { focal: { x: 0.86, y: 0.68 } },
   contact: { focal: { x: 0.5, y: 0.6 } },
   'og-backdrop': { focal: { x: 0.5, y: 0.5 } },
-  'location-weddings': { focal: { x: 0.5, y: 0.55 } },
+  'location-weddings': { focal: { x: 0.78, y: 0.55 } },
   'location-rooms': { focal: { x: 0.5, y: 0.58 } },
   'location-holthausens-kull': { focal: { x: 0.5, y: 0.6 } },
   'catering-christmas': { focal: { x: 0.5, y: 0.6 } },

@@ -151,7 +151,7 @@ def end_lantern(glow=True):
     put(b)
     if glow:
         flame = [(0, 0), (.030, .022), (.038, .055), (.030, .100), (.014, .150), (0, .190)]
-        put(Builder().lathe([(0, .04), (.05, .04), (.05, .14), (0, .14)], lm.wax(), 24).lathe([(r, .14 + z) for r, z in flame], lm.glow('lantern-light', (1.0, .62, .26), 24, 12, True), 24), (x, y, top))
+        put(Builder().lathe([(0, .04), (.05, .04), (.05, .14), (0, .14)], lm.wax(), 24).lathe([(r, .14 + z) for r, z in flame], lm.glow('lantern-light', (1.0, .62, .26), 24, 12, sheer=True), 24), (x, y, top))
         studio.point((x, y, top + .24), 90, (1.0, .60, .28), .10)
 
 

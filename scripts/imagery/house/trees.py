@@ -3,7 +3,7 @@ import math
 import random
 
 from lib import materials as lm
-from lib.mesh import Builder, cached, put
+from lib.mesh import Builder, cached, put, scatter
 from mathutils import Quaternion, Vector
 
 from . import materials as hm
@@ -42,6 +42,8 @@ def _grow(rng, start, direction, length, radius, level, shape, limbs, tips):
         tips.append((points[-1], length))
 
 
+# Metres, radians and shares. `low` above 1 puts limbs higher up the trunk and below 1 lower, `taper` shortens those at the top,
+# `widest` bounds those at the foot, `tuft` is how loosely leaves hang.
 SHAPES = {
     'broad': dict(height=9.0, radius=.24, levels=3, children=(11, 6, 4), tilt=1.02, ratio=.50, bare=.20, lift=.35, bend=.10),
     'alder': dict(height=11.0, radius=.19, levels=3, children=(15, 5, 4), tilt=.95, ratio=.34, bare=.10, lift=.30, bend=.06),
@@ -54,13 +56,6 @@ GREENS = {
     'poplar': ((.060, .098, .032), (.095, .130, .045)),
     'shrub': ((.036, .074, .020), (.074, .112, .030)),
 }
-
-
-def _near(rng, spread):
-    """A distance from a twig's end. Cut off at a little more than `spread`, so that no leaf stands off its crown."""
-    while abs(d := rng.gauss(0, spread)) > spread * 1.2:
-        pass
-    return d
 
 
 def tree_mesh(kind='broad', seed=1, leaves=9000, leaf=.17, season='summer', spread=None):
@@ -86,7 +81,7 @@ def tree_mesh(kind='broad', seed=1, leaves=9000, leaf=.17, season='summer', spre
         verts, faces = [], []
         # A long limb carries more leaves than a short one, or crowns were bare below and a ball on top.
         for tip, _ in rng.choices(tips, [length ** .75 for _, length in tips], k=leaves):
-            c = tip + Vector((_near(rng, spread), _near(rng, spread), _near(rng, spread * .8)))
+            c = tip + Vector((scatter(rng, spread), scatter(rng, spread), scatter(rng, spread * .8)))
             a = rng.uniform(0, math.tau)
             droop = rng.uniform(-.9, .35)
             u = Vector((math.cos(a) * math.cos(droop), math.sin(a) * math.cos(droop), math.sin(droop)))

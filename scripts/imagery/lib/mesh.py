@@ -220,6 +220,13 @@ class Builder:
         return mesh
 
 
+def scatter(rng, spread, reach=1.2):
+    """A random distance from a twig with this spread. Cut off at `reach` spreads, so that nothing stands off its crown."""
+    while abs(d := rng.gauss(0, spread)) > spread * reach:
+        pass
+    return d
+
+
 def settle(points, above=0.09, below=0.25):
     """Heights of what lies under the points, so that crumbs and leaves rest on the food instead of floating."""
     scene = bpy.context.scene

@@ -7,7 +7,7 @@ from mathutils import Vector
 from . import materials as m
 from . import props as p
 from . import studio
-from .mesh import Builder, cached, put, transform
+from .mesh import Builder, cached, put, scatter, transform
 
 
 def rowing_boat(at, rot=0.0, roll=0.03, length=3.6):
@@ -64,12 +64,6 @@ def ceremony_arch(at, width=2.1, height=2.5, seed=4, density=1.0, roses=('cream'
     kinds = p.leaf_kinds()
     path = [(-width / 2, height * .28), (-width / 2, height), (width / 2, height), (width / 2, height * .38)]
     lengths = [height * .72, width, height * .62]
-
-    def off(spread):
-        while abs(d := rng.gauss(0, spread)) > spread * 1.3:
-            pass
-        return d
-
     for i in range(int(1500 * density)):
         d = rng.uniform(0, sum(lengths))
         for k, length in enumerate(lengths):
@@ -79,8 +73,7 @@ def ceremony_arch(at, width=2.1, height=2.5, seed=4, density=1.0, roses=('cream'
         t = d / lengths[k]
         x, z = (path[k][j] + (path[k + 1][j] - path[k][j]) * t for j in (0, 1))
         thick = .13 * (1 - .5 * abs(x + width / 4) / width)
-        # Nothing hangs farther out than a twig reaches.
-        q = (at[0] + x + off(thick), at[1] + off(thick), at[2] + z + off(thick))
+        q = (at[0] + x + scatter(rng, thick, 1.3), at[1] + scatter(rng, thick, 1.3), at[2] + z + scatter(rng, thick, 1.3))
         if i % 13 == 0:
             put(p.rose(rng.choice(roses), rng.randint(1, 3)), (q[0], q[1] - .04, q[2]),
                 (1.2 + rng.uniform(-.5, .5), rng.uniform(-.6, .6), rng.uniform(-.7, .7)), rng.uniform(.9, 1.45))

@@ -35,7 +35,13 @@ export const pictureFacts: Readonly<Record<MediaKey, PictureFacts>> = {
   'hero-portrait-day': { ...front, hour: 'afternoon', season: 'warm', counts: { parasols: 4 }, people: true },
   'landing-location': { ...front, hour: 'dusk', lights: ['string lights'], people: true },
   'og-backdrop': { ...front, hour: 'night', lights: ['string lights'], people: true },
-  'gallery-12': { ...front, hour: 'night', lights: ['string lights'], counts: { glassDoors: 6 } },
+  'gallery-12': {
+    ...front,
+    hour: 'night',
+    lights: ['string lights'],
+    counts: { glassDoors: 6 },
+    people: true,
+  },
   'gallery-15': { ...front, hour: 'night', lights: ['string lights'], people: true },
   'gallery-01': {
     shows: ['house', 'terrace', 'meadow', 'jetty', 'lake'],
@@ -97,6 +103,6 @@ export const pictureFacts: Readonly<Record<MediaKey, PictureFacts>> = {
   'location-faq': byTheLake,
   'catering-large-events': { ...byTheLake, lights: ['string lights'] },
   'catering-seminar': { shows: ['hall', 'terrace', 'lake'], hour: 'morning' },
-  'catering-christmas': { ...front, hour: 'dusk', season: 'winter', lights: ['string lights'] },
+  'catering-christmas': { ...front, hour: 'dusk', season: 'winter', lights: ['string lights'], people: true },
   'type-seated-dinner': { shows: [], hour: 'lamplight', lights: ['candles'] },
 };

@@ -182,6 +182,11 @@ def long_table(centre, length, along='X', cloth=None, seats=True, width=1.0, lai
             p.tealight(tuple(q.translation))
 
 
+def white_chair():
+    """The painted chair of ceremonies, with a linen cushion."""
+    return p.chair(lm.surface('chair-white', (.80, .79, .76), rough=.4, color2=(.84, .83, .80), scale=20), lm.linen())
+
+
 def rows_of_chairs(x0, x1, y_first, rows, pitch=.95, spacing=.56, aisle=1.3, ground=None, facing=0.0, chair=None, seed=3, curve=0.0):
     """Rows facing west with an aisle in the middle; spots of the chairs are returned, row by row."""
     rng = random.Random(seed)

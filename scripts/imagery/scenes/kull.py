@@ -2,7 +2,7 @@
 import math
 import random
 
-from house import land, light, trees
+from house import furnishing, land, light, trees
 from house import materials as hm
 from house.measures import WATER
 from lib import environment as env
@@ -76,7 +76,7 @@ def location_holthausens_kull():
         for _ in range(13):
             x = side * rng.uniform(12.8, 34)
             env.reeds(x - 1.2, x + 1.2, _edge(x) - .6, _edge(x) + 1.0, 130, 1.75, WATER - .1, rng.randint(1, 99))
-    seat = p.chair(lm.surface('chair-white', (.62, .60, .56), rough=.4, color2=(.70, .68, .64), scale=20), lm.linen())
+    seat = furnishing.white_chair()
     cx, cy = 1.2, 12.6
     for row, radius in enumerate((4.2, 5.2, 6.2)):
         n = 9 + 2 * row

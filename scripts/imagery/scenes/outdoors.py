@@ -12,10 +12,6 @@ from lib import studio, venue
 from lib.mesh import Builder, cached, put
 
 
-def _white_chair():
-    return p.chair(lm.surface('chair-white', (.80, .79, .76), rough=.4, color2=(.84, .83, .80), scale=20), lm.linen())
-
-
 def _shore(far=260, lit=False, ripple=.13):
     """Everything to the west of the house."""
     land.ground(x0=-110, x1=130, y0=-14, y1=75)
@@ -57,7 +53,7 @@ def landing_wedding():
     venue.ceremony_arch((cx, arch_y, height_at(cx, arch_y) - .03), 2.3, 2.6)
     rng = random.Random(5)
     card = cached('order-of-service', lambda: Builder().box((0, 0, .001), (.105, .15, .002), lm.surface('card', (.74, .71, .64), rough=.9), .0006))
-    for row in furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 7, 1.15, .60, 1.7, height_at, 0, _white_chair()):
+    for row in furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 7, 1.15, .60, 1.7, height_at, 0, furnishing.white_chair()):
         for x, y, z in row:
             put(card, (x, y + .03, z + .529), (0, 0, rng.uniform(-.2, .2)))
     runner = Builder().sheet(lambda u, v: (cx + (u - .5) * 1.5, 19.6 + 15.0 * v, height_at(cx, 19.6 + 15.0 * v) + .05), 2, 50, lm.linen())
@@ -82,7 +78,7 @@ def location_weddings():
     _meadow((25, 24))
     cx, arch_y = 21.4, 35.2
     venue.ceremony_arch((cx, arch_y, height_at(cx, arch_y) - .03), 2.3, 2.6)
-    furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 6, 1.15, .60, 1.7, height_at, 0, _white_chair(), seed=8)
+    furnishing.rows_of_chairs(cx - 4.6, cx + 4.6, 31.6, 6, 1.15, .60, 1.7, height_at, 0, furnishing.white_chair(), seed=8)
     studio.camera(camera, (15.5, 38.5, camera[2] - .1), 32, None, shift=(0, -.02))
     studio.quick_bounces()
 

@@ -21,6 +21,7 @@ const problems = [
   'session_missing',
   'conflict',
   'day_taken',
+  'day_booked',
   'invalid',
   'confirm',
   'state',

@@ -151,11 +151,9 @@ describe.each(databases)('days on $name', ({ open, present }) => {
     await expect(set(day, 'party')).rejects.toMatchObject({ code: '22023' });
   });
 
-  test.runIf(present)('one booking is given back, and its day is free', async () => {
+  test.runIf(present)('one option is given back, and its day is free', async () => {
     const day = freshDay();
-    const reference = await desk.inquire({}, { locationType: 'home' });
-    await desk.offer(jule, reference, day);
-    await desk.accept(reference);
+    await desk.offer(jule, await desk.inquire({}, { locationType: 'home' }), day);
     const { id } = await desk.row('select id from public.bookings where day = $1', day);
     expect(await desk.call(jule, 'staff_release_booking', { p_booking: id })).toEqual({
       status: 'released',
@@ -163,6 +161,37 @@ describe.each(databases)('days on $name', ({ open, present }) => {
     });
     expect(await desk.bookings(day)).toEqual([]);
   });
+
+  test.runIf(present)(
+    'the day of an accepted inquiry is not freed, so that nobody else gets it',
+    async () => {
+      const booked = { code: 'P0S04' };
+      for (const locationType of ['venue', 'home']) {
+        const day = freshDay();
+        const [first, second] = [
+          await desk.inquire({}, { locationType }),
+          await desk.inquire({}, { locationType: 'venue' }),
+        ];
+        await desk.offer(jule, second, day, { p_option_until: null });
+        await desk.offer(jule, first, day, { p_option_until: null });
+        await desk.accept(first);
+        const { id } = await desk.row(
+          `select id from public.bookings where day = $1 and state = 'booked'`,
+          day,
+        );
+        const free = desk.call(jule, 'staff_release_booking', { p_booking: id });
+        await expect(free).rejects.toMatchObject(booked);
+        if (locationType === 'venue') {
+          await expect(set(day, 'free')).rejects.toMatchObject(booked);
+          expect(await desk.accept(second)).toEqual({ status: 'day_taken', day });
+        }
+        await expect(desk.query('delete from public.bookings where id = $1', [id])).rejects.toMatchObject(
+          booked,
+        );
+        expect((await desk.row('select state from public.bookings where id = $1', id)).state).toBe('booked');
+      }
+    },
+  );
 
   test.runIf(present)('the index, not only the functions, lets a day have one celebration', async () => {
     const day = freshDay();

@@ -3,11 +3,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { DayPanel } from '@/components/staff/calendar/day-panel';
 import { Inbox } from '@/components/staff/inbox/inbox';
 import { InquiryView } from '@/components/staff/inquiry/inquiry-view';
 import { OfferPage } from '@/components/staff/offer-page';
 import { locales } from '@/content/locales';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
+import { readBookings } from '@/lib/calendar/server/bookings';
 import { handleDay } from '@/lib/desk/server/day';
 import { handleExport } from '@/lib/desk/server/export';
 import { findAction, readSavedDraft } from '@/lib/desk/server/inquiry-actions';
@@ -238,6 +240,32 @@ test('a day is closed and set free', async () => {
   expect((await postForm(own, handleDay, { state: 'free' }, path)).headers.get('location')).toContain(
     'done=freed',
   );
+});
+
+test('a day that a guest accepted is not offered for freeing, and not freed', async () => {
+  const isoDay = freshDay();
+  const reference = await inquire(isoDay);
+  const offer = await firstOffer(reference);
+  await postJson(own, actionHandler(reference, 'offer'), { key: randomUUID(), offer, optionUntil: null });
+  await serviceClient()
+    .rpc('visitor_accept_offer', {
+      p_reference: reference,
+      p_version: 1,
+      p_name: 'Ada Beispiel',
+      p_terms_version: '2026-11',
+      p_locale: 'de',
+      p_shown: { total: 1 },
+      p_max_deliveries: 3,
+    })
+    .throwOnError();
+  const freed = await postForm(own, handleDay, { state: 'free' }, `/api/haus/day?day=${isoDay}`);
+  expect(freed.headers.get('location')).toContain('problem=day_booked');
+  const [booking] = await readBookings(client, isoDay, isoDay);
+  expect(booking?.state).toBe('booked');
+  const day = { day: isoDay, number: 1, house: booking ?? null, deliveries: [] };
+  const panel = renderToStaticMarkup(createElement(DayPanel, { t: staffTexts('de'), locale: 'de', day }));
+  expect(panel).toContain('erst, wenn die Bestellung storniert wird');
+  expect(panel).not.toContain('<button');
 });
 
 test('inquiries and offers leave as tables, for staff alone', async () => {

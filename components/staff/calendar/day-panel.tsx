@@ -10,6 +10,9 @@ import { type MonthDay, stateOf } from './month';
 
 type Props = { t: StaffTexts; locale: Locale; day: MonthDay };
 
+/** Whether a guest has accepted the day: cancelling the order frees it, and nothing else. */
+const isAccepted = ({ state, inquiry }: Booking) => state === 'booked' && inquiry !== null;
+
 const endpointFor = (day: string) => `${staffEndpoint.day}?${new URLSearchParams({ day })}`;
 
 function BookingLine({ t, locale, booking }: Omit<Props, 'day'> & { booking: Booking }) {
@@ -45,11 +48,15 @@ function Deliveries({ t, locale, day }: Props) {
         {day.deliveries.map((booking) => (
           <li key={booking.id}>
             <BookingLine t={t} locale={locale} booking={booking} />
-            <PostForm action={endpointFor(day.day)} fields={{ booking: booking.id }} className="mt-2">
-              <button type="submit" className="desk-small-button">
-                {t('calendar.release')}
-              </button>
-            </PostForm>
+            {isAccepted(booking) ? (
+              <p className="text-[0.9375rem] text-muted">{t('calendar.freeBooked')}</p>
+            ) : (
+              <PostForm action={endpointFor(day.day)} fields={{ booking: booking.id }} className="mt-2">
+                <button type="submit" className="desk-small-button">
+                  {t('calendar.release')}
+                </button>
+              </PostForm>
+            )}
           </li>
         ))}
       </ul>
@@ -60,18 +67,13 @@ function Deliveries({ t, locale, day }: Props) {
 function Change({ t, day }: Omit<Props, 'locale'>) {
   const state = stateOf(day);
   const action = endpointFor(day.day);
+  if (day.house && isAccepted(day.house)) {
+    return <p className="text-[0.9375rem] text-muted">{t('calendar.freeBooked')}</p>;
+  }
   if (state !== 'free') {
     return (
-      <PostForm action={action} fields={{ state: 'free' }} className="grid gap-3">
-        {state === 'booked' && day.house?.inquiry && (
-          <p className="text-[0.9375rem] text-muted">{t('calendar.freeBooked')}</p>
-        )}
-        <Button
-          type="submit"
-          variant={state === 'booked' ? 'destructive' : 'outline'}
-          size="sm"
-          className="justify-self-start"
-        >
+      <PostForm action={action} fields={{ state: 'free' }}>
+        <Button type="submit" variant={state === 'booked' ? 'destructive' : 'outline'} size="sm">
           {t('calendar.free')}
         </Button>
       </PostForm>

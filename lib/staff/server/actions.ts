@@ -130,7 +130,7 @@ export const holdDay = async (
 
 const setSchema = z.discriminatedUnion('status', [z.object({ status: z.literal('set') }), dayTaken]);
 
-/** Closes a day of the house, books it for something without an inquiry, or frees it, whoever had it. */
+/** Closes a day of the house, books it for something without an inquiry, or frees it unless a guest has accepted it. */
 export const setDay = async (
   client: SupabaseClient,
   day: string,
@@ -143,7 +143,7 @@ export const setDay = async (
     ),
   );
 
-/** Gives one booking back, for instance a delivery that was cancelled on the telephone. */
+/** Gives one booking back that no guest has accepted, for instance an option on a delivery. */
 export async function releaseBooking(client: SupabaseClient, bookingId: string): Promise<void> {
   mustStaff(await client.rpc('staff_release_booking', { p_booking: bookingId }));
 }

@@ -287,6 +287,7 @@ type Structural =
   | 'side'
   | 'room'
   | 'rooms'
+  | 'guests'
   | 'to'
   | 'types'
   | 'dishes'
@@ -297,14 +298,64 @@ type Structural =
   | 'portrait'
   | 'plates';
 
+/** Sections that are written here; legal pages are Markdown. */
+type WrittenSection = Exclude<Section, ProseSection>;
+
+/** The keys of `T` whose values are not `never`. */
+type Present<T> = { [Key in keyof T]-?: [NonNullable<T[Key]>] extends [never] ? never : Key }[keyof T];
+type Filled<T> = [Present<T>] extends [never] ? never : Pick<T, Present<T>>;
+
+/** What of a value is the same in every language: kinds, anchors, pictures, targets, lists of dishes. */
+type StructureOf<T> = T extends string | number | boolean
+  ? never
+  : T extends readonly (infer Entry)[]
+    ? [StructureOf<Entry>] extends [never]
+      ? never
+      : readonly StructureOf<Entry>[]
+    : T extends object
+      ? Filled<{ readonly [Key in keyof T]: Key extends Structural ? T[Key] : StructureOf<T[Key]> }>
+      : never;
+
+/** What of a value is written anew in every language. */
+type WordingOf<T> = T extends string
+  ? string
+  : T extends number | boolean
+    ? never
+    : T extends readonly (infer Entry)[]
+      ? [WordingOf<Entry>] extends [never]
+        ? never
+        : readonly WordingOf<Entry>[]
+      : T extends object
+        ? Filled<{ readonly [Key in keyof T as Key extends Structural ? never : Key]: WordingOf<T[Key]> }>
+        : never;
+
+/** A page's structure: its sections in order, each with its kind and its anchor. */
+export type PageStructure<Page extends PageContent = PageContent> = StructureOf<Omit<Page, 'sections'>> & {
+  readonly sections: readonly StructureOf<WrittenSection>[];
+};
+
+type KindOf<Part> = Part extends { readonly kind: infer Kind extends Section['kind'] } ? Kind : never;
+
+/** The words of a page with the structure `S`: those of its sections by their anchors. */
+export type PageWords<
+  S extends { readonly sections: readonly { readonly id: string }[] },
+  Page extends PageContent = PageContent,
+> = WordingOf<Omit<Page, 'sections'>> & {
+  readonly sections?: {
+    readonly [Part in S['sections'][number] as Part['id']]?: WordingOf<
+      Extract<WrittenSection, { readonly kind: KindOf<Part> }>
+    >;
+  };
+};
+
 /**
- * The shape that a translation must have: the same structure, list lengths, keys and data as the
- * German source, with free texts. `tsc` alone finds a missing or extra sentence.
+ * The shape that a translation must have: the keys and list lengths of the German words. `tsc` alone finds a missing
+ * or extra sentence.
  */
-export type Translation<T> = T extends string
+export type Words<T> = T extends string
   ? string
   : T extends readonly unknown[]
-    ? { readonly [Index in keyof T]: Translation<T[Index]> }
+    ? { readonly [Index in keyof T]: Words<T[Index]> }
     : T extends object
-      ? { readonly [Key in keyof T]: Key extends Structural ? T[Key] : Translation<T[Key]> }
+      ? { readonly [Key in keyof T]: Words<T[Key]> }
       : T;

@@ -10,7 +10,7 @@ import type { CatalogueWords, SiteWords } from './texts/schema';
 
 /**
  * Short texts in all languages. For the build and the server: client code gets what it needs in its language as data.
- * German is the source; the others are `Translation<typeof de>`.
+ * German is the source; the others are `Words<typeof de>`.
  */
 export const catalogueWords: Localized<CatalogueWords> = {
   de: deCatalogue,

@@ -8,7 +8,6 @@ import type { WidgetName } from '../embeds';
 import type { RoomId, Seating } from '../house';
 import type { MediaKey } from '../media';
 import type { ReviewId } from '../reviews';
-import type { PageContent } from '../schema';
 
 type Texts<Id extends PropertyKey, T = string> = Readonly<Record<Id, T>>;
 
@@ -19,9 +18,6 @@ export type PackageText = { readonly name: string; readonly includes: readonly s
 
 /** `note` says what the price covers or what is suggested; `null` where the name says it all. */
 export type ServiceText = { readonly name: string; readonly note: string | null };
-
-/** Pages with hardly any text of their own: what they show comes from elsewhere. */
-export type ShortPageId = 'gallery' | 'news' | 'contact' | 'success' | 'configurator';
 
 /** Everything of the catalogue that has a name, but the dishes. */
 export type CatalogueWords = {
@@ -58,5 +54,4 @@ export type SiteWords = {
   readonly reviews: Texts<ReviewId, { readonly occasion: string; readonly text: string }>;
   /** What a picture shows, for those who do not see it. */
   readonly alts: Texts<MediaKey>;
-  readonly pages: Texts<ShortPageId, PageContent>;
 };

@@ -1,9 +1,9 @@
 import { counts } from '../../catering/counts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 export const de = {
-  composition: 'letter',
   meta: {
     title: 'Über uns: Gastgeberin, Küchenchef und Haus',
     description:
@@ -17,17 +17,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Über uns',
     title: `Die Menschen hinter ${site.name}`,
     lead: `${site.owner} kümmert sich um die Menschen, ${site.chef} um das Essen. Dazwischen liegt nur eine Schwingtür.`,
-    media: 'kitchen',
-    actions: [{ label: 'Lernen Sie uns kennen', to: { route: 'contact' } }],
+    actions: [{ label: 'Lernen Sie uns kennen' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'story',
+  sections: {
+    story: {
       eyebrow: 'Wie es anfing',
       title: 'Erst Caterer, dann Haus am See',
       paragraphs: [
@@ -36,36 +32,24 @@ export const de = {
         'Ausgeliefert wird bis heute. An manchen Samstagen verlässt um drei ein Wagen für eine Gartenparty den Hof, während drinnen die Tische für eine Hochzeit eingedeckt werden. Dafür gibt es zwei Teams.',
       ],
     },
-    {
-      kind: 'split',
-      id: 'host',
+    host: {
       eyebrow: 'Gastgeberin',
       title: `${site.owner} liest jede Anfrage`,
-      media: 'own-idea',
-      side: 'left',
-      portrait: 'host',
       paragraphs: [
         'Sie fragt am Telefon zuerst nach den Gästen und dann nach dem Budget. Wer kommt? Wer kann schlecht stehen, wer isst kein Fleisch, wer hält die Rede? Aus den Antworten wird ein Ablauf mit Uhrzeiten.',
         'Am Tag selbst steht sie selten vorn. Man findet sie am Rand der Terrasse, mit Blick auf Himmel und Uhr, oder am Tisch der Großeltern.',
       ],
       points: ['Angebote unterschreibt sie persönlich', 'Rundgänge führt sie an vier Tagen der Woche selbst'],
     },
-    {
-      kind: 'split',
-      id: 'chef',
+    chef: {
       eyebrow: 'Küchenchef',
       title: `${site.chef} kocht rheinisch`,
-      media: 'h05',
-      side: 'right',
-      portrait: 'chef',
       paragraphs: [
         'Auf seiner Karte steht Sauerbraten vom Rind mit Rosinen und Mandel, daneben Kichererbsencurry mit Kokos und Limette. Die Herrencreme macht er wie seine Großmutter, die Panna cotta mit Agar-Agar statt Gelatine, damit mehr Gäste sie essen können.',
         'Neue Gerichte kochen wir dreimal, bevor sie auf die Karte kommen: einmal für uns, einmal für die Familie, einmal für sechzig Personen auf Zeit. Was beim dritten Mal nicht schmeckt, bleibt in der Schublade.',
       ],
     },
-    {
-      kind: 'facts',
-      id: 'kitchen-figures',
+    'kitchen-figures': {
       eyebrow: 'Aus der Küche',
       title: 'Seegut in Zahlen',
       items: [
@@ -78,9 +62,7 @@ export const de = {
         { value: `${site.answerDays} Tage`, label: 'bis zu Ihrem Angebot, ohne Verpflichtung' },
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'principles',
+    principles: {
       eyebrow: 'Hausregeln',
       title: 'Woran wir uns messen lassen',
       items: [
@@ -95,9 +77,7 @@ export const de = {
       ],
       note: 'Alle Speisen entstehen in einer Küche, in der sämtliche Hauptallergene verarbeitet werden. Spuren können wir deshalb nicht ausschließen.',
     },
-    {
-      kind: 'steps',
-      id: 'working-day',
+    'working-day': {
       eyebrow: 'Ein Samstag',
       title: 'Ein Tag in Küche und Haus',
       items: [
@@ -128,15 +108,11 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'quote',
-      id: 'motto',
+    motto: {
       text: 'Wenn der Teller leer zurückkommt, brauche ich keine Bewertung.',
       by: `${site.chef}, Küchenchef`,
     },
-    {
-      kind: 'faq',
-      id: 'about-questions',
+    'about-questions': {
       eyebrow: 'Nachgefragt',
       title: 'Was Gäste über uns wissen wollen',
       items: [
@@ -166,15 +142,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'meet',
+    meet: {
       title: 'Sprechen Sie mit uns',
       text: 'Ein Anruf dauert zehn Minuten und beantwortet meist mehr als drei E-Mails.',
-      actions: [
-        { label: `${site.phone.display} anrufen`, to: { phone: 'main' } },
-        { label: 'Eigene Wünsche notieren', to: { configurator: { cateringType: 'individual' } } },
-      ],
+      actions: [{ label: `${site.phone.display} anrufen` }, { label: 'Eigene Wünsche notieren' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,10 +1,9 @@
 import { counts } from '../../catering/counts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-export const en: Translation<typeof de> = {
-  composition: 'letter',
+export const en: Words<typeof de> = {
   meta: {
     title: 'About us: our host, head chef and lake house',
     description:
@@ -18,17 +17,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'About us',
     title: `The people behind ${site.name}`,
     lead: `${site.owner} looks after the people, ${site.chef} looks after the food. All that separates them is a swing door.`,
-    media: 'kitchen',
-    actions: [{ label: 'Come and meet us', to: { route: 'contact' } }],
+    actions: [{ label: 'Come and meet us' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'story',
+  sections: {
+    story: {
       eyebrow: 'How it began',
       title: 'The kitchen came first',
       paragraphs: [
@@ -37,36 +32,24 @@ export const en: Translation<typeof de> = {
         'We still deliver. Some Saturdays a van leaves the yard at three for a garden party while tables are being laid indoors for a wedding. We have two crews for that, each with its own equipment.',
       ],
     },
-    {
-      kind: 'split',
-      id: 'host',
+    host: {
       eyebrow: 'The host',
       title: `${site.owner}, your host`,
-      media: 'own-idea',
-      side: 'left',
-      portrait: 'host',
       paragraphs: [
         'On the phone she asks about the guests first and the budget second. Who is coming? Who finds standing hard, who eats no meat, who is giving the speech? The answers turn into a running order with times.',
         'On the day she is seldom out front. You will find her at the edge of the terrace with an eye on sky and clock, or at the grandparents’ table.',
       ],
       points: ['She signs every quote herself', 'She leads the viewings four days a week'],
     },
-    {
-      kind: 'split',
-      id: 'chef',
+    chef: {
       eyebrow: 'The head chef',
       title: `${site.chef} runs the kitchen`,
-      media: 'h05',
-      side: 'right',
-      portrait: 'chef',
       paragraphs: [
         'His menu is Rhineland cooking with ideas from further afield: sauerbraten with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is made to his grandmother’s recipe; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',
         'New dishes are cooked three times before they reach the menu: once for us, once for family, once for sixty people against the clock. Anything that fails the third time never reaches the menu.',
       ],
     },
-    {
-      kind: 'facts',
-      id: 'kitchen-figures',
+    'kitchen-figures': {
       eyebrow: 'From the kitchen',
       title: 'The kitchen in figures',
       items: [
@@ -76,9 +59,7 @@ export const en: Translation<typeof de> = {
         { value: `${site.answerDays} days`, label: 'to your quote, with no obligation' },
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'principles',
+    principles: {
       eyebrow: 'House rules',
       title: 'What you can hold us to',
       items: [
@@ -93,9 +74,7 @@ export const en: Translation<typeof de> = {
       ],
       note: 'All our food is made in one kitchen that handles every major allergen, so we cannot rule out traces.',
     },
-    {
-      kind: 'steps',
-      id: 'working-day',
+    'working-day': {
       eyebrow: 'One Saturday',
       title: 'What happens before you arrive',
       items: [
@@ -126,15 +105,8 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'quote',
-      id: 'motto',
-      text: 'When the plate comes back empty, I don’t need a review.',
-      by: `${site.chef}, head chef`,
-    },
-    {
-      kind: 'faq',
-      id: 'about-questions',
+    motto: { text: 'When the plate comes back empty, I don’t need a review.', by: `${site.chef}, head chef` },
+    'about-questions': {
       eyebrow: 'Questions',
       title: 'What guests want to know about us',
       items: [
@@ -164,15 +136,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'meet',
+    meet: {
       title: 'Talk to us',
       text: 'A call takes ten minutes and usually answers more than three e-mails.',
-      actions: [
-        { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
-        { label: 'Tell us what you have in mind', to: { configurator: { cateringType: 'individual' } } },
-      ],
+      actions: [{ label: `Call ${site.phone.international}` }, { label: 'Tell us what you have in mind' }],
     },
-  ],
+  },
 };

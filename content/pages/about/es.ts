@@ -1,10 +1,9 @@
 import { counts } from '../../catering/counts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-export const es: Translation<typeof de> = {
-  composition: 'letter',
+export const es: Words<typeof de> = {
   meta: {
     title: 'Quiénes somos: anfitriona y jefe de cocina',
     description:
@@ -18,17 +17,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Quiénes somos',
     title: `Las personas de ${site.name}`,
     lead: `${site.owner} atiende a los clientes y dirige la sala; ${site.chef} lleva la cocina.`,
-    media: 'kitchen',
-    actions: [{ label: 'Concertar una visita', to: { route: 'contact' } }],
+    actions: [{ label: 'Concertar una visita' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'story',
+  sections: {
+    story: {
       eyebrow: 'Cómo empezó',
       title: 'Primero fue la cocina',
       paragraphs: [
@@ -37,14 +32,9 @@ export const es: Translation<typeof de> = {
         'Seguimos sirviendo fuera. Algunos sábados sale a las tres una furgoneta hacia una fiesta de jardín mientras dentro se montan las mesas de una boda. Para eso tenemos dos equipos, cada uno con su propio material.',
       ],
     },
-    {
-      kind: 'split',
-      id: 'host',
+    host: {
       eyebrow: 'La anfitriona',
       title: `${site.owner} lee cada solicitud`,
-      media: 'own-idea',
-      side: 'left',
-      portrait: 'host',
       paragraphs: [
         'Por teléfono pregunta primero por los invitados y después por el presupuesto. ¿Quién viene? ¿A quién le cuesta estar de pie, quién no come carne, quién da el discurso? Con las respuestas prepara un programa con horarios.',
         'El día de la fiesta procura no hacerse notar. La encontrará en la terraza, pendiente del tiempo y del horario, o atendiendo la mesa de los abuelos.',
@@ -54,22 +44,15 @@ export const es: Translation<typeof de> = {
         'Guía ella misma las visitas cuatro días a la semana',
       ],
     },
-    {
-      kind: 'split',
-      id: 'chef',
+    chef: {
       eyebrow: 'El jefe de cocina',
       title: `${site.chef} dirige la cocina`,
-      media: 'h05',
-      side: 'right',
-      portrait: 'chef',
       paragraphs: [
         'Su carta parte de la cocina renana y se abre a otras: sauerbraten con pasas y almendra y, al lado, curry de garbanzos con coco y lima. La crema de ron y chocolate es la de su abuela; la panna cotta lleva agar-agar en vez de gelatina para que más invitados puedan comerla.',
         'Los platos nuevos se cocinan tres veces antes de entrar en la carta: una para nosotros, otra para la familia y otra para sesenta personas contra reloj. Lo que a la tercera no convence no entra en la carta.',
       ],
     },
-    {
-      kind: 'facts',
-      id: 'kitchen-figures',
+    'kitchen-figures': {
       eyebrow: 'Desde la cocina',
       title: 'La cocina en cifras',
       items: [
@@ -79,9 +62,7 @@ export const es: Translation<typeof de> = {
         { value: `${site.answerDays} días`, label: 'hasta su presupuesto, sin compromiso' },
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'principles',
+    principles: {
       eyebrow: 'Reglas de la casa',
       title: 'Nuestros compromisos',
       items: [
@@ -96,9 +77,7 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Toda la comida se elabora en una cocina en la que se manejan todos los alérgenos principales; por eso no podemos descartar trazas.',
     },
-    {
-      kind: 'steps',
-      id: 'working-day',
+    'working-day': {
       eyebrow: 'Un sábado',
       title: 'Lo que pasa antes de que llegue',
       items: [
@@ -129,15 +108,11 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'quote',
-      id: 'motto',
+    motto: {
       text: 'Si el plato vuelve vacío, no me hacen falta reseñas.',
       by: `${site.chef}, jefe de cocina`,
     },
-    {
-      kind: 'faq',
-      id: 'about-questions',
+    'about-questions': {
       eyebrow: 'Preguntas frecuentes',
       title: 'Lo que nos suelen preguntar',
       items: [
@@ -167,15 +142,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'meet',
+    meet: {
       title: 'Hable con nosotros',
       text: 'Una llamada dura diez minutos y suele aclarar más que tres correos.',
-      actions: [
-        { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
-        { label: 'Contarnos su idea', to: { configurator: { cateringType: 'individual' } } },
-      ],
+      actions: [{ label: `Llamar al ${site.phone.international}` }, { label: 'Contarnos su idea' }],
     },
-  ],
+  },
 };

@@ -1,6 +1,7 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { gross } = amountsIn('de');
 
@@ -19,56 +20,34 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'Für Business-Events',
     title: 'Firmenevents in Krefeld',
     lead: 'Vom Frühstück für 20 bis zum Fest für mehrere Hundert: bei uns am See oder in Ihren eigenen Räumen.',
-    media: 'landing-business',
-    actions: [
-      { label: 'Firmenangebot anfragen', to: { configurator: { customerType: 'business' } } },
-      { label: 'Location für Firmen', to: { route: 'locationCorporate' } },
-    ],
+    actions: [{ label: 'Firmenangebot anfragen' }, { label: 'Location für Firmen' }],
   },
-  sections: [
-    {
-      kind: 'cards',
-      id: 'formats',
+  sections: {
+    formats: {
       eyebrow: 'Anlässe',
       title: 'Für welchen Firmenanlass?',
       items: [
         {
-          media: 'catering-seminar',
           title: 'Tagung und Seminar',
           text: 'Frühstück, zwei Pausen, Mittagessen und Getränke in einer Pauschale.',
-          to: { route: 'cateringSeminar' },
         },
         {
-          media: 'catering-summer-party',
           title: 'Sommerfest',
           text: 'Grillstationen auf der Wiese, Start nach Feierabend oder schon mittags.',
-          to: { route: 'cateringSummer' },
         },
         {
-          media: 'catering-christmas',
           title: 'Weihnachtsfeier',
           text: 'Kaminzimmer, Saal oder beheiztes Zelt am Wasser, für eine Abteilung oder die ganze Belegschaft.',
-          to: { route: 'cateringChristmas' },
         },
-        {
-          media: 'fingerfood',
-          title: 'Messe',
-          text: 'Standcatering mit abgestimmten Anlieferfenstern und Freigaben.',
-          to: { route: 'cateringFair' },
-        },
+        { title: 'Messe', text: 'Standcatering mit abgestimmten Anlieferfenstern und Freigaben.' },
       ],
     },
-    {
-      kind: 'split',
-      id: 'customers',
+    customers: {
       eyebrow: 'Kundenabend',
       title: 'Flying Buffet für Ihren Kundenabend',
-      media: 'flying-buffet',
-      side: 'right',
       paragraphs: [
         'Niemand steht am Buffet an: Das Essen kommt zu Ihren Gästen, und Ihre Leute bleiben im Gespräch. Etwa alle halbe Stunde bringt der Service den nächsten kleinen Gang. Für Ihre Begrüßung machen Küche und Service auf Ihr Zeichen eine Pause.',
         'Namensschilder, Gastgeschenke, ein Logo auf der Menükarte: Was Ihr Marketing liefert, legen wir aus. Was nicht gebraucht wird, geht am nächsten Morgen gezählt zurück.',
@@ -79,20 +58,16 @@ export const de = {
         'Die Liste der Unverträglichkeiten hängt in der Küche und liegt beim Service',
       ],
     },
-    {
-      kind: 'text',
-      id: 'breakfast',
+    breakfast: {
       eyebrow: 'Am Anfang des Tages',
       title: 'Business-Frühstück in Ihrem Büro',
       paragraphs: [
         'Um halb acht stehen Brötchen, Landbrot, Käse, Obstsalat und Kaffee in Ihrem Besprechungsraum. Am Mittag holen wir alles wieder ab; bei Schichtbetrieb liefern wir zweimal.',
         'Viele Teams beginnen so ihr Quartal, andere begrüßen damit neue Kolleginnen und Kollegen. Auf Wunsch kommen warme Gerichte dazu, etwa Shakshuka oder Porridge mit Apfel; dafür brauchen wir eine Steckdose und vier Werktage Vorlauf.',
       ],
-      action: { label: 'Seminarverpflegung ansehen', to: { route: 'cateringSeminar' } },
+      action: { label: 'Seminarverpflegung ansehen' },
     },
-    {
-      kind: 'table',
-      id: 'lead-times',
+    'lead-times': {
       eyebrow: 'Planung',
       title: 'Wie viel Zeit brauchen wir?',
       intro: 'Mindestvorlauf in Werktagen. Mehr ist angenehmer, weniger klären wir telefonisch.',
@@ -107,9 +82,7 @@ export const de = {
       ],
       note: 'Preise inklusive 7 % Umsatzsteuer auf Speisen. Wählen Sie im Konfigurator „geschäftlich“, sehen Sie Nettobeträge; Getränke werden mit 19 % berechnet.',
     },
-    {
-      kind: 'checklist',
-      id: 'paperwork',
+    paperwork: {
       eyebrow: 'Für Einkauf und Buchhaltung',
       title: 'Was auf der Rechnung steht',
       intro: 'Damit Ihre Buchhaltung nicht nachfragen muss, steht auf der Rechnung:',
@@ -122,9 +95,7 @@ export const de = {
         'Freiwilliges Trinkgeld nur als eigene Zeile nach der Summe',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'briefing',
+    briefing: {
       eyebrow: 'Zusammenarbeit',
       title: 'Vom Briefing bis zur Rechnung',
       items: [
@@ -155,23 +126,19 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'menu',
-      id: 'lunch',
+    lunch: {
       eyebrow: 'Zum Beispiel',
       title: 'Kundenempfang, 18 bis 22 Uhr',
       intro:
         'Acht kleine Gänge im Paket Ufer des Flying Buffets, so gewählt, dass man mit einer Hand essen kann und die andere für das Glas frei bleibt.',
       courses: [
-        { title: 'Zur Begrüßung', dishes: ['f04', 'f06', 'f16'] },
-        { title: 'Kalt gereicht', dishes: ['v01', 'v12'] },
-        { title: 'Warm gereicht', dishes: ['h04', 'h10', 'b06'] },
-        { title: 'Süß', dishes: ['d07'] },
+        { title: 'Zur Begrüßung' },
+        { title: 'Kalt gereicht' },
+        { title: 'Warm gereicht' },
+        { title: 'Süß' },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'business-questions',
+    'business-questions': {
       eyebrow: 'Aus dem Einkauf',
       title: 'Was Firmen vorab klären',
       items: [
@@ -202,16 +169,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'briefing-now',
+    'briefing-now': {
       title: 'Firmenangebot anfragen',
       text: 'Firma, Anlass, Personenzahl: Mehr brauchen wir für ein erstes Angebot nicht.',
-      media: 'location-rooms',
-      actions: [
-        { label: 'Business-Event planen', to: { configurator: { customerType: 'business' } } },
-        { label: 'E-Mail schreiben', to: { mail: 'main' } },
-      ],
+      actions: [{ label: 'Business-Event planen' }, { label: 'E-Mail schreiben' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

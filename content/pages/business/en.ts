@@ -1,11 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
+export const en: Words<typeof de> = {
   meta: {
     title: 'Business events and catering in Krefeld',
     description:
@@ -20,56 +20,31 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'For business events',
     title: 'Business events in Krefeld',
     lead: 'From a working breakfast for 20 to a party for several hundred, at our house by the lake or on your own premises.',
-    media: 'landing-business',
-    actions: [
-      { label: 'Request a company quote', to: { configurator: { customerType: 'business' } } },
-      { label: 'Our venue for companies', to: { route: 'locationCorporate' } },
-    ],
+    actions: [{ label: 'Request a company quote' }, { label: 'Our venue for companies' }],
   },
-  sections: [
-    {
-      kind: 'cards',
-      id: 'formats',
+  sections: {
+    formats: {
       eyebrow: 'Occasions',
       title: 'Which occasion are you planning?',
       items: [
         {
-          media: 'catering-seminar',
           title: 'Conferences and seminars',
           text: 'Breakfast, two breaks, lunch and drinks in one day rate.',
-          to: { route: 'cateringSeminar' },
         },
+        { title: 'Summer party', text: 'Grill stations on the meadow, starting after work or at midday.' },
         {
-          media: 'catering-summer-party',
-          title: 'Summer party',
-          text: 'Grill stations on the meadow, starting after work or at midday.',
-          to: { route: 'cateringSummer' },
-        },
-        {
-          media: 'catering-christmas',
           title: 'Christmas party',
           text: 'Fireplace Room, Lake Room or heated marquee on the shore, for one team or the whole firm.',
-          to: { route: 'cateringChristmas' },
         },
-        {
-          media: 'fingerfood',
-          title: 'Trade fairs',
-          text: 'Stand catering with delivery slots and permits agreed in advance.',
-          to: { route: 'cateringFair' },
-        },
+        { title: 'Trade fairs', text: 'Stand catering with delivery slots and permits agreed in advance.' },
       ],
     },
-    {
-      kind: 'split',
-      id: 'customers',
+    customers: {
       eyebrow: 'Client evening',
       title: 'A client evening that leaves time to listen',
-      media: 'flying-buffet',
-      side: 'right',
       paragraphs: [
         'At a flying buffet your team spend the evening with their guests rather than in a queue. The next small course comes round about every half hour, and for the welcome speech service and kitchen pause on your signal.',
         'We set out whatever your marketing team sends us: name badges, gifts, menu cards with your logo. Anything left over is returned to you the next morning.',
@@ -80,20 +55,16 @@ export const en: Translation<typeof de> = {
         'Kitchen and waiting staff both have the list of dietary requirements',
       ],
     },
-    {
-      kind: 'text',
-      id: 'breakfast',
+    breakfast: {
       eyebrow: 'First thing in the day',
       title: 'Breakfast delivered to your office',
       paragraphs: [
         'At half past seven rolls, farmhouse bread, cheese, fruit salad and coffee are ready in your meeting room. We set up quietly and collect at midday; where people work shifts, we deliver twice.',
         'Some teams start the quarter like this; others use it to welcome new colleagues. If you wish there are hot dishes too, such as shakshuka or porridge with apple; for those we need a socket and four working days’ notice.',
       ],
-      action: { label: 'See seminar catering', to: { route: 'cateringSeminar' } },
+      action: { label: 'See seminar catering' },
     },
-    {
-      kind: 'table',
-      id: 'lead-times',
+    'lead-times': {
       eyebrow: 'Planning',
       title: 'How much notice do we need?',
       intro: 'Minimum notice in working days. For anything sooner, please ring.',
@@ -108,9 +79,7 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Prices include 7% VAT on food. Choose “business” in the configurator and you see net amounts; drinks carry 19%.',
     },
-    {
-      kind: 'checklist',
-      id: 'paperwork',
+    paperwork: {
       eyebrow: 'For purchasing and accounts',
       title: 'What the invoice shows',
       intro: 'Everything your accounts department needs is on one invoice:',
@@ -123,9 +92,7 @@ export const en: Translation<typeof de> = {
         'Any voluntary tip, on a separate line below the total',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'briefing',
+    briefing: {
       eyebrow: 'Working together',
       title: 'From briefing to invoice',
       items: [
@@ -156,23 +123,19 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'menu',
-      id: 'lunch',
+    lunch: {
       eyebrow: 'For example',
       title: 'Client reception, 6 to 10 p.m.',
       intro:
         'Eight small courses from the Ufer package of the flying buffet, chosen to be eaten with one hand while the other holds a glass.',
       courses: [
-        { title: 'On arrival', dishes: ['f04', 'f06', 'f16'] },
-        { title: 'Served cold', dishes: ['v01', 'v12'] },
-        { title: 'Served hot', dishes: ['h04', 'h10', 'b06'] },
-        { title: 'Sweet', dishes: ['d07'] },
+        { title: 'On arrival' },
+        { title: 'Served cold' },
+        { title: 'Served hot' },
+        { title: 'Sweet' },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'business-questions',
+    'business-questions': {
       eyebrow: 'From purchasing',
       title: 'What companies ask first',
       items: [
@@ -203,16 +166,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'briefing-now',
+    'briefing-now': {
       title: 'Request a quote for your company',
       text: 'Company, occasion, numbers: that is all we need for a first quote.',
-      media: 'location-rooms',
-      actions: [
-        { label: 'Plan a business event', to: { configurator: { customerType: 'business' } } },
-        { label: 'Write an e-mail', to: { mail: 'main' } },
-      ],
+      actions: [{ label: 'Plan a business event' }, { label: 'Write an e-mail' }],
     },
-  ],
+  },
 };

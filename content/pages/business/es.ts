@@ -1,11 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
+export const es: Words<typeof de> = {
   meta: {
     title: 'Eventos y catering de empresa en Krefeld',
     description:
@@ -20,56 +20,34 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'Para empresas',
     title: 'Eventos de empresa en Krefeld',
     lead: 'Del desayuno para 20 personas a la fiesta para varios cientos, en nuestra casa del lago o en su propia sede.',
-    media: 'landing-business',
-    actions: [
-      { label: 'Pedir presupuesto para empresas', to: { configurator: { customerType: 'business' } } },
-      { label: 'El espacio para empresas', to: { route: 'locationCorporate' } },
-    ],
+    actions: [{ label: 'Pedir presupuesto para empresas' }, { label: 'El espacio para empresas' }],
   },
-  sections: [
-    {
-      kind: 'cards',
-      id: 'formats',
+  sections: {
+    formats: {
       eyebrow: 'Ocasiones',
       title: '¿Qué evento organiza?',
       items: [
         {
-          media: 'catering-seminar',
           title: 'Jornadas y seminarios',
           text: 'Desayuno, dos pausas, almuerzo y bebidas en una sola tarifa.',
-          to: { route: 'cateringSeminar' },
         },
         {
-          media: 'catering-summer-party',
           title: 'Fiesta de verano',
           text: 'Parrillas en la pradera, después del trabajo o ya desde el mediodía.',
-          to: { route: 'cateringSummer' },
         },
         {
-          media: 'catering-christmas',
           title: 'Fiesta de Navidad',
           text: 'Sala de la Chimenea, salón o carpa con calefacción en la orilla, para un equipo o toda la plantilla.',
-          to: { route: 'cateringChristmas' },
         },
-        {
-          media: 'fingerfood',
-          title: 'Ferias',
-          text: 'Catering en el estand con horarios de entrega y permisos acordados.',
-          to: { route: 'cateringFair' },
-        },
+        { title: 'Ferias', text: 'Catering en el estand con horarios de entrega y permisos acordados.' },
       ],
     },
-    {
-      kind: 'split',
-      id: 'customers',
+    customers: {
       eyebrow: 'Evento con clientes',
       title: 'Tiempo para hablar con sus clientes',
-      media: 'flying-buffet',
-      side: 'right',
       paragraphs: [
         'En un flying buffet su equipo no hace cola: está con las personas a las que ha invitado. Más o menos cada media hora llega el siguiente platito. Durante las palabras de bienvenida, el servicio y la cocina esperan a que usted dé la señal.',
         'Tarjetas con nombre, obsequios, un logotipo en la minuta: lo que envíe su departamento de marketing lo colocamos nosotros. Lo que sobre se lo devolvemos contado a la mañana siguiente.',
@@ -80,20 +58,16 @@ export const es: Translation<typeof de> = {
         'La lista de intolerancias está en la cocina y la conoce todo el servicio',
       ],
     },
-    {
-      kind: 'text',
-      id: 'breakfast',
+    breakfast: {
       eyebrow: 'A primera hora',
       title: 'Desayuno en su oficina',
       paragraphs: [
         'A las siete y media hay panecillos, pan rústico, queso, macedonia y café en su sala de reuniones. Montamos sin ruido y recogemos a mediodía; si hay turnos, entregamos dos veces.',
         'Hay equipos que abren así el trimestre y otros que reciben así a los nuevos compañeros. Si lo desea, añadimos platos calientes, como shakshuka o gachas de avena con manzana; para eso hacen falta un enchufe y cuatro días laborables de antelación.',
       ],
-      action: { label: 'Ver el catering de seminarios', to: { route: 'cateringSeminar' } },
+      action: { label: 'Ver el catering de seminarios' },
     },
-    {
-      kind: 'table',
-      id: 'lead-times',
+    'lead-times': {
       eyebrow: 'Planificación',
       title: '¿Con cuánta antelación?',
       intro:
@@ -109,9 +83,7 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Precios con el 7 % de IVA alemán sobre la comida. Si elige «empresa» en el configurador verá importes netos; las bebidas tributan al 19 %.',
     },
-    {
-      kind: 'checklist',
-      id: 'paperwork',
+    paperwork: {
       eyebrow: 'Para compras y contabilidad',
       title: 'Qué figura en la factura',
       intro: 'Para que contabilidad no tenga que preguntar, nuestra factura indica:',
@@ -124,9 +96,7 @@ export const es: Translation<typeof de> = {
         'La propina voluntaria, solo en línea aparte tras el total',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'briefing',
+    briefing: {
       eyebrow: 'Cómo trabajamos',
       title: 'Del encargo a la factura',
       items: [
@@ -157,23 +127,14 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'menu',
-      id: 'lunch',
+    lunch: {
       eyebrow: 'Por ejemplo',
       title: 'Recepción de clientes, de 18 a 22 h',
       intro:
         'Ocho platitos del paquete Ufer del flying buffet, pensados para comer de pie, con la copa en la otra mano.',
-      courses: [
-        { title: 'Para recibir', dishes: ['f04', 'f06', 'f16'] },
-        { title: 'Fríos', dishes: ['v01', 'v12'] },
-        { title: 'Calientes', dishes: ['h04', 'h10', 'b06'] },
-        { title: 'Dulce', dishes: ['d07'] },
-      ],
+      courses: [{ title: 'Para recibir' }, { title: 'Fríos' }, { title: 'Calientes' }, { title: 'Dulce' }],
     },
-    {
-      kind: 'faq',
-      id: 'business-questions',
+    'business-questions': {
       eyebrow: 'Preguntas frecuentes',
       title: 'Lo que preguntan las empresas',
       items: [
@@ -204,16 +165,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'briefing-now',
+    'briefing-now': {
       title: 'Pida presupuesto para su empresa',
       text: 'Empresa, ocasión y número de personas: no necesitamos más para un primer presupuesto.',
-      media: 'location-rooms',
-      actions: [
-        { label: 'Configurar el evento', to: { configurator: { customerType: 'business' } } },
-        { label: 'Escribir un correo', to: { mail: 'main' } },
-      ],
+      actions: [{ label: 'Configurar el evento' }, { label: 'Escribir un correo' }],
     },
-  ],
+  },
 };

@@ -1,11 +1,10 @@
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { city } = site.address;
 
 export const de = {
-  composition: 'celebration',
-  day: 'christmas-party',
   meta: {
     title: `Weihnachtsfeier am See in ${city}: Menü, Preise`,
     description: `Weihnachtsfeier für Firmen in ${city}: Wintermenü mit drei bis fünf Gängen, beheiztes Zelt am Wasser, ein Abend mit Uhrzeiten und Preise pro Person.`,
@@ -19,51 +18,35 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Für Firmen',
     title: `Weihnachts\u00adfeier am See in ${city}`,
     lead: 'Erst Punsch an der Feuerschale, dann Sauerbraten am gedeckten Tisch: für 20 bis 120 Kolleginnen und Kollegen, mit beheiztem Zelt auch für mehr.',
-    media: 'catering-christmas',
-    actions: [
-      {
-        label: 'Weihnachtsfeier anfragen',
-        to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
-      },
-      { label: 'Menükarte lesen', to: { route: 'cateringChristmas', anchor: 'menu' } },
-    ],
+    actions: [{ label: 'Weihnachtsfeier anfragen' }, { label: 'Menükarte lesen' }],
   },
-  sections: [
-    {
-      kind: 'menu',
-      id: 'menu',
-      at: 'sunset',
+  sections: {
+    menu: {
       eyebrow: 'Menükarte im Dezember',
       title: 'Weihnachtsmenü in vier Gängen',
       intro:
         'Wählen Sie je Gang ein bis zwei Gerichte; Ihre Gäste entscheiden sich vorab auf einer Liste, die wir Ihnen schicken. Die gedruckte Karte liegt am Platz.',
       courses: [
-        { title: 'Am Feuer', dishes: ['f02', 'f11'] },
-        { title: 'Zuerst', dishes: ['v06', 'v02'] },
-        { title: 'Aus dem Ofen', dishes: ['h05', 'h01', 'h11'] },
-        { title: 'In Schüsseln', dishes: ['b09', 'b03', 'b04'] },
-        { title: 'Zum Löffeln', dishes: ['d05', 'd04'] },
+        { title: 'Am Feuer' },
+        { title: 'Zuerst' },
+        { title: 'Aus dem Ofen' },
+        { title: 'In Schüsseln' },
+        { title: 'Zum Löffeln' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'date',
+    date: {
       eyebrow: 'Der Termin',
       title: 'Wann Sie die Weihnachtsfeier buchen',
       paragraphs: [
         'Die Donnerstage und Freitage zwischen dem ersten und dem dritten Advent werden meist von Juni bis September vergeben. Wer im Oktober anruft, findet am ehesten einen Montag, Dienstag oder Mittwoch, oft auch noch einen Mittag.',
         'Manche Betriebe verlegen ihre Feier in die zweite Januarwoche. Die Karte bleibt winterlich, der Parkplatz ist leerer, und wer im Schichtdienst arbeitet, kommt eher weg. Wir halten Ihren Wunschtag vierzehn Tage kostenfrei, sobald unser Angebot bei Ihnen liegt.',
       ],
-      action: { label: 'Freie Tage erfragen', to: { phone: 'main' } },
+      action: { label: 'Freie Tage erfragen' },
     },
-    {
-      kind: 'steps',
-      id: 'evening',
-      hours: true,
+    evening: {
       eyebrow: 'Ein Donnerstag mit 80 Gästen',
       title: 'Vom Punsch bis zum letzten Lied',
       items: [
@@ -99,22 +82,15 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Was es kostet',
       title: 'Gesetztes Menü, pro Person gerechnet',
       intro:
         'Grundlage ist die Gästezahl, die Sie uns sieben Tage vorher melden. Tellerservice, Porzellan, Tischwäsche und Menükarten sind enthalten; Getränke, Musik und Zelt stehen als eigene Zeilen im Angebot, damit Ihre Buchhaltung beide Steuersätze sieht.',
-      types: ['seated-dinner'],
     },
-    {
-      kind: 'split',
-      id: 'tent',
+    tent: {
       eyebrow: 'Draußen sein',
       title: 'Beheiztes Zelt und Eisstockbahn',
-      media: 'gallery-02',
-      side: 'left',
       paragraphs: [
         'Von Oktober bis März steht auf Wunsch ein beheiztes Zelt neben dem Haus: sechs mal zwölf Meter, fester Boden, warmes Licht, ein überdachter Weg zur Garderobe. Es steht schon am Tag vor der Feier und dient als Empfang, als Bar oder, bei mehr als 120 Gästen, als zweiter Speiseraum.',
         'Dazu vermitteln wir, was bei Kälte Freude macht. Eine Bahn zum Eisstockschießen braucht acht mal drei Meter und eine halbe Stunde Anleitung. Der Bootsempfang beginnt am Steg in der Dämmerung, mit Decken und Thermoskannen.',
@@ -125,35 +101,25 @@ export const de = {
         'Decken für die ersten dreißig, die hinausgehen',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'alternatives',
+    alternatives: {
       eyebrow: 'Weniger förmlich',
       title: 'Weihnachtsfeier ohne Sitzordnung',
       items: [
         {
-          media: 'flying-buffet',
           title: 'Feiern im Stehen',
           text: 'Kleine warme Gänge auf Tabletts, Stehtische statt Sitzordnung, ab dreißig Gästen.',
-          to: { route: 'cateringFlying' },
         },
         {
-          media: 'grill-catering',
           title: 'Wintergrillen',
           text: 'Steaks und Merguez am Feuer, Suppe aus dem Becher, auch auf Ihrem Werkhof.',
-          to: { route: 'cateringGrill' },
         },
         {
-          media: 'cold-buffet',
           title: 'Bei Ihnen im Betrieb',
           text: 'Kaltes Buffet in der Kantine oder im Lager, freitags ab zwölf.',
-          to: { route: 'cateringEvent' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Fragen aus Personalabteilungen',
       items: [
         {
@@ -183,20 +149,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
-      at: 'closes',
+    inquiry: {
       title: 'Termin für die Weihnachtsfeier',
       text: 'Drei Angaben genügen für den Anfang: Woche, ungefähre Personenzahl, drinnen oder mit Zelt.',
-      media: 'gallery-04',
-      actions: [
-        {
-          label: 'Wintermenü konfigurieren',
-          to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
-        },
-        { label: 'Rückruf über das Formular', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Wintermenü konfigurieren' }, { label: 'Rückruf über das Formular' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,12 +1,10 @@
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
 
-export const en: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'christmas-party',
+export const en: Words<typeof de> = {
   meta: {
     title: `Christmas party by the lake in ${city}: prices`,
     description: `Company Christmas parties in ${city}: a winter menu of three to five courses, heated marquee by the water, the evening hour by hour and prices per person.`,
@@ -20,51 +18,35 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'For companies',
     title: 'Christmas parties by the lake',
     lead: 'Mulled punch around the fire bowls, then a Christmas dinner in the Lake Room, for 20 to 120 colleagues.',
-    media: 'catering-christmas',
-    actions: [
-      {
-        label: 'Enquire about your party',
-        to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
-      },
-      { label: 'Read the menu card', to: { route: 'cateringChristmas', anchor: 'menu' } },
-    ],
+    actions: [{ label: 'Enquire about your party' }, { label: 'Read the menu card' }],
   },
-  sections: [
-    {
-      kind: 'menu',
-      id: 'menu',
-      at: 'sunset',
+  sections: {
+    menu: {
       eyebrow: 'December menu card',
       title: 'A Christmas menu in four courses',
       intro:
         'Pick one or two dishes per course; your guests choose in advance from a list that we send you. There is a printed menu card at each place.',
       courses: [
-        { title: 'By the fire', dishes: ['f02', 'f11'] },
-        { title: 'To begin', dishes: ['v06', 'v02'] },
-        { title: 'From the oven', dishes: ['h05', 'h01', 'h11'] },
-        { title: 'In sharing bowls', dishes: ['b09', 'b03', 'b04'] },
-        { title: 'By the spoonful', dishes: ['d05', 'd04'] },
+        { title: 'By the fire' },
+        { title: 'To begin' },
+        { title: 'From the oven' },
+        { title: 'In sharing bowls' },
+        { title: 'By the spoonful' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'date',
+    date: {
       eyebrow: 'The date',
       title: 'When to book your Christmas party',
       paragraphs: [
         'Thursdays and Fridays from late November to mid-December are mostly taken between June and September. If you ring in October, a Monday, Tuesday or Wednesday is your best chance, and lunchtimes are often free too.',
         'Some firms move the party to the second week of January. The menu stays wintry, the car park is emptier and people on shifts find it easier to come. Once you have our quote we hold your chosen day for fourteen days free of charge.',
       ],
-      action: { label: 'Ask which days are free', to: { phone: 'main' } },
+      action: { label: 'Ask which days are free' },
     },
-    {
-      kind: 'steps',
-      id: 'evening',
-      hours: true,
+    evening: {
       eyebrow: 'A Thursday for 80',
       title: 'The evening, from punch to dancing',
       items: [
@@ -100,22 +82,15 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'What it costs',
       title: 'Seated dinner, priced per person',
       intro:
         'The price is based on the guest number you give us seven days before. Plated service, china, table linen and menu cards are included; drinks, music and marquee are separate lines in the quote, so that your accounts team can see both VAT rates.',
-      types: ['seated-dinner'],
     },
-    {
-      kind: 'split',
-      id: 'tent',
+    tent: {
       eyebrow: 'Outdoors',
       title: 'Heated marquee and ice curling',
-      media: 'gallery-02',
-      side: 'left',
       paragraphs: [
         'From October to March we can put up a heated marquee beside the house, six metres by twelve, with a solid floor, lighting and a covered path to the cloakroom. It goes up the day before your party and serves as a reception, a bar or, above 120 guests, a second dining room.',
         'We can also arrange winter activities. A lane for ice stock, a kind of curling, needs eight metres by three and half an hour of instruction. For drinks on a boat you leave from the jetty at dusk, with blankets and flasks.',
@@ -126,35 +101,25 @@ export const en: Translation<typeof de> = {
         'Blankets for the first thirty to step outside',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'alternatives',
+    alternatives: {
       eyebrow: 'Less formal',
       title: 'Christmas without a seating plan',
       items: [
         {
-          media: 'flying-buffet',
           title: 'A standing party',
           text: 'Small hot courses on trays and high tables instead of a seating plan, for 30 guests or more.',
-          to: { route: 'cateringFlying' },
         },
         {
-          media: 'grill-catering',
           title: 'Winter barbecue',
           text: 'Steaks and merguez by the fire, soup from a mug, at your own premises if you like.',
-          to: { route: 'cateringGrill' },
         },
         {
-          media: 'cold-buffet',
           title: 'At your premises',
           text: 'A cold buffet in the canteen or the warehouse, on a Friday from noon.',
-          to: { route: 'cateringEvent' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Questions from HR',
       items: [
         {
@@ -184,20 +149,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
-      at: 'closes',
+    inquiry: {
       title: 'Book your Christmas party',
       text: 'To begin, tell us the week, a rough number of guests and whether you would like the marquee.',
-      media: 'gallery-04',
-      actions: [
-        {
-          label: 'Configure a winter menu',
-          to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
-        },
-        { label: 'Request a call back', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Configure a winter menu' }, { label: 'Request a call back' }],
     },
-  ],
+  },
 };

@@ -1,12 +1,10 @@
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
 
-export const es: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'christmas-party',
+export const es: Words<typeof de> = {
   meta: {
     title: `Cena de Navidad en ${city}: menú y precios`,
     description: `Cenas de Navidad de empresa en ${city}: menú de invierno de tres a cinco platos, carpa con calefacción junto al agua, la noche por horas y precios por persona.`,
@@ -20,51 +18,35 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Para empresas',
     title: 'Cena de Navidad junto al lago',
     lead: 'Ponche junto al brasero y cena de Navidad con la mesa puesta, tanto para un equipo de veinte como para una empresa de ciento veinte personas.',
-    media: 'catering-christmas',
-    actions: [
-      {
-        label: 'Pedir presupuesto de la cena',
-        to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
-      },
-      { label: 'Ver el menú', to: { route: 'cateringChristmas', anchor: 'menu' } },
-    ],
+    actions: [{ label: 'Pedir presupuesto de la cena' }, { label: 'Ver el menú' }],
   },
-  sections: [
-    {
-      kind: 'menu',
-      id: 'menu',
-      at: 'sunset',
+  sections: {
+    menu: {
       eyebrow: 'Carta de diciembre',
       title: 'Menú de Navidad en cuatro platos',
       intro:
         'Elija uno o dos platos por pase; sus invitados deciden antes en una lista que le enviamos. En cada sitio habrá una minuta impresa.',
       courses: [
-        { title: 'Junto al fuego', dishes: ['f02', 'f11'] },
-        { title: 'Primer plato', dishes: ['v06', 'v02'] },
-        { title: 'Del horno', dishes: ['h05', 'h01', 'h11'] },
-        { title: 'Al centro de la mesa', dishes: ['b09', 'b03', 'b04'] },
-        { title: 'Postre', dishes: ['d05', 'd04'] },
+        { title: 'Junto al fuego' },
+        { title: 'Primer plato' },
+        { title: 'Del horno' },
+        { title: 'Al centro de la mesa' },
+        { title: 'Postre' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'date',
+    date: {
       eyebrow: 'La fecha',
       title: 'Cuándo reservar la cena de Navidad',
       paragraphs: [
         'Los jueves y viernes desde finales de noviembre hasta mediados de diciembre suelen reservarse entre junio y septiembre. En octubre suele quedar libre algún lunes, martes o miércoles, y muchas veces un mediodía.',
         'Algunas empresas trasladan la cena a la segunda semana de enero. La carta sigue siendo de invierno, hay más sitio para aparcar y quien trabaja a turnos lo tiene más fácil. En cuanto recibe nuestro presupuesto, le guardamos el día catorce días sin coste.',
       ],
-      action: { label: 'Preguntar por días libres', to: { phone: 'main' } },
+      action: { label: 'Preguntar por días libres' },
     },
-    {
-      kind: 'steps',
-      id: 'evening',
-      hours: true,
+    evening: {
       eyebrow: 'Un jueves con 80 invitados',
       title: 'Del ponche a la última canción',
       items: [
@@ -100,22 +82,15 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Lo que cuesta',
       title: 'Menú servido, precio por persona',
       intro:
         'La base es el número de invitados que nos comunica siete días antes. El servicio en mesa, la vajilla, la mantelería y las minutas están incluidos; bebidas, música y carpa figuran en líneas aparte para que su contabilidad vea los dos tipos de IVA.',
-      types: ['seated-dinner'],
     },
-    {
-      kind: 'split',
-      id: 'tent',
+    tent: {
       eyebrow: 'Fuera',
       title: 'Carpa con calefacción y pista de hielo',
-      media: 'gallery-02',
-      side: 'left',
       paragraphs: [
         'De octubre a marzo podemos montar junto a la casa una carpa con calefacción. Mide seis por doce metros y tiene suelo firme, iluminación y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
         'También gestionamos actividades de invierno. Una pista de curling bávaro ocupa ocho metros por tres y requiere media hora de explicación. El aperitivo en barco sale del embarcadero al anochecer, con mantas y termos.',
@@ -126,35 +101,25 @@ export const es: Translation<typeof de> = {
         'Mantas para los primeros treinta que salgan',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'alternatives',
+    alternatives: {
       eyebrow: 'Menos formal',
       title: 'Navidad sin plano de mesas',
       items: [
         {
-          media: 'flying-buffet',
           title: 'Cóctel de pie',
           text: 'Pequeños platos calientes en bandeja y mesas altas sin sitios asignados, desde treinta invitados.',
-          to: { route: 'cateringFlying' },
         },
         {
-          media: 'grill-catering',
           title: 'Barbacoa de invierno',
           text: 'Carne y merguez junto al fuego, crema en taza, también en el patio de su empresa.',
-          to: { route: 'cateringGrill' },
         },
         {
-          media: 'cold-buffet',
           title: 'En su empresa',
           text: 'Bufé frío en el comedor o en el almacén, un viernes a partir de las doce.',
-          to: { route: 'cateringEvent' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Preguntas sobre la cena de empresa',
       items: [
         {
@@ -184,20 +149,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
-      at: 'closes',
+    inquiry: {
       title: 'Pida presupuesto para su cena de Navidad',
       text: 'Para empezar basta con la semana, el número aproximado de personas y si será dentro o con carpa.',
-      media: 'gallery-04',
-      actions: [
-        {
-          label: 'Configurar el menú de invierno',
-          to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } },
-        },
-        { label: 'Pedir que nos llamen', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Configurar el menú de invierno' }, { label: 'Pedir que nos llamen' }],
     },
-  ],
+  },
 };

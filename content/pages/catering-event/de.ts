@@ -1,14 +1,14 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { city } = site.address;
 
 const { gross } = amountsIn('de');
 
 export const de = {
-  composition: 'carte',
   meta: {
     title: `Eventcatering in ${city}: Formate und Preise`,
     description: `Eventcatering in ${city} für Garten, Büro und Saal: sieben Formate mit Gästezahl, Preis und Vorlauf im Vergleich, Lieferung bis 30 km kostenfrei.`,
@@ -22,20 +22,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Ihr Ort, unsere Küche',
     title: `Eventcatering in ${city}`,
     lead: 'Sie laden in den Garten, ins Büro oder in den Gemeindesaal ein. Wir bringen Essen, Geschirr und auf Wunsch das Team für den Service.',
-    media: 'cold-buffet',
-    actions: [
-      { label: 'Catering zusammenstellen', to: { configurator: {} } },
-      { label: 'Formate vergleichen', to: { route: 'cateringEvent', anchor: 'formats' } },
-    ],
+    actions: [{ label: 'Catering zusammenstellen' }, { label: 'Formate vergleichen' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'start',
+  sections: {
+    start: {
       eyebrow: 'Zuerst drei Fragen',
       title: 'Welches Catering passt zu Ihrer Feier?',
       paragraphs: [
@@ -43,9 +36,7 @@ export const de = {
         'Ein Richtfest um elf Uhr braucht etwas anderes als eine Goldhochzeit um sieben. Für fünfundzwanzig Nachbarn reicht ein kaltes Buffet, das um fünf fertig auf dem Tisch steht. Für eine Kanzlei mit achtzig Mandanten empfehlen wir Service, weil sonst die Gastgeber selbst die Gläser einsammeln.',
       ],
     },
-    {
-      kind: 'table',
-      id: 'formats',
+    formats: {
       eyebrow: 'Im Vergleich',
       title: 'Formate und Preise im Vergleich',
       intro:
@@ -62,22 +53,15 @@ export const de = {
       ],
       note: 'Sie sind weniger Gäste? Dann berechnen wir die Mindestzahl, oder Sie fragen Ihre kleine Runde als „Eigene Idee“ an.',
     },
-    {
-      kind: 'packages',
-      id: 'cold-buffet',
+    'cold-buffet': {
       eyebrow: 'Der Klassiker zu Hause',
       title: 'Kaltes Buffet für zu Hause',
       intro:
         'Kein Herd, kein Warmhalten, kein Personal im Haus: Platten und Schüsseln kommen angerichtet, die Dekoration bringen wir mit. Das größte Paket schließt drei Stunden Betreuung ein.',
-      types: ['cold-buffet'],
     },
-    {
-      kind: 'split',
-      id: 'arrival',
+    arrival: {
       eyebrow: 'Anlieferung',
       title: 'So läuft die Anlieferung',
-      media: 'mains',
-      side: 'left',
       paragraphs: [
         'Ein kaltes Buffet für vierzig Personen tragen wir in vierzig Minuten herein: Tischdecken, Platten, Schüsseln, Brot, Schilder. Danach zeigen wir Ihnen, was in welcher Reihenfolge nachgelegt wird, und verabschieden uns oder bleiben, je nach Buchung.',
         'Vor einem Menü am Tisch sind wir länger da. Zwei Stunden vorher heizen wir die Öfen an, eine Stunde vorher ist eingedeckt. Falls Ihre Küche zu klein ist, kochen wir in der Garage oder unter einem Zelt im Hof.',
@@ -88,9 +72,7 @@ export const de = {
         'Abholung am nächsten Tag, ungespült',
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'at-your-place',
+    'at-your-place': {
       eyebrow: 'Bei Ihnen',
       title: 'Was wir vor Ort vorfinden sollten',
       intro: 'Fünf Minuten Vorbereitung ersparen am Festtag eine halbe Stunde.',
@@ -104,41 +86,26 @@ export const de = {
       ],
       note: 'Geschirr bitte nur von groben Resten befreien. Gespült wird bei uns.',
     },
-    {
-      kind: 'cards',
-      id: 'formats-in-detail',
+    'formats-in-detail': {
       eyebrow: 'Genauer ansehen',
       title: 'Die Formate im Einzelnen',
       items: [
         {
-          media: 'fingerfood-buffet',
           title: 'Fingerfood',
           text: `Stückzahlen für Empfang, Mittag und Abend, dazu ${counts.fingerfood} Sorten.`,
-          to: { route: 'cateringFingerfood' },
         },
         {
-          media: 'h06',
           title: 'Flying Buffet',
           text: 'Acht bis vierzehn Gänge auf Tabletts, mit dem Plan eines ganzen Abends.',
-          to: { route: 'cateringFlying' },
         },
+        { title: 'Grillen', text: 'Stationen, Platzbedarf und was bei Regen geschieht.' },
         {
-          media: 'v03',
-          title: 'Grillen',
-          text: 'Stationen, Platzbedarf und was bei Regen geschieht.',
-          to: { route: 'cateringGrill' },
-        },
-        {
-          media: 'd01',
           title: 'Luxus',
           text: 'Küchenchef im Haus, eine Servicekraft je zehn Gäste, ein Menü nach Absprache.',
-          to: { route: 'cateringLuxury' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Fragen zum Eventcatering',
       items: [
         {
@@ -170,16 +137,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Eventcatering anfragen',
       text: 'Wählen Sie im Konfigurator Gästezahl, Ort, Datum und Gerichte: Sie sehen den Preis und senden uns Ihre Auswahl als unverbindliche Anfrage.',
-      media: 'sides',
-      actions: [
-        { label: 'Jetzt konfigurieren', to: { configurator: {} } },
-        { label: 'Lieber sprechen', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Jetzt konfigurieren' }, { label: 'Lieber sprechen' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

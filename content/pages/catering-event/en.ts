@@ -1,6 +1,6 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -8,8 +8,7 @@ const { city } = site.address;
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'carte',
+export const en: Words<typeof de> = {
   meta: {
     title: `Event catering in ${city}: formats and prices`,
     description: `Event catering in ${city} for gardens, offices and halls: seven formats compared by guests, price and notice, free delivery within 30 km.`,
@@ -23,20 +22,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'At your home or office',
     title: `Event catering in ${city}`,
     lead: 'You invite people to the garden, the office or the parish hall. We arrive with the food, the crockery and the staff to serve it.',
-    media: 'cold-buffet',
-    actions: [
-      { label: 'Put your catering together', to: { configurator: {} } },
-      { label: 'Compare the formats', to: { route: 'cateringEvent', anchor: 'formats' } },
-    ],
+    actions: [{ label: 'Put your catering together' }, { label: 'Compare the formats' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'start',
+  sections: {
+    start: {
       eyebrow: 'Three questions first',
       title: 'Seated, standing or by the fire?',
       paragraphs: [
@@ -44,9 +36,7 @@ export const en: Translation<typeof de> = {
         'A topping-out ceremony at eleven calls for a different menu from a golden wedding at seven. For twenty-five neighbours a cold buffet is enough, ready on the table at five. For a law firm with eighty clients we suggest waiting staff, so that the hosts are free to talk.',
       ],
     },
-    {
-      kind: 'table',
-      id: 'formats',
+    formats: {
       eyebrow: 'Side by side',
       title: 'Formats and prices compared',
       intro:
@@ -63,22 +53,15 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Fewer guests than that? We charge for the minimum, or you choose “Your own idea” for a small gathering.',
     },
-    {
-      kind: 'packages',
-      id: 'cold-buffet',
+    'cold-buffet': {
       eyebrow: 'The classic at home',
       title: 'A cold buffet for your home',
       intro:
         'Platters and bowls arrive ready arranged, and we bring the buffet decoration; you need no stove, hotplates or staff. The largest package includes three hours of buffet service.',
-      types: ['cold-buffet'],
     },
-    {
-      kind: 'split',
-      id: 'arrival',
+    arrival: {
       eyebrow: 'Arrival',
       title: 'How delivery works',
-      media: 'mains',
-      side: 'left',
       paragraphs: [
         'A cold buffet for forty takes us forty minutes to carry in: tablecloths, platters, bowls, bread, signs. Then we show you what to refill in which order and say goodbye or stay, as booked.',
         'For a seated dinner we come earlier: the ovens go on two hours ahead, and the glasses are set out an hour before. If your kitchen is too small, we cook in the garage or under a gazebo outside.',
@@ -89,9 +72,7 @@ export const en: Translation<typeof de> = {
         'Collection next day, unwashed',
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'at-your-place',
+    'at-your-place': {
       eyebrow: 'At your place',
       title: 'What we need on site',
       intro: 'Five minutes of preparation save half an hour on the day.',
@@ -105,41 +86,26 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Please scrape off leftovers only. We do the washing-up.',
     },
-    {
-      kind: 'cards',
-      id: 'formats-in-detail',
+    'formats-in-detail': {
       eyebrow: 'In detail',
       title: 'The formats in detail',
       items: [
         {
-          media: 'fingerfood-buffet',
           title: 'Finger food',
           text: `Quantities for receptions, lunches and evenings, and ${counts.fingerfood} kinds to choose from.`,
-          to: { route: 'cateringFingerfood' },
         },
         {
-          media: 'h06',
           title: 'Flying buffet',
           text: 'Eight to fourteen courses on trays, with the plan of a whole evening.',
-          to: { route: 'cateringFlying' },
         },
+        { title: 'Barbecue', text: 'Stations, floor space and what happens when it rains.' },
         {
-          media: 'v03',
-          title: 'Barbecue',
-          text: 'Stations, floor space and what happens when it rains.',
-          to: { route: 'cateringGrill' },
-        },
-        {
-          media: 'd01',
           title: 'Luxury',
           text: 'Our chef at your home, one waiter for ten guests, and a menu written for you.',
-          to: { route: 'cateringLuxury' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Event catering questions',
       items: [
         {
@@ -171,16 +137,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Request event catering',
       text: 'Tell the configurator how many guests, where and when. It works out the price and sends us your choice as a non-binding enquiry.',
-      media: 'sides',
-      actions: [
-        { label: 'Configure now', to: { configurator: {} } },
-        { label: 'Talk to us instead', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Configure now' }, { label: 'Talk to us instead' }],
     },
-  ],
+  },
 };

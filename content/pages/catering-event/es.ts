@@ -1,6 +1,6 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -8,8 +8,7 @@ const { city } = site.address;
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'carte',
+export const es: Words<typeof de> = {
   meta: {
     title: `Catering para eventos en ${city}: precios`,
     description: `Catering para eventos en ${city}, en jardín, oficina o salón: siete formatos comparados por invitados, precio y plazo, entrega sin coste hasta 30 km.`,
@@ -23,20 +22,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Catering a domicilio',
     title: `Catering para eventos en ${city}`,
     lead: 'En su jardín, en la oficina o en un salón parroquial: llevamos la comida, la vajilla y el personal para servirla.',
-    media: 'cold-buffet',
-    actions: [
-      { label: 'Configurar el catering', to: { configurator: {} } },
-      { label: 'Comparar formatos', to: { route: 'cateringEvent', anchor: 'formats' } },
-    ],
+    actions: [{ label: 'Configurar el catering' }, { label: 'Comparar formatos' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'start',
+  sections: {
+    start: {
       eyebrow: 'Primero, tres preguntas',
       title: '¿Sentados, de pie o junto al fuego?',
       paragraphs: [
@@ -44,9 +36,7 @@ export const es: Translation<typeof de> = {
         'Una fiesta de fin de obra por la mañana no necesita lo mismo que unas bodas de oro por la noche. Para veinticinco vecinos basta un bufé frío, listo en la mesa a las cinco. Para un despacho con ochenta clientes aconsejamos camareros; si no, acaba recogiendo copas quien invita.',
       ],
     },
-    {
-      kind: 'table',
-      id: 'formats',
+    formats: {
       eyebrow: 'Comparación',
       title: 'Formatos y precios comparados',
       intro:
@@ -69,22 +59,15 @@ export const es: Translation<typeof de> = {
       ],
       note: '¿Son menos? Cobramos el mínimo, o bien usted describe una reunión pequeña como idea propia.',
     },
-    {
-      kind: 'packages',
-      id: 'cold-buffet',
+    'cold-buffet': {
       eyebrow: 'El clásico en casa',
       title: 'Bufé frío en su casa',
       intro:
         'Sin fogones, sin calientaplatos, sin personal en casa: las fuentes llegan dispuestas y la decoración la ponemos nosotros. El paquete mayor incluye tres horas de atención.',
-      types: ['cold-buffet'],
     },
-    {
-      kind: 'split',
-      id: 'arrival',
+    arrival: {
       eyebrow: 'Llegada',
       title: 'Así es la entrega',
-      media: 'mains',
-      side: 'left',
       paragraphs: [
         'Un bufé frío para cuarenta personas queda montado en cuarenta minutos: manteles, fuentes, cuencos, pan y rótulos. Después le mostramos qué se repone y en qué orden, y nos despedimos o nos quedamos, según lo contratado.',
         'Antes de un menú servido pasamos más tiempo con usted. Dos horas antes encendemos los hornos y una hora antes ponemos las copas. Si su cocina es pequeña, guisamos en el garaje o bajo una carpa en el patio.',
@@ -95,9 +78,7 @@ export const es: Translation<typeof de> = {
         'Recogida al día siguiente, sin lavar',
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'at-your-place',
+    'at-your-place': {
       eyebrow: 'En su casa',
       title: 'Qué necesitamos en su casa',
       intro: 'Con esto preparado, el montaje lleva media hora menos.',
@@ -111,41 +92,26 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Solo hay que retirar los restos de comida. La vajilla la lavamos nosotros.',
     },
-    {
-      kind: 'cards',
-      id: 'formats-in-detail',
+    'formats-in-detail': {
       eyebrow: 'Ver con detalle',
       title: 'Los formatos en detalle',
       items: [
         {
-          media: 'fingerfood-buffet',
           title: 'Canapés',
           text: `Cantidades para recepción, mediodía y noche, con ${counts.fingerfood} variedades.`,
-          to: { route: 'cateringFingerfood' },
         },
         {
-          media: 'h06',
           title: 'Flying buffet',
           text: 'De ocho a catorce pases en bandeja, con el plan de una noche entera.',
-          to: { route: 'cateringFlying' },
         },
+        { title: 'Barbacoa', text: 'Puestos, espacio necesario y qué pasa si llueve.' },
         {
-          media: 'v03',
-          title: 'Barbacoa',
-          text: 'Puestos, espacio necesario y qué pasa si llueve.',
-          to: { route: 'cateringGrill' },
-        },
-        {
-          media: 'd01',
           title: 'Lujo',
           text: 'El jefe de cocina en su casa, un camarero por diez invitados y un menú hecho a medida.',
-          to: { route: 'cateringLuxury' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Preguntas frecuentes',
       items: [
         {
@@ -177,16 +143,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Pida presupuesto para su evento',
       text: 'Indique cuántos serán, dónde y cuándo: el configurador calcula el precio y usted nos envía la solicitud, sin compromiso.',
-      media: 'sides',
-      actions: [
-        { label: 'Configurar el catering', to: { configurator: {} } },
-        { label: 'Prefiero llamar', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Configurar el catering' }, { label: 'Prefiero llamar' }],
     },
-  ],
+  },
 };

@@ -1,13 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { city } = site.address;
 
 const { gross, net } = amountsIn('de');
 
 export const de = {
-  composition: 'carte',
   meta: {
     title: `Messecatering ab ${city}: Stand und Personal`,
     description: `Messecatering für Düsseldorf, Essen und Köln ab ${city}: Checkliste zur Logistik, Tagesbedarf am Stand, Servicekräfte und Standparty.`,
@@ -21,23 +21,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Düsseldorf · Essen · Köln',
     title: `Messecatering ab ${city}`,
     lead: 'Frühstück am Stand um acht, Häppchen für Ihre Besucher, Standparty nach Hallenschluss: Wir beliefern Messestände in Düsseldorf, Essen und Köln nach Ihrem Zeitplan.',
-    media: 'fingerfood',
-    actions: [
-      {
-        label: 'Standcatering konfigurieren',
-        to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
-      },
-      { label: 'Logistik prüfen', to: { route: 'cateringFair', anchor: 'logistics' } },
-    ],
+    actions: [{ label: 'Standcatering konfigurieren' }, { label: 'Logistik prüfen' }],
   },
-  sections: [
-    {
-      kind: 'checklist',
-      id: 'logistics',
+  sections: {
+    logistics: {
       eyebrow: 'Vor der ersten Lieferung',
       title: 'Was wir mit der Messe klären',
       intro:
@@ -54,9 +44,7 @@ export const de = {
       ],
       note: 'Verbietet ein Veranstalter Fremdcatering am Stand, sagen wir Ihnen das nach dem ersten Anruf und schlagen einen Abend außerhalb der Halle vor.',
     },
-    {
-      kind: 'table',
-      id: 'day',
+    day: {
       eyebrow: 'Ein Messetag',
       title: 'Tagesbedarf für hundert Besucher',
       intro:
@@ -72,13 +60,9 @@ export const de = {
       ],
       note: 'Was Besucher bekommen, lässt sich mit einer Hand essen und hinterlässt weder Krümel auf dem Exponat noch Fett am Prospekt.',
     },
-    {
-      kind: 'split',
-      id: 'reach',
+    reach: {
       eyebrow: 'Anfahrt',
       title: 'Lieferung nach Düsseldorf und Köln',
-      media: 'cold-buffet',
-      side: 'right',
       paragraphs: [
         `Von ${city} bis zu den Hallen in Düsseldorf sind es unter 30 Kilometer; die Lieferung kostet dort nichts. Nach Essen und Köln fahren wir für eine Pauschale von ${gross('delivery-middle')} je Tour inklusive Umsatzsteuer (${net('delivery-middle')} netto). Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,
         'Der Wagen verlässt unsere Küche so, dass vor der Einfahrt eine halbe Stunde Luft bleibt. Fällt das Anlieferfenster auf sechs Uhr früh, kommt die Kühlware am Vorabend in Ihren Standkühlschrank und das Gebäck morgens von Hand durch den Ausstellereingang.',
@@ -89,9 +73,7 @@ export const de = {
         'Abholung am selben Abend oder am Folgetag zwischen 10 und 14 Uhr',
       ],
     },
-    {
-      kind: 'text',
-      id: 'people',
+    people: {
       eyebrow: 'Personal',
       title: 'Servicekräfte für Ihren Stand',
       paragraphs: [
@@ -99,9 +81,7 @@ export const de = {
         'Kleidung stimmen wir mit Ihrer Standfarbe ab. Zwei Sprachen am Tresen sind üblich; sagen Sie uns, ob Englisch genügt oder ob Ihre wichtigsten Kunden Spanisch oder Niederländisch sprechen. Verkaufsgespräche führt das Team nicht, aber es holt die richtige Person.',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'order',
+    order: {
       eyebrow: 'So läuft die Bestellung',
       title: 'Von der Standnummer zur Theke',
       items: [
@@ -123,29 +103,21 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'cards',
-      id: 'after-hours',
+    'after-hours': {
       eyebrow: 'Nach Hallenschluss',
       title: 'Standparty und Kundenabend',
       items: [
         {
-          media: 'flying-buffet',
           title: 'Standparty',
           text: 'Ab dreißig Gästen mit kleinen warmen Gängen, direkt am Stand oder in der Lobby Ihres Hotels.',
-          to: { route: 'cateringFlying' },
         },
         {
-          media: 'seated-dinner',
           title: 'Kundenabend am See',
           text: 'Eine halbe Stunde Busfahrt aus Düsseldorf, dann Steg, Feuer und ein gedeckter Tisch.',
-          to: { route: 'locationCorporate' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Fragen von Ausstellern',
       items: [
         {
@@ -175,18 +147,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Messecatering anfragen',
       text: 'Schicken Sie uns Hallenplan, Standnummer und Messetage. Den Rest der Liste arbeiten wir gemeinsam ab.',
-      actions: [
-        {
-          label: 'Messetage eintragen',
-          to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
-        },
-        { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Messetage eintragen' }, { label: `Anrufen: ${site.phone.display}` }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross, net } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'carte',
+export const en: Words<typeof de> = {
   meta: {
     title: `Trade fair catering from ${city}: stand and staff`,
     description: `Exhibition stand catering for Düsseldorf, Essen and Cologne from ${city}: logistics checklist, quantities for a day, staff and stand parties.`,
@@ -22,23 +21,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Düsseldorf · Essen · Cologne',
     title: `Trade fair catering from ${city}`,
     lead: 'Catering on your stand from eight in the morning, for your team and your visitors. We supply stands in Düsseldorf, Essen and Cologne to your timetable.',
-    media: 'fingerfood',
-    actions: [
-      {
-        label: 'Configure stand catering',
-        to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
-      },
-      { label: 'See the logistics checklist', to: { route: 'cateringFair', anchor: 'logistics' } },
-    ],
+    actions: [{ label: 'Configure stand catering' }, { label: 'See the logistics checklist' }],
   },
-  sections: [
-    {
-      kind: 'checklist',
-      id: 'logistics',
+  sections: {
+    logistics: {
       eyebrow: 'Before the first delivery',
       title: 'What we agree with the organiser',
       intro:
@@ -55,9 +44,7 @@ export const en: Translation<typeof de> = {
       ],
       note: 'If an organiser bans outside catering on stands, we tell you after the first call and suggest an evening away from the hall.',
     },
-    {
-      kind: 'table',
-      id: 'day',
+    day: {
       eyebrow: 'One day at the fair',
       title: 'What a hundred visitors need',
       intro:
@@ -73,13 +60,9 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Everything for visitors can be eaten with one hand, without crumbs or greasy fingers.',
     },
-    {
-      kind: 'split',
-      id: 'reach',
+    reach: {
       eyebrow: 'Getting there',
       title: 'Delivery to Düsseldorf and Cologne',
-      media: 'cold-buffet',
-      side: 'right',
       paragraphs: [
         `From ${city} it is under 30 kilometres to the halls in Düsseldorf, and delivery there is free. For Essen and Cologne we charge a flat ${gross('delivery-middle')} per trip including VAT (${net('delivery-middle')} net). Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,
         'The van leaves our kitchen early enough to have half an hour in hand at the gate. If your slot falls at six in the morning, chilled goods go into your stand fridge the evening before and the pastries are carried in through the exhibitors’ door in the morning.',
@@ -90,9 +73,7 @@ export const en: Translation<typeof de> = {
         'Crates and platters collected the same evening or between 10 a.m. and 2 p.m. next day',
       ],
     },
-    {
-      kind: 'text',
-      id: 'people',
+    people: {
       eyebrow: 'Staff',
       title: 'Waiting staff for your stand',
       paragraphs: [
@@ -100,9 +81,7 @@ export const en: Translation<typeof de> = {
         'We match clothing to the colour of your stand. Our staff speak German and one more language at the counter; let us know if you need English, Spanish or Dutch. They do not sell for you, but they will fetch a colleague who does.',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'order',
+    order: {
       eyebrow: 'How ordering works',
       title: 'From stand number to counter',
       items: [
@@ -124,29 +103,21 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'cards',
-      id: 'after-hours',
+    'after-hours': {
       eyebrow: 'After the halls close',
       title: 'Stand parties and client evenings',
       items: [
         {
-          media: 'flying-buffet',
           title: 'Stand party',
           text: 'For thirty guests or more, with small hot courses at the stand itself or in your hotel lobby.',
-          to: { route: 'cateringFlying' },
         },
         {
-          media: 'seated-dinner',
           title: 'Client evening by the lake',
           text: 'Half an hour by coach from Düsseldorf, then a jetty, a fire and a laid table.',
-          to: { route: 'locationCorporate' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Questions from exhibitors',
       items: [
         {
@@ -176,18 +147,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Request trade fair catering',
       text: 'Send us your stand number and hall plan along with the dates. We work through the rest of the list together.',
-      actions: [
-        {
-          label: 'Enter your fair days',
-          to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
-        },
-        { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Enter your fair days' }, { label: `Call ${site.phone.international}` }],
     },
-  ],
+  },
 };

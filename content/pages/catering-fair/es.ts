@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross, net } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'carte',
+export const es: Words<typeof de> = {
   meta: {
     title: `Catering para ferias desde ${city}`,
     description: `Catering para estands en Düsseldorf, Essen y Colonia desde ${city}: lista de logística, cantidades de un día, camareros y fiesta en el estand.`,
@@ -22,23 +21,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Düsseldorf · Essen · Colonia',
     title: `Catering para ferias desde ${city}`,
     lead: 'Desayuno en el estand a las ocho, canapés para las visitas y fiesta al cierre: servimos en los recintos de Düsseldorf, Essen y Colonia con el horario de su feria.',
-    media: 'fingerfood',
-    actions: [
-      {
-        label: 'Configurar el catering',
-        to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
-      },
-      { label: 'Ver la lista de logística', to: { route: 'cateringFair', anchor: 'logistics' } },
-    ],
+    actions: [{ label: 'Configurar el catering' }, { label: 'Ver la lista de logística' }],
   },
-  sections: [
-    {
-      kind: 'checklist',
-      id: 'logistics',
+  sections: {
+    logistics: {
       eyebrow: 'Antes de la primera entrega',
       title: 'Lo que acordamos con la feria',
       intro:
@@ -55,9 +44,7 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Si un organizador prohíbe el catering externo, se lo diremos tras la primera llamada y le propondremos una velada fuera del recinto.',
     },
-    {
-      kind: 'table',
-      id: 'day',
+    day: {
       eyebrow: 'Un día de feria',
       title: 'Cantidades para cien visitantes',
       intro:
@@ -73,13 +60,9 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Todo lo que se ofrece a las visitas se come con una mano y no deja migas ni grasa.',
     },
-    {
-      kind: 'split',
-      id: 'reach',
+    reach: {
       eyebrow: 'Trayecto',
       title: 'Entrega en Düsseldorf y Colonia',
-      media: 'cold-buffet',
-      side: 'right',
       paragraphs: [
         `De ${city} a los pabellones de Düsseldorf hay menos de 30 kilómetros y la entrega allí no cuesta nada. A Essen y Colonia cobramos una tarifa de ${gross('delivery-middle')} por viaje, IVA incluido (${net('delivery-middle')} netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
         'La furgoneta llega a la puerta del recinto con media hora de margen. Si su franja es a las seis de la mañana, lo refrigerado llega la tarde anterior a la nevera del estand y la bollería entra a mano por la mañana, por el acceso de expositores.',
@@ -90,9 +73,7 @@ export const es: Translation<typeof de> = {
         'Recogida de vacíos esa misma noche o al día siguiente de 10 a 14 h',
       ],
     },
-    {
-      kind: 'text',
-      id: 'people',
+    people: {
       eyebrow: 'Personal',
       title: 'Camareros para su estand',
       paragraphs: [
@@ -100,9 +81,7 @@ export const es: Translation<typeof de> = {
         'La ropa se adapta al color de su estand. Lo habitual son dos idiomas en la barra; díganos si basta el inglés o si sus mejores clientes hablan español o neerlandés. Nuestro equipo no vende, pero avisa a la persona adecuada.',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'order',
+    order: {
       eyebrow: 'Así se encarga',
       title: 'Cómo se encarga el catering',
       items: [
@@ -124,29 +103,21 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'cards',
-      id: 'after-hours',
+    'after-hours': {
       eyebrow: 'Tras el cierre',
       title: 'Fiesta en el estand y cena de clientes',
       items: [
         {
-          media: 'flying-buffet',
           title: 'Fiesta en el estand',
           text: 'Desde treinta invitados, con pequeños platos calientes en el propio estand o en el vestíbulo de su hotel.',
-          to: { route: 'cateringFlying' },
         },
         {
-          media: 'seated-dinner',
           title: 'Cena de clientes junto al lago',
           text: 'Media hora en autobús desde Düsseldorf y después un aperitivo en el embarcadero y la cena junto al lago.',
-          to: { route: 'locationCorporate' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Preguntas de expositores',
       items: [
         {
@@ -176,18 +147,13 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Pida presupuesto para su feria',
       text: 'Envíenos el pabellón, el número de estand y las fechas. El resto de la lista lo resolvemos juntos.',
       actions: [
-        {
-          label: 'Configurar el catering de feria',
-          to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } },
-        },
-        { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
+        { label: 'Configurar el catering de feria' },
+        { label: `Llamar al ${site.phone.international}` },
       ],
     },
-  ],
+  },
 };

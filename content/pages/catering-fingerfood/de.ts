@@ -1,8 +1,9 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
 import { rangeOfPieces } from '../../catering/pieces';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { city } = site.address;
 
@@ -10,7 +11,6 @@ const { gross } = amountsIn('de');
 const pieces = rangeOfPieces('bis');
 
 export const de = {
-  composition: 'carte',
   meta: {
     title: `Fingerfood-Catering in ${city}: Mengen, Preise`,
     description: `Fingerfood liefern lassen in ${city}: wie viele Stück pro Person, welche Sorten, was vor Ort nötig ist, Pakete mit Preis ab 20 Gästen.`,
@@ -24,20 +24,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Zwei Bissen, kein Besteck',
     title: `Fingerfood-Catering in ${city}`,
     lead: `${counts.fingerfood} Sorten aus unserer Küche, fertig angerichtet auf Platten und Etageren. Sie stellen den Tisch, wir stellen das Buffet.`,
-    media: 'fingerfood-buffet',
-    actions: [
-      { label: 'Sorten wählen', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-      { label: 'Stückzahl nachsehen', to: { route: 'cateringFingerfood', anchor: 'pieces' } },
-    ],
+    actions: [{ label: 'Sorten wählen' }, { label: 'Stückzahl nachsehen' }],
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'pieces',
+  sections: {
+    pieces: {
       eyebrow: 'Die häufigste Frage zuerst',
       title: 'Wie viele Stück pro Person?',
       intro:
@@ -83,9 +76,7 @@ export const de = {
       ],
       note: 'Bis 20 Gäste genügen sechs Sorten, darüber sind acht besser. Für Kinder von sechs bis zwölf Jahren rechnen wir die halbe Stückzahl.',
     },
-    {
-      kind: 'text',
-      id: 'mix',
+    mix: {
       eyebrow: 'Die Mischung',
       title: 'So stellt die Küche zusammen',
       paragraphs: [
@@ -93,44 +84,33 @@ export const de = {
         `${counts.vegetarianFingerfood} der ${counts.fingerfood} Sorten sind vegetarisch oder vegan. Die Schilder auf dem Buffet nennen Gericht, Kostform und Allergene, damit niemand den Service suchen muss. Alles mit Nüssen oder Sesam steht auf eigenen Platten am Ende des Tisches.`,
       ],
     },
-    {
-      kind: 'menu',
-      id: 'selection',
+    selection: {
       eyebrow: 'Acht Sorten und ein Glas',
       title: 'Ein Buffet für den frühen Abend',
       intro:
         'Neun Stück pro Person, davon sieben kalt. Diese Zusammenstellung lässt sich ohne Strom aufbauen, wenn Quiche und Falafel lauwarm ankommen dürfen.',
       courses: [
-        { title: 'Mit Fleisch und Fisch', dishes: ['f03', 'f09', 'f14'] },
-        { title: 'Vegetarisch', dishes: ['f01', 'f02'] },
-        { title: 'Vegan', dishes: ['f06', 'f10', 'f13'] },
-        { title: 'Dessert im Glas', dishes: ['d07'] },
+        { title: 'Mit Fleisch und Fisch' },
+        { title: 'Vegetarisch' },
+        { title: 'Vegan' },
+        { title: 'Dessert im Glas' },
       ],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Preise',
       title: 'Fingerfood-Pakete mit Preisen',
       intro: `Das kleine Paket reicht für einen Empfang, das mittlere für ein Mittagessen, das große ersetzt das Abendessen und bringt zwei warme Sorten sowie drei Stunden Betreuung mit. Weitere Stücke kosten ${gross('plus-f')} pro Person inklusive Umsatzsteuer.`,
-      types: ['fingerfood-buffet'],
     },
-    {
-      kind: 'split',
-      id: 'delivery',
+    delivery: {
       eyebrow: 'Lieferung',
       title: 'Fingerfood liefern lassen',
-      media: 'fingerfood',
-      side: 'right',
       paragraphs: [
         'Der Kühlwagen kommt 30 bis 60 Minuten vor Beginn. Zwei Leute tragen die Platten herein, stecken Etageren zusammen, stellen Schilder und Servietten dazu und sind nach einer Viertelstunde wieder fort. Auf Wunsch bleibt eine Servicekraft und füllt nach.',
         `Innerhalb von 30 Kilometern um ${city} zahlen Sie keine Anfahrt; das gilt auch für Moers, Kempen und Neuss. Die leeren Platten holen wir am Folgetag zwischen 10 und 14 Uhr ab; gespült werden sie bei uns.`,
       ],
-      action: { label: 'Liefertermin anfragen', to: { route: 'contact' } },
+      action: { label: 'Liefertermin anfragen' },
     },
-    {
-      kind: 'checklist',
-      id: 'on-site',
+    'on-site': {
       eyebrow: 'Vorbereitung',
       title: 'Das brauchen wir von Ihnen',
       items: [
@@ -143,15 +123,8 @@ export const de = {
       ],
       note: 'Nach zwei Stunden auf dem Tisch räumen wir empfindliche Sorten ab. Dauert Ihr Fest länger, liefern wir in zwei Runden.',
     },
-    {
-      kind: 'plates',
-      id: 'pictures',
-      title: `6 von ${counts.fingerfood} Sorten`,
-      plates: ['f01', 'f04', 'f05', 'f07', 'f12', 'f18'],
-    },
-    {
-      kind: 'faq',
-      id: 'faq',
+    pictures: { title: `6 von ${counts.fingerfood} Sorten` },
+    faq: {
       title: 'Fragen zum Fingerfood',
       items: [
         {
@@ -186,15 +159,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Fingerfood-Buffet anfragen',
       text: 'Im Konfigurator filtern Sie nach Kostform und Allergenen und sehen Stück für Stück, was Ihr Buffet voraussichtlich kostet.',
-      actions: [
-        { label: 'Buffet zusammenstellen', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-        { label: `Kurz anrufen: ${site.phone.display}`, to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Buffet zusammenstellen' }, { label: `Kurz anrufen: ${site.phone.display}` }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,7 +1,7 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
 import { rangeOfPieces } from '../../catering/pieces';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -10,8 +10,7 @@ const { city } = site.address;
 const { gross } = amountsIn('en');
 const pieces = rangeOfPieces('to');
 
-export const en: Translation<typeof de> = {
-  composition: 'carte',
+export const en: Words<typeof de> = {
   meta: {
     title: `Finger food catering in ${city}: pieces and prices`,
     description: `Finger food delivered in ${city}: how many pieces per person, which kinds, what we need on site, and packages with prices for 20 guests or more.`,
@@ -25,20 +24,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'No cutlery needed',
     title: `Finger food catering in ${city}`,
     lead: `${counts.fingerfood} kinds from our kitchen, ready arranged on platters and tiered stands. You provide the table; we do the rest.`,
-    media: 'fingerfood-buffet',
-    actions: [
-      { label: 'Choose your bites', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-      { label: 'Look up the quantities', to: { route: 'cateringFingerfood', anchor: 'pieces' } },
-    ],
+    actions: [{ label: 'Choose your bites' }, { label: 'Look up the quantities' }],
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'pieces',
+  sections: {
+    pieces: {
       eyebrow: 'The usual question first',
       title: 'How many pieces per person?',
       intro:
@@ -84,9 +76,7 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Six kinds suit a party of up to 20, eight are better beyond that. For children aged six to twelve we count half the pieces.',
     },
-    {
-      kind: 'text',
-      id: 'mix',
+    mix: {
       eyebrow: 'The mix',
       title: 'How the kitchen puts it together',
       paragraphs: [
@@ -94,44 +84,33 @@ export const en: Translation<typeof de> = {
         `${counts.vegetarianFingerfood} of the ${counts.fingerfood} are vegetarian or vegan. Signs on the buffet give the dish, the diet and the allergens, so nobody has to hunt for a waiter. Anything with nuts or sesame has its own platters at the far end of the table.`,
       ],
     },
-    {
-      kind: 'menu',
-      id: 'selection',
+    selection: {
       eyebrow: 'Eight kinds and a glass',
       title: 'A buffet for the early evening',
       intro:
         'Nine pieces per person, seven of them cold. This selection needs no electricity as long as quiche and falafel may arrive lukewarm.',
       courses: [
-        { title: 'With meat and fish', dishes: ['f03', 'f09', 'f14'] },
-        { title: 'Vegetarian', dishes: ['f01', 'f02'] },
-        { title: 'Vegan', dishes: ['f06', 'f10', 'f13'] },
-        { title: 'Dessert in a glass', dishes: ['d07'] },
+        { title: 'With meat and fish' },
+        { title: 'Vegetarian' },
+        { title: 'Vegan' },
+        { title: 'Dessert in a glass' },
       ],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Prices',
       title: 'Finger food packages and prices',
       intro: `The small package suits a reception, the middle one a working lunch; the large one replaces dinner and adds two hot kinds and three hours of buffet service. Further pieces cost ${gross('plus-f')} per person including VAT.`,
-      types: ['fingerfood-buffet'],
     },
-    {
-      kind: 'split',
-      id: 'delivery',
+    delivery: {
       eyebrow: 'Delivery',
       title: 'Finger food, delivered and set up',
-      media: 'fingerfood',
-      side: 'right',
       paragraphs: [
         'The chilled van arrives 30 to 60 minutes before you start. Two people carry in the platters, assemble the stands, add signs and napkins, and are gone within a quarter of an hour. If you wish, one of our team stays to top things up.',
         `Within 30 kilometres of ${city} delivery is free, and that includes Moers, Kempen and Neuss. We collect the platters the next day between 10 a.m. and 2 p.m.; there is no need to wash them.`,
       ],
-      action: { label: 'Ask about a delivery date', to: { route: 'contact' } },
+      action: { label: 'Ask about a delivery date' },
     },
-    {
-      kind: 'checklist',
-      id: 'on-site',
+    'on-site': {
       eyebrow: 'Preparation',
       title: 'What we need from you',
       items: [
@@ -144,15 +123,8 @@ export const en: Translation<typeof de> = {
       ],
       note: 'After two hours on the table we take delicate items away. If your party lasts longer, we deliver in two rounds.',
     },
-    {
-      kind: 'plates',
-      id: 'pictures',
-      title: `6 of the ${counts.fingerfood}`,
-      plates: ['f01', 'f04', 'f05', 'f07', 'f12', 'f18'],
-    },
-    {
-      kind: 'faq',
-      id: 'faq',
+    pictures: { title: `6 of the ${counts.fingerfood}` },
+    faq: {
       title: 'Finger food in brief',
       items: [
         {
@@ -187,15 +159,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Request a finger food buffet',
       text: 'Filter by diet and allergens in the configurator and watch, piece by piece, what your buffet is likely to cost.',
-      actions: [
-        { label: 'Put a buffet together', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-        { label: `A quick call: ${site.phone.international}`, to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Put a buffet together' }, { label: `A quick call: ${site.phone.international}` }],
     },
-  ],
+  },
 };

@@ -1,7 +1,7 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
 import { rangeOfPieces } from '../../catering/pieces';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -10,8 +10,7 @@ const { city } = site.address;
 const { gross } = amountsIn('es');
 const pieces = rangeOfPieces('a');
 
-export const es: Translation<typeof de> = {
-  composition: 'carte',
+export const es: Words<typeof de> = {
   meta: {
     title: `Catering de canapés en ${city}: piezas y precios`,
     description: `Canapés a domicilio en ${city}: cuántas piezas por persona, qué variedades, qué hace falta para el montaje y paquetes con precio desde 20 invitados.`,
@@ -25,20 +24,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Canapés a domicilio',
     title: `Catering de canapés en ${city}`,
     lead: `${counts.fingerfood} variedades de nuestra cocina, ya dispuestas en fuentes y expositores. Usted pone las mesas y nosotros montamos el bufé.`,
-    media: 'fingerfood-buffet',
-    actions: [
-      { label: 'Elegir variedades', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-      { label: 'Consultar cantidades', to: { route: 'cateringFingerfood', anchor: 'pieces' } },
-    ],
+    actions: [{ label: 'Elegir variedades' }, { label: 'Consultar cantidades' }],
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'pieces',
+  sections: {
+    pieces: {
       eyebrow: 'Primero, la duda habitual',
       title: '¿Cuántas piezas por persona?',
       intro:
@@ -84,9 +76,7 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Hasta 20 invitados bastan seis variedades; con más, son mejores ocho. Para niños de seis a doce años contamos la mitad de piezas.',
     },
-    {
-      kind: 'text',
-      id: 'mix',
+    mix: {
       eyebrow: 'La mezcla',
       title: 'Así combina la cocina',
       paragraphs: [
@@ -94,44 +84,33 @@ export const es: Translation<typeof de> = {
         `${counts.vegetarianFingerfood} de las ${counts.fingerfood} son vegetarianas o veganas. Los rótulos del bufé indican el plato, el tipo de dieta y los alérgenos. Todo lo que lleva frutos secos o sésamo va en fuentes propias, al final de la mesa.`,
       ],
     },
-    {
-      kind: 'menu',
-      id: 'selection',
+    selection: {
       eyebrow: 'Ocho variedades y un vaso',
       title: 'Un bufé para el final de la tarde',
       intro:
         'Nueve piezas por persona, siete de ellas frías. Esta selección se monta sin electricidad si la quiche y el falafel pueden llegar templados.',
       courses: [
-        { title: 'Con carne y pescado', dishes: ['f03', 'f09', 'f14'] },
-        { title: 'Vegetariano', dishes: ['f01', 'f02'] },
-        { title: 'Vegano', dishes: ['f06', 'f10', 'f13'] },
-        { title: 'Postre en vaso', dishes: ['d07'] },
+        { title: 'Con carne y pescado' },
+        { title: 'Vegetariano' },
+        { title: 'Vegano' },
+        { title: 'Postre en vaso' },
       ],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Precios',
       title: 'Paquetes de canapés con precio',
       intro: `El paquete pequeño acompaña una recepción, el mediano resuelve un mediodía y el grande sustituye a la cena, con dos variedades calientes y tres horas de atención en el bufé. Cada pieza más cuesta ${gross('plus-f')} por persona, IVA incluido.`,
-      types: ['fingerfood-buffet'],
     },
-    {
-      kind: 'split',
-      id: 'delivery',
+    delivery: {
       eyebrow: 'Entrega',
       title: 'Canapés entregados y montados',
-      media: 'fingerfood',
-      side: 'right',
       paragraphs: [
         'La furgoneta refrigerada llega entre 30 y 60 minutos antes del comienzo. Dos personas llevan las fuentes a la mesa, montan los expositores, colocan rótulos y servilletas y en un cuarto de hora ya se han ido. Si lo desea, alguien del equipo se queda a reponer.',
         `En un radio de 30 kilómetros alrededor de ${city} no paga desplazamiento, tampoco en Moers, Kempen o Neuss. Recogemos las fuentes vacías al día siguiente entre las 10 y las 14 h; las lavamos nosotros.`,
       ],
-      action: { label: 'Preguntar por una fecha', to: { route: 'contact' } },
+      action: { label: 'Preguntar por una fecha' },
     },
-    {
-      kind: 'checklist',
-      id: 'on-site',
+    'on-site': {
       eyebrow: 'Preparativos',
       title: 'Lo que necesitamos de usted',
       items: [
@@ -144,15 +123,8 @@ export const es: Translation<typeof de> = {
       ],
       note: 'A las dos horas retiramos de la mesa las piezas delicadas. Si la fiesta dura más, entregamos en dos tandas.',
     },
-    {
-      kind: 'plates',
-      id: 'pictures',
-      title: `6 de las ${counts.fingerfood}`,
-      plates: ['f01', 'f04', 'f05', 'f07', 'f12', 'f18'],
-    },
-    {
-      kind: 'faq',
-      id: 'faq',
+    pictures: { title: `6 de las ${counts.fingerfood}` },
+    faq: {
       title: 'Preguntas sobre los canapés',
       items: [
         {
@@ -187,15 +159,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Pida presupuesto para su bufé de canapés',
       text: 'En el configurador puede filtrar por dieta y alérgenos y ver, pieza a pieza, cuánto costará previsiblemente su bufé.',
-      actions: [
-        { label: 'Configurar el bufé', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-        { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Configurar el bufé' }, { label: `Llamar al ${site.phone.international}` }],
     },
-  ],
+  },
 };

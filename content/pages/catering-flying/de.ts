@@ -1,13 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { city } = site.address;
 
 const { gross } = amountsIn('de');
 
 export const de = {
-  composition: 'carte',
   meta: {
     title: `Flying Buffet in ${city}: Ablauf und Preise`,
     description: `Flying Buffet ab 30 Gästen in ${city} und Umgebung: Ablauf mit Uhrzeiten, drei Pakete mit Bruttopreisen, Stehtische, Personal, Allergien und Beispielmenü.`,
@@ -20,20 +20,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Das Essen kommt zum Gespräch',
     title: `Flying Buffet in ${city}`,
     lead: 'Schälchen, Löffel, kleine Teller: Der Service trägt jeden Gang durch den Raum, und Ihre Gäste bleiben dort stehen, wo sie gerade sind.',
-    media: 'flying-buffet',
-    actions: [
-      { label: 'Flying Buffet zusammenstellen', to: { configurator: { cateringType: 'flying-buffet' } } },
-      { label: 'Zum Abendplan', to: { route: 'cateringFlying', anchor: 'evening' } },
-    ],
+    actions: [{ label: 'Flying Buffet zusammenstellen' }, { label: 'Zum Abendplan' }],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'figures',
+  sections: {
+    figures: {
       eyebrow: 'Eckdaten',
       title: 'Das Flying Buffet in Zahlen',
       items: [
@@ -44,9 +37,7 @@ export const de = {
         { value: '10', label: 'Werktage Vorlauf, im größten Paket 12' },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'evening',
+    evening: {
       eyebrow: 'Ein Abend mit 60 Gästen',
       title: 'Ablauf eines Abends mit 60 Gästen',
       items: [
@@ -87,36 +78,22 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'Beispielmenü',
       title: 'Was auf den Tabletts liegt',
       intro:
         'Diese Auswahl gehört zum Abendplan oben und entspricht dem kleinsten Paket. Im Konfigurator tauschen Sie jedes Gericht einzeln aus.',
-      courses: [
-        { title: 'Zum Empfang', dishes: ['f16', 'f15', 'f07'] },
-        { title: 'Vorspeisen', dishes: ['v10', 'v01'] },
-        { title: 'Warm', dishes: ['h01', 'h10', 'b05'] },
-        { title: 'Süß', dishes: ['d06'] },
-      ],
+      courses: [{ title: 'Zum Empfang' }, { title: 'Vorspeisen' }, { title: 'Warm' }, { title: 'Süß' }],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Preise',
       title: 'Flying Buffet: Pakete und Preise',
       intro:
         'Acht Gänge ersetzen ein Abendessen, elf reichen für einen langen Abend, vierzehn sind ein Festmenü mit Live-Station und Koch im Raum. Porzellan, Aufbau und Abbau sind immer im Preis enthalten. Getränke rechnen wir getrennt.',
-      types: ['flying-buffet'],
     },
-    {
-      kind: 'split',
-      id: 'room',
+    room: {
       eyebrow: 'Der Raum',
       title: 'Stehtische und Platzbedarf',
-      media: 'fingerfood',
-      side: 'right',
       paragraphs: [
         'Ein Flying Buffet braucht Wege statt Tische. Wir rechnen mit einem Stehtisch je sechs Gäste und ein paar Sitzplätzen am Rand für alle, die nicht drei Stunden stehen möchten. Zwischen den Tischen bleiben anderthalb Meter frei, damit ein Tablett hindurchpasst.',
         'In unserem Haus am See stehen bis zu 180 Gäste im Innenraum, und die Küche liegt eine Tür weiter. In einem Loft, einer Kanzlei oder einer Werkhalle genügen uns Starkstrom nach Absprache, Wasser und etwa zwölf Quadratmeter hinter einer Wand.',
@@ -127,20 +104,16 @@ export const de = {
         'Garderobe und Eingang getrennt von den Laufwegen des Service',
       ],
     },
-    {
-      kind: 'text',
-      id: 'choice',
+    choice: {
       eyebrow: 'Die richtige Form',
       title: 'Wann ein Flying Buffet passt',
       paragraphs: [
         'Es passt, wenn Menschen einander kennenlernen sollen: beim Jubiläum mit Kunden aus drei Jahrzehnten, bei der Eröffnung, beim Hochzeitsempfang, der in den Abend übergeht. Niemand sitzt vier Stunden neben derselben Person, und trotzdem wird jeder satt.',
         'Bei vielen älteren Gästen, bei langen Vorträgen oder unter dreißig Personen raten wir zum gesetzten Menü. Soll es vor allem unkompliziert sein, reicht oft ein Fingerfood-Buffet: Es kommt ohne Besteck aus, die Gäste bedienen sich selbst, und der Preis beginnt etwa bei der Hälfte.',
       ],
-      action: { label: 'Fingerfood ansehen', to: { route: 'cateringFingerfood' } },
+      action: { label: 'Fingerfood ansehen' },
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Fragen zum Flying Buffet',
       items: [
         {
@@ -174,16 +147,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Flying Buffet zusammenstellen',
       text: 'Nennen Sie Gästezahl und Datum, wählen Sie die Gerichte und sehen Sie den voraussichtlichen Preis sofort. Das Angebot folgt innerhalb von drei Tagen.',
-      media: 'gallery-01',
-      actions: [
-        { label: 'Gänge auswählen', to: { configurator: { cateringType: 'flying-buffet' } } },
-        { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Gänge auswählen' }, { label: `Anrufen: ${site.phone.display}` }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'carte',
+export const en: Words<typeof de> = {
   meta: {
     title: `Flying buffet in ${city}: courses and prices`,
     description: `Flying buffet for 30 guests or more in and around ${city}: the evening hour by hour, three packages with prices, high tables, staff and a sample menu.`,
@@ -21,20 +20,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Small courses for standing guests',
     title: `Flying buffet in ${city}`,
     lead: 'Our staff carry small bowls and plates through the room, course by course, so your guests can keep talking.',
-    media: 'flying-buffet',
-    actions: [
-      { label: 'Build your flying buffet', to: { configurator: { cateringType: 'flying-buffet' } } },
-      { label: 'See the evening plan', to: { route: 'cateringFlying', anchor: 'evening' } },
-    ],
+    actions: [{ label: 'Build your flying buffet' }, { label: 'See the evening plan' }],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'figures',
+  sections: {
+    figures: {
       eyebrow: 'The essentials',
       title: 'The flying buffet in figures',
       items: [
@@ -45,9 +37,7 @@ export const en: Translation<typeof de> = {
         { value: '10', label: 'working days’ notice, 12 for the largest package' },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'evening',
+    evening: {
       eyebrow: 'An evening for 60',
       title: 'An evening, hour by hour',
       items: [
@@ -88,36 +78,22 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'Sample menu',
       title: 'What is on the trays',
       intro:
         'These dishes belong to the evening above and match the smallest package. You can swap any of them in the configurator.',
-      courses: [
-        { title: 'On arrival', dishes: ['f16', 'f15', 'f07'] },
-        { title: 'Starters', dishes: ['v10', 'v01'] },
-        { title: 'Hot', dishes: ['h01', 'h10', 'b05'] },
-        { title: 'Sweet', dishes: ['d06'] },
-      ],
+      courses: [{ title: 'On arrival' }, { title: 'Starters' }, { title: 'Hot' }, { title: 'Sweet' }],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Prices',
       title: 'Flying buffet packages and prices',
       intro:
         'Eight courses replace dinner, eleven leave room for a long reception, fourteen are a feast with a live station and a chef in the room. China, set-up and clearing are part of every price. Drinks are charged separately.',
-      types: ['flying-buffet'],
     },
-    {
-      kind: 'split',
-      id: 'room',
+    room: {
       eyebrow: 'The room',
       title: 'High tables and space',
-      media: 'fingerfood',
-      side: 'right',
       paragraphs: [
         'A flying buffet needs room to walk rather than tables. We allow one high table for every six guests and a few seats along the wall for those who would rather not stand for three hours. We leave a metre and a half clear in between so that a tray can pass.',
         'At our house by the lake there is standing room for 180 indoors, and the kitchen is next door. In a loft, an office or a factory hall we ask for water, a power supply agreed beforehand and about twelve square metres behind a screen.',
@@ -128,20 +104,16 @@ export const en: Translation<typeof de> = {
         'Cloakroom and entrance kept apart from the serving routes',
       ],
     },
-    {
-      kind: 'text',
-      id: 'choice',
+    choice: {
       eyebrow: 'The right format',
       title: 'When a flying buffet is right',
       paragraphs: [
         'It works when people are meant to meet: an anniversary with clients from three decades, an opening, or a wedding reception that runs into the evening. Your guests can move around, and it still adds up to a full dinner.',
         'With many elderly guests, long talks or fewer than thirty people we suggest a seated dinner instead. If you want something simpler, a finger food buffet is often enough: no cutlery, guests help themselves, and it costs about half as much.',
       ],
-      action: { label: 'See finger food', to: { route: 'cateringFingerfood' } },
+      action: { label: 'See finger food' },
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Flying buffet: your questions',
       items: [
         {
@@ -175,16 +147,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Put a flying buffet together',
       text: 'Enter date and numbers, pick the dishes and see the estimated price at once. Your quote follows within three days.',
-      media: 'gallery-01',
-      actions: [
-        { label: 'Choose the courses', to: { configurator: { cateringType: 'flying-buffet' } } },
-        { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Choose the courses' }, { label: `Call ${site.phone.international}` }],
     },
-  ],
+  },
 };

@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'carte',
+export const es: Words<typeof de> = {
   meta: {
     title: `Flying buffet en ${city}: el cóctel cena`,
     description: `Cóctel servido en bandeja desde 30 invitados en ${city} y alrededores: horario de la noche, tres paquetes con precio, mesas altas y menú de muestra.`,
@@ -21,20 +20,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Cóctel cena servido en bandeja',
     title: `Flying buffet en ${city}`,
     lead: 'El flying buffet es un cóctel cena: los camareros sirven en bandeja, por toda la sala, cuencos, cucharas y platos pequeños.',
-    media: 'flying-buffet',
-    actions: [
-      { label: 'Configurar el flying buffet', to: { configurator: { cateringType: 'flying-buffet' } } },
-      { label: 'Ver el horario', to: { route: 'cateringFlying', anchor: 'evening' } },
-    ],
+    actions: [{ label: 'Configurar el flying buffet' }, { label: 'Ver el horario' }],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'figures',
+  sections: {
+    figures: {
       eyebrow: 'Lo esencial',
       title: 'El flying buffet en cifras',
       items: [
@@ -45,9 +37,7 @@ export const es: Translation<typeof de> = {
         { value: '10', label: 'días laborables de antelación, 12 en el paquete mayor' },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'evening',
+    evening: {
       eyebrow: 'Una noche con 60 invitados',
       title: 'Una noche por horas',
       items: [
@@ -88,36 +78,22 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'Menú de muestra',
       title: 'Lo que llevan las bandejas',
       intro:
         'Estos platos corresponden a la noche descrita arriba y al paquete más pequeño. En el configurador puede cambiar cualquiera de ellos.',
-      courses: [
-        { title: 'A la llegada', dishes: ['f16', 'f15', 'f07'] },
-        { title: 'Entrantes', dishes: ['v10', 'v01'] },
-        { title: 'Caliente', dishes: ['h01', 'h10', 'b05'] },
-        { title: 'Dulce', dishes: ['d06'] },
-      ],
+      courses: [{ title: 'A la llegada' }, { title: 'Entrantes' }, { title: 'Caliente' }, { title: 'Dulce' }],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Precios',
       title: 'Paquetes y precios',
       intro:
         'Ocho pases sustituyen a una cena, once convienen a una recepción larga y catorce son un menú de gala con puesto de cocina en directo y cocinero en la sala. La vajilla, el montaje y la recogida van en todos los precios. Las bebidas se calculan aparte.',
-      types: ['flying-buffet'],
     },
-    {
-      kind: 'split',
-      id: 'room',
+    room: {
       eyebrow: 'El espacio',
       title: 'Mesas altas y espacio',
-      media: 'fingerfood',
-      side: 'right',
       paragraphs: [
         'Un cóctel cena necesita espacio para moverse. Calculamos una mesa alta por cada seis invitados y algunos asientos junto a la pared para quien no quiera pasar tres horas de pie. Entre las mesas queda metro y medio libre para que pase una bandeja.',
         'En nuestra casa junto al lago caben hasta 180 personas de pie en el interior y la cocina está justo al lado. En un loft, un despacho o una nave pedimos agua, una toma de corriente acordada y unos doce metros cuadrados fuera de la vista.',
@@ -128,20 +104,16 @@ export const es: Translation<typeof de> = {
         'Guardarropa y entrada separados del recorrido de los camareros',
       ],
     },
-    {
-      kind: 'text',
-      id: 'choice',
+    choice: {
       eyebrow: 'El formato adecuado',
       title: 'Cuándo conviene un flying buffet',
       paragraphs: [
         'Conviene cuando los invitados no se conocen entre sí: en un aniversario con clientes, en una inauguración o en un cóctel de boda que se alarga hasta la noche. Todos hablan con todos y cenan de verdad.',
         'Con muchos invitados mayores, ponencias largas o menos de treinta personas recomendamos un menú servido. Si lo que importa es la sencillez, suele bastar un bufé de canapés: sin cubiertos, cada uno se sirve y el precio empieza más o menos en la mitad.',
       ],
-      action: { label: 'Ver los canapés', to: { route: 'cateringFingerfood' } },
+      action: { label: 'Ver los canapés' },
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Preguntas sobre el flying buffet',
       items: [
         {
@@ -175,16 +147,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Pida presupuesto para su flying buffet',
       text: 'Indique la fecha y el número de invitados, elija los platos y vea al momento el precio previsto. El presupuesto llega en un plazo de tres días.',
-      media: 'gallery-01',
-      actions: [
-        { label: 'Configurar los pases', to: { configurator: { cateringType: 'flying-buffet' } } },
-        { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Configurar los pases' }, { label: `Llamar al ${site.phone.international}` }],
     },
-  ],
+  },
 };

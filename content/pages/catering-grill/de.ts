@@ -1,13 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { city } = site.address;
 
 const { gross } = amountsIn('de');
 
 export const de = {
-  composition: 'carte',
   meta: {
     title: `Grill-Catering in ${city}: Pakete und Preise`,
     description: `Grill-Catering ab 30 Personen im Garten, im Betrieb oder am See bei ${city}: Stationen mit Platzbedarf, Speisen, Pakete mit Preisen, Regen und Winter.`,
@@ -21,24 +21,15 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Garten · Betrieb · See',
     title: `Grill-Catering in ${city}`,
     lead: 'Wir bringen Grill, Brennstoff, Grillmeister, Salate und Brot. Sie brauchen eine ebene Fläche und mindestens dreißig Gäste.',
-    media: 'grill-catering',
-    actions: [
-      { label: 'Grillfest konfigurieren', to: { configurator: { cateringType: 'grill-catering' } } },
-      { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
-    ],
+    actions: [{ label: 'Grillfest konfigurieren' }, { label: `Anrufen: ${site.phone.display}` }],
   },
-  sections: [
-    {
-      kind: 'split',
-      id: 'fire',
+  sections: {
+    fire: {
       eyebrow: 'Am Rost',
       title: 'Grillmeister am Feuer',
-      media: 'h12',
-      side: 'left',
       paragraphs: [
         'Gegrillt wird mit Buchenholzkohle, angezündet fünfzig Minuten vor der ersten Wurst. Der Grillmeister legt in kleinen Mengen auf, damit um halb acht noch genauso saftiges Fleisch vom Rost kommt wie um sechs. Pro Person planen wir rund 300 Gramm Fleisch ohne Knochen, aufgeteilt auf zwei bis drei Sorten.',
         'Der Grill steht im Mittelpunkt, das Buffet ein paar Schritte daneben. So holt sich jeder erst Salat, Kartoffeln und Brot und kommt mit vollem Teller ans Feuer. Schlangen bleiben kurz, und am Rost ist Zeit für ein Gespräch über Garstufen.',
@@ -49,9 +40,7 @@ export const de = {
         'Asche und Kohlereste nehmen wir wieder mit',
       ],
     },
-    {
-      kind: 'table',
-      id: 'stations',
+    stations: {
       eyebrow: 'Stationen und Platz',
       title: 'Grillstationen und Platzbedarf',
       intro:
@@ -82,31 +71,19 @@ export const de = {
       ],
       note: 'Das kleinste Paket arbeitet mit einer Grillstation, die größeren mit zweien; ab etwa 50 Gästen raten wir zu zwei. Smoker und Fisch vom Grill gehören zum größten Paket.',
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'Vom Rost und daneben',
       title: 'Grillmenü im Juli',
       intro:
         'Vier Sorten vom Grill, vier Beilagen, zwei Desserts: So sieht das mittlere Paket aus, wenn die Küche auswählt.',
-      courses: [
-        { title: 'Vorweg', dishes: ['v03'] },
-        { title: 'Vom Grill', dishes: ['h12', 'h13', 'h14', 'h16'] },
-        { title: 'Dazu', dishes: ['b02', 'b10', 'b11', 'b12'] },
-        { title: 'Zum Schluss', dishes: ['d03', 'd07'] },
-      ],
+      courses: [{ title: 'Vorweg' }, { title: 'Vom Grill' }, { title: 'Dazu' }, { title: 'Zum Schluss' }],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Preise',
       title: 'Grillpakete mit Geschirr',
       intro: `Grillmeister, Salate, Saucen, Brot und Teller sind im Preis. Der Service am Rost dauert je nach Paket drei bis vier Stunden; jede weitere Stunde für den Grillmeister kostet ${gross('s02')} inklusive Umsatzsteuer.`,
-      types: ['grill-catering'],
     },
-    {
-      kind: 'text',
-      id: 'weather',
+    weather: {
       eyebrow: 'Regen, Wind, Januar',
       title: 'Grillen bei Regen und im Winter',
       paragraphs: [
@@ -114,26 +91,15 @@ export const de = {
         'Von Oktober bis März grillen wir mit Feuerschalen und beheiztem Zelt. Auf die Karte kommen dann Kürbissuppe im Becher zum Aufwärmen und Apfel-Crumble mit Vanillesauce. Betriebe aus der Region nutzen das gern für den Jahresauftakt: Beginn um 16 Uhr, solange es noch hell ist, und um neun sind alle zu Hause.',
       ],
     },
-    {
-      kind: 'plates',
-      id: 'pictures',
-      eyebrow: 'Nah am Feuer',
-      title: 'Gerichte vom Grill',
-      plates: ['h12', 'h15', 'h16', 'h14', 'b07', 'b11'],
-    },
-    {
-      kind: 'budget',
-      id: 'budget',
+    pictures: { eyebrow: 'Nah am Feuer', title: 'Gerichte vom Grill' },
+    budget: {
       eyebrow: 'Beispielrechnung',
       title: 'Was kostet ein Grillabend mit 40 Gästen?',
       intro:
         'Ein Samstag im Juli von 17 bis 22 Uhr in Ihrem Garten in Krefeld: kleinstes Grillpaket, Gläser und Getränke bis zum Ende. Sechs Schulkinder zahlen die Hälfte, zwei Kleinkinder nichts. Inklusive Umsatzsteuer.',
-      budget: 'barbecue',
       note: 'Der Grillmeister arbeitet am Rost, solange das Paket es vorsieht; danach stehen Getränke und Gläser weiter bereit. Die Rechnung ist ein Beispiel und kein Angebot.',
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Fragen zum Grill-Catering',
       items: [
         {
@@ -167,16 +133,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Grill-Catering anfragen',
       text: 'Wählen Sie Paket, Grillgut und Beilagen. Wir melden uns mit Fragen zu Boden und Zufahrt und schicken das Angebot innerhalb von drei Tagen.',
-      media: 'catering-summer-party',
-      actions: [
-        { label: 'Grillpaket wählen', to: { configurator: { cateringType: 'grill-catering' } } },
-        { label: 'Nachricht schreiben', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Grillpaket wählen' }, { label: 'Nachricht schreiben' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'carte',
+export const en: Words<typeof de> = {
   meta: {
     title: `Barbecue catering in ${city}: packages and prices`,
     description: `Barbecue catering for 30 people or more in gardens, at work or by the lake near ${city}: stations and space, dishes, packages, rain plan, winter grills.`,
@@ -22,24 +21,15 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Garden · company · lake',
     title: `Barbecue catering in ${city}`,
     lead: 'We bring the grill, the fuel, the chef, the sides and the crockery. You need a level patch of ground and at least 30 guests.',
-    media: 'grill-catering',
-    actions: [
-      { label: 'Plan a barbecue', to: { configurator: { cateringType: 'grill-catering' } } },
-      { label: `Questions? ${site.phone.international}`, to: { phone: 'main' } },
-    ],
+    actions: [{ label: 'Plan a barbecue' }, { label: `Questions? ${site.phone.international}` }],
   },
-  sections: [
-    {
-      kind: 'split',
-      id: 'fire',
+  sections: {
+    fire: {
       eyebrow: 'At the grate',
       title: 'A grill chef at the fire',
-      media: 'h12',
-      side: 'left',
       paragraphs: [
         'We cook over beech charcoal, lit fifty minutes before the first sausage goes on. The grill chef works in small batches so that the meat served at half past seven is as juicy as the meat served at six. We plan about 300 grams of boneless meat per person, split between two or three kinds.',
         'The grill is in the middle, with the buffet a few steps to the side. Guests collect salad, potatoes and bread first and arrive at the fire with a full plate. Queues stay short, and the chef has time to ask how you like your steak.',
@@ -50,9 +40,7 @@ export const en: Translation<typeof de> = {
         'Ash and leftover charcoal leave with us',
       ],
     },
-    {
-      kind: 'table',
-      id: 'stations',
+    stations: {
       eyebrow: 'Stations and space',
       title: 'Grill stations and the space they need',
       intro:
@@ -78,31 +66,24 @@ export const en: Translation<typeof de> = {
       ],
       note: 'The smallest package works with one grill station, the larger ones with two; from about 50 guests we advise two. Smoker and grilled fish belong to the largest package.',
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'From the grill and beside it',
       title: 'A plate in July',
       intro:
         'Four dishes from the grill, four sides, two desserts: the middle package as our kitchen would choose it.',
       courses: [
-        { title: 'First', dishes: ['v03'] },
-        { title: 'From the grill', dishes: ['h12', 'h13', 'h14', 'h16'] },
-        { title: 'Alongside', dishes: ['b02', 'b10', 'b11', 'b12'] },
-        { title: 'To finish', dishes: ['d03', 'd07'] },
+        { title: 'First' },
+        { title: 'From the grill' },
+        { title: 'Alongside' },
+        { title: 'To finish' },
       ],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Prices',
       title: 'Barbecue packages with crockery',
       intro: `Grill chef, salads, sauces, bread and crockery are in the price. Service at the grate runs three to four hours depending on the package; each further hour of the chef’s time is ${gross('s02')} including VAT.`,
-      types: ['grill-catering'],
     },
-    {
-      kind: 'text',
-      id: 'weather',
+    weather: {
       eyebrow: 'Rain, wind, January',
       title: 'Barbecues in rain and in winter',
       paragraphs: [
@@ -110,26 +91,15 @@ export const en: Translation<typeof de> = {
         'From October to March we grill with fire bowls and a heated marquee. Mugs of pumpkin soup to warm the hands join the menu, and so does apple crumble with custard. Local firms like it for the start of the year: begin at four while it is still light, and everybody is home by nine.',
       ],
     },
-    {
-      kind: 'plates',
-      id: 'pictures',
-      eyebrow: 'Close to the fire',
-      title: 'Dishes from the grill',
-      plates: ['h12', 'h15', 'h16', 'h14', 'b07', 'b11'],
-    },
-    {
-      kind: 'budget',
-      id: 'budget',
+    pictures: { eyebrow: 'Close to the fire', title: 'Dishes from the grill' },
+    budget: {
       eyebrow: 'A worked example',
       title: 'What does a barbecue for 40 cost?',
       intro:
         'A Saturday in July from 5 to 10 p.m. in your garden in Krefeld: the smallest barbecue package, glasses and drinks until the end. Six schoolchildren pay half, two toddlers nothing. VAT included.',
-      budget: 'barbecue',
       note: 'The grill chef stays at the fire as long as the package says; drinks and glasses stay until the end. This is an example, not a quote.',
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Questions about barbecues',
       items: [
         {
@@ -163,16 +133,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Request barbecue catering',
       text: 'Choose a package, the meats and the sides. We will ask about the ground and access and send your quote within three days.',
-      media: 'catering-summer-party',
-      actions: [
-        { label: 'Choose a barbecue package', to: { configurator: { cateringType: 'grill-catering' } } },
-        { label: 'Write to us', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Choose a barbecue package' }, { label: 'Write to us' }],
     },
-  ],
+  },
 };

@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'carte',
+export const es: Words<typeof de> = {
   meta: {
     title: `Catering de barbacoa en ${city}: precios`,
     description: `Catering de barbacoa desde 30 personas en jardín, empresa o junto al lago en ${city}: puestos y espacio, platos, paquetes con precio, lluvia e invierno.`,
@@ -22,24 +21,15 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Jardín · empresa · lago',
     title: `Catering de barbacoa en ${city}`,
     lead: 'Llevamos la parrilla, el carbón, el parrillero y las guarniciones. Usted pone un terreno llano y un mínimo de treinta invitados.',
-    media: 'grill-catering',
-    actions: [
-      { label: 'Configurar la barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
-      { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
-    ],
+    actions: [{ label: 'Configurar la barbacoa' }, { label: `Llamar al ${site.phone.international}` }],
   },
-  sections: [
-    {
-      kind: 'split',
-      id: 'fire',
+  sections: {
+    fire: {
       eyebrow: 'Junto a la parrilla',
       title: 'Un parrillero junto al fuego',
-      media: 'h12',
-      side: 'left',
       paragraphs: [
         'Asamos con carbón de haya, encendido cincuenta minutos antes de la primera salchicha. El parrillero trabaja en tandas pequeñas para que la carne de las siete y media salga tan jugosa como la de las seis. Calculamos unos 300 gramos de carne sin hueso por persona, repartidos entre dos o tres piezas.',
         'El bufé queda a unos pasos de la parrilla. Cada invitado se sirve primero ensalada, patatas y pan y después pide la carne en su punto, así apenas hay colas.',
@@ -50,9 +40,7 @@ export const es: Translation<typeof de> = {
         'La ceniza y el carbón sobrante se van con nosotros',
       ],
     },
-    {
-      kind: 'table',
-      id: 'stations',
+    stations: {
       eyebrow: 'Puestos y espacio',
       title: 'Puestos de parrilla y espacio',
       intro:
@@ -88,31 +76,24 @@ export const es: Translation<typeof de> = {
       ],
       note: 'El paquete menor trabaja con un puesto de parrilla y los demás con dos; a partir de unos 50 invitados aconsejamos dos. El ahumador y el pescado a la brasa pertenecen al paquete mayor.',
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'De la brasa y alrededor',
       title: 'Un plato de julio',
       intro:
         'Cuatro piezas a la parrilla, cuatro guarniciones y dos postres: así queda el paquete intermedio cuando elige la cocina.',
       courses: [
-        { title: 'Para empezar', dishes: ['v03'] },
-        { title: 'A la brasa', dishes: ['h12', 'h13', 'h14', 'h16'] },
-        { title: 'Para acompañar', dishes: ['b02', 'b10', 'b11', 'b12'] },
-        { title: 'Para terminar', dishes: ['d03', 'd07'] },
+        { title: 'Para empezar' },
+        { title: 'A la brasa' },
+        { title: 'Para acompañar' },
+        { title: 'Para terminar' },
       ],
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Precios',
       title: 'Paquetes de barbacoa con vajilla',
       intro: `El parrillero, las ensaladas, las salsas, el pan y los platos van incluidos. El servicio en la parrilla dura de tres a cuatro horas según el paquete; cada hora adicional del parrillero cuesta ${gross('s02')} con IVA.`,
-      types: ['grill-catering'],
     },
-    {
-      kind: 'text',
-      id: 'weather',
+    weather: {
       eyebrow: 'Lluvia, viento, enero',
       title: 'Barbacoa con lluvia y en invierno',
       paragraphs: [
@@ -120,26 +101,15 @@ export const es: Translation<typeof de> = {
         'De octubre a marzo asamos con braseros y carpa con calefacción. A la carta se suman entonces tazas de crema de calabaza para entrar en calor y un crumble de manzana con crema inglesa. Muchas empresas de la zona la eligen para empezar el año: comienza a las cuatro, aún con luz, y termina antes de las nueve.',
       ],
     },
-    {
-      kind: 'plates',
-      id: 'pictures',
-      eyebrow: 'Cerca del fuego',
-      title: 'Platos a la brasa',
-      plates: ['h12', 'h15', 'h16', 'h14', 'b07', 'b11'],
-    },
-    {
-      kind: 'budget',
-      id: 'budget',
+    pictures: { eyebrow: 'Cerca del fuego', title: 'Platos a la brasa' },
+    budget: {
       eyebrow: 'Ejemplo de presupuesto',
       title: '¿Cuánto cuesta una barbacoa para 40 invitados?',
       intro:
         'Un sábado de julio, de 17 a 22 h, en su jardín de Krefeld: el paquete de barbacoa más pequeño, copas y bebidas hasta el final. Seis escolares pagan la mitad y dos niños pequeños, nada. Con IVA.',
-      budget: 'barbecue',
       note: 'El parrillero trabaja el tiempo que indica el paquete; las bebidas y las copas siguen hasta el final. Es un ejemplo, no un presupuesto.',
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Preguntas sobre la barbacoa',
       items: [
         {
@@ -173,16 +143,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Pida presupuesto para su barbacoa',
       text: 'Elija paquete, carnes y guarniciones. Le preguntaremos por el suelo y el acceso y le enviaremos el presupuesto en un máximo de tres días.',
-      media: 'catering-summer-party',
-      actions: [
-        { label: 'Configurar su barbacoa', to: { configurator: { cateringType: 'grill-catering' } } },
-        { label: 'Escribirnos', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Configurar su barbacoa' }, { label: 'Escribirnos' }],
     },
-  ],
+  },
 };

@@ -1,13 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { city } = site.address;
 
 const { gross } = amountsIn('de');
 
 export const de = {
-  composition: 'carte',
   meta: {
     title: `Catering für Großveranstaltungen in ${city}`,
     description: `Catering für 150 bis mehrere Hundert Gäste rund um ${city}: Stationen, Personal und Mengen in Zahlen, Zeitplan über sechs Monate, HACCP, Plan B.`,
@@ -21,23 +21,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Großveranstaltungen',
     title: 'Catering für Groß\u00adveranstaltungen',
     lead: 'Ab 150 Gästen zählt neben dem Essen vor allem der Ablauf. Wir planen Stationen, Personal und Zeiten so, dass niemand lange ansteht.',
-    media: 'catering-large-events',
-    actions: [
-      {
-        label: 'Großes Fest anfragen',
-        to: { configurator: { customerType: 'business', cateringType: 'individual' } },
-      },
-      { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
-    ],
+    actions: [{ label: 'Großes Fest anfragen' }, { label: `Anrufen: ${site.phone.display}` }],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'figures',
+  sections: {
+    figures: {
       title: 'Womit wir rechnen',
       items: [
         { value: '180', label: 'Gäste stehend in unserem Haus, 120 an Tischen, mit Terrasse und Zelt mehr' },
@@ -46,9 +36,7 @@ export const de = {
         { value: '2 Std.', label: 'steht eine Platte höchstens, dann kommt eine neue' },
       ],
     },
-    {
-      kind: 'table',
-      id: 'quantities',
+    quantities: {
       eyebrow: 'Mengengerüst',
       title: 'Mengen und Personal nach Gästezahl',
       intro:
@@ -62,21 +50,15 @@ export const de = {
       ],
       note: 'Servieren wir am Platz, brauchen wir etwa doppelt so viele Servicekräfte: eine je zwölf Gäste.',
     },
-    {
-      kind: 'split',
-      id: 'flow',
+    flow: {
       eyebrow: 'Wege',
       title: 'Wie am Buffet keine Schlange entsteht',
-      media: 'cold-buffet',
-      side: 'left',
       paragraphs: [
         'Teller stehen am Anfang, Besteck und Serviette liegen auf dem Tisch, Brot und Saucen am Ende der Linie. So bleibt niemand mit vollen Händen stehen. Jede Ausgabestelle bietet dasselbe Angebot, damit keiner die Seite wechseln muss; was live gebraten wird, bekommt einen eigenen Platz mit Abstand.',
         'Die Gäste gehen tischweise oder in drei Gruppen zu je acht Minuten ans Buffet, aufgerufen von der Bühne. Nachgelegt wird von hinten in kleinen Behältern. So bleiben die Speisen heiß, und was hinten im Wärmeschrank übrig ist, ist noch verschlossen.',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'schedule',
+    schedule: {
       eyebrow: 'Zeitplan',
       title: 'Zeitplan ab sechs Monaten vorher',
       items: [
@@ -112,20 +94,16 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'text',
-      id: 'places',
+    places: {
       eyebrow: 'Orte',
       title: 'Werkhalle, Zelt, Wiese am Wasser',
       paragraphs: [
         `Die meisten großen Feste finden nicht bei uns statt, sondern dort, wo die Gäste arbeiten: in einer Produktionshalle in Moers, auf einem Betriebshof in Viersen, in einer Turnhalle in ${city}. Die mobile Küche braucht zwei Parkplätze, einen Wasseranschluss und Starkstrom; fehlt etwas davon, bringen wir Tank und Aggregat mit.`,
         'Am See reicht der Innenraum für 120 Personen an Tischen. Mit Terrasse, Wiese und mehreren Zelten wird daraus ein Sommerabend für einige Hundert, sofern die Musik draußen leise ist und um 22 Uhr endet. Solche Aufbauten kalkulieren wir einzeln und gemeinsam mit festen Partnern.',
       ],
-      action: { label: 'Räume am See ansehen', to: { route: 'locationRooms' } },
+      action: { label: 'Räume am See ansehen' },
     },
-    {
-      kind: 'checklist',
-      id: 'safety',
+    safety: {
       eyebrow: 'Hygiene und Plan B',
       title: 'Hygienekonzept und Unterlagen',
       intro: 'Vor der Veranstaltung erhalten Sie einen Ordner für Behörde, Betriebsrat und Versicherung.',
@@ -140,9 +118,7 @@ export const de = {
         'Rufnummern von Küchenleitung, Fahrdienst und Schichtleitung',
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Fragen zur Großveranstaltung',
       items: [
         {
@@ -171,16 +147,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Großveranstaltung anfragen',
       text: 'Sagen Sie uns, wie viele ungefähr kommen und wo. Wir rechnen Stationen, Personal und Mengen aus.',
-      media: 'gallery-12',
-      actions: [
-        { label: 'Individuelles Angebot', to: { configurator: { cateringType: 'individual' } } },
-        { label: 'Begehung vereinbaren', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Individuelles Angebot' }, { label: 'Begehung vereinbaren' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'carte',
+export const en: Words<typeof de> = {
   meta: {
     title: `Catering for large events in ${city}`,
     description: `Catering for 150 to several hundred guests around ${city}: stations, staff and quantities in figures, a six-month timetable, food safety and a plan B.`,
@@ -22,23 +21,16 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Large events',
     title: 'Catering for large events',
     lead: 'From 150 guests to several hundred: we plan the food, the staff and the routes to the buffet so that nobody has to queue.',
-    media: 'catering-large-events',
     actions: [
-      {
-        label: 'Enquire about a large event',
-        to: { configurator: { customerType: 'business', cateringType: 'individual' } },
-      },
-      { label: `Planning desk: ${site.phone.international}`, to: { phone: 'main' } },
+      { label: 'Enquire about a large event' },
+      { label: `Planning desk: ${site.phone.international}` },
     ],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'figures',
+  sections: {
+    figures: {
       title: 'The figures behind it',
       items: [
         { value: '180', label: 'guests standing in our house, 120 at tables, more with terrace and marquee' },
@@ -47,9 +39,7 @@ export const en: Translation<typeof de> = {
         { value: '2 hrs', label: 'is the longest a platter is left out before it is replaced' },
       ],
     },
-    {
-      kind: 'table',
-      id: 'quantities',
+    quantities: {
       eyebrow: 'Quantities',
       title: 'Quantities and staff by numbers',
       intro:
@@ -63,21 +53,15 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Plated service at the table needs about twice as many staff: one waiter for every twelve guests.',
     },
-    {
-      kind: 'split',
-      id: 'flow',
+    flow: {
       eyebrow: 'Routes',
       title: 'How to avoid a queue at the buffet',
-      media: 'cold-buffet',
-      side: 'left',
       paragraphs: [
         'Plates are at the start of the line, bread and sauces at the end, and cutlery and napkins on the tables. Nobody has to juggle plates. Every serving point offers the same food, so no one has to change sides; anything cooked live gets a place of its own.',
         'The room goes table by table or in three waves of eight minutes, announced from the stage. We refill from behind in small containers. That keeps food hot and waste low, because whatever stays in the hot cupboard behind is still sealed.',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'schedule',
+    schedule: {
       eyebrow: 'Timetable',
       title: 'Your six-month timetable',
       items: [
@@ -113,20 +97,16 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'text',
-      id: 'places',
+    places: {
       eyebrow: 'Places',
       title: 'Factory hall, marquee, lakeside meadow',
       paragraphs: [
         `Most big parties are not held at our place but where the guests work: a production hall in Moers, a depot in Viersen, a gymnasium in ${city}. The mobile kitchen needs two parking spaces, a water connection and a three-phase supply; if one is missing we bring a tank and a generator.`,
         'At the lake the indoor space seats 120. Terrace, meadow and several marquees turn that into a summer evening for a few hundred, provided the music outdoors is quiet and ends at 10 p.m. We price events of this size individually, together with our regular partners.',
       ],
-      action: { label: 'See the rooms by the lake', to: { route: 'locationRooms' } },
+      action: { label: 'See the rooms by the lake' },
     },
-    {
-      kind: 'checklist',
-      id: 'safety',
+    safety: {
       eyebrow: 'Food safety and plan B',
       title: 'Food safety documents',
       intro: 'Before the event you receive a file for the authorities, the works council and your insurer.',
@@ -141,9 +121,7 @@ export const en: Translation<typeof de> = {
         'Phone numbers of the kitchen manager, drivers and shift leaders',
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Questions about large events',
       items: [
         {
@@ -172,16 +150,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Request a quote for a large event',
       text: 'Tell us roughly how many are coming and where. We work out stations, staff and quantities.',
-      media: 'gallery-12',
-      actions: [
-        { label: 'Individual quote', to: { configurator: { cateringType: 'individual' } } },
-        { label: 'Arrange a site visit', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Individual quote' }, { label: 'Arrange a site visit' }],
     },
-  ],
+  },
 };

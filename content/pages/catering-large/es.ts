@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'carte',
+export const es: Words<typeof de> = {
   meta: {
     title: `Catering para grandes eventos en ${city}`,
     description: `Catering de 150 a varios cientos de invitados en torno a ${city}: puestos, personal y cantidades en cifras, calendario de seis meses, APPCC y plan B.`,
@@ -22,23 +21,16 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Grandes eventos',
     title: 'Catering para grandes eventos',
     lead: 'Comida caliente y sin colas para 150 invitados o varios cientos: planificamos juntos el menú, los puestos y los recorridos.',
-    media: 'catering-large-events',
     actions: [
-      {
-        label: 'Pedir presupuesto de gran evento',
-        to: { configurator: { customerType: 'business', cateringType: 'individual' } },
-      },
-      { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
+      { label: 'Pedir presupuesto de gran evento' },
+      { label: `Llamar al ${site.phone.international}` },
     ],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'figures',
+  sections: {
+    figures: {
       title: 'Con qué calculamos',
       items: [
         { value: '180', label: 'invitados de pie en nuestra casa, 120 en mesas, más con terraza y carpa' },
@@ -47,9 +39,7 @@ export const es: Translation<typeof de> = {
         { value: '2 h', label: 'como máximo permanece una fuente; después llega otra' },
       ],
     },
-    {
-      kind: 'table',
-      id: 'quantities',
+    quantities: {
       eyebrow: 'Cantidades',
       title: 'Cantidades y personal',
       intro:
@@ -69,21 +59,15 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Para servir en plato y en mesa hace falta aproximadamente el doble de manos: un camarero por cada doce invitados.',
     },
-    {
-      kind: 'split',
-      id: 'flow',
+    flow: {
       eyebrow: 'Recorridos',
       title: 'Cómo evitar colas en el bufé',
-      media: 'cold-buffet',
-      side: 'left',
       paragraphs: [
         'Los platos van al principio, los cubiertos y la servilleta ya están en la mesa, el pan y las salsas cierran la línea. Nadie se queda parado con las manos llenas. Cada punto ofrece lo mismo, así nadie cambia de lado; lo que se cocina en directo tiene su propio sitio.',
         'Los invitados pasan por mesas o en tres turnos de ocho minutos, que se anuncian desde el escenario. Reponemos por detrás en recipientes pequeños. Así la comida sigue caliente y sobra poco, porque lo que no ha salido sigue cerrado en el armario caliente.',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'schedule',
+    schedule: {
       eyebrow: 'Calendario',
       title: 'Calendario de medio año',
       items: [
@@ -119,20 +103,16 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'text',
-      id: 'places',
+    places: {
       eyebrow: 'Lugares',
       title: 'Nave, carpa, pradera junto al agua',
       paragraphs: [
         `La mayoría de las fiestas grandes no se celebran en nuestra casa, sino donde trabajan los invitados: una nave de producción en Moers, un patio de empresa en Viersen, un polideportivo en ${city}. La cocina móvil necesita dos plazas de aparcamiento, una toma de agua y corriente trifásica; si algo falta, llevamos depósito y generador.`,
         'Junto al lago, el interior da para 120 personas en mesas. Con la terraza, la pradera y varias carpas hay sitio para varios cientos, siempre que la música de fuera sea suave y termine a las 22 h. Estos montajes se calculan uno a uno, con colaboradores fijos.',
       ],
-      action: { label: 'Ver las salas junto al lago', to: { route: 'locationRooms' } },
+      action: { label: 'Ver las salas junto al lago' },
     },
-    {
-      kind: 'checklist',
-      id: 'safety',
+    safety: {
       eyebrow: 'Higiene y plan B',
       title: 'Plan de higiene y documentos',
       intro:
@@ -148,9 +128,7 @@ export const es: Translation<typeof de> = {
         'Teléfonos de cocina, transporte y jefes de turno',
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Preguntas sobre grandes eventos',
       items: [
         {
@@ -179,16 +157,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Pida presupuesto para su evento',
       text: 'Díganos cuántos serán aproximadamente y dónde. Calculamos los puestos, el personal y las cantidades.',
-      media: 'gallery-12',
-      actions: [
-        { label: 'Pedir presupuesto a medida', to: { configurator: { cateringType: 'individual' } } },
-        { label: 'Concertar una visita', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Pedir presupuesto a medida' }, { label: 'Concertar una visita' }],
     },
-  ],
+  },
 };

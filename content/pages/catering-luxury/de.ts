@@ -1,13 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { city } = site.address;
 
 const { gross } = amountsIn('de');
 
 export const de = {
-  composition: 'carte',
   meta: {
     title: `Luxus-Catering in ${city}: Menü und Küchenchef`,
     description: `Luxus-Catering für Villa, Galerie, Firmensitz oder See bei ${city}: Beispielmenü, eine Servicekraft je zehn Gäste, Vorlauf, Diskretion und Preise.`,
@@ -21,26 +21,17 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Für 20 bis 80 Gäste',
     title: `Luxus-Catering in ${city}`,
     lead: `${site.chef} kocht vor Ort, das Menü besprechen Sie mit ihm, und um je zehn Gäste kümmert sich eine Servicekraft.`,
-    media: 'luxury-catering',
-    actions: [
-      { label: 'Gespräch vereinbaren', to: { route: 'contact' } },
-      { label: 'Luxus-Paket ansehen', to: { route: 'cateringLuxury', anchor: 'packages' } },
-    ],
+    actions: [{ label: 'Gespräch vereinbaren' }, { label: 'Luxus-Paket ansehen' }],
   },
-  sections: [
-    {
-      kind: 'quote',
-      id: 'chef',
+  sections: {
+    chef: {
       text: 'Ich frage zuerst, wer am Tisch sitzt und worüber gesprochen werden soll. Das Menü schreibe ich danach.',
       by: `${site.chef}, Küchenchef`,
     },
-    {
-      kind: 'text',
-      id: 'meaning',
+    meaning: {
       eyebrow: 'Unser Anspruch',
       title: 'Was wir unter Luxus verstehen',
       paragraphs: [
@@ -49,41 +40,28 @@ export const de = {
         'Gekocht wird, wo Sie sind: in der Villa in Meerbusch, in der Galerie im ersten Stock oder im Kaminzimmer am See, an einer Tafel für vierundzwanzig. Bei zwanzig Gästen stehen zwei Köche am Herd und zwei Menschen im Service, bei fünfundvierzig sind es drei und fünf. So bleibt zwischen den Gängen Zeit für ein Gespräch, und doch wird kein Teller kalt.',
       ],
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'Ein Menü aus dem letzten Herbst',
       title: 'Beispielmenü des Küchenchefs',
       intro:
         'So könnte Ihr Abend schmecken. Gerichte mit Aufpreis sind in der Speisenliste gekennzeichnet; im persönlichen Menü ersetzt der Küchenchef jedes davon.',
       courses: [
-        { title: 'Im Stehen', dishes: ['f17', 'f12', 'f07'] },
-        { title: 'Kalt', dishes: ['v02', 'v04'] },
-        { title: 'Aus dem Topf', dishes: ['v07'] },
-        { title: 'Aus dem Wasser', dishes: ['h07'] },
-        { title: 'Vom Rind oder vom Feld', dishes: ['h02', 'h11', 'b01', 'b06'] },
-        { title: 'Patisserie und Käse', dishes: ['d08', 'd10', 'd09'] },
+        { title: 'Im Stehen' },
+        { title: 'Kalt' },
+        { title: 'Aus dem Topf' },
+        { title: 'Aus dem Wasser' },
+        { title: 'Vom Rind oder vom Feld' },
+        { title: 'Patisserie und Käse' },
       ],
     },
-    {
-      kind: 'plates',
-      id: 'plates',
-      eyebrow: 'Auf dem Teller',
-      title: 'Gerichte aus dem Luxus-Menü',
-      plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
-    },
-    {
-      kind: 'packages',
-      id: 'packages',
+    plates: { eyebrow: 'Auf dem Teller', title: 'Gerichte aus dem Luxus-Menü' },
+    packages: {
       eyebrow: 'Rahmen und Preise',
       title: 'Luxus-Catering: Pakete und Preise',
       intro:
         'Jedes Paket schließt sechs Stunden Service, den Küchenchef vor Ort und die Tischdekoration ein. Im mittleren gibt es zusätzlich eine Station mit Austern und Tatar, im größten kommen Showküche, Patisserie-Tisch und persönliche Eventleitung dazu.',
-      types: ['luxury-catering'],
     },
-    {
-      kind: 'steps',
-      id: 'way',
+    way: {
       eyebrow: 'Sechs Wochen bis zum Abend',
       title: 'Planung in sechs Wochen',
       items: [
@@ -105,21 +83,15 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'split',
-      id: 'discretion',
+    discretion: {
       eyebrow: 'Diskretion',
       title: 'Diskretion am Tisch',
-      media: 'seated-dinner',
-      side: 'left',
       paragraphs: [
         'Auf Wunsch unterzeichnen alle Beteiligten vor dem Abend eine Vertraulichkeitsvereinbarung. Telefone bleiben im Wagen, Fotos macht nur, wen Sie beauftragen, und auf dem Lieferschein steht kein Anlass.',
         'Auch das Team ist klein und bekannt: Wer bei Ihnen serviert, steht eine Woche vorher mit Vornamen auf der Liste. Fahrzeuge kommen ohne Beschriftung, wenn die Nachbarschaft nichts merken soll.',
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Fragen zum Luxus-Catering',
       items: [
         {
@@ -153,15 +125,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Luxus-Catering anfragen',
       text: 'Nennen Sie uns Datum und ungefähre Gästezahl, am Telefon oder im Konfigurator. Sie erreichen uns täglich von 10 bis 22 Uhr.',
-      actions: [
-        { label: `${site.phone.display} anrufen`, to: { phone: 'main' } },
-        { label: 'Luxus-Menü zusammenstellen', to: { configurator: { cateringType: 'luxury-catering' } } },
-      ],
+      actions: [{ label: `${site.phone.display} anrufen` }, { label: 'Luxus-Menü zusammenstellen' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

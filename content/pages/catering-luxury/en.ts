@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'carte',
+export const en: Words<typeof de> = {
   meta: {
     title: `Luxury catering in ${city}: menu and head chef`,
     description: `Luxury catering at home, in a gallery, at head office or by the lake near ${city}: sample menu, one waiter per ten guests, notice, discretion, prices.`,
@@ -22,26 +21,17 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'For 20 guests or more',
     title: `Luxury catering in ${city}`,
     lead: `${site.chef} cooks where you celebrate and writes the menu with you, and there is one waiter for every ten guests.`,
-    media: 'luxury-catering',
-    actions: [
-      { label: 'Arrange a conversation', to: { route: 'contact' } },
-      { label: 'See the luxury packages', to: { route: 'cateringLuxury', anchor: 'packages' } },
-    ],
+    actions: [{ label: 'Arrange a conversation' }, { label: 'See the luxury packages' }],
   },
-  sections: [
-    {
-      kind: 'quote',
-      id: 'chef',
+  sections: {
+    chef: {
       text: 'First I ask who is coming and what the evening is about. Then I write the menu.',
       by: `${site.chef}, head chef`,
     },
-    {
-      kind: 'text',
-      id: 'meaning',
+    meaning: {
       eyebrow: 'Our approach',
       title: 'What luxury means to us',
       paragraphs: [
@@ -50,41 +40,28 @@ export const en: Translation<typeof de> = {
         'We cook where you are: in a villa in Meerbusch, in a first-floor gallery, or in the Fireplace Room by the lake at one table for twenty-four. For twenty guests there are two chefs at the stove and two people serving; for forty-five it is three and five. That leaves time between courses for a conversation, and no plate goes cold.',
       ],
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'A menu from last autumn',
       title: 'A sample menu by our head chef',
       intro:
         'Your evening could taste like this. Dishes with a supplement are marked in our list; in a personal menu the chef replaces any of them.',
       courses: [
-        { title: 'Standing', dishes: ['f17', 'f12', 'f07'] },
-        { title: 'Cold', dishes: ['v02', 'v04'] },
-        { title: 'From the pot', dishes: ['v07'] },
-        { title: 'From the water', dishes: ['h07'] },
-        { title: 'From pasture or field', dishes: ['h02', 'h11', 'b01', 'b06'] },
-        { title: 'Patisserie and cheese', dishes: ['d08', 'd10', 'd09'] },
+        { title: 'Standing' },
+        { title: 'Cold' },
+        { title: 'From the pot' },
+        { title: 'From the water' },
+        { title: 'From pasture or field' },
+        { title: 'Patisserie and cheese' },
       ],
     },
-    {
-      kind: 'plates',
-      id: 'plates',
-      eyebrow: 'On the china',
-      title: 'Dishes from the luxury menu',
-      plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
-    },
-    {
-      kind: 'packages',
-      id: 'packages',
+    plates: { eyebrow: 'On the china', title: 'Dishes from the luxury menu' },
+    packages: {
       eyebrow: 'Scope and prices',
       title: 'Luxury packages and prices',
       intro:
         'Every package includes six hours of service, the head chef on site and table decoration. In the middle one a station opens oysters and cuts tartare; the largest adds a show kitchen, a patisserie table and a personal event director.',
-      types: ['luxury-catering'],
     },
-    {
-      kind: 'steps',
-      id: 'way',
+    way: {
       eyebrow: 'Six weeks to the evening',
       title: 'Planning over six weeks',
       items: [
@@ -106,21 +83,15 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'split',
-      id: 'discretion',
+    discretion: {
       eyebrow: 'Discretion',
       title: 'Discretion at the table',
-      media: 'seated-dinner',
-      side: 'left',
       paragraphs: [
         'If you wish, everyone involved signs a confidentiality agreement beforehand. Phones remain in the van, only the photographer you hire takes pictures, and the delivery note does not mention the occasion.',
         'The team is small, and a week ahead you have the first names of everyone who will serve. On request we come in unmarked vehicles.',
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Questions about luxury catering',
       items: [
         {
@@ -154,15 +125,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Request luxury catering',
       text: 'Tell us the date and rough numbers, by phone or in the configurator. You can reach us every day from ten in the morning until ten at night.',
-      actions: [
-        { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
-        { label: 'Configure a package', to: { configurator: { cateringType: 'luxury-catering' } } },
-      ],
+      actions: [{ label: `Call ${site.phone.international}` }, { label: 'Configure a package' }],
     },
-  ],
+  },
 };

@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'carte',
+export const es: Words<typeof de> = {
   meta: {
     title: `Catering de lujo en ${city}: menú y precios`,
     description: `Catering de lujo en casa, galería, sede de empresa o junto al lago en ${city}: menú de muestra, un camarero por diez invitados, plazos y precios.`,
@@ -22,26 +21,17 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Para grupos de veinte a ochenta invitados',
     title: `Catering de lujo en ${city}`,
     lead: `${site.chef} cocina donde usted celebra, con un menú hecho a medida y un camarero por cada diez invitados.`,
-    media: 'luxury-catering',
-    actions: [
-      { label: 'Pedir una llamada', to: { route: 'contact' } },
-      { label: 'Ver los paquetes de lujo', to: { route: 'cateringLuxury', anchor: 'packages' } },
-    ],
+    actions: [{ label: 'Pedir una llamada' }, { label: 'Ver los paquetes de lujo' }],
   },
-  sections: [
-    {
-      kind: 'quote',
-      id: 'chef',
+  sections: {
+    chef: {
       text: 'Primero pregunto quién se sienta a la mesa y de qué se va a hablar. El menú lo escribo después.',
       by: `${site.chef}, jefe de cocina`,
     },
-    {
-      kind: 'text',
-      id: 'meaning',
+    meaning: {
       eyebrow: 'Nuestra idea',
       title: 'Qué entendemos por lujo',
       paragraphs: [
@@ -50,41 +40,28 @@ export const es: Translation<typeof de> = {
         'Cocinamos donde usted esté: en un chalet de Meerbusch, en una galería de arte o en la Sala de la Chimenea junto al lago, en una sola mesa para veinticuatro. Con veinte invitados hay dos cocineros en los fogones y dos personas sirviendo; con cuarenta y cinco son tres y cinco. Así queda tiempo para conversar entre platos sin que la comida se enfríe.',
       ],
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'Un menú de otoño',
       title: 'Menú de muestra del jefe de cocina',
       intro:
         'Un ejemplo de menú completo. Los platos con suplemento están señalados en la lista; en un menú personal, el jefe de cocina sustituye cualquiera de ellos.',
       courses: [
-        { title: 'De pie', dishes: ['f17', 'f12', 'f07'] },
-        { title: 'Frío', dishes: ['v02', 'v04'] },
-        { title: 'Sopa', dishes: ['v07'] },
-        { title: 'Pescado', dishes: ['h07'] },
-        { title: 'Carne o verdura', dishes: ['h02', 'h11', 'b01', 'b06'] },
-        { title: 'Pastelería y quesos', dishes: ['d08', 'd10', 'd09'] },
+        { title: 'De pie' },
+        { title: 'Frío' },
+        { title: 'Sopa' },
+        { title: 'Pescado' },
+        { title: 'Carne o verdura' },
+        { title: 'Pastelería y quesos' },
       ],
     },
-    {
-      kind: 'plates',
-      id: 'plates',
-      eyebrow: 'En el plato',
-      title: 'Platos del menú de lujo',
-      plates: ['f17', 'v11', 'h02', 'h07', 'd10', 'd08'],
-    },
-    {
-      kind: 'packages',
-      id: 'packages',
+    plates: { eyebrow: 'En el plato', title: 'Platos del menú de lujo' },
+    packages: {
       eyebrow: 'Alcance y precios',
       title: 'Paquetes y precios de lujo',
       intro:
         'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en su evento y la decoración de mesa. En el intermedio hay un puesto de ostras y tartar; el mayor suma cocina en directo, mesa de pastelería y una persona que dirige el evento.',
-      types: ['luxury-catering'],
     },
-    {
-      kind: 'steps',
-      id: 'way',
+    way: {
       eyebrow: 'Calendario',
       title: 'Planificación en seis semanas',
       items: [
@@ -106,21 +83,15 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'split',
-      id: 'discretion',
+    discretion: {
       eyebrow: 'Discreción',
       title: 'Discreción en la mesa',
-      media: 'seated-dinner',
-      side: 'left',
       paragraphs: [
         'Si lo desea, todas las personas implicadas firman antes un acuerdo de confidencialidad. El equipo deja los teléfonos en el vehículo, solo hace fotos quien usted contrate y en el albarán no consta la ocasión.',
         'El equipo es pequeño y conocido: una semana antes le enviamos los nombres de quienes servirán. Los vehículos llegan sin rótulos cuando los vecinos no tienen por qué enterarse.',
       ],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Preguntas sobre el catering de lujo',
       items: [
         {
@@ -154,15 +125,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Pida presupuesto de catering de lujo',
       text: 'Para empezar bastan la fecha y el número de invitados. Estamos disponibles todos los días de diez de la mañana a diez de la noche.',
-      actions: [
-        { label: `Llame al ${site.phone.international}`, to: { phone: 'main' } },
-        { label: 'Configurar un paquete', to: { configurator: { cateringType: 'luxury-catering' } } },
-      ],
+      actions: [{ label: `Llame al ${site.phone.international}` }, { label: 'Configurar un paquete' }],
     },
-  ],
+  },
 };

@@ -1,13 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { city } = site.address;
 
 const { gross, grossTotal, net } = amountsIn('de');
 
 export const de = {
-  composition: 'carte',
   meta: {
     title: `Seminar-Catering in ${city}: Bausteine, Preise`,
     description: `Seminar-Catering in ${city} ab 20 Personen: Frühstück, Pausen, Mittag und Abend als Bausteine mit Preisen, Tagesplan am See, Technik und Netto-Rechnung.`,
@@ -21,23 +21,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Seminar und Tagung',
     title: `Seminar-Catering in ${city}`,
     lead: 'Frühstück, Pausen und ein leichtes Mittagessen, in unserem Haus am See oder in Ihrem Besprechungsraum, ab zwanzig Teilnehmenden.',
-    media: 'catering-seminar',
-    actions: [
-      {
-        label: 'Tagung konfigurieren',
-        to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
-      },
-      { label: 'Bausteine und Preise', to: { route: 'cateringSeminar', anchor: 'blocks' } },
-    ],
+    actions: [{ label: 'Tagung konfigurieren' }, { label: 'Bausteine und Preise' }],
   },
-  sections: [
-    {
-      kind: 'steps',
-      id: 'day',
+  sections: {
+    day: {
       eyebrow: 'Ein Tag mit 35 Personen',
       title: 'Ablauf eines Seminartags',
       items: [
@@ -78,9 +68,7 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'table',
-      id: 'blocks',
+    blocks: {
       eyebrow: 'Bausteine',
       title: 'Was ein Tag pro Person kostet',
       intro:
@@ -135,22 +123,16 @@ export const de = {
       ],
       note: `Beispiel halbtags: Frühstück und kaltes Mittagsbuffet ergeben ${grossTotal('bf-kalt', 'kal-ufer')} pro Person für Speisen. Auf Speisen entfallen 7 %, auf Getränke und Raum 19 % Umsatzsteuer.`,
     },
-    {
-      kind: 'split',
-      id: 'room',
+    room: {
       eyebrow: 'Raum und Technik',
       title: 'Seminarraum und Technik',
-      media: 'landing-business',
-      side: 'right',
       paragraphs: [
         'WLAN, Beamer und Ton für Vorträge sind im Haus. Wir testen Ihren Anschluss am Vorabend oder ab neun Uhr, wenn Sie uns das Gerät nennen. Für hybride Runden buchen Sie Kamera, Mikrofone und jemanden, der sie bedient, als Zusatz.',
         'Im Seesaal finden 130 Menschen in Reihen Platz oder 40 im U; für Gruppen kommt das Kaminzimmer dazu. Eingang, Seesaal und ein rollstuhlgerechtes WC sind ohne Stufe erreichbar. Wer nachmittags frische Luft braucht, öffnet eine von sechs Türen zur Terrasse.',
       ],
-      action: { label: 'Firmenevents am See', to: { route: 'locationCorporate' } },
+      action: { label: 'Firmenevents am See' },
     },
-    {
-      kind: 'checklist',
-      id: 'flat-rate',
+    'flat-rate': {
       eyebrow: 'Tagungspauschale',
       title: 'Die Tagungspauschale für den ganzen Tag',
       intro: 'Eine Pauschale fasst die Bausteine zusammen. Wenn Sie nichts anderes wünschen, enthält sie:',
@@ -166,41 +148,26 @@ export const de = {
       ],
       note: 'Am halben Tag sind eine Kaffeepause, das Mittagsbuffet und die Getränke enthalten.',
     },
-    {
-      kind: 'budget',
-      id: 'budget',
+    budget: {
       eyebrow: 'Beispielrechnung',
       title: 'Was kostet ein Seminartag mit 30 Personen?',
       intro:
         'Ein Mittwoch im April von 10 bis 18 Uhr im Seesaal: Tagungspauschale mit Frühstück, Pausen, Mittagessen und Getränken, dazu die Raummiete. Beträge netto, die Umsatzsteuer steht darunter, für Speisen und Getränke getrennt.',
-      budget: 'seminar',
       note: 'Ein Beispiel, kein Angebot. Den halben Tag und andere Zahlen rechnet der Konfigurator.',
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'Auf den Tellern',
       title: 'Leichtes Mittagessen',
       intro:
         'Mittags kochen wir leicht: viel Gemüse, Hülsenfrüchte, wenig Sahne. Das hier wäre ein Dienstag im Frühjahr.',
-      courses: [
-        { title: 'Morgens', dishes: ['bc1', 'bc2', 'bc5', 'bc6'] },
-        { title: 'Warm dazu', dishes: ['bw1', 'bw6'] },
-        { title: 'Mittags', dishes: ['v01', 'v03', 'v12', 'b07', 'b10', 'b12'] },
-        { title: 'Nachmittags', dishes: ['f18', 'd07'] },
-      ],
+      courses: [{ title: 'Morgens' }, { title: 'Warm dazu' }, { title: 'Mittags' }, { title: 'Nachmittags' }],
     },
-    {
-      kind: 'packages',
-      id: 'breakfast',
+    breakfast: {
       eyebrow: 'Frühstück allein',
       title: 'Business-Frühstück liefern lassen',
       intro: `Unser Haus öffnet um zehn, Ihres vielleicht früher. In ${city} und 30 Kilometer darum liefern wir Frühstück in die Firma, aufgebaut, bevor die Ersten ihre Jacke ablegen.`,
-      types: ['breakfast'],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Fragen zum Seminar-Catering',
       items: [
         {
@@ -235,19 +202,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Seminar-Catering anfragen',
       text: 'Nennen Sie uns Beginn, Pausen und Ende, dann planen wir das Essen dazu. Ein Angebot mit Kostenstelle folgt in drei Tagen.',
-      media: 'gallery-22',
-      actions: [
-        { label: 'Agenda senden', to: { route: 'contact' } },
-        {
-          label: 'Tagung zusammenstellen',
-          to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
-        },
-      ],
+      actions: [{ label: 'Agenda senden' }, { label: 'Tagung zusammenstellen' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

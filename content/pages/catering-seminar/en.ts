@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross, grossTotal, net } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'carte',
+export const en: Words<typeof de> = {
   meta: {
     title: `Seminar catering in ${city}: day plan and prices`,
     description: `Seminar catering in ${city} for 20 people or more: breakfast, breaks, lunch and evening as building blocks with prices, a day by the lake and AV.`,
@@ -22,23 +21,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Seminars and meetings',
     title: `Seminar catering in ${city}`,
     lead: 'Breakfast, breaks and a light lunch for 20 people or more, at our house by the lake or in your own meeting room.',
-    media: 'catering-seminar',
-    actions: [
-      {
-        label: 'Configure a meeting',
-        to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
-      },
-      { label: 'Options and prices', to: { route: 'cateringSeminar', anchor: 'blocks' } },
-    ],
+    actions: [{ label: 'Configure a meeting' }, { label: 'Options and prices' }],
   },
-  sections: [
-    {
-      kind: 'steps',
-      id: 'day',
+  sections: {
+    day: {
       eyebrow: 'A day for 35 people',
       title: 'A seminar day, hour by hour',
       items: [
@@ -79,9 +68,7 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'table',
-      id: 'blocks',
+    blocks: {
       eyebrow: 'Building blocks',
       title: 'What a day costs per person',
       intro:
@@ -124,22 +111,16 @@ export const en: Translation<typeof de> = {
       ],
       note: `Half-day example: breakfast and cold lunch come to ${grossTotal('bf-kalt', 'kal-ufer')} per person for food. Food carries 7% VAT, drinks and room 19%.`,
     },
-    {
-      kind: 'split',
-      id: 'room',
+    room: {
       eyebrow: 'Room and AV',
       title: 'Seminar room and equipment',
-      media: 'landing-business',
-      side: 'right',
       paragraphs: [
         'Wi-Fi, a projector and sound for talks are included. We test your connection the evening before or from nine o’clock if you tell us which device you bring. For hybrid meetings you can add a camera, microphones and somebody to run them.',
         'The Lake Room seats 130 in rows or 40 in a U; for group work there is the Fireplace Room as well. Entrance, Lake Room and the wheelchair-accessible WC are step-free. Six doors open on to the terrace.',
       ],
-      action: { label: 'Company events by the lake', to: { route: 'locationCorporate' } },
+      action: { label: 'Company events by the lake' },
     },
-    {
-      kind: 'checklist',
-      id: 'flat-rate',
+    'flat-rate': {
       eyebrow: 'Day delegate rate',
       title: 'What a full day means here',
       intro: 'A flat rate bundles the blocks. Unless you tell us otherwise, it contains:',
@@ -155,41 +136,26 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Half a day includes one coffee break, the lunch buffet and the drinks.',
     },
-    {
-      kind: 'budget',
-      id: 'budget',
+    budget: {
       eyebrow: 'A worked example',
       title: 'What does a seminar day for 30 cost?',
       intro:
         'A Wednesday in April from 10 to 6 in the Lake Room: the day delegate rate with breakfast, breaks, lunch and drinks, plus room hire. Net amounts; VAT is shown below, separately for food and drinks.',
-      budget: 'seminar',
       note: 'An example, not a quote. The configurator works out half days and other numbers.',
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'On the plates',
       title: 'A light lunch',
       intro:
         'Lunch is light, with plenty of vegetables and pulses and little cream. This is a menu for a day in spring.',
-      courses: [
-        { title: 'Morning', dishes: ['bc1', 'bc2', 'bc5', 'bc6'] },
-        { title: 'Hot dishes', dishes: ['bw1', 'bw6'] },
-        { title: 'Midday', dishes: ['v01', 'v03', 'v12', 'b07', 'b10', 'b12'] },
-        { title: 'Afternoon', dishes: ['f18', 'd07'] },
-      ],
+      courses: [{ title: 'Morning' }, { title: 'Hot dishes' }, { title: 'Midday' }, { title: 'Afternoon' }],
     },
-    {
-      kind: 'packages',
-      id: 'breakfast',
+    breakfast: {
       eyebrow: 'Breakfast only',
       title: 'Business breakfasts delivered',
       intro: `We deliver breakfast to your office in ${city} and up to 30 kilometres around, and set it up before your meeting starts.`,
-      types: ['breakfast'],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Questions about seminar catering',
       items: [
         {
@@ -222,19 +188,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Request seminar catering',
       text: 'Tell us when you start, break and finish, and we draw up the food plan. A quote with your cost centre follows within three days.',
-      media: 'gallery-22',
-      actions: [
-        { label: 'Send the agenda', to: { route: 'contact' } },
-        {
-          label: 'Put it together yourself',
-          to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
-        },
-      ],
+      actions: [{ label: 'Send the agenda' }, { label: 'Put it together yourself' }],
     },
-  ],
+  },
 };

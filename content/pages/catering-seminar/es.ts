@@ -1,5 +1,5 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -7,8 +7,7 @@ const { city } = site.address;
 
 const { gross, grossTotal, net } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'carte',
+export const es: Words<typeof de> = {
   meta: {
     title: `Catering para seminarios en ${city}: precios`,
     description: `Catering para seminarios en ${city} desde 20 personas: desayuno, pausas, almuerzo y noche por módulos con precio, plan de un día junto al lago y equipos.`,
@@ -22,23 +21,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Seminarios y reuniones',
     title: `Catering para seminarios en ${city}`,
     lead: 'Desayuno, pausas de café y un almuerzo ligero, en nuestra casa junto al lago o en su sala de reuniones, a partir de veinte participantes.',
-    media: 'catering-seminar',
-    actions: [
-      {
-        label: 'Configurar la jornada',
-        to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
-      },
-      { label: 'Ver módulos y precios', to: { route: 'cateringSeminar', anchor: 'blocks' } },
-    ],
+    actions: [{ label: 'Configurar la jornada' }, { label: 'Ver módulos y precios' }],
   },
-  sections: [
-    {
-      kind: 'steps',
-      id: 'day',
+  sections: {
+    day: {
       eyebrow: 'Un día con 35 personas',
       title: 'Un día de seminario por horas',
       items: [
@@ -79,9 +68,7 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'table',
-      id: 'blocks',
+    blocks: {
       eyebrow: 'Módulos',
       title: 'Cuánto cuesta un día por persona',
       intro:
@@ -136,22 +123,16 @@ export const es: Translation<typeof de> = {
       ],
       note: `Ejemplo de media jornada: desayuno y almuerzo frío suman ${grossTotal('bf-kalt', 'kal-ufer')} por persona en comida. La comida lleva un 7 % de IVA; las bebidas y la sala, un 19 %.`,
     },
-    {
-      kind: 'split',
-      id: 'room',
+    room: {
       eyebrow: 'Sala y equipos',
       title: 'Sala y equipos para seminarios',
-      media: 'landing-business',
-      side: 'right',
       paragraphs: [
         'La casa dispone de wifi, proyección y sonido para ponencias. Probamos su conexión la víspera o desde las nueve si nos dice qué equipo trae. Para reuniones híbridas puede añadir cámara, micrófonos y una persona que los maneje.',
         'En el Salón del Lago caben 130 personas en filas o 40 en U; para los grupos se suma la Sala de la Chimenea. La entrada, el Salón del Lago y el aseo adaptado no tienen escalones. Seis puertas dan a la terraza.',
       ],
-      action: { label: 'Ver las salas para empresas', to: { route: 'locationCorporate' } },
+      action: { label: 'Ver las salas para empresas' },
     },
-    {
-      kind: 'checklist',
-      id: 'flat-rate',
+    'flat-rate': {
       eyebrow: 'Tarifa por jornada',
       title: 'Qué incluye la jornada completa',
       intro: 'Si no nos indica otra cosa, la tarifa incluye:',
@@ -167,41 +148,31 @@ export const es: Translation<typeof de> = {
       ],
       note: 'La media jornada incluye una pausa de café, el bufé de mediodía y las bebidas.',
     },
-    {
-      kind: 'budget',
-      id: 'budget',
+    budget: {
       eyebrow: 'Ejemplo de presupuesto',
       title: '¿Cuánto cuesta un día de seminario para 30?',
       intro:
         'Un miércoles de abril, de 10 a 18 h, en el Salón del Lago: tarifa de jornada con desayuno, pausas, almuerzo y bebidas, más el alquiler. Importes sin IVA, que figura debajo, separado para comida y bebida.',
-      budget: 'seminar',
       note: 'Es un ejemplo, no un presupuesto. El configurador calcula medias jornadas y otras cifras.',
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'En los platos',
       title: 'Un almuerzo ligero',
       intro:
         'A mediodía cocinamos ligero: mucha verdura y legumbre, poca nata. Un ejemplo para la primavera:',
       courses: [
-        { title: 'Por la mañana', dishes: ['bc1', 'bc2', 'bc5', 'bc6'] },
-        { title: 'Caliente', dishes: ['bw1', 'bw6'] },
-        { title: 'A mediodía', dishes: ['v01', 'v03', 'v12', 'b07', 'b10', 'b12'] },
-        { title: 'Por la tarde', dishes: ['f18', 'd07'] },
+        { title: 'Por la mañana' },
+        { title: 'Caliente' },
+        { title: 'A mediodía' },
+        { title: 'Por la tarde' },
       ],
     },
-    {
-      kind: 'packages',
-      id: 'breakfast',
+    breakfast: {
       eyebrow: 'Solo desayuno',
       title: 'Desayunos de empresa a domicilio',
       intro: `Nuestra casa abre a las diez; si empieza antes, vamos nosotros. En ${city} y 30 kilómetros a la redonda llevamos el desayuno a su empresa y lo dejamos montado antes de que lleguen los primeros.`,
-      types: ['breakfast'],
     },
-    {
-      kind: 'faq',
-      id: 'faq',
+    faq: {
       title: 'Preguntas sobre el catering de seminarios',
       items: [
         {
@@ -235,19 +206,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
+    inquiry: {
       title: 'Pida presupuesto para su seminario',
       text: 'Díganos la hora de inicio, las pausas y el final y le preparamos el plan de comidas. En tres días tendrá el presupuesto, con su centro de coste.',
-      media: 'gallery-22',
-      actions: [
-        { label: 'Enviarnos el programa', to: { route: 'contact' } },
-        {
-          label: 'Configurar la jornada',
-          to: { configurator: { customerType: 'business', cateringType: 'breakfast' } },
-        },
-      ],
+      actions: [{ label: 'Enviarnos el programa' }, { label: 'Configurar la jornada' }],
     },
-  ],
+  },
 };

@@ -1,11 +1,10 @@
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { city } = site.address;
 
 export const de = {
-  composition: 'celebration',
-  day: 'summer-party',
   meta: {
     title: `Sommerfest-Catering in ${city}: Ablauf, Preise`,
     description: `Sommerfest mit Catering in ${city}: drei Tageszeiten, eine Beispielrechnung, Familien mit Kindern, Regenplan und Termine von Mai bis September.`,
@@ -19,31 +18,14 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Am See oder auf dem Hof',
     title: `Sommerfest-Catering in ${city}`,
     lead: 'Mitte Juni ist es bis zehn Uhr hell. Wir planen Ihr Sommerfest so, dass Kinder, Azubis und Geschäftsleitung gern so lange bleiben.',
-    media: 'catering-summer-party',
-    actions: [
-      {
-        label: 'Sommerfest planen',
-        to: { configurator: { customerType: 'business', cateringType: 'grill-catering' } },
-      },
-      { label: 'Beispielrechnung', to: { route: 'cateringSummer', anchor: 'example' } },
-    ],
+    actions: [{ label: 'Sommerfest planen' }, { label: 'Beispielrechnung' }],
   },
-  sections: [
-    {
-      kind: 'mosaic',
-      id: 'pictures',
-      at: 'begin',
-      eyebrow: 'Mai bis September',
-      title: 'Bilder vom Sommerfest am See',
-      pictures: ['gallery-02', 'gallery-01', 'location-private', 'gallery-18', 'contact'],
-    },
-    {
-      kind: 'text',
-      id: 'mood',
+  sections: {
+    pictures: { eyebrow: 'Mai bis September', title: 'Bilder vom Sommerfest am See' },
+    mood: {
       eyebrow: 'Warum ein Sommerfest gelingt',
       title: 'Was ein Sommerfest braucht',
       paragraphs: [
@@ -51,51 +33,34 @@ export const de = {
         'Danach geht jeder, wohin er mag: die einen ans Wasser, die anderen zum Grill, die Kinder auf die Wiese. Das Essen steht deshalb nicht um Punkt sieben auf dem Tisch, sondern kommt über drei Stunden in Runden.',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'times',
-      at: 'buffetOpens',
+    times: {
       eyebrow: 'Drei Tageszeiten',
       title: 'Sommerfest zu jeder Tageszeit',
       items: [
         {
-          media: 'grill-catering',
           title: '11 bis 16 Uhr: mit Familien',
           text: 'Grill und Salate, Nachtisch im Becher, Ende vor der Schlafenszeit. Kinder bis fünf essen frei, bis zwölf zum halben Preis.',
-          to: { route: 'cateringGrill' },
         },
         {
-          media: 'cold-buffet',
           title: '15 bis 20 Uhr: nach der Frühschicht',
           text: 'Kaltes Buffet unter dem Zeltdach, Süßes zuerst, Herzhaftes ab fünf. Passt auch auf den Betriebshof.',
-          to: { route: 'cateringEvent' },
         },
         {
-          media: 'flying-buffet',
           title: '18 bis 2 Uhr: mit Tanz',
           text: 'Kleine Gänge zum Sonnenuntergang, draußen leise Musik bis 22 Uhr, danach Tanz im Saal.',
-          to: { route: 'cateringFlying' },
         },
       ],
     },
-    {
-      kind: 'budget',
-      id: 'example',
+    example: {
       eyebrow: 'Beispielrechnung',
       title: 'Ein Betriebsfest mit 110 Personen',
       intro:
         'Achtzig Erwachsene, zwanzig Schulkinder, zehn Kleinkinder, an einem Freitag von 11 bis 16 Uhr auf Ihrem Hof innerhalb von 30 Kilometern. Mittleres Grillpaket mit zwei Stationen, Getränke bis zum Ende; Schulkinder zahlen die Hälfte, Kleinkinder nichts.',
-      budget: 'summer-party',
       note: 'Ein Beispiel, kein Angebot. Bei einem Fest in unserem Haus kommt die Raummiete hinzu, die der Konfigurator mit dem Datum einrechnet.',
     },
-    {
-      kind: 'split',
-      id: 'lake',
-      at: 'dessertBuffet',
+    lake: {
       eyebrow: 'Bei uns am Wasser',
       title: 'Das Sommerfest bei uns am Wasser',
-      media: 'gallery-21',
-      side: 'right',
       paragraphs: [
         'Die Wiese fällt flach zum See ab. Die Terrasse liegt auf einer Höhe mit dem Saal, von ihr führt ein gepflasterter Weg zum Ufer. Am Steg beginnt, wenn Sie mögen, ein Bootsempfang; auf der Wiese stehen Grill, Bar und lange Tische unter Lichterketten.',
         'Ab zehn Uhr morgens gehört das Gelände Ihnen. Fahrräder stehen am Zaun, Autos am Haus, und wer mit dem Reisebus kommt, steigt direkt vor der Tür aus.',
@@ -105,27 +70,22 @@ export const de = {
         'Bühne oder DJ, draußen leise bis 22 Uhr und zum Haus gerichtet',
         'Wickeltisch und ein ruhiger Raum für die Jüngsten',
       ],
-      action: { label: 'Private Feste am See', to: { route: 'locationPrivate' } },
+      action: { label: 'Private Feste am See' },
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'Karte für einen warmen Abend',
       title: 'Speisekarte für den Sommerabend',
       intro:
         'Den Spargelsalat gibt es bis Ende Juni; ab Juli ersetzt ihn die Küche durch Tomaten. Alles andere gibt es bis September.',
       courses: [
-        { title: 'Zum Anstoßen', dishes: ['f16', 'f04'] },
-        { title: 'Kalt', dishes: ['v05', 'v10'] },
-        { title: 'Vom Feuer', dishes: ['h14', 'h15', 'h16'] },
-        { title: 'Schüsseln', dishes: ['b07', 'b11', 'b10'] },
-        { title: 'Aus dem Kühlwagen', dishes: ['d03', 'd01'] },
+        { title: 'Zum Anstoßen' },
+        { title: 'Kalt' },
+        { title: 'Vom Feuer' },
+        { title: 'Schüsseln' },
+        { title: 'Aus dem Kühlwagen' },
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'weather',
-      at: 'sunset',
+    weather: {
       eyebrow: 'Wetter',
       title: 'Plan für Hitze und Gewitter',
       items: [
@@ -138,10 +98,7 @@ export const de = {
       ],
       note: 'Umziehen kostet nichts extra, wenn das Zelt gebucht ist oder das Fest in unserem Haus stattfindet.',
     },
-    {
-      kind: 'faq',
-      id: 'faq',
-      at: 'music',
+    faq: {
       title: 'Fragen zum Sommerfest',
       items: [
         {
@@ -171,16 +128,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
-      at: 'closes',
+    inquiry: {
       title: 'Sommerfest anfragen',
       text: 'Schicken Sie uns zwei mögliche Tage und die ungefähre Zahl der Kinder. Nach allem anderen fragen wir.',
-      actions: [
-        { label: 'Fest zusammenstellen', to: { configurator: { cateringType: 'grill-catering' } } },
-        { label: 'Termin vorschlagen', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Fest zusammenstellen' }, { label: 'Termin vorschlagen' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,12 +1,10 @@
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
 
-export const en: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'summer-party',
+export const en: Words<typeof de> = {
   meta: {
     title: `Summer party catering in ${city}: plan and prices`,
     description: `Summer party catering in ${city}: three times of day, a worked example with totals, families with children, a plan for rain, dates from May on.`,
@@ -20,31 +18,14 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'By the lake or at work',
     title: `Summer party catering in ${city}`,
     lead: 'A staff party or family day with barbecue, drinks and room for children, at our house by the lake or at your own premises. In mid-June the sun is still up at half past nine.',
-    media: 'catering-summer-party',
-    actions: [
-      {
-        label: 'Plan a summer party',
-        to: { configurator: { customerType: 'business', cateringType: 'grill-catering' } },
-      },
-      { label: 'See a worked example', to: { route: 'cateringSummer', anchor: 'example' } },
-    ],
+    actions: [{ label: 'Plan a summer party' }, { label: 'See a worked example' }],
   },
-  sections: [
-    {
-      kind: 'mosaic',
-      id: 'pictures',
-      at: 'begin',
-      eyebrow: 'May to September',
-      title: 'Pictures of a lakeside summer party',
-      pictures: ['gallery-02', 'gallery-01', 'location-private', 'gallery-18', 'contact'],
-    },
-    {
-      kind: 'text',
-      id: 'mood',
+  sections: {
+    pictures: { eyebrow: 'May to September', title: 'Pictures of a lakeside summer party' },
+    mood: {
       eyebrow: 'Why a summer party works',
       title: 'What a summer party needs',
       paragraphs: [
@@ -52,51 +33,34 @@ export const en: Translation<typeof de> = {
         'After that people drift: some to the water, some to the grill, the children onto the grass. So the food is not on the table at seven sharp but comes in rounds over three hours.',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'times',
-      at: 'buffetOpens',
+    times: {
       eyebrow: 'Three times of day',
       title: 'A summer party at any time of day',
       items: [
         {
-          media: 'grill-catering',
           title: '11 to 4: with families',
           text: 'Grill and salads, puddings in pots, over before bedtime. Under-sixes eat free, six- to twelve-year-olds at half price.',
-          to: { route: 'cateringGrill' },
         },
         {
-          media: 'cold-buffet',
           title: '3 to 8: after the early shift',
           text: 'A cold buffet under canvas, sweet things first, savoury from five. Works at your own premises too.',
-          to: { route: 'cateringEvent' },
         },
         {
-          media: 'flying-buffet',
           title: '6 to 2: with dancing',
           text: 'Small courses at sunset, quiet music outdoors until 10 p.m., then dancing in the Lake Room.',
-          to: { route: 'cateringFlying' },
         },
       ],
     },
-    {
-      kind: 'budget',
-      id: 'example',
+    example: {
       eyebrow: 'A worked example',
       title: 'A staff party for 110 people',
       intro:
         'Eighty adults, twenty schoolchildren and ten toddlers, on a Friday from 11 a.m. to 4 p.m. at your premises within 30 kilometres of Krefeld. The middle barbecue package with two stations and drinks until the end; schoolchildren pay half, under-sixes nothing.',
-      budget: 'summer-party',
       note: 'An example, not a quote. For a party at our venue, room hire is added; the configurator includes it once you give a date.',
     },
-    {
-      kind: 'split',
-      id: 'lake',
-      at: 'dessertBuffet',
+    lake: {
       eyebrow: 'At our house',
       title: 'A summer party at our house',
-      media: 'gallery-21',
-      side: 'right',
       paragraphs: [
         'The meadow slopes gently to the lake. The terrace is level with the Lake Room, and a paved path leads from it to the shore. If you like, a boat reception begins at the jetty, while grill, bar and long tables stand on the grass under string lights.',
         'From ten in the morning the grounds are yours. Bicycles go by the fence, cars beside the house, and a coach can stop right at the gate.',
@@ -106,27 +70,22 @@ export const en: Translation<typeof de> = {
         'Stage or DJ, outdoors quietly until 10 p.m. and facing the house',
         'Changing table and a quiet room for the youngest',
       ],
-      action: { label: 'Private parties by the lake', to: { route: 'locationPrivate' } },
+      action: { label: 'Private parties by the lake' },
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'A menu for a warm evening',
       title: 'A menu for a summer evening',
       intro:
         'The asparagus salad runs until the end of June; from July the kitchen replaces it with tomatoes. Everything else stays until September.',
       courses: [
-        { title: 'To raise a glass', dishes: ['f16', 'f04'] },
-        { title: 'Cold', dishes: ['v05', 'v10'] },
-        { title: 'From the fire', dishes: ['h14', 'h15', 'h16'] },
-        { title: 'Bowls', dishes: ['b07', 'b11', 'b10'] },
-        { title: 'From the chilled van', dishes: ['d03', 'd01'] },
+        { title: 'To raise a glass' },
+        { title: 'Cold' },
+        { title: 'From the fire' },
+        { title: 'Bowls' },
+        { title: 'From the chilled van' },
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'weather',
-      at: 'sunset',
+    weather: {
       eyebrow: 'Weather',
       title: 'Our plan for heat and storms',
       items: [
@@ -139,10 +98,7 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Moving costs nothing extra if the marquee is booked or the party is held in our house.',
     },
-    {
-      kind: 'faq',
-      id: 'faq',
-      at: 'music',
+    faq: {
       title: 'Summer party questions',
       items: [
         {
@@ -171,16 +127,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
-      at: 'closes',
+    inquiry: {
       title: 'Request a summer party',
       text: 'Send us two possible days and a rough number of children. We will come back to you with any questions.',
-      actions: [
-        { label: 'Put the party together', to: { configurator: { cateringType: 'grill-catering' } } },
-        { label: 'Suggest a date', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Put the party together' }, { label: 'Suggest a date' }],
     },
-  ],
+  },
 };

@@ -1,12 +1,10 @@
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { city } = site.address;
 
-export const es: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'summer-party',
+export const es: Words<typeof de> = {
   meta: {
     title: `Fiesta de verano en ${city}: catering y precios`,
     description: `Catering para fiestas de verano en ${city}: tres horarios, un ejemplo con totales, familias con niños, plan B y fechas de mayo a septiembre.`,
@@ -20,31 +18,14 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Junto al lago o en su empresa',
     title: 'Catering para fiestas de verano',
     lead: 'Barbacoa o bufé al aire libre para toda la plantilla y sus familias, junto al lago o en su empresa. A mediados de junio hay sol hasta las nueve y media de la noche.',
-    media: 'catering-summer-party',
-    actions: [
-      {
-        label: 'Configurar la fiesta',
-        to: { configurator: { customerType: 'business', cateringType: 'grill-catering' } },
-      },
-      { label: 'Ver un ejemplo de presupuesto', to: { route: 'cateringSummer', anchor: 'example' } },
-    ],
+    actions: [{ label: 'Configurar la fiesta' }, { label: 'Ver un ejemplo de presupuesto' }],
   },
-  sections: [
-    {
-      kind: 'mosaic',
-      id: 'pictures',
-      at: 'begin',
-      eyebrow: 'De mayo a septiembre',
-      title: 'Imágenes de una fiesta junto al lago',
-      pictures: ['gallery-02', 'gallery-01', 'location-private', 'gallery-18', 'contact'],
-    },
-    {
-      kind: 'text',
-      id: 'mood',
+  sections: {
+    pictures: { eyebrow: 'De mayo a septiembre', title: 'Imágenes de una fiesta junto al lago' },
+    mood: {
       eyebrow: 'Por qué sale bien',
       title: 'Qué necesita una fiesta de verano',
       paragraphs: [
@@ -52,51 +33,34 @@ export const es: Translation<typeof de> = {
         'Después cada cual va a lo suyo: la orilla, la parrilla o los juegos de los niños en la pradera. Por eso la comida no se sirve a una hora fija, sino por rondas, durante tres horas.',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'times',
-      at: 'buffetOpens',
+    times: {
       eyebrow: 'Tres momentos del día',
       title: 'A cualquier hora del día',
       items: [
         {
-          media: 'grill-catering',
           title: 'De 11 a 16 h: en familia',
           text: 'Parrilla, ensaladas y postre en vasito, y se termina antes de la hora de acostar a los niños. Los menores de seis comen gratis; de seis a doce, a mitad de precio.',
-          to: { route: 'cateringGrill' },
         },
         {
-          media: 'cold-buffet',
           title: 'De 15 a 20 h: tras el turno de mañana',
           text: 'Bufé frío bajo la carpa, primero lo dulce y desde las cinco lo salado. También en el patio de la empresa.',
-          to: { route: 'cateringEvent' },
         },
         {
-          media: 'flying-buffet',
           title: 'De 18 a 2 h: con baile',
           text: 'Pequeños pases al atardecer, fuera música suave hasta las 22 h y después baile en el salón.',
-          to: { route: 'cateringFlying' },
         },
       ],
     },
-    {
-      kind: 'budget',
-      id: 'example',
+    example: {
       eyebrow: 'Ejemplo de presupuesto',
       title: 'Una fiesta de empresa con 110 personas',
       intro:
         'Ochenta adultos, veinte escolares y diez niños pequeños, un viernes de 11 a 16 h en su patio, a menos de 30 kilómetros. El paquete de barbacoa intermedio con dos parrillas y bebidas hasta el final; los escolares pagan la mitad y los pequeños, nada.',
-      budget: 'summer-party',
       note: 'Es un ejemplo, no un presupuesto. En nuestra casa se suma el alquiler, que el configurador incluye en cuanto indique la fecha.',
     },
-    {
-      kind: 'split',
-      id: 'lake',
-      at: 'dessertBuffet',
+    lake: {
       eyebrow: 'En nuestra casa',
       title: 'Una fiesta en nuestra casa',
-      media: 'gallery-21',
-      side: 'right',
       paragraphs: [
         'La pradera baja suave hacia el lago. La terraza está al mismo nivel que el salón y de ella sale un camino pavimentado hasta la orilla. Si quiere, la fiesta empieza con un aperitivo en barco desde el embarcadero. En la pradera están la parrilla, la barra y las mesas largas, bajo guirnaldas de luces.',
         'Desde las diez de la mañana el recinto es suyo. Las bicicletas quedan en la valla, los coches junto a la casa y el autobús para delante de la puerta.',
@@ -106,27 +70,22 @@ export const es: Translation<typeof de> = {
         'Escenario o DJ, fuera a bajo volumen hasta las 22 h y mirando a la casa',
         'Cambiador y una sala tranquila para los más pequeños',
       ],
-      action: { label: 'Fiestas privadas junto al lago', to: { route: 'locationPrivate' } },
+      action: { label: 'Fiestas privadas junto al lago' },
     },
-    {
-      kind: 'menu',
-      id: 'menu',
+    menu: {
       eyebrow: 'Propuesta de menú',
       title: 'Menú para una noche de verano',
       intro:
         'La ensalada de espárragos se sirve hasta finales de junio; desde julio la cocina la cambia por tomates. Lo demás sigue hasta septiembre.',
       courses: [
-        { title: 'Para brindar', dishes: ['f16', 'f04'] },
-        { title: 'Frío', dishes: ['v05', 'v10'] },
-        { title: 'A la brasa', dishes: ['h14', 'h15', 'h16'] },
-        { title: 'Ensaladeras', dishes: ['b07', 'b11', 'b10'] },
-        { title: 'Postres', dishes: ['d03', 'd01'] },
+        { title: 'Para brindar' },
+        { title: 'Frío' },
+        { title: 'A la brasa' },
+        { title: 'Ensaladeras' },
+        { title: 'Postres' },
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'weather',
-      at: 'sunset',
+    weather: {
       eyebrow: 'El tiempo',
       title: 'Plan para calor y tormentas',
       items: [
@@ -139,10 +98,7 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Cambiar de sitio no cuesta nada si la carpa está contratada o la fiesta es en nuestra casa.',
     },
-    {
-      kind: 'faq',
-      id: 'faq',
-      at: 'music',
+    faq: {
       title: 'Preguntas antes del verano',
       items: [
         {
@@ -172,16 +128,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'inquiry',
-      at: 'closes',
+    inquiry: {
       title: 'Pida presupuesto para su fiesta de verano',
       text: 'Envíenos dos fechas posibles y el número aproximado de adultos y niños.',
-      actions: [
-        { label: 'Configurar la fiesta', to: { configurator: { cateringType: 'grill-catering' } } },
-        { label: 'Proponer una fecha', to: { route: 'contact' } },
-      ],
+      actions: [{ label: 'Configurar la fiesta' }, { label: 'Proponer una fecha' }],
     },
-  ],
+  },
 };

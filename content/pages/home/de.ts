@@ -1,5 +1,7 @@
 import type { HomeContent } from '../../home-schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 export const de = {
   meta: {
@@ -14,32 +16,23 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: `Eventlocation · ${site.address.city}`,
     title: 'Feiern am See in Krefeld',
     lead: 'Der Abend beginnt am Wasser. Gekocht wird im selben Haus, geplant wird mit Ihnen.',
-    media: 'hero',
-    actions: [{ label: 'Catering konfigurieren', to: { configurator: {} } }],
+    actions: [{ label: 'Catering konfigurieren' }],
   },
-  sections: [],
   welcome: {
-    id: 'welcome',
     eyebrow: 'Willkommen',
     title: 'Sie laden ein. Wir decken den Tisch.',
     paragraphs: [
       'Vom ersten Glas auf dem Steg bis zum letzten Teller kurz vor Mitternacht: Location, Küche und Service kommen aus einem Haus. So reden Sie mit einer Person statt mit fünf.',
       'Stellen Sie Ihr Catering in wenigen Minuten zusammen und schicken Sie uns den Plan. Das Angebot liegt nach spätestens drei Tagen in Ihrem Postfach und verpflichtet Sie zu nichts.',
     ],
-    actions: [
-      { label: 'Catering konfigurieren', to: { configurator: {} } },
-      { label: `Anrufen: ${site.phone.display}`, to: { phone: 'main' } },
-    ],
+    actions: [{ label: 'Catering konfigurieren' }, { label: `Anrufen: ${site.phone.display}` }],
   },
   highlights: {
-    id: 'highlights',
     eyebrow: 'Die Location',
     title: 'Was Ihre Gäste zuerst sehen',
-    media: 'landing-location',
     items: [
       {
         title: 'Der Seesaal',
@@ -58,76 +51,55 @@ export const de = {
         text: 'Vierzehn Meter vom Herd zum ersten Tisch. Die Suppe dampft noch, wenn sie ankommt.',
       },
     ],
-    action: { label: 'Die Location ansehen', to: { route: 'location' } },
+    action: { label: 'Die Location ansehen' },
   },
   teasers: [
     {
-      id: 'teaser-rooms',
       label: 'Räume',
-      media: 'location-rooms',
       title: 'Räume mit Blick aufs Wasser',
       text: 'An Ihrem Tag ist keine zweite Gesellschaft im Haus: 24 Gäste an einer Tafel am Kamin, 120 im Seesaal oder 180 im Stehen bei offenen Türen zur Terrasse.',
-      to: { route: 'locationRooms' },
     },
     {
-      id: 'teaser-kull',
       label: 'Ufer',
-      media: 'location-holthausens-kull',
       title: 'Freie Trauung am stillen Ufer',
       text: 'Drei Minuten zu Fuß vom Haus liegt Holthausens Kull. Sechzig Stühle im Halbkreis, Schilf im Rücken, danach Sekt auf dem Kies.',
-      to: { route: 'locationKull' },
     },
     {
-      id: 'teaser-kitchen',
       label: 'Küche',
-      media: 'h05',
       title: 'Zweiundachtzig Gerichte',
       text: 'Sauerbraten mit Rosinen und Mandel, Zander in Rieslingsauce, Kichererbsencurry mit Limette. Sie stellen die Karte zusammen, unser Küchenchef kocht sie.',
-      to: { route: 'premiumCatering' },
     },
     {
-      id: 'teaser-delivery',
       label: 'Unterwegs',
-      media: 'cold-buffet',
       title: 'Catering bei Ihnen vor Ort',
       text: 'In Ihre Firma, ins Zelt oder in den eigenen Garten: Bis dreißig Kilometer rund um Krefeld liefern wir ohne Aufpreis, auf Wunsch mit Geschirr und Team.',
-      to: { route: 'cateringEvent' },
     },
   ],
   quote: {
-    id: 'quote',
     text: 'Ein Abend gelingt, wenn niemand merkt, wie viel Arbeit darin steckt.',
     by: site.owner,
     role: 'Gastgeberin',
   },
   catering: {
-    id: 'occasions',
     eyebrow: 'Anlässe',
     title: 'Wen dürfen wir bewirten?',
     intro: 'Jeder Anlass hat seinen eigenen Ablauf. Wählen Sie, was Ihrem Fest am nächsten kommt.',
     items: [
       {
-        media: 'landing-business',
         title: 'Business-Events',
         text: 'Tagung am Vormittag, Kundenabend bis Mitternacht. Mit geprüfter Technik, festem Zeitplan und Nettorechnung.',
-        to: { route: 'business' },
       },
       {
-        media: 'landing-private',
         title: 'Private Feiern',
         text: 'Sechzigster, Taufe, Goldhochzeit. Kinder bis fünf essen frei, Großeltern sitzen mit Blick aufs Wasser.',
-        to: { route: 'private' },
       },
       {
-        media: 'landing-wedding',
         title: 'Hochzeiten',
         text: 'Trauung am Ufer, Dinner im Saal, Musik bis zwei. Eine Ansprechperson vom ersten Rundgang bis zum Kehraus.',
-        to: { route: 'weddings' },
       },
     ],
   },
   whyUs: {
-    id: 'why-us',
     eyebrow: `Warum ${site.name}`,
     title: 'Warum Gäste Seegut wählen',
     messages: [
@@ -162,100 +134,66 @@ export const de = {
         text: 'Geschmort wird am Vortag, angerichtet erst, wenn Ihre Gäste sitzen.',
       },
     ],
-    request: { label: 'Unverbindlich anfragen', to: { configurator: {} } },
-    call: { label: `Oder direkt: ${site.phoneWhyUs.display}`, to: { phone: 'whyUs' } },
+    request: { label: 'Unverbindlich anfragen' },
+    call: { label: `Oder direkt: ${site.phoneWhyUs.display}` },
   },
   fullService: {
-    id: 'full-service',
     eyebrow: 'Full-Service-Catering',
     title: 'Catering vom Menü bis zum Grill',
     intro: 'Wählen Sie eine Art aus: Der Konfigurator zeigt Ihnen gleich die passenden Pakete und Gerichte.',
-    types: [
-      'flying-buffet',
-      'seated-dinner',
-      'fingerfood-buffet',
-      'grill-catering',
-      'own-idea',
-      'cold-buffet',
-      'luxury-catering',
-    ],
     promise: [
       { value: `${site.answerDays} Tage`, label: 'bis zur Antwort auf Ihre Anfrage' },
       { value: '100 %', label: 'unverbindlich bis zu Ihrer Zusage' },
     ],
     note: 'Preise pro Person inklusive Umsatzsteuer, ab der genannten Gästezahl.',
-    action: {
-      label: 'Individuelles Angebot anfordern',
-      to: { configurator: { cateringType: 'individual' } },
-    },
+    action: { label: 'Individuelles Angebot anfordern' },
   },
   reviews: {
-    id: 'reviews',
     eyebrow: 'Gästestimmen',
     title: 'Was Gäste nach dem Fest schreiben',
     authenticity:
       'Wir haben diese Stimmen ausgewählt und gekürzt. Ob sie von Gästen stammen, die bei uns gefeiert haben, wird nicht geprüft.',
   },
-  news: {
-    id: 'news',
-    eyebrow: 'Neuigkeiten',
-    title: 'Aus Haus und Küche',
-    action: { label: 'Alle Beiträge ansehen', to: { route: 'news' } },
-  },
+  news: { eyebrow: 'Neuigkeiten', title: 'Aus Haus und Küche', action: { label: 'Alle Beiträge ansehen' } },
   configure: {
-    id: 'configure',
     eyebrow: 'Konfigurator',
     title: 'Catering selbst zusammenstellen',
     text: 'Gästezahl, Art des Caterings, Gerichte: Sie wählen, der Preis rechnet mit. Verbindlich wird es erst, wenn Sie unser Angebot annehmen.',
-    media: 'contact',
-    actions: [
-      { label: 'Catering konfigurieren', to: { configurator: {} } },
-      { label: 'Lieber persönlich sprechen', to: { route: 'contact' } },
-    ],
+    actions: [{ label: 'Catering konfigurieren' }, { label: 'Lieber persönlich sprechen' }],
   },
   about: {
-    id: 'about',
     eyebrow: 'Über uns',
     title: 'Gastgeberin und Küchenchef',
     paragraphs: [
       `${site.owner} plant, ${site.chef} kocht. Beide haben mit einem Lieferwagen angefangen und kennen jede Steckdose im Haus.`,
       'Wenn Sie anrufen, sprechen Sie mit dem Team, das am Abend auch die Teller trägt.',
     ],
-    action: { label: 'Lernen Sie uns kennen', to: { route: 'about' } },
+    action: { label: 'Lernen Sie uns kennen' },
   },
   premium: {
-    id: 'premium',
     eyebrow: 'Premium-Catering',
     title: 'Premium-Catering für Ihren Abend',
     items: [
       {
-        plate: 'luxury-catering',
         title: 'Luxus-Catering',
         text: 'Austern auf Eis, Tatar am Tisch gewürzt, ein Koch nur für Ihre Runde.',
-        to: { route: 'cateringLuxury' },
       },
       {
-        plate: 'flying-buffet',
         title: 'Flying Buffet',
         text: 'Acht bis vierzehn kleine Gänge, die der Service zu Ihren Gästen trägt.',
-        to: { route: 'cateringFlying' },
       },
       {
-        plate: 'grill-catering',
         title: 'Grill-Catering',
         text: 'Flanksteak, Wolfsbarsch oder Auberginensteak, mit Grillmeister am Feuer.',
-        to: { route: 'cateringGrill' },
       },
     ],
   },
   press: {
-    id: 'press',
     eyebrow: 'Presse',
     title: 'Bekannt aus & Auszeichnungen',
     note: 'Jahr und Quelle stehen an jedem Eintrag.',
   },
   survey: {
-    id: 'survey',
     eyebrow: 'Nach dem Fest',
     title: 'Noten von unseren Kunden',
     text: 'Eine Woche nach dem Fest fragen wir, wie Essen, Service, Ort und Absprachen waren. Die Noten stehen hier und hängen in unserer Küche.',
@@ -264,11 +202,9 @@ export const de = {
       'Mittelwerte aus {count} Fragebögen von {from} bis {until}, Skala 1 bis 5. Ausgewertet werden alle Antworten, auch die kritischen.',
   },
   instagram: {
-    id: 'instagram',
     eyebrow: 'Instagram',
     title: 'Momente vom See',
     text: 'Gedeckte Tafeln, erste Gänge, letzte Kerzen.',
-    pictures: ['gallery-01', 'gallery-18', 'type-seated-dinner', 'gallery-22', 'gallery-04', 'gallery-12'],
     follow: 'Auf Instagram ansehen',
   },
-} as const satisfies HomeContent;
+} as const satisfies PageWords<typeof structure, HomeContent>;

@@ -1,40 +1,31 @@
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-export const en: Translation<typeof de> = {
+export const en: Words<typeof de> = {
   meta: {
     title: 'Lakeside venue and catering in Krefeld',
     description: `Weddings, company events, birthdays: ${site.name} pairs a lakeside venue in Krefeld with catering from its own kitchen. Your quote in three days.`,
     keywords: ['event venue Krefeld', 'lakeside venue', 'catering Krefeld', 'wedding venue', 'company party'],
   },
   hero: {
-    layout: 'full',
     eyebrow: `Event venue · ${site.address.city}`,
     title: 'Celebrate by the lake in Krefeld',
     lead: 'Start with drinks by the water and dine a few steps away. Our kitchen is under the same roof, and one person plans the event with you.',
-    media: 'hero',
-    actions: [{ label: 'Plan your catering', to: { configurator: {} } }],
+    actions: [{ label: 'Plan your catering' }],
   },
-  sections: [],
   welcome: {
-    id: 'welcome',
     eyebrow: 'Welcome',
     title: 'You bring the guests. We do the rest.',
     paragraphs: [
       'We provide the venue, the kitchen and the service, and one person is your contact from the first call to the end of the evening.',
       'Put your catering together in a few minutes and send us the plan. Our quote reaches you within three days and comes with no obligation.',
     ],
-    actions: [
-      { label: 'Plan your catering', to: { configurator: {} } },
-      { label: `Call ${site.phone.international}`, to: { phone: 'main' } },
-    ],
+    actions: [{ label: 'Plan your catering' }, { label: `Call ${site.phone.international}` }],
   },
   highlights: {
-    id: 'highlights',
     eyebrow: 'The venue',
     title: 'What your guests see first',
-    media: 'landing-location',
     items: [
       {
         title: 'The Lake Room',
@@ -53,76 +44,55 @@ export const en: Translation<typeof de> = {
         text: 'Fourteen metres from the stove to the first table, so hot food arrives hot.',
       },
     ],
-    action: { label: 'See the venue', to: { route: 'location' } },
+    action: { label: 'See the venue' },
   },
   teasers: [
     {
-      id: 'teaser-rooms',
       label: 'Rooms',
-      media: 'location-rooms',
       title: 'Rooms with a view of the water',
       text: 'You have exclusive use on your day: 24 guests at one table by the fire, 120 in the Lake Room, or 180 standing with the doors open to the terrace.',
-      to: { route: 'locationRooms' },
     },
     {
-      id: 'teaser-kull',
       label: 'Shore',
-      media: 'location-holthausens-kull',
       title: 'Say ‘I do’ by still water',
       text: 'Holthausens Kull, a quiet cove three minutes’ walk from the house, has room for 60 chairs in a half circle by the water, and for drinks on the shore afterwards.',
-      to: { route: 'locationKull' },
     },
     {
-      id: 'teaser-kitchen',
       label: 'Kitchen',
-      media: 'h05',
       title: 'Eighty-two dishes on the menu',
       text: 'Rhenish sauerbraten with raisins and almonds, pike-perch in Riesling sauce, chickpea curry with lime. You choose the menu; our head chef cooks it.',
-      to: { route: 'premiumCatering' },
     },
     {
-      id: 'teaser-delivery',
       label: 'On the road',
-      media: 'cold-buffet',
       title: 'Catering at your place',
       text: 'To your factory floor, your marquee or your own garden. Within thirty kilometres of Krefeld we deliver free of charge, with crockery and staff if you wish.',
-      to: { route: 'cateringEvent' },
     },
   ],
   quote: {
-    id: 'quote',
     text: 'An evening has worked when nobody notices how much work went into it.',
     by: site.owner,
     role: 'Your host',
   },
   catering: {
-    id: 'occasions',
     eyebrow: 'Occasions',
     title: 'What are you celebrating?',
     intro: 'Every occasion runs differently. Pick the one closest to yours.',
     items: [
       {
-        media: 'landing-business',
         title: 'Business events',
         text: 'Daytime conferences, client evenings until midnight. Prices net of VAT, and equipment tested before you arrive.',
-        to: { route: 'business' },
       },
       {
-        media: 'landing-private',
         title: 'Private parties',
         text: 'Big birthdays, christenings and golden weddings. Children up to five eat free.',
-        to: { route: 'private' },
       },
       {
-        media: 'landing-wedding',
         title: 'Weddings',
         text: 'Vows on the shore, dinner in the Lake Room, music until two. One person at your side from the first viewing to the last dance.',
-        to: { route: 'weddings' },
       },
     ],
   },
   whyUs: {
-    id: 'why-us',
     eyebrow: `Why ${site.name}`,
     title: 'Why guests choose Seegut',
     messages: [
@@ -157,97 +127,66 @@ export const en: Translation<typeof de> = {
         text: 'Food is plated only once your guests are seated.',
       },
     ],
-    request: { label: 'Request a free quote', to: { configurator: {} } },
-    call: { label: `Or call ${site.phoneWhyUs.international}`, to: { phone: 'whyUs' } },
+    request: { label: 'Request a free quote' },
+    call: { label: `Or call ${site.phoneWhyUs.international}` },
   },
   fullService: {
-    id: 'full-service',
     eyebrow: 'Full-service catering',
     title: 'From seated dinner to barbecue',
     intro: 'Choose a style, and the configurator shows you the dishes that suit it.',
-    types: [
-      'flying-buffet',
-      'seated-dinner',
-      'fingerfood-buffet',
-      'grill-catering',
-      'own-idea',
-      'cold-buffet',
-      'luxury-catering',
-    ],
     promise: [
       { value: `${site.answerDays} days`, label: 'at most until we answer your enquiry' },
       { value: '100%', label: 'free of obligation until you accept our quote' },
     ],
     note: 'Prices per person including VAT, from the number of guests stated.',
-    action: { label: 'Request an individual quote', to: { configurator: { cateringType: 'individual' } } },
+    action: { label: 'Request an individual quote' },
   },
   reviews: {
-    id: 'reviews',
     eyebrow: 'From our guests',
     title: 'What guests say afterwards',
     authenticity:
       'We have selected and shortened these comments. We do not verify that they come from guests who celebrated with us. Translated from German.',
   },
   news: {
-    id: 'news',
     eyebrow: 'News',
     title: 'From the house and its kitchen',
-    action: { label: 'View all articles', to: { route: 'news' } },
+    action: { label: 'View all articles' },
   },
   configure: {
-    id: 'configure',
     eyebrow: 'Configurator',
     title: 'Put your catering together',
     text: 'Choose guest numbers, style and dishes, and the price updates as you go. Nothing is binding until you accept our quote.',
-    media: 'contact',
-    actions: [
-      { label: 'Plan your catering', to: { configurator: {} } },
-      { label: 'Talk to us instead', to: { route: 'contact' } },
-    ],
+    actions: [{ label: 'Plan your catering' }, { label: 'Talk to us instead' }],
   },
   about: {
-    id: 'about',
     eyebrow: 'About us',
     title: 'Your host and your head chef',
     paragraphs: [
       `${site.owner} plans, ${site.chef} cooks. They started out with one delivery van; today they run the house by the lake.`,
       'When you call, you speak to the people who will look after you on the day.',
     ],
-    action: { label: 'Meet the team', to: { route: 'about' } },
+    action: { label: 'Meet the team' },
   },
   premium: {
-    id: 'premium',
     eyebrow: 'Premium catering',
     title: 'Premium catering for your evening',
     items: [
       {
-        plate: 'luxury-catering',
         title: 'Luxury catering',
         text: 'Oysters on ice, tartare seasoned at the table and a chef for your party alone.',
-        to: { route: 'cateringLuxury' },
       },
       {
-        plate: 'flying-buffet',
         title: 'Flying buffet',
         text: 'Eight to fourteen small courses, brought to your guests wherever they stand.',
-        to: { route: 'cateringFlying' },
       },
       {
-        plate: 'grill-catering',
         title: 'Barbecue',
         text: 'Flank steak, sea bass, aubergine steak. Cooked over charcoal in front of your guests.',
-        to: { route: 'cateringGrill' },
       },
     ],
   },
-  press: {
-    id: 'press',
-    eyebrow: 'Press',
-    title: 'Press and listings',
-    note: 'Every entry names its year and source.',
-  },
+  press: { eyebrow: 'Press', title: 'Press and listings', note: 'Every entry names its year and source.' },
   survey: {
-    id: 'survey',
     eyebrow: 'After the party',
     title: 'How our customers rate us',
     text: 'A week later we ask about the food, the service, the venue and the planning. We put the scores up in the kitchen and publish them here.',
@@ -256,11 +195,9 @@ export const en: Translation<typeof de> = {
       'Averages of {count} questionnaires from {from} to {until}, on a scale of 1 to 5. We include every answer, critical ones too.',
   },
   instagram: {
-    id: 'instagram',
     eyebrow: 'Instagram',
     title: 'Moments by the lake',
     text: 'Tables, dishes and evenings by the water.',
-    pictures: ['gallery-01', 'gallery-18', 'type-seated-dinner', 'gallery-22', 'gallery-04', 'gallery-12'],
     follow: 'See us on Instagram',
   },
 };

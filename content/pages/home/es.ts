@@ -1,8 +1,8 @@
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-export const es: Translation<typeof de> = {
+export const es: Words<typeof de> = {
   meta: {
     title: 'Espacio junto al lago y catering en Krefeld',
     description: `Bodas, eventos de empresa, cumpleaños: ${site.name} une un espacio junto al lago en Krefeld con catering de cocina propia. Presupuesto en tres días.`,
@@ -15,32 +15,23 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: `Espacio para eventos · ${site.address.city}`,
     title: 'Celebre junto al lago en Krefeld',
     lead: 'Un salón frente al agua y una cocina en la misma casa. Usted nos cuenta la idea y nosotros organizamos la celebración, hora por hora.',
-    media: 'hero',
-    actions: [{ label: 'Configurar el catering', to: { configurator: {} } }],
+    actions: [{ label: 'Configurar el catering' }],
   },
-  sections: [],
   welcome: {
-    id: 'welcome',
     eyebrow: 'Bienvenidos',
     title: 'Usted invita y nosotros ponemos la mesa',
     paragraphs: [
       'De la primera copa en el embarcadero al último plato poco antes de medianoche: el espacio, la cocina y el servicio son nuestros, y usted trata siempre con la misma persona.',
       'Configure su catering en unos minutos y envíenos el plan. El presupuesto le llega en tres días como máximo y no le compromete a nada.',
     ],
-    actions: [
-      { label: 'Configurar el catering', to: { configurator: {} } },
-      { label: `Llamar al ${site.phone.international}`, to: { phone: 'main' } },
-    ],
+    actions: [{ label: 'Configurar el catering' }, { label: `Llamar al ${site.phone.international}` }],
   },
   highlights: {
-    id: 'highlights',
     eyebrow: 'El espacio',
     title: 'Lo primero que ven sus invitados',
-    media: 'landing-location',
     items: [
       {
         title: 'El Salón del Lago',
@@ -59,76 +50,55 @@ export const es: Translation<typeof de> = {
         text: 'Está a catorce metros de la primera mesa, así que la sopa llega humeante.',
       },
     ],
-    action: { label: 'Ver el espacio', to: { route: 'location' } },
+    action: { label: 'Ver el espacio' },
   },
   teasers: [
     {
-      id: 'teaser-rooms',
       label: 'Salas',
-      media: 'location-rooms',
       title: 'Salas con vistas al agua',
       text: 'En la casa celebramos un solo evento al día: caben 24 en una mesa junto a la chimenea, 120 sentados en el Salón del Lago o 180 de pie, con las puertas abiertas a la terraza.',
-      to: { route: 'locationRooms' },
     },
     {
-      id: 'teaser-kull',
       label: 'Orilla',
-      media: 'location-holthausens-kull',
       title: 'Ceremonias junto al agua tranquila',
       text: 'A tres minutos a pie de la casa está Holthausens Kull. Caben sesenta sillas en semicírculo frente al agua y el brindis se sirve allí mismo, en la orilla.',
-      to: { route: 'locationKull' },
     },
     {
-      id: 'teaser-kitchen',
       label: 'Cocina',
-      media: 'h05',
       title: 'Ochenta y dos platos en la carta',
       text: 'Sauerbraten renano con pasas y almendras, lucioperca en salsa de riesling, curry de garbanzos con lima. Usted elige los platos y nuestro jefe de cocina los prepara.',
-      to: { route: 'premiumCatering' },
     },
     {
-      id: 'teaser-delivery',
       label: 'Fuera de casa',
-      media: 'cold-buffet',
       title: 'Catering donde usted celebre',
       text: 'En la nave de su empresa, bajo una carpa o en su jardín. Hasta treinta kilómetros de Krefeld la entrega es gratuita, con vajilla y equipo si lo desea.',
-      to: { route: 'cateringEvent' },
     },
   ],
   quote: {
-    id: 'quote',
     text: 'Una fiesta sale bien cuando nadie nota cuánto trabajo hay detrás.',
     by: site.owner,
     role: 'Anfitriona',
   },
   catering: {
-    id: 'occasions',
     eyebrow: 'Ocasiones',
     title: '¿Qué celebra?',
     intro: 'Elija su celebración y verá qué espacios, menús y precios le corresponden.',
     items: [
       {
-        media: 'landing-business',
         title: 'Eventos de empresa',
         text: 'Jornadas durante el día y cenas con clientes hasta medianoche, con los equipos probados de antemano y la factura con importes netos.',
-        to: { route: 'business' },
       },
       {
-        media: 'landing-private',
         title: 'Fiestas privadas',
         text: 'Cumpleaños, bautizos o bodas de oro, con menú infantil. Hasta los cinco años, los niños no pagan.',
-        to: { route: 'private' },
       },
       {
-        media: 'landing-wedding',
         title: 'Bodas',
         text: 'Ceremonia en la orilla, cena en el salón, música hasta las dos. Le acompaña la misma persona desde la primera visita hasta el último baile.',
-        to: { route: 'weddings' },
       },
     ],
   },
   whyUs: {
-    id: 'why-us',
     eyebrow: `Por qué ${site.name}`,
     title: 'Por qué eligen Seegut',
     messages: [
@@ -163,97 +133,67 @@ export const es: Translation<typeof de> = {
         text: 'Se guisa la víspera y se emplata cuando sus invitados ya están sentados.',
       },
     ],
-    request: { label: 'Pedir presupuesto sin compromiso', to: { configurator: {} } },
-    call: { label: `O llame al ${site.phoneWhyUs.international}`, to: { phone: 'whyUs' } },
+    request: { label: 'Pedir presupuesto sin compromiso' },
+    call: { label: `O llame al ${site.phoneWhyUs.international}` },
   },
   fullService: {
-    id: 'full-service',
     eyebrow: 'Catering con servicio completo',
     title: 'Del menú servido a la barbacoa',
     intro: 'Elija una modalidad y el configurador le mostrará los platos disponibles.',
-    types: [
-      'flying-buffet',
-      'seated-dinner',
-      'fingerfood-buffet',
-      'grill-catering',
-      'own-idea',
-      'cold-buffet',
-      'luxury-catering',
-    ],
     promise: [
       { value: `${site.answerDays} días`, label: 'como máximo hasta nuestra respuesta' },
       { value: '100 %', label: 'sin compromiso hasta que usted acepte' },
     ],
     note: 'Precios por persona con IVA incluido, a partir del número de invitados indicado.',
-    action: { label: 'Pedir un presupuesto a medida', to: { configurator: { cateringType: 'individual' } } },
+    action: { label: 'Pedir un presupuesto a medida' },
   },
   reviews: {
-    id: 'reviews',
     eyebrow: 'Opiniones de invitados',
     title: 'Qué escriben los invitados después',
     authenticity:
       'Hemos elegido y abreviado estas opiniones. No comprobamos si sus autores celebraron con nosotros. Traducidas del alemán.',
   },
   news: {
-    id: 'news',
     eyebrow: 'Novedades',
     title: 'De la casa y la cocina',
-    action: { label: 'Ver todos los artículos', to: { route: 'news' } },
+    action: { label: 'Ver todos los artículos' },
   },
   configure: {
-    id: 'configure',
     eyebrow: 'Configurador',
     title: 'Prepare su catering en línea',
     text: 'Elija los invitados, el tipo de catering y los platos, y el precio se calcula al momento. Nada es vinculante hasta que acepte el presupuesto.',
-    media: 'contact',
-    actions: [
-      { label: 'Configurar el catering', to: { configurator: {} } },
-      { label: 'Prefiero hablar con alguien', to: { route: 'contact' } },
-    ],
+    actions: [{ label: 'Configurar el catering' }, { label: 'Prefiero hablar con alguien' }],
   },
   about: {
-    id: 'about',
     eyebrow: 'Quiénes somos',
     title: 'Anfitriona y jefe de cocina',
     paragraphs: [
       `${site.owner} planifica, ${site.chef} cocina. Empezaron con una furgoneta y hoy conocen la casa al detalle.`,
       'Cuando usted llama, habla con el mismo equipo que atenderá su evento.',
     ],
-    action: { label: 'Conocer al equipo', to: { route: 'about' } },
+    action: { label: 'Conocer al equipo' },
   },
   premium: {
-    id: 'premium',
     eyebrow: 'Catering premium',
     title: 'Catering premium para su celebración',
     items: [
       {
-        plate: 'luxury-catering',
         title: 'Catering de lujo',
         text: 'Ostras sobre hielo, tartar aliñado en la mesa y un cocinero solo para su grupo.',
-        to: { route: 'cateringLuxury' },
       },
+      { title: 'Flying buffet', text: 'De ocho a catorce platos pequeños que llegan a cada invitado.' },
       {
-        plate: 'flying-buffet',
-        title: 'Flying buffet',
-        text: 'De ocho a catorce platos pequeños que llegan a cada invitado.',
-        to: { route: 'cateringFlying' },
-      },
-      {
-        plate: 'grill-catering',
         title: 'Barbacoa',
         text: 'Vacío de vacuno, lubina o berenjena, hechos a la vista de los invitados.',
-        to: { route: 'cateringGrill' },
       },
     ],
   },
   press: {
-    id: 'press',
     eyebrow: 'Prensa',
     title: 'Prensa y reconocimientos',
     note: 'Cada entrada indica su año y su fuente.',
   },
   survey: {
-    id: 'survey',
     eyebrow: 'Después de la fiesta',
     title: 'La valoración de nuestros clientes',
     text: 'Una semana después preguntamos por la comida, el servicio, el lugar y la organización. Publicamos aquí las notas, y también las colgamos en la cocina.',
@@ -262,11 +202,9 @@ export const es: Translation<typeof de> = {
       'Notas medias de {count} cuestionarios de {from} a {until}, en una escala de 1 a 5. Cuentan todas las respuestas, también las críticas.',
   },
   instagram: {
-    id: 'instagram',
     eyebrow: 'Instagram',
     title: 'Momentos junto al lago',
     text: 'Mesas, platos y noches a la orilla del lago.',
-    pictures: ['gallery-01', 'gallery-18', 'type-seated-dinner', 'gallery-22', 'gallery-04', 'gallery-12'],
     follow: 'Ver en Instagram',
   },
 };

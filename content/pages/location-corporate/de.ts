@@ -1,7 +1,8 @@
 import { amountsIn } from '../../catering/amounts';
 import { house } from '../../house';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { net } = amountsIn('de');
 
@@ -20,20 +21,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Corporate Events',
     title: 'Tagen am See in Krefeld',
     lead: 'Vom Workshop mit 16 Personen im Kaminzimmer bis zur Tagung mit 130 im Seesaal, mit Technik, Mittagessen und auf Wunsch Grill am Ufer.',
-    media: 'location-corporate',
-    actions: [
-      { label: 'Termin anfragen', to: { configurator: { customerType: 'business' } } },
-      { label: 'Catering für Firmen', to: { route: 'business' } },
-    ],
+    actions: [{ label: 'Termin anfragen' }, { label: 'Catering für Firmen' }],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'key-figures',
+  sections: {
+    'key-figures': {
       eyebrow: 'Kurz gefasst',
       title: 'Die Tagung in Zahlen',
       items: [
@@ -44,9 +38,7 @@ export const de = {
         { value: '0 €', label: 'Leihgebühr für Beamer, Ton und WLAN' },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'conference-day',
+    'conference-day': {
       eyebrow: 'Ein Tagungstag',
       title: 'Ablauf eines Tagungstags',
       items: [
@@ -82,9 +74,7 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'table',
-      id: 'layouts',
+    layouts: {
       eyebrow: 'Bestuhlung',
       title: 'Welcher Aufbau für welche Sitzung?',
       columns: ['Format', 'Seesaal', 'Kaminzimmer', 'Geeignet für'],
@@ -98,20 +88,12 @@ export const de = {
       ],
       note: 'Die Terrasse kommt bei trockenem Wetter mit bis zu 140 Personen im Stehen dazu.',
     },
-    {
-      kind: 'seating',
-      id: 'seating',
+    seating: {
       eyebrow: 'Plan im Maßstab',
       title: 'Sitzplan für Ihre Tagung',
       intro: `Sehen Sie nach, wie Ihre Gruppe sitzt. Zwischen Reihen und Festtafel liegen im Seesaal rund ${house.hall.changeoverMinutes} Minuten Umbau; beide Pläne lassen sich hier aufrufen und ausdrucken.`,
-      rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
-      room: 'hall',
-      layout: 'rows',
-      guests: 90,
     },
-    {
-      kind: 'checklist',
-      id: 'technology',
+    technology: {
       eyebrow: 'Technik',
       title: 'Tagungstechnik im Haus',
       items: [
@@ -124,13 +106,9 @@ export const de = {
       ],
       note: 'Kameras für hybride Sitzungen, Simultantechnik und Bühnenlicht bestellen wir bei Fachfirmen; der Preis erscheint als eigener Service im Angebot.',
     },
-    {
-      kind: 'split',
-      id: 'staff-parties',
+    'staff-parties': {
       eyebrow: 'Mitarbeiterfest',
       title: 'Mitarbeiterfest am See',
-      media: 'catering-summer-party',
-      side: 'right',
       paragraphs: [
         'Im Juli hängen Lampions über der Wiese, im Dezember stehen Feuerschalen am Weg und das Zelt ist warm. Dazwischen gibt es Jubiläen, Verabschiedungen, Richtfeste. Wer aus der Frühschicht kommt, isst ab vier; wer bis acht arbeitet, bekommt die gleiche Auswahl noch einmal frisch.',
         'Eisstockschießen, Musik oder einen Bootsempfang vermitteln wir; Feuerschalen haben wir selbst. Shuttlebusse wenden am Haus, letzte Abfahrt um zwei.',
@@ -140,20 +118,15 @@ export const de = {
         'Getränke pauschal oder nach Verbrauch',
         'Bereich für Familien, wenn Kinder mitkommen',
       ],
-      action: { label: 'Ideen für das Sommerfest', to: { route: 'cateringSummer' } },
+      action: { label: 'Ideen für das Sommerfest' },
     },
-    {
-      kind: 'packages',
-      id: 'catering-prices',
+    'catering-prices': {
       eyebrow: 'Verpflegung',
       title: 'Was das Essen im Haus kostet',
       intro:
         'Vom kalten Buffet am Mittag bis zum Grill danach. Gezeigt werden Preise pro Person mit Umsatzsteuer und Mindestzahl; Nettopreise sehen Sie, sobald Sie im Konfigurator als Firma planen.',
-      types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
     },
-    {
-      kind: 'text',
-      id: 'confidential',
+    confidential: {
       eyebrow: 'Unter sich',
       title: 'Ungestört tagen',
       paragraphs: [
@@ -161,19 +134,14 @@ export const de = {
         'Flipcharts und Ausdrucke, die liegen bleiben, schließen wir ein oder vernichten sie. Eine Vertraulichkeitserklärung unterschreiben wir vor dem ersten Gespräch.',
       ],
     },
-    {
-      kind: 'budget',
-      id: 'budget',
+    budget: {
       eyebrow: 'Beispielrechnung',
       title: 'Was kostet ein Firmenessen mit 24 Gästen?',
       intro:
         'Ein Donnerstag im November im Kaminzimmer: drei Gänge, Getränke für vier Stunden, Kaffee. Beträge netto, die Umsatzsteuer steht darunter.',
-      budget: 'company-dinner',
       note: 'Ein Beispiel, kein Angebot.',
     },
-    {
-      kind: 'faq',
-      id: 'corporate-questions',
+    'corporate-questions': {
       eyebrow: 'Organisation',
       title: 'Fragen zur Tagung',
       items: [
@@ -208,18 +176,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'offsite',
+    offsite: {
       title: 'Tagung am See anfragen',
       text: `Mit Datum und Personenzahl schicken wir Ihnen in ${site.answerDays} Tagen ein Angebot, das Sie weiterleiten können.`,
-      actions: [
-        {
-          label: 'Tagung anfragen',
-          to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } },
-        },
-        { label: 'Fragen am Telefon klären', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Tagung anfragen' }, { label: 'Fragen am Telefon klären' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,12 +1,12 @@
 import { amountsIn } from '../../catering/amounts';
 import { house } from '../../house';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { net } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
+export const en: Words<typeof de> = {
   meta: {
     title: 'Conference venue by the lake in Krefeld',
     description:
@@ -21,20 +21,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Corporate events',
     title: 'Conferences by the lake in Krefeld',
     lead: 'Projector by day, barbecue on the shore by night: one house for 16 people in the Fireplace Room or 130 in the Lake Room.',
-    media: 'location-corporate',
-    actions: [
-      { label: 'Check a date for your company', to: { configurator: { customerType: 'business' } } },
-      { label: 'Catering for companies', to: { route: 'business' } },
-    ],
+    actions: [{ label: 'Check a date for your company' }, { label: 'Catering for companies' }],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'key-figures',
+  sections: {
+    'key-figures': {
       eyebrow: 'In brief',
       title: 'The venue in figures',
       items: [
@@ -45,9 +38,7 @@ export const en: Translation<typeof de> = {
         { value: '€0', label: 'to use projector, sound and Wi-Fi' },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'conference-day',
+    'conference-day': {
       eyebrow: 'A conference day',
       title: 'A conference day, hour by hour',
       items: [
@@ -83,9 +74,7 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'table',
-      id: 'layouts',
+    layouts: {
       eyebrow: 'Seating',
       title: 'Which layout for which meeting?',
       columns: ['Format', 'Lake Room', 'Fireplace Room', 'Good for'],
@@ -99,20 +88,12 @@ export const en: Translation<typeof de> = {
       ],
       note: 'In dry weather the terrace adds up to 140 people standing.',
     },
-    {
-      kind: 'seating',
-      id: 'seating',
+    seating: {
       eyebrow: 'Plan to scale',
       title: 'A seating plan for your conference',
       intro: `See how your group will sit. Changing the Lake Room from rows to dinner takes about ${house.hall.changeoverMinutes} minutes; both plans can be called up and printed here.`,
-      rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
-      room: 'hall',
-      layout: 'rows',
-      guests: 90,
     },
-    {
-      kind: 'checklist',
-      id: 'technology',
+    technology: {
       eyebrow: 'Equipment',
       title: 'Conference equipment in the house',
       items: [
@@ -125,13 +106,9 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Cameras for hybrid sessions, interpreting equipment and stage lighting come from specialist firms; your quote shows the price as a separate item.',
     },
-    {
-      kind: 'split',
-      id: 'staff-parties',
+    'staff-parties': {
       eyebrow: 'Staff parties',
       title: 'Staff parties by the lake',
-      media: 'catering-summer-party',
-      side: 'right',
       paragraphs: [
         'In July lanterns hang over the meadow; in December fire bowls line the path and the marquee is warm. In between come anniversaries, leaving parties and topping-out parties. If you work in shifts, the early shift can eat from four and the late shift from eight, with the same choice freshly cooked.',
         'We arrange ice stock curling, music or drinks by boat; the fire bowls are ours. Shuttle buses turn at the house, last departure at two.',
@@ -141,20 +118,15 @@ export const en: Translation<typeof de> = {
         'Drinks at a flat rate or charged on consumption',
         'A family area if children are invited',
       ],
-      action: { label: 'Ideas for a summer party', to: { route: 'cateringSummer' } },
+      action: { label: 'Ideas for a summer party' },
     },
-    {
-      kind: 'packages',
-      id: 'catering-prices',
+    'catering-prices': {
       eyebrow: 'Catering',
       title: 'What catering costs at our venue',
       intro:
         'From a cold buffet at lunch to the grill afterwards. Prices shown are per person with VAT and minimum numbers; net prices appear once you plan as a company in the configurator.',
-      types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
     },
-    {
-      kind: 'text',
-      id: 'confidential',
+    confidential: {
       eyebrow: 'Privacy',
       title: 'Meet undisturbed',
       paragraphs: [
@@ -162,19 +134,14 @@ export const en: Translation<typeof de> = {
         'Flip charts and print-outs left behind are locked away or destroyed. We sign a non-disclosure agreement before the first conversation.',
       ],
     },
-    {
-      kind: 'budget',
-      id: 'budget',
+    budget: {
       eyebrow: 'A worked example',
       title: 'What does a company dinner for 24 cost?',
       intro:
         'A Thursday in November in the Fireplace Room: three courses, drinks for four hours and coffee. Net amounts, with VAT below.',
-      budget: 'company-dinner',
       note: 'An example, not a quote.',
     },
-    {
-      kind: 'faq',
-      id: 'corporate-questions',
+    'corporate-questions': {
       eyebrow: 'Organisation',
       title: 'Conference questions',
       items: [
@@ -209,18 +176,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'offsite',
+    offsite: {
       title: 'Request a conference quote today',
       text: `Give us date and numbers, and within ${site.answerDays} days you have a quote you can forward.`,
-      actions: [
-        {
-          label: 'Request a conference quote',
-          to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } },
-        },
-        { label: 'Ask us by phone', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Request a conference quote' }, { label: 'Ask us by phone' }],
     },
-  ],
+  },
 };

@@ -1,12 +1,12 @@
 import { amountsIn } from '../../catering/amounts';
 import { house } from '../../house';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { net } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
+export const es: Words<typeof de> = {
   meta: {
     title: 'Espacio para jornadas junto al lago en Krefeld',
     description:
@@ -21,20 +21,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'banner',
     eyebrow: 'Eventos corporativos',
     title: 'Jornadas de empresa junto al lago',
     lead: 'Para reuniones de 16 personas en la Sala de la Chimenea o jornadas de 130 en el Salón del Lago, con barbacoa en la orilla al terminar.',
-    media: 'location-corporate',
-    actions: [
-      { label: 'Consultar una fecha', to: { configurator: { customerType: 'business' } } },
-      { label: 'Catering para empresas', to: { route: 'business' } },
-    ],
+    actions: [{ label: 'Consultar una fecha' }, { label: 'Catering para empresas' }],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'key-figures',
+  sections: {
+    'key-figures': {
       eyebrow: 'En breve',
       title: 'La jornada en cifras',
       items: [
@@ -45,9 +38,7 @@ export const es: Translation<typeof de> = {
         { value: '0 €', label: 'por usar proyector, sonido y wifi' },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'conference-day',
+    'conference-day': {
       eyebrow: 'Un día de jornada',
       title: 'Una jornada por horas',
       items: [
@@ -83,9 +74,7 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'table',
-      id: 'layouts',
+    layouts: {
       eyebrow: 'Montajes',
       title: '¿Qué montaje para qué reunión?',
       columns: ['Formato', 'Salón del Lago', 'Sala de la Chimenea', 'Indicado para'],
@@ -99,20 +88,12 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Con tiempo seco, la terraza suma hasta 140 personas de pie.',
     },
-    {
-      kind: 'seating',
-      id: 'seating',
+    seating: {
       eyebrow: 'Plano a escala',
       title: 'Plano de plazas para su jornada',
       intro: `Compruebe cómo se sentará su grupo. Pasar el Salón del Lago de filas a mesas de cena lleva unos ${house.hall.changeoverMinutes} minutos; ambos planos se pueden consultar e imprimir aquí.`,
-      rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
-      room: 'hall',
-      layout: 'rows',
-      guests: 90,
     },
-    {
-      kind: 'checklist',
-      id: 'technology',
+    technology: {
       eyebrow: 'Equipos',
       title: 'Equipos para su jornada',
       items: [
@@ -125,13 +106,9 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Las cámaras para sesiones híbridas, la interpretación simultánea y la luz de escenario las encargamos a empresas especializadas; el precio figura como servicio aparte en el presupuesto.',
     },
-    {
-      kind: 'split',
-      id: 'staff-parties',
+    'staff-parties': {
       eyebrow: 'Fiestas de empresa',
       title: 'Fiestas de empresa junto al lago',
-      media: 'catering-summer-party',
-      side: 'right',
       paragraphs: [
         'En julio, fiestas de verano en la pradera; en diciembre, cenas de Navidad con carpa y braseros. Y todo el año, aniversarios, despedidas y fiestas de fin de obra. El turno de mañana puede comer desde las cuatro y, si hay gente que trabaja hasta las ocho, encuentra la misma selección recién hecha.',
         'Gestionamos curling bávaro, música o un aperitivo en barco; los braseros son nuestros. Los autobuses dan la vuelta junto a la casa; el último sale a las dos.',
@@ -141,20 +118,15 @@ export const es: Translation<typeof de> = {
         'Bebidas por horas o por consumo',
         'Zona familiar si vienen niños',
       ],
-      action: { label: 'Ideas para la fiesta de verano', to: { route: 'cateringSummer' } },
+      action: { label: 'Ideas para la fiesta de verano' },
     },
-    {
-      kind: 'packages',
-      id: 'catering-prices',
+    'catering-prices': {
       eyebrow: 'Comida',
       title: 'Cuánto cuesta comer en la casa',
       intro:
         'Del bufé frío de mediodía a la barbacoa de después. Se muestran precios por persona con IVA y mínimo de invitados; los netos aparecen si planifica como empresa en el configurador.',
-      types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
     },
-    {
-      kind: 'text',
-      id: 'confidential',
+    confidential: {
       eyebrow: 'Confidencialidad',
       title: 'Reuniones sin interrupciones',
       paragraphs: [
@@ -162,19 +134,14 @@ export const es: Translation<typeof de> = {
         'Las hojas de rotafolio y las copias que se olviden las guardamos bajo llave o las destruimos. Firmamos un acuerdo de confidencialidad antes de la primera conversación.',
       ],
     },
-    {
-      kind: 'budget',
-      id: 'budget',
+    budget: {
       eyebrow: 'Ejemplo de presupuesto',
       title: '¿Cuánto cuesta una cena de empresa para 24?',
       intro:
         'Un jueves de noviembre en la Sala de la Chimenea: tres platos, bebidas durante cuatro horas y café. Importes sin IVA, que figura debajo.',
-      budget: 'company-dinner',
       note: 'Es un ejemplo, no un presupuesto.',
     },
-    {
-      kind: 'faq',
-      id: 'corporate-questions',
+    'corporate-questions': {
       eyebrow: 'Organización',
       title: 'Preguntas sobre la jornada',
       items: [
@@ -209,18 +176,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'offsite',
+    offsite: {
       title: 'Pida presupuesto para su jornada',
       text: `Con la fecha y el número de personas, en ${site.answerDays} días tendrá un presupuesto con el IVA desglosado.`,
-      actions: [
-        {
-          label: 'Pedir presupuesto de jornada',
-          to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } },
-        },
-        { label: 'Preguntar por teléfono', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Pedir presupuesto de jornada' }, { label: 'Preguntar por teléfono' }],
     },
-  ],
+  },
 };

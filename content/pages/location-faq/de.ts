@@ -3,9 +3,10 @@ import { cancellationScale } from '../../catering/cancellation';
 import { bookingTerms } from '../../catering/rules';
 import { house } from '../../house';
 import { measuresIn } from '../../measures';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
 import { visit } from '../../visit';
+import type { structure } from './structure';
 
 const { gross } = amountsIn('de');
 
@@ -13,7 +14,6 @@ const { metres } = measuresIn('de');
 const { free, charged: cancellation, deposit } = cancellationScale;
 
 export const de = {
-  composition: 'house',
   meta: {
     title: 'Fragen zur Location: Preise, Fristen, Parken',
     description:
@@ -28,17 +28,12 @@ export const de = {
     ],
   },
   hero: {
-    plan: 'grounds',
-    layout: 'banner',
     eyebrow: 'FAQ zur Location',
     title: 'Fragen zur Location am See',
     lead: 'Was wir am Telefon gefragt werden, sortiert von der ersten Besichtigung bis zum Morgen danach.',
-    media: 'location-faq',
   },
-  sections: [
-    {
-      kind: 'faq',
-      id: 'booking',
+  sections: {
+    booking: {
       eyebrow: 'Teil eins',
       title: 'Besichtigung und Reservierung',
       items: [
@@ -69,9 +64,7 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'space',
+    space: {
       eyebrow: 'Teil zwei',
       title: 'Größe und Wetter',
       items: [
@@ -102,9 +95,7 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'food',
+    food: {
       eyebrow: 'Teil drei',
       title: 'Küche und Getränke',
       items: [
@@ -134,9 +125,7 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'arrival',
+    arrival: {
       eyebrow: 'Teil vier',
       title: 'Anfahrt und Übernachtung',
       items: [
@@ -165,9 +154,7 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'evening',
+    evening: {
       eyebrow: 'Teil fünf',
       title: 'Musik und Feierende',
       items: [
@@ -197,9 +184,7 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'table',
-      id: 'suppliers',
+    suppliers: {
       eyebrow: 'Für Band, DJ und Trauredner',
       title: 'Was Dienstleister wissen müssen',
       columns: ['Frage', 'Antwort'],
@@ -229,9 +214,7 @@ export const de = {
         ['Verpflegung', 'Ein warmer Teller für jeden Dienstleister, den Sie uns nennen'],
       ],
     },
-    {
-      kind: 'table',
-      id: 'deadlines',
+    deadlines: {
       eyebrow: 'Zum Ausdrucken',
       title: 'Fristen auf einen Blick',
       columns: ['Zeitpunkt', 'Was geschieht'],
@@ -250,15 +233,10 @@ export const de = {
       ],
       note: 'Der Nachweis, dass uns ein geringerer Schaden entstanden ist, bleibt Ihnen immer offen. Verbindlich sind Angebot und AGB.',
     },
-    {
-      kind: 'closing',
-      id: 'ask',
+    ask: {
       title: 'Ihre Frage fehlt?',
       text: 'Rufen Sie an oder schreiben Sie uns. Was oft gefragt wird, nehmen wir hier auf.',
-      actions: [
-        { label: 'Frage am Telefon klären', to: { phone: 'main' } },
-        { label: 'Anfrage beginnen', to: { configurator: {} } },
-      ],
+      actions: [{ label: 'Frage am Telefon klären' }, { label: 'Anfrage beginnen' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

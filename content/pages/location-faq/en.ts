@@ -3,7 +3,7 @@ import { cancellationScale } from '../../catering/cancellation';
 import { bookingTerms } from '../../catering/rules';
 import { house } from '../../house';
 import { measuresIn } from '../../measures';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import { visit } from '../../visit';
 import type { de } from './de';
@@ -13,8 +13,7 @@ const { gross } = amountsIn('en');
 const { metres } = measuresIn('en');
 const { free, charged: cancellation, deposit } = cancellationScale;
 
-export const en: Translation<typeof de> = {
-  composition: 'house',
+export const en: Words<typeof de> = {
   meta: {
     title: 'Venue FAQ: prices, deadlines, parking',
     description:
@@ -29,17 +28,12 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    plan: 'grounds',
-    layout: 'banner',
     eyebrow: 'Venue FAQ',
     title: 'Questions about the venue',
     lead: 'What we are asked on the phone, in order from the first viewing to the morning after.',
-    media: 'location-faq',
   },
-  sections: [
-    {
-      kind: 'faq',
-      id: 'booking',
+  sections: {
+    booking: {
       eyebrow: 'Part one',
       title: 'Viewings and holding a date',
       items: [
@@ -70,9 +64,7 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'space',
+    space: {
       eyebrow: 'Part two',
       title: 'Size and weather',
       items: [
@@ -103,9 +95,7 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'food',
+    food: {
       eyebrow: 'Part three',
       title: 'Kitchen and drinks',
       items: [
@@ -134,9 +124,7 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'arrival',
+    arrival: {
       eyebrow: 'Part four',
       title: 'Getting here and staying over',
       items: [
@@ -165,9 +153,7 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'evening',
+    evening: {
       eyebrow: 'Part five',
       title: 'Music and closing time',
       items: [
@@ -197,9 +183,7 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'table',
-      id: 'suppliers',
+    suppliers: {
       eyebrow: 'For bands, DJs and celebrants',
       title: 'What suppliers need to know',
       columns: ['Question', 'Answer'],
@@ -226,9 +210,7 @@ export const en: Translation<typeof de> = {
         ['Meals', 'A hot plate for every supplier you name to us'],
       ],
     },
-    {
-      kind: 'table',
-      id: 'deadlines',
+    deadlines: {
       eyebrow: 'To print out',
       title: 'Deadlines at a glance',
       columns: ['When', 'What happens'],
@@ -247,15 +229,10 @@ export const en: Translation<typeof de> = {
       ],
       note: 'You may always show that our loss was smaller. Your quote and our terms and conditions apply.',
     },
-    {
-      kind: 'closing',
-      id: 'ask',
+    ask: {
       title: 'Is your question missing?',
       text: 'Call or write to us. We add the questions we are asked most often.',
-      actions: [
-        { label: 'Ask by phone', to: { phone: 'main' } },
-        { label: 'Start an enquiry', to: { configurator: {} } },
-      ],
+      actions: [{ label: 'Ask by phone' }, { label: 'Start an enquiry' }],
     },
-  ],
+  },
 };

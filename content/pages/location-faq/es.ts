@@ -3,7 +3,7 @@ import { cancellationScale } from '../../catering/cancellation';
 import { bookingTerms } from '../../catering/rules';
 import { house } from '../../house';
 import { measuresIn } from '../../measures';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import { visit } from '../../visit';
 import type { de } from './de';
@@ -13,8 +13,7 @@ const { gross } = amountsIn('es');
 const { metres } = measuresIn('es');
 const { free, charged: cancellation, deposit } = cancellationScale;
 
-export const es: Translation<typeof de> = {
-  composition: 'house',
+export const es: Words<typeof de> = {
   meta: {
     title: 'Preguntas sobre el espacio: plazos y precios',
     description:
@@ -29,17 +28,12 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    plan: 'grounds',
-    layout: 'banner',
     eyebrow: 'Preguntas sobre el espacio',
     title: 'Preguntas sobre el espacio',
     lead: 'Lo que nos preguntan por teléfono, en orden desde la primera visita hasta la mañana siguiente.',
-    media: 'location-faq',
   },
-  sections: [
-    {
-      kind: 'faq',
-      id: 'booking',
+  sections: {
+    booking: {
       eyebrow: 'Parte uno',
       title: 'Visitas y reserva de fecha',
       items: [
@@ -70,9 +64,7 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'space',
+    space: {
       eyebrow: 'Parte dos',
       title: 'Aforo y mal tiempo',
       items: [
@@ -103,9 +95,7 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'food',
+    food: {
       eyebrow: 'Parte tres',
       title: 'Cocina y bebidas',
       items: [
@@ -135,9 +125,7 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'arrival',
+    arrival: {
       eyebrow: 'Parte cuatro',
       title: 'Cómo llegar y dónde dormir',
       items: [
@@ -166,9 +154,7 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'evening',
+    evening: {
       eyebrow: 'Parte cinco',
       title: 'Música y hora de cierre',
       items: [
@@ -198,9 +184,7 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'table',
-      id: 'suppliers',
+    suppliers: {
       eyebrow: 'Para músicos, DJ y oficiantes',
       title: 'Lo que deben saber los proveedores',
       columns: ['Pregunta', 'Respuesta'],
@@ -230,9 +214,7 @@ export const es: Translation<typeof de> = {
         ['Comida', 'Un plato caliente para cada proveedor que nos indique'],
       ],
     },
-    {
-      kind: 'table',
-      id: 'deadlines',
+    deadlines: {
       eyebrow: 'Para imprimir',
       title: 'Los plazos de un vistazo',
       columns: ['Momento', 'Qué ocurre'],
@@ -251,15 +233,10 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Siempre puede demostrar que nuestro perjuicio fue menor. Lo vinculante son el presupuesto y las condiciones generales.',
     },
-    {
-      kind: 'closing',
-      id: 'ask',
+    ask: {
       title: '¿Falta su pregunta?',
       text: 'Llámenos o escríbanos y se la contestamos.',
-      actions: [
-        { label: 'Preguntar por teléfono', to: { phone: 'main' } },
-        { label: 'Configurar el evento', to: { configurator: {} } },
-      ],
+      actions: [{ label: 'Preguntar por teléfono' }, { label: 'Configurar el evento' }],
     },
-  ],
+  },
 };

@@ -1,11 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { gross } = amountsIn('de');
 
 export const de = {
-  composition: 'house',
   meta: {
     title: 'Holthausens Kull: stille Bucht für kleine Feiern',
     description:
@@ -20,21 +20,13 @@ export const de = {
     ],
   },
   hero: {
-    plan: 'way',
-    layout: 'split',
     eyebrow: 'Kleine Feiern am Ufer',
     title: 'Holthausens Kull: die stille Bucht',
     lead: 'Hinter den Erlen öffnet sich eine Bucht mit Kiesufer. Kein Saal, keine Musikanlage, nur Wasser und Platz für sechzig Stühle.',
-    media: 'location-holthausens-kull',
-    actions: [
-      { label: 'Platz anfragen', to: { configurator: {} } },
-      { label: 'Alle Räume vergleichen', to: { route: 'locationRooms', anchor: 'capacities' } },
-    ],
+    actions: [{ label: 'Platz anfragen' }, { label: 'Alle Räume vergleichen' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'what-is-a-kull',
+  sections: {
+    'what-is-a-kull': {
       eyebrow: 'Der Name',
       title: 'Was ist eine Kull?',
       paragraphs: [
@@ -43,9 +35,7 @@ export const de = {
         'Am Vormittag liegt das Ufer in der Sonne, ab drei Uhr wandert der Schatten der Erlen über den Kies. Im Juli ist deshalb der Nachmittag angenehm, im April der späte Vormittag.',
       ],
     },
-    {
-      kind: 'facts',
-      id: 'place-figures',
+    'place-figures': {
       eyebrow: 'Der Platz',
       title: 'Die Bucht in Zahlen',
       items: [
@@ -55,13 +45,9 @@ export const de = {
         { value: 'Apr.–Okt.', label: 'die schönste Zeit; im Winter bei trockenem Kies' },
       ],
     },
-    {
-      kind: 'split',
-      id: 'path',
+    path: {
       eyebrow: 'Der Weg',
       title: 'Der Weg zur Kull',
-      media: 'gallery-01',
-      side: 'left',
       paragraphs: [
         'Der Pfad beginnt an der Terrasse und folgt dem Ufer. Er ist fest, leicht abschüssig und mit feinem Kies bestreut; flache Schuhe sind besser als hohe. Alle zwanzig Schritte steht eine Laterne.',
         'Wer nicht gut zu Fuß ist, fährt im Elektrowagen mit fünf Sitzen bis an die erste Stuhlreihe. Die letzten dreißig Meter gehen über Gras und sind für Rollstühle nur mit Hilfe zu schaffen. Ganz stufenlos feiern Sie auf der Terrasse.',
@@ -72,9 +58,7 @@ export const de = {
         'Kein Baden: Das Wasser wird nach wenigen Metern tief',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'small-ceremony',
+    'small-ceremony': {
       eyebrow: 'Ein Vormittag',
       title: 'Trauung mit 40 Gästen',
       items: [
@@ -100,22 +84,14 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'menu',
-      id: 'tray',
+    tray: {
       eyebrow: 'Auf dem Tablett',
       title: 'Häppchen, die den Weg aushalten',
       intro:
         'Kalt oder lauwarm, ohne tropfende Sauce. Wir tragen sie in Kisten hinüber und richten am Ufer an. Für eine Stunde rechnen wir mit vier bis sechs Stück je Gast.',
-      courses: [
-        { title: 'Ohne Fleisch und Fisch', dishes: ['f04', 'f13', 'f12', 'f16'] },
-        { title: 'Mit Fisch', dishes: ['f03'] },
-        { title: 'Mit Fleisch', dishes: ['f14', 'f09'] },
-      ],
+      courses: [{ title: 'Ohne Fleisch und Fisch' }, { title: 'Mit Fisch' }, { title: 'Mit Fleisch' }],
     },
-    {
-      kind: 'table',
-      id: 'uses',
+    uses: {
       eyebrow: 'Anlässe',
       title: 'Was in der Bucht möglich ist',
       columns: ['Anlass', 'Geht das?', 'Unser Rat'],
@@ -133,9 +109,7 @@ export const de = {
       ],
       note: 'Die Kull wird zusammen mit dem Haus gebucht, damit Sie bei Regen einen Raum haben.',
     },
-    {
-      kind: 'checklist',
-      id: 'in-the-crate',
+    'in-the-crate': {
       eyebrow: 'Wir bringen mit',
       title: 'Was wir zur Kull mitbringen',
       items: [
@@ -148,9 +122,7 @@ export const de = {
       ],
       note: 'Wir nehmen alles wieder mit: Am Abend sieht die Bucht aus wie am Morgen.',
     },
-    {
-      kind: 'faq',
-      id: 'kull-questions',
+    'kull-questions': {
       eyebrow: 'Zur Bucht',
       title: 'Fragen zur Kull',
       items: [
@@ -181,15 +153,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'come-and-listen',
+    'come-and-listen': {
       title: 'Die Kull besichtigen',
       text: 'Beim Rundgang durch das Haus gehen wir gern die drei Minuten weiter. Am besten morgens, wenn der See noch glatt ist.',
-      actions: [
-        { label: 'Morgenrundgang vereinbaren', to: { phone: 'main' } },
-        { label: 'Empfang zusammenstellen', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-      ],
+      actions: [{ label: 'Morgenrundgang vereinbaren' }, { label: 'Empfang zusammenstellen' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

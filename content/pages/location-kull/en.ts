@@ -1,12 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'house',
+export const en: Words<typeof de> = {
   meta: {
     title: 'Holthausens Kull: a quiet cove for small parties',
     description:
@@ -21,21 +20,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    plan: 'way',
-    layout: 'split',
     eyebrow: 'Small parties on the shore',
     title: 'Holthausens Kull: the quiet cove',
     lead: 'A cove with a gravel shore, hidden behind alders: no building, no sound system, just water and room for sixty chairs.',
-    media: 'location-holthausens-kull',
-    actions: [
-      { label: 'Ask about the cove', to: { configurator: {} } },
-      { label: 'Compare all spaces', to: { route: 'locationRooms', anchor: 'capacities' } },
-    ],
+    actions: [{ label: 'Ask about the cove' }, { label: 'Compare all spaces' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'what-is-a-kull',
+  sections: {
+    'what-is-a-kull': {
       eyebrow: 'The name',
       title: 'What is a Kull?',
       paragraphs: [
@@ -44,9 +35,7 @@ export const en: Translation<typeof de> = {
         'The shore has the morning sun; from three o’clock the shade of the alders moves across the gravel. In July the afternoon shade is welcome; in April late morning is warmer.',
       ],
     },
-    {
-      kind: 'facts',
-      id: 'place-figures',
+    'place-figures': {
       eyebrow: 'The place',
       title: 'The cove in figures',
       items: [
@@ -56,13 +45,9 @@ export const en: Translation<typeof de> = {
         { value: 'Apr–Oct', label: 'is the best time; in winter when the gravel is dry' },
       ],
     },
-    {
-      kind: 'split',
-      id: 'path',
+    path: {
       eyebrow: 'The path',
       title: 'The path to the Kull',
-      media: 'gallery-01',
-      side: 'left',
       paragraphs: [
         'The path starts at the terrace and follows the shore. It is firm, slopes gently and is covered in fine gravel; flat shoes are wiser than heels. We put a lantern every twenty paces, even at noon, because people like to follow them.',
         'Guests who find walking difficult can ride in a five-seat electric buggy right up to the front row. The last thirty metres are grass, where wheelchairs need a push. For a fully step-free ceremony, choose the terrace.',
@@ -73,9 +58,7 @@ export const en: Translation<typeof de> = {
         'No swimming: the water turns deep after a few metres',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'small-ceremony',
+    'small-ceremony': {
       eyebrow: 'One morning',
       title: 'A ceremony with 40 guests',
       items: [
@@ -101,22 +84,14 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'menu',
-      id: 'tray',
+    tray: {
       eyebrow: 'On the tray',
       title: 'Canapés that travel well',
       intro:
         'Cold or lukewarm, with no sauce to drip. We carry them across in boxes and dress them on the shore. For one hour we allow four to six pieces per guest.',
-      courses: [
-        { title: 'Without meat or fish', dishes: ['f04', 'f13', 'f12', 'f16'] },
-        { title: 'With fish', dishes: ['f03'] },
-        { title: 'With meat', dishes: ['f14', 'f09'] },
-      ],
+      courses: [{ title: 'Without meat or fish' }, { title: 'With fish' }, { title: 'With meat' }],
     },
-    {
-      kind: 'table',
-      id: 'uses',
+    uses: {
       eyebrow: 'Occasions',
       title: 'What is possible in the cove',
       columns: ['Occasion', 'Possible?', 'Our advice'],
@@ -134,9 +109,7 @@ export const en: Translation<typeof de> = {
       ],
       note: 'The Kull is booked together with the house, so that you have a roof if it rains.',
     },
-    {
-      kind: 'checklist',
-      id: 'in-the-crate',
+    'in-the-crate': {
       eyebrow: 'We bring',
       title: 'What we bring to the Kull',
       items: [
@@ -149,9 +122,7 @@ export const en: Translation<typeof de> = {
       ],
       note: 'And it all goes back again: in the evening the cove looks as it did in the morning.',
     },
-    {
-      kind: 'faq',
-      id: 'kull-questions',
+    'kull-questions': {
       eyebrow: 'About the cove',
       title: 'Questions about the Kull',
       items: [
@@ -182,15 +153,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'come-and-listen',
+    'come-and-listen': {
       title: 'View the Kull',
       text: 'When we show you the house, we are happy to walk over to the Kull as well. Mornings are best, when the lake is calm.',
-      actions: [
-        { label: 'Arrange a morning viewing', to: { phone: 'main' } },
-        { label: 'Plan a drinks reception', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-      ],
+      actions: [{ label: 'Arrange a morning viewing' }, { label: 'Plan a drinks reception' }],
     },
-  ],
+  },
 };

@@ -1,12 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'house',
+export const es: Words<typeof de> = {
   meta: {
     title: 'Holthausens Kull: una ensenada tranquila',
     description:
@@ -21,21 +20,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    plan: 'way',
-    layout: 'split',
     eyebrow: 'Fiestas pequeñas en la orilla',
     title: 'Holthausens Kull: la ensenada tranquila',
     lead: 'Una ensenada con orilla de grava entre alisos, para ceremonias de hasta 60 personas y cócteles de hasta 80.',
-    media: 'location-holthausens-kull',
-    actions: [
-      { label: 'Consultar disponibilidad', to: { configurator: {} } },
-      { label: 'Comparar los espacios', to: { route: 'locationRooms', anchor: 'capacities' } },
-    ],
+    actions: [{ label: 'Consultar disponibilidad' }, { label: 'Comparar los espacios' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'what-is-a-kull',
+  sections: {
+    'what-is-a-kull': {
       eyebrow: 'El nombre',
       title: '¿Qué es una Kull?',
       paragraphs: [
@@ -44,9 +35,7 @@ export const es: Translation<typeof de> = {
         'Por la mañana la orilla está al sol; desde las tres, la sombra de los alisos avanza sobre la grava. Por eso en julio conviene la tarde y en abril, la última hora de la mañana.',
       ],
     },
-    {
-      kind: 'facts',
-      id: 'place-figures',
+    'place-figures': {
       eyebrow: 'El lugar',
       title: 'La ensenada en cifras',
       items: [
@@ -56,13 +45,9 @@ export const es: Translation<typeof de> = {
         { value: 'Abr.–oct.', label: 'la mejor época; en invierno, con la grava seca' },
       ],
     },
-    {
-      kind: 'split',
-      id: 'path',
+    path: {
       eyebrow: 'El camino',
       title: 'El camino a la Kull',
-      media: 'gallery-01',
-      side: 'left',
       paragraphs: [
         'El sendero empieza en la terraza y sigue la orilla. Es firme, baja un poco y está cubierto de grava fina; mejor zapato plano que tacón. Ponemos un farol cada veinte pasos.',
         'Las personas que caminan con dificultad van en un coche eléctrico de cinco plazas hasta la primera fila. Los últimos treinta metros son de hierba y en silla de ruedas hace falta ayuda. Para celebrar sin ese obstáculo está la terraza.',
@@ -73,9 +58,7 @@ export const es: Translation<typeof de> = {
         'Baño no permitido: a pocos metros el agua es profunda',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'small-ceremony',
+    'small-ceremony': {
       eyebrow: 'Una mañana',
       title: 'Ceremonia con 40 invitados',
       items: [
@@ -101,22 +84,14 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'menu',
-      id: 'tray',
+    tray: {
       eyebrow: 'En la bandeja',
       title: 'Canapés que aguantan el camino',
       intro:
         'Fríos o templados, sin salsas que goteen. Los llevamos en cajas y los presentamos en la orilla. Para una hora contamos con cuatro a seis piezas por invitado.',
-      courses: [
-        { title: 'Sin carne ni pescado', dishes: ['f04', 'f13', 'f12', 'f16'] },
-        { title: 'Con pescado', dishes: ['f03'] },
-        { title: 'Con carne', dishes: ['f14', 'f09'] },
-      ],
+      courses: [{ title: 'Sin carne ni pescado' }, { title: 'Con pescado' }, { title: 'Con carne' }],
     },
-    {
-      kind: 'table',
-      id: 'uses',
+    uses: {
       eyebrow: 'Ocasiones',
       title: 'Qué es posible en la ensenada',
       columns: ['Ocasión', '¿Es posible?', 'Nuestro consejo'],
@@ -134,9 +109,7 @@ export const es: Translation<typeof de> = {
       ],
       note: 'La Kull se reserva junto con la casa, para que tenga un techo si llueve.',
     },
-    {
-      kind: 'checklist',
-      id: 'in-the-crate',
+    'in-the-crate': {
       eyebrow: 'Llevamos',
       title: 'Lo que llevamos a la Kull',
       items: [
@@ -149,9 +122,7 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Al terminar lo recogemos todo y dejamos la ensenada como estaba.',
     },
-    {
-      kind: 'faq',
-      id: 'kull-questions',
+    'kull-questions': {
       eyebrow: 'Sobre la ensenada',
       title: 'Preguntas sobre la Kull',
       items: [
@@ -182,15 +153,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'come-and-listen',
+    'come-and-listen': {
       title: 'Visite la Kull',
       text: 'En la visita a la casa también le enseñamos la Kull. Mejor por la mañana, cuando el lago está en calma.',
-      actions: [
-        { label: 'Concertar una visita', to: { phone: 'main' } },
-        { label: 'Configurar un cóctel', to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-      ],
+      actions: [{ label: 'Concertar una visita' }, { label: 'Configurar un cóctel' }],
     },
-  ],
+  },
 };

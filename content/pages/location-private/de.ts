@@ -1,12 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { gross } = amountsIn('de');
 
 export const de = {
-  composition: 'celebration',
-  day: 'birthday',
   meta: {
     title: 'Private Feiern am See: Haus in Krefeld mieten',
     description:
@@ -21,21 +20,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Krefeld',
     title: 'Private Feiern am See',
     lead: 'Feiern, ohne danach aufzuräumen: ein Mittag mit der Familie oder eine Nacht mit allen, die Sie kennen.',
-    media: 'location-private',
-    actions: [
-      { label: 'Feier anfragen', to: { configurator: { customerType: 'private' } } },
-      { label: 'Catering für zu Hause', to: { route: 'private' } },
-    ],
+    actions: [{ label: 'Feier anfragen' }, { label: 'Catering für zu Hause' }],
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'sizes',
-      at: 'begin',
+  sections: {
+    sizes: {
       eyebrow: 'Größe und Raum',
       title: 'Wie groß wird Ihr Fest?',
       columns: ['Gäste', 'Raum', 'So könnte es aussehen', 'Essen'],
@@ -63,13 +54,9 @@ export const de = {
       ],
       note: 'Zwischen zwei Größen? Wir stellen für die kleinere und halten Stühle bereit.',
     },
-    {
-      kind: 'split',
-      id: 'long-lunch',
+    'long-lunch': {
       eyebrow: 'Ein Beispiel',
       title: 'Taufe mit langem Sonntagmittag',
-      media: 'type-seated-dinner',
-      side: 'right',
       paragraphs: [
         'Die Taufe ist um elf, gegen halb eins sind alle am Haus. Auf der Terrasse gibt es Suppe im Glas und etwas Kaltes, drinnen ist festlich gedeckt. Nach dem Hauptgang laufen die Kinder zur Wiese, die Erwachsenen bleiben beim Kaffee sitzen.',
         'Um vier kommt der Kuchen, um sechs gehen die Ersten, um sieben die Letzten. Die Raummiete gilt für den ganzen Tag, der Service für sechs Stunden.',
@@ -80,25 +67,19 @@ export const de = {
         'Kinderteller: halbe Portion vom Menü oder Nudeln mit Tomate',
       ],
     },
-    {
-      kind: 'menu',
-      id: 'family-table',
-      at: 'dinner',
+    'family-table': {
       eyebrow: 'Tafel für die Familie',
       title: 'Menü zum achtzigsten Geburtstag',
       intro:
         'Bekanntes, sorgfältig gekocht, mit einer Variante für die Enkelin, die vegan isst. Im Paket Ufer wählen Sie eine Vorspeise, zwei Hauptgerichte, zwei Beilagen und ein Dessert.',
       courses: [
-        { title: 'Suppe', dishes: ['v07'] },
-        { title: 'Hauptgericht', dishes: ['h05', 'h10'] },
-        { title: 'Aus der Schüssel', dishes: ['b04', 'b09'] },
-        { title: 'Nachtisch', dishes: ['d04'] },
+        { title: 'Suppe' },
+        { title: 'Hauptgericht' },
+        { title: 'Aus der Schüssel' },
+        { title: 'Nachtisch' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'party-night',
-      at: 'music',
+    'party-night': {
       eyebrow: 'Ein anderes Beispiel',
       title: 'Geburtstag barfuß auf der Terrasse',
       paragraphs: [
@@ -106,20 +87,15 @@ export const de = {
         'Um 22 Uhr endet draußen die leise Musik, im Saal wird getanzt. Wer lieber redet, bleibt an den Feuerschalen sitzen. Gegen eins gibt es noch Mini-Burger, um zwei fährt das letzte Taxi.',
         `Ob Sie Getränke pauschal oder nach Verbrauch zahlen, entscheiden Sie vorher: Die Pauschale für Wasser, Softdrinks, Bier und Hauswein kostet für vier Stunden ${gross('s06')} pro Person inklusive Umsatzsteuer.`,
       ],
-      action: { label: 'Grillen am See', to: { route: 'cateringGrill' } },
+      action: { label: 'Grillen am See' },
     },
-    {
-      kind: 'packages',
-      id: 'house-menus',
+    'house-menus': {
       eyebrow: 'Essen im Haus',
       title: 'Vom Buffet bis zum Tellerservice',
       intro:
         'Menü am Tisch oder kaltes Buffet: Diese beiden Arten passen gut zu Familienfesten. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
-      types: ['cold-buffet', 'seated-dinner'],
     },
-    {
-      kind: 'checklist',
-      id: 'no-work',
+    'no-work': {
       eyebrow: 'Ihre Arbeit',
       title: 'Was wir Ihnen abnehmen',
       items: [
@@ -132,25 +108,15 @@ export const de = {
       ],
       note: 'Ihre eigene Dekoration räumen Sie bis zehn Uhr am nächsten Vormittag ab, oder wir packen sie für Sie in Kisten.',
     },
-    {
-      kind: 'mosaic',
-      id: 'family-pictures',
-      title: 'Feste in allen Größen',
-      pictures: ['gallery-21', 'gallery-22', 'gallery-02'],
-    },
-    {
-      kind: 'budget',
-      id: 'budget',
+    'family-pictures': { title: 'Feste in allen Größen' },
+    budget: {
       eyebrow: 'Beispielrechnung',
       title: 'Was kostet ein Geburtstag mit 50 Gästen?',
       intro:
         'Ein Freitag im März von 18 bis 24 Uhr im Seesaal: das größte warme Buffet, Service und Getränke bis Mitternacht, Raummiete und Reinigung. Inklusive Umsatzsteuer.',
-      budget: 'birthday',
       note: 'Ein Beispiel, kein Angebot. Mit bis zu 24 Gästen am Tisch reicht das Kaminzimmer, das deutlich weniger kostet.',
     },
-    {
-      kind: 'faq',
-      id: 'family-questions',
+    'family-questions': {
       eyebrow: 'Familien fragen',
       title: 'Fragen zur privaten Feier',
       items: [
@@ -186,17 +152,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'celebrate',
-      at: 'closes',
+    celebrate: {
       title: 'Feier am See anfragen',
       text: `Freitag und Sonntag sind leichter zu bekommen als der Samstag. Fragen Sie trotzdem: ${site.phone.display}, täglich von 10 bis 22 Uhr.`,
-      media: 'gallery-04',
-      actions: [
-        { label: 'Fest zusammenstellen', to: { configurator: { customerType: 'private' } } },
-        { label: 'Datum am Telefon klären', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Fest zusammenstellen' }, { label: 'Datum am Telefon klären' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,13 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'birthday',
+export const en: Words<typeof de> = {
   meta: {
     title: 'Private party venue by the lake in Krefeld',
     description:
@@ -22,21 +20,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Krefeld',
     title: 'Private parties by the lake',
     lead: 'From a family lunch to a big party with dancing: exclusive use of the house by the lake, and we do the cooking and the clearing up.',
-    media: 'location-private',
-    actions: [
-      { label: 'Enquire about a party', to: { configurator: { customerType: 'private' } } },
-      { label: 'Catering at home', to: { route: 'private' } },
-    ],
+    actions: [{ label: 'Enquire about a party' }, { label: 'Catering at home' }],
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'sizes',
-      at: 'begin',
+  sections: {
+    sizes: {
       eyebrow: 'Size and room',
       title: 'How big will it be?',
       columns: ['Guests', 'Room', 'Typical set-up', 'Food'],
@@ -64,13 +54,9 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Not sure of your numbers? We set up for the smaller size and keep chairs at hand.',
     },
-    {
-      kind: 'split',
-      id: 'long-lunch',
+    'long-lunch': {
       eyebrow: 'One example',
       title: 'A christening and a long Sunday lunch',
-      media: 'type-seated-dinner',
-      side: 'right',
       paragraphs: [
         'After a christening at eleven, you arrive at the house by half past twelve. On the terrace there is soup in a glass and something cold to drink; indoors the tables are laid with linen. After the main course the children make for the meadow and the grown-ups linger over coffee.',
         'Cake at four, first goodbyes at six, last ones at seven. Room hire is for the whole day, the waiting staff for six hours.',
@@ -81,25 +67,14 @@ export const en: Translation<typeof de> = {
         'Children’s plates: half a portion of the menu, or pasta with tomato',
       ],
     },
-    {
-      kind: 'menu',
-      id: 'family-table',
-      at: 'dinner',
+    'family-table': {
       eyebrow: 'A family table',
       title: 'Menu for an eightieth birthday',
       intro:
         'Familiar food, carefully cooked, with an option for a vegan granddaughter. In the Ufer package you choose one starter, two main courses, two side dishes and a dessert.',
-      courses: [
-        { title: 'Soup', dishes: ['v07'] },
-        { title: 'Main course', dishes: ['h05', 'h10'] },
-        { title: 'From the bowl', dishes: ['b04', 'b09'] },
-        { title: 'Afters', dishes: ['d04'] },
-      ],
+      courses: [{ title: 'Soup' }, { title: 'Main course' }, { title: 'From the bowl' }, { title: 'Afters' }],
     },
-    {
-      kind: 'text',
-      id: 'party-night',
-      at: 'music',
+    'party-night': {
       eyebrow: 'Another example',
       title: 'A birthday, barefoot on the terrace',
       paragraphs: [
@@ -107,20 +82,15 @@ export const en: Translation<typeof de> = {
         'At 10 p.m. the quiet music outdoors ends and the dancing begins indoors. Anyone who would rather talk stays by the fire bowls. Around one the kitchen sends out boards of mini burgers, and the last taxis leave at two.',
         `You can have drinks at a flat rate or charged on consumption. At ${gross('s06')} per person including VAT, the flat rate keeps water, soft drinks, beer and our house wines flowing for four hours.`,
       ],
-      action: { label: 'Barbecues by the lake', to: { route: 'cateringGrill' } },
+      action: { label: 'Barbecues by the lake' },
     },
-    {
-      kind: 'packages',
-      id: 'house-menus',
+    'house-menus': {
       eyebrow: 'Catering at our venue',
       title: 'From buffet to plated service',
       intro:
         'Families often choose either a seated dinner or a hot buffet with second helpings. The price is per adult guest with VAT; children cost less and the youngest nothing.',
-      types: ['cold-buffet', 'seated-dinner'],
     },
-    {
-      kind: 'checklist',
-      id: 'no-work',
+    'no-work': {
       eyebrow: 'Less work for you',
       title: 'What you will not have to do',
       items: [
@@ -133,25 +103,15 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Please take down your own decorations by ten the next morning, or let us pack them in boxes for you.',
     },
-    {
-      kind: 'mosaic',
-      id: 'family-pictures',
-      title: 'Parties in every size',
-      pictures: ['gallery-21', 'gallery-22', 'gallery-02'],
-    },
-    {
-      kind: 'budget',
-      id: 'budget',
+    'family-pictures': { title: 'Parties in every size' },
+    budget: {
       eyebrow: 'A worked example',
       title: 'What does a birthday for 50 cost?',
       intro:
         'A Friday in March from 6 p.m. to midnight in the Lake Room: the largest hot buffet, service and drinks until midnight, room hire and cleaning. VAT included.',
-      budget: 'birthday',
       note: 'An example, not a quote. With up to 24 guests at the table, the Fireplace Room is enough and costs far less.',
     },
-    {
-      kind: 'faq',
-      id: 'family-questions',
+    'family-questions': {
       eyebrow: 'Questions from families',
       title: 'Questions about private parties',
       items: [
@@ -187,17 +147,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'celebrate',
-      at: 'closes',
+    celebrate: {
       title: 'Ask about your party',
       text: `Fridays and Sundays are easier to get than Saturdays, but do ask: ${site.phone.international}, daily from 10 a.m. to 10 p.m.`,
-      media: 'gallery-04',
-      actions: [
-        { label: 'Put a party together', to: { configurator: { customerType: 'private' } } },
-        { label: 'Discuss a date by phone', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Put a party together' }, { label: 'Discuss a date by phone' }],
     },
-  ],
+  },
 };

@@ -1,13 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'birthday',
+export const es: Words<typeof de> = {
   meta: {
     title: 'Fiestas privadas junto al lago en Krefeld',
     description:
@@ -22,21 +20,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Krefeld',
     title: 'Fiestas privadas junto al lago',
     lead: 'Una comida con la familia o una fiesta con todos sus amigos. De recoger nos encargamos nosotros.',
-    media: 'location-private',
-    actions: [
-      { label: 'Pedir presupuesto de fiesta', to: { configurator: { customerType: 'private' } } },
-      { label: 'Ver el catering en casa', to: { route: 'private' } },
-    ],
+    actions: [{ label: 'Pedir presupuesto de fiesta' }, { label: 'Ver el catering en casa' }],
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'sizes',
-      at: 'begin',
+  sections: {
+    sizes: {
       eyebrow: 'Tamaño y espacio',
       title: 'Qué tamaño tendrá su fiesta',
       columns: ['Invitados', 'Espacio', 'Podría ser así', 'Comida'],
@@ -69,13 +59,9 @@ export const es: Translation<typeof de> = {
       ],
       note: '¿Entre dos tamaños? Montamos para el menor y tenemos sillas a mano.',
     },
-    {
-      kind: 'split',
-      id: 'long-lunch',
+    'long-lunch': {
       eyebrow: 'Un ejemplo',
       title: 'Bautizo con comida de domingo',
-      media: 'type-seated-dinner',
-      side: 'right',
       paragraphs: [
         'El bautizo es a las once y a las doce y media llegan los invitados. El aperitivo se sirve en la terraza, con sopa en vaso y bebidas frías, y la comida, en el salón. Después del plato principal los niños corren a la pradera y los mayores se quedan de sobremesa.',
         'A las cuatro llega la tarta, a las seis se van los primeros y a las siete los últimos. El alquiler es por el día entero; el servicio, por seis horas.',
@@ -86,25 +72,14 @@ export const es: Translation<typeof de> = {
         'Platos infantiles: media ración del menú o pasta con tomate',
       ],
     },
-    {
-      kind: 'menu',
-      id: 'family-table',
-      at: 'dinner',
+    'family-table': {
       eyebrow: 'Una mesa para toda la familia',
       title: 'Menú para un octogésimo cumpleaños',
       intro:
         'Cocina conocida, hecha con cuidado, y una opción para la nieta que no come animales. En el paquete Ufer elige un entrante, dos principales, dos guarniciones y un postre.',
-      courses: [
-        { title: 'Sopa', dishes: ['v07'] },
-        { title: 'Principal', dishes: ['h05', 'h10'] },
-        { title: 'En fuentes', dishes: ['b04', 'b09'] },
-        { title: 'Postre', dishes: ['d04'] },
-      ],
+      courses: [{ title: 'Sopa' }, { title: 'Principal' }, { title: 'En fuentes' }, { title: 'Postre' }],
     },
-    {
-      kind: 'text',
-      id: 'party-night',
-      at: 'music',
+    'party-night': {
       eyebrow: 'Otro ejemplo',
       title: 'Un cumpleaños informal en la terraza',
       paragraphs: [
@@ -112,20 +87,15 @@ export const es: Translation<typeof de> = {
         'A las 22 h termina fuera la música suave y empieza el baile dentro. Los que prefieren charlar siguen junto al fuego. Hacia la una la cocina saca tablas de minihamburguesas y a las dos el último coche lleva a sus invitados a casa.',
         `Las bebidas se contratan con tarifa plana o según consumo. Por ${gross('s06')} por persona con IVA, la tarifa plana cubre cuatro horas de agua, refrescos, cerveza y vinos de la casa.`,
       ],
-      action: { label: 'Barbacoa junto al lago', to: { route: 'cateringGrill' } },
+      action: { label: 'Barbacoa junto al lago' },
     },
-    {
-      kind: 'packages',
-      id: 'house-menus',
+    'house-menus': {
       eyebrow: 'Comer en la casa',
       title: 'Del bufé al menú emplatado',
       intro:
         'El menú servido y el bufé frío van bien con las fiestas familiares. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
-      types: ['cold-buffet', 'seated-dinner'],
     },
-    {
-      kind: 'checklist',
-      id: 'no-work',
+    'no-work': {
       eyebrow: 'Sin preocupaciones',
       title: 'Lo que no tendrá que hacer',
       items: [
@@ -138,25 +108,15 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Su propia decoración puede retirarla hasta las diez de la mañana siguiente o se la dejamos guardada en cajas.',
     },
-    {
-      kind: 'mosaic',
-      id: 'family-pictures',
-      title: 'Fiestas de todos los tamaños',
-      pictures: ['gallery-21', 'gallery-22', 'gallery-02'],
-    },
-    {
-      kind: 'budget',
-      id: 'budget',
+    'family-pictures': { title: 'Fiestas de todos los tamaños' },
+    budget: {
       eyebrow: 'Ejemplo de presupuesto',
       title: '¿Cuánto cuesta un cumpleaños de 50 invitados?',
       intro:
         'Un viernes de marzo, de 18 a 24 h, en el Salón del Lago: el bufé caliente más completo, servicio y bebidas hasta medianoche, alquiler y limpieza. Con IVA.',
-      budget: 'birthday',
       note: 'Es un ejemplo, no un presupuesto. Hasta 24 invitados en mesa basta la Sala de la Chimenea, que cuesta mucho menos.',
     },
-    {
-      kind: 'faq',
-      id: 'family-questions',
+    'family-questions': {
       eyebrow: 'Preguntan las familias',
       title: 'Preguntas sobre fiestas privadas',
       items: [
@@ -192,17 +152,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'celebrate',
-      at: 'closes',
+    celebrate: {
       title: 'Consulte su fecha',
       text: `Los viernes y los domingos es más fácil encontrar fecha que los sábados. Llámenos: ${site.phone.international}, todos los días de 10 a 22 h.`,
-      media: 'gallery-04',
-      actions: [
-        { label: 'Configurar la fiesta', to: { configurator: { customerType: 'private' } } },
-        { label: 'Consultar fechas por teléfono', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Configurar la fiesta' }, { label: 'Consultar fechas por teléfono' }],
     },
-  ],
+  },
 };

@@ -1,15 +1,15 @@
 import { capacityCells } from '../../capacities';
 import { amountsIn } from '../../catering/amounts';
 import { type HiredRoom, type HireSeason, hireDays } from '../../catering/hire';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
 const { gross, hire } = amountsIn('de');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const de = {
-  composition: 'house',
   meta: {
     title: 'Räume am See: Kapazitäten und Mietpreise',
     description:
@@ -24,17 +24,12 @@ export const de = {
     ],
   },
   hero: {
-    plan: 'grounds',
-    layout: 'banner',
     eyebrow: 'Räume und Kapazitäten',
     title: 'Räume am See: Plätze und Preise',
     lead: 'Wo sitzt wer, wo wird getanzt? Hier stehen Maße, Plätze und Mietpreise für Seesaal, Kaminzimmer, Terrasse und Wiese.',
-    media: 'location-rooms',
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'capacities',
+  sections: {
+    capacities: {
       eyebrow: 'Alle Plätze',
       title: 'Kapazitäten nach Aufbau',
       intro:
@@ -51,21 +46,13 @@ export const de = {
       ],
       note: 'Richtwerte für Erwachsene auf Stühlen. Rollstühle, Kinderwagen, Bühne und Fotowand zeichnen wir in Ihren Plan ein.',
     },
-    {
-      kind: 'seating',
-      id: 'seating',
+    seating: {
       eyebrow: 'Sitzplan',
       title: 'Ihre Gäste im Grundriss',
       intro:
         'Wählen Sie Raum und Aufbau und stellen Sie Ihre Gästezahl ein. Tische und Stühle ordnen sich mit den Abständen der Muster-Versammlungsstättenverordnung, die Wege zu den Türen bleiben frei. Reicht ein Raum nicht, steht daneben, was dann passt.',
-      rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
-      room: 'hall',
-      layout: 'round',
-      guests: 100,
     },
-    {
-      kind: 'table',
-      id: 'hire',
+    hire: {
       eyebrow: 'Raummiete',
       title: 'Was kostet die Miete für einen Tag?',
       intro:
@@ -85,14 +72,9 @@ export const de = {
       ],
       note: 'Der Konfigurator rechnet die Miete mit Datum und Raum ein. Das Zelt auf der Wiese kommt mit Boden und Licht als eigene Position hinzu.',
     },
-    {
-      kind: 'split',
-      id: 'lake-room',
-      sheets: ['hall'],
+    'lake-room': {
       eyebrow: 'Der große Raum',
       title: 'Der Seesaal mit Türen zum Wasser',
-      media: 'location-corporate',
-      side: 'left',
       paragraphs: [
         'Die Längsseite des Saals besteht aus sechs Glastüren, die sich alle öffnen lassen. Davor liegt auf gleicher Höhe die Terrasse, sodass Saal und Deck an warmen Abenden zu einem Raum werden.',
         'Runde Tische für acht oder zehn Personen, lange Tafeln, Reihen oder ein U: Der Boden ist eben, die Tische sind leicht, der Umbau zwischen Vortrag und Abendessen dauert rund 45 Minuten.',
@@ -104,14 +86,9 @@ export const de = {
         'Stufenlos von der Tür bis zur Terrasse',
       ],
     },
-    {
-      kind: 'split',
-      id: 'fireplace-room',
-      sheets: ['fireplace-room'],
+    'fireplace-room': {
       eyebrow: 'Der kleine Raum',
       title: 'Kaminzimmer: Tafel für 24',
-      media: 'gallery-04',
-      side: 'right',
       paragraphs: [
         'Für ein Essen mit der Familie, eine Klausur mit dem Führungskreis oder die Gruppenarbeit am Seminartag. Der Kamin brennt von Oktober bis März, sobald die ersten Gäste da sind.',
         'Bei großen Festen übernimmt das Zimmer andere Aufgaben: Bar, Ruheraum für Familien mit kleinen Kindern oder Rückzugsort für das Brautpaar zwischen zwei Programmpunkten.',
@@ -122,10 +99,7 @@ export const de = {
         'Bildschirm und Flipchart auf Wunsch',
       ],
     },
-    {
-      kind: 'text',
-      id: 'outdoors',
-      sheets: ['terrace', 'meadow', 'jetty', 'tent'],
+    outdoors: {
       eyebrow: 'Unter freiem Himmel',
       title: 'Draußen feiern am Wasser',
       paragraphs: [
@@ -134,9 +108,7 @@ export const de = {
         'Auf der Wiese stehen bei Trauungen die Stuhlreihen, bei Sommerfesten die Grillstationen mit je etwa neun Quadratmetern Platz. Leise Musik spielt draußen bis 22 Uhr, danach nur noch im Haus; sitzen bleiben dürfen Ihre Gäste, solange das Fest dauert.',
       ],
     },
-    {
-      kind: 'table',
-      id: 'tent',
+    tent: {
       eyebrow: 'Mehr Platz',
       title: 'Ab wann lohnt sich das Zelt?',
       intro: `Ein Zelt misst 6 × 12 m, hat Boden und Licht und kostet ${gross('s12')} inklusive Umsatzsteuer. Aufgebaut wird am Vortag.`,
@@ -154,9 +126,7 @@ export const de = {
       ],
       note: 'Von Oktober bis März wird das Zelt beheizt.',
     },
-    {
-      kind: 'checklist',
-      id: 'equipment',
+    equipment: {
       eyebrow: 'Ausstattung',
       title: 'Technik und Ausstattung',
       intro: 'Für Bands, Technikfirmen und alle, die gern vorher nachmessen:',
@@ -172,15 +142,8 @@ export const de = {
       ],
       note: 'Zusätzliche Technik, Stehtische mit Husse und Bankettmöbel für draußen buchen Sie als Service.',
     },
-    {
-      kind: 'mosaic',
-      id: 'impressions',
-      title: 'Die Räume in Bildern',
-      pictures: ['landing-business', 'location-private', 'landing-private'],
-    },
-    {
-      kind: 'faq',
-      id: 'room-questions',
+    impressions: { title: 'Die Räume in Bildern' },
+    'room-questions': {
       eyebrow: 'Nachgemessen',
       title: 'Fragen zu den Räumen',
       items: [
@@ -206,15 +169,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'viewing',
+    viewing: {
       title: 'Räume besichtigen',
       text: `Bringen Sie den Zollstock mit: Wir zeigen Ihnen jeden Raum, auch den Kühlraum. Vereinbaren Sie einen Termin zwischen 10 und 22 Uhr unter ${site.phone.display} oder schicken Sie uns Ihre Gästezahl.`,
-      actions: [
-        { label: 'Rundgang verabreden', to: { phone: 'main' } },
-        { label: 'Gästezahl eingeben', to: { configurator: {} } },
-      ],
+      actions: [{ label: 'Rundgang verabreden' }, { label: 'Gästezahl eingeben' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

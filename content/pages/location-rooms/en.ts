@@ -1,7 +1,7 @@
 import { capacityCells } from '../../capacities';
 import { amountsIn } from '../../catering/amounts';
 import { type HiredRoom, type HireSeason, hireDays } from '../../catering/hire';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -9,8 +9,7 @@ const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
 const { gross, hire } = amountsIn('en');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
-export const en: Translation<typeof de> = {
-  composition: 'house',
+export const en: Words<typeof de> = {
   meta: {
     title: 'Rooms by the lake: capacities and hire prices',
     description:
@@ -25,17 +24,12 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    plan: 'grounds',
-    layout: 'banner',
     eyebrow: 'Rooms and capacities',
     title: 'Rooms by the lake: seats and prices',
     lead: 'Who sits where, and where do you dance? Sizes, seats and hire prices for the Lake Room, the Fireplace Room, the terrace and the meadow.',
-    media: 'location-rooms',
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'capacities',
+  sections: {
+    capacities: {
       eyebrow: 'Every seat',
       title: 'Capacities by layout',
       intro:
@@ -52,21 +46,13 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Guide figures for adults on chairs. Wheelchairs, prams, a stage or a photo wall are drawn into your plan.',
     },
-    {
-      kind: 'seating',
-      id: 'seating',
+    seating: {
       eyebrow: 'Seating plan',
       title: 'Your guests on the floor plan',
       intro:
         'Choose a room and a layout, then set your number of guests. The plan places tables and chairs with the clearances required by the German model rules for assembly rooms and keeps the routes to the doors clear. If a room is full, it shows you what fits instead.',
-      rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
-      room: 'hall',
-      layout: 'round',
-      guests: 100,
     },
-    {
-      kind: 'table',
-      id: 'hire',
+    hire: {
       eyebrow: 'Room hire',
       title: 'What does a day’s hire cost?',
       intro:
@@ -86,14 +72,9 @@ export const en: Translation<typeof de> = {
       ],
       note: 'The configurator includes hire once you give date and room. The marquee on the meadow, with floor and lighting, is a separate item.',
     },
-    {
-      kind: 'split',
-      id: 'lake-room',
-      sheets: ['hall'],
+    'lake-room': {
       eyebrow: 'The large room',
       title: 'The Lake Room with doors to the water',
-      media: 'location-corporate',
-      side: 'left',
       paragraphs: [
         'The long side of the room is made of six glass doors, and all of them open. The terrace outside is at the same level, so on warm evenings your guests can move freely between the two.',
         'Round tables for eight or ten, long tables, rows or a U: the floor is level, the tables are light, and changing over from talk to dinner takes about 45 minutes.',
@@ -105,14 +86,9 @@ export const en: Translation<typeof de> = {
         'No steps between front door and terrace',
       ],
     },
-    {
-      kind: 'split',
-      id: 'fireplace-room',
-      sheets: ['fireplace-room'],
+    'fireplace-room': {
       eyebrow: 'The small room',
       title: 'Fireplace Room: a table for 24',
-      media: 'gallery-04',
-      side: 'right',
       paragraphs: [
         'For a family dinner, a board away-day or break-out groups at a seminar. From October to March the fire is lit by the time the first guests arrive.',
         'At large parties the room takes on other jobs: a bar, a quiet corner for families with small children, or somewhere for the couple to catch their breath.',
@@ -123,10 +99,7 @@ export const en: Translation<typeof de> = {
         'Screen and flip chart on request',
       ],
     },
-    {
-      kind: 'text',
-      id: 'outdoors',
-      sheets: ['terrace', 'meadow', 'jetty', 'tent'],
+    outdoors: {
       eyebrow: 'Under the sky',
       title: 'Outdoors by the water',
       paragraphs: [
@@ -135,9 +108,7 @@ export const en: Translation<typeof de> = {
         'The meadow holds the rows of chairs at ceremonies and the grill stations at summer parties, about nine square metres for each. Quiet music may play outdoors until 10 p.m., after that only in the house; your guests are welcome to stay outside as long as the party lasts.',
       ],
     },
-    {
-      kind: 'table',
-      id: 'tent',
+    tent: {
       eyebrow: 'More space',
       title: 'When is a marquee worth it?',
       intro: `A marquee measures 6 × 12 m, comes with floor and lighting and costs ${gross('s12')} including VAT. It goes up the day before.`,
@@ -163,9 +134,7 @@ export const en: Translation<typeof de> = {
       ],
       note: 'The marquee is heated from October to March.',
     },
-    {
-      kind: 'checklist',
-      id: 'equipment',
+    equipment: {
       eyebrow: 'Equipment',
       title: 'Equipment and technology',
       intro: 'For bands, AV companies and planners:',
@@ -181,15 +150,8 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Further equipment, high tables with covers and banqueting furniture for outdoors can be booked as services.',
     },
-    {
-      kind: 'mosaic',
-      id: 'impressions',
-      title: 'The same rooms at other hours',
-      pictures: ['landing-business', 'location-private', 'landing-private'],
-    },
-    {
-      kind: 'faq',
-      id: 'room-questions',
+    impressions: { title: 'The same rooms at other hours' },
+    'room-questions': {
       eyebrow: 'Questions',
       title: 'Questions about the rooms',
       items: [
@@ -215,15 +177,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'viewing',
+    viewing: {
       title: 'View the rooms',
       text: `We will show you every room; bring a tape measure if you like. Make an appointment for any time between 10 a.m. and 10 p.m. on ${site.phone.international}, or send us your guest numbers.`,
-      actions: [
-        { label: 'Book a viewing by phone', to: { phone: 'main' } },
-        { label: 'Enter your numbers', to: { configurator: {} } },
-      ],
+      actions: [{ label: 'Book a viewing by phone' }, { label: 'Enter your numbers' }],
     },
-  ],
+  },
 };

@@ -1,7 +1,7 @@
 import { capacityCells } from '../../capacities';
 import { amountsIn } from '../../catering/amounts';
 import { type HiredRoom, type HireSeason, hireDays } from '../../catering/hire';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
@@ -9,8 +9,7 @@ const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
 const { gross, hire } = amountsIn('es');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
-export const es: Translation<typeof de> = {
-  composition: 'house',
+export const es: Words<typeof de> = {
   meta: {
     title: 'Salas junto al lago: aforos y alquiler',
     description:
@@ -25,17 +24,12 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    plan: 'grounds',
-    layout: 'banner',
     eyebrow: 'Salas y aforos',
     title: 'Salas junto al lago: aforos y precios',
     lead: '¿Dónde se cena y dónde se baila? Medidas, plazas y precios de alquiler del Salón del Lago, la Sala de la Chimenea, la terraza y la pradera.',
-    media: 'location-rooms',
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'capacities',
+  sections: {
+    capacities: {
       eyebrow: 'Todas las plazas',
       title: 'Aforo según el montaje',
       intro:
@@ -52,21 +46,13 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Valores orientativos para adultos en silla. Sillas de ruedas, cochecitos, escenario o photocall se dibujan en su plano.',
     },
-    {
-      kind: 'seating',
-      id: 'seating',
+    seating: {
       eyebrow: 'Plano de mesas',
       title: 'Sus invitados sobre el plano',
       intro:
         'Elija espacio y montaje e indique cuántos serán. Mesas y sillas se colocan con las distancias del reglamento modelo alemán sobre locales de pública concurrencia, y los pasos hacia las puertas quedan libres. Si un espacio se llena, verá cuál conviene.',
-      rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
-      room: 'hall',
-      layout: 'round',
-      guests: 100,
     },
-    {
-      kind: 'table',
-      id: 'hire',
+    hire: {
       eyebrow: 'Alquiler',
       title: '¿Cuánto cuesta el alquiler por día?',
       intro:
@@ -86,14 +72,9 @@ export const es: Translation<typeof de> = {
       ],
       note: 'El configurador suma el alquiler en cuanto indique fecha y sala. La carpa en la pradera se añade como partida propia, con suelo e iluminación.',
     },
-    {
-      kind: 'split',
-      id: 'lake-room',
-      sheets: ['hall'],
+    'lake-room': {
       eyebrow: 'El espacio grande',
       title: 'El Salón del Lago y sus puertas al agua',
-      media: 'location-corporate',
-      side: 'left',
       paragraphs: [
         'El lado largo del salón lo forman seis puertas de cristal y todas se abren. Fuera, al mismo nivel, está la terraza: en las noches cálidas, interior y exterior son un solo espacio.',
         'Mesas redondas de ocho o diez personas, mesas largas, filas o una U: el suelo es plano, las mesas pesan poco y pasar de la conferencia a la cena lleva unos 45 minutos.',
@@ -105,14 +86,9 @@ export const es: Translation<typeof de> = {
         'Sin escalones desde la puerta hasta la terraza',
       ],
     },
-    {
-      kind: 'split',
-      id: 'fireplace-room',
-      sheets: ['fireplace-room'],
+    'fireplace-room': {
       eyebrow: 'El espacio pequeño',
       title: 'Sala de la Chimenea: mesa para 24',
-      media: 'gallery-04',
-      side: 'right',
       paragraphs: [
         'Para una cena familiar, una reunión de dirección o los grupos de trabajo de un seminario. De octubre a marzo la chimenea está encendida cuando llegan los primeros invitados.',
         'En las fiestas grandes la sala cumple otras funciones: bar, rincón tranquilo para familias con niños pequeños o refugio de los novios entre dos momentos del programa.',
@@ -123,10 +99,7 @@ export const es: Translation<typeof de> = {
         'Pantalla y rotafolio, si los pide',
       ],
     },
-    {
-      kind: 'text',
-      id: 'outdoors',
-      sheets: ['terrace', 'meadow', 'jetty', 'tent'],
+    outdoors: {
       eyebrow: 'Al aire libre',
       title: 'Celebrar al aire libre junto al agua',
       paragraphs: [
@@ -135,9 +108,7 @@ export const es: Translation<typeof de> = {
         'En la pradera se colocan las filas de sillas en las ceremonias y las parrillas en las fiestas de verano, con unos nueve metros cuadrados para cada una. Fuera puede haber música suave hasta las 22 h; después, solo dentro. Sus invitados pueden seguir fuera mientras dure la fiesta.',
       ],
     },
-    {
-      kind: 'table',
-      id: 'tent',
+    tent: {
       eyebrow: 'Más sitio',
       title: '¿Cuándo conviene una carpa?',
       intro: `La carpa mide 6 × 12 m, tiene suelo e iluminación y cuesta ${gross('s12')} con IVA incluido. Se monta el día anterior.`,
@@ -159,9 +130,7 @@ export const es: Translation<typeof de> = {
       ],
       note: 'De octubre a marzo la carpa tiene calefacción.',
     },
-    {
-      kind: 'checklist',
-      id: 'equipment',
+    equipment: {
       eyebrow: 'Equipamiento',
       title: 'Equipamiento técnico',
       intro: 'Para músicos, técnicos y quienes prefieren medir antes:',
@@ -177,15 +146,8 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Los equipos adicionales, las mesas altas con funda y el mobiliario de banquete para el exterior se reservan como servicio.',
     },
-    {
-      kind: 'mosaic',
-      id: 'impressions',
-      title: 'Más imágenes de los espacios',
-      pictures: ['landing-business', 'location-private', 'landing-private'],
-    },
-    {
-      kind: 'faq',
-      id: 'room-questions',
+    impressions: { title: 'Más imágenes de los espacios' },
+    'room-questions': {
       eyebrow: 'Antes de reservar',
       title: 'Preguntas sobre las salas',
       items: [
@@ -211,15 +173,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'viewing',
+    viewing: {
       title: 'Visite las salas',
       text: `Si quiere, traiga una cinta métrica: le enseñamos todos los espacios, también la cámara fría. Pida cita entre las 10 y las 22 h en el ${site.phone.international} o envíenos su número de invitados.`,
-      actions: [
-        { label: 'Pedir cita por teléfono', to: { phone: 'main' } },
-        { label: 'Configurar el evento', to: { configurator: {} } },
-      ],
+      actions: [{ label: 'Pedir cita por teléfono' }, { label: 'Configurar el evento' }],
     },
-  ],
+  },
 };

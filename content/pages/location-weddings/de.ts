@@ -1,12 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { gross } = amountsIn('de');
 
 export const de = {
-  composition: 'celebration',
-  day: 'wedding',
   meta: {
     title: 'Hochzeit am See in Krefeld: Trauung und Fest',
     description:
@@ -21,20 +20,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Hochzeiten am See',
     title: 'Heiraten am See in Krefeld',
     lead: 'Freie Trauung auf der Wiese, dem Steg, der Terrasse oder in der Bucht: höchstens drei Minuten zu Fuß vom Saal.',
-    media: 'location-weddings',
-    actions: [
-      { label: 'Wunschdatum anfragen', to: { configurator: { customerType: 'private' } } },
-      { label: 'Hochzeit im Überblick', to: { route: 'weddings' } },
-    ],
+    actions: [{ label: 'Wunschdatum anfragen' }, { label: 'Hochzeit im Überblick' }],
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'ceremony-places',
+  sections: {
+    'ceremony-places': {
       eyebrow: 'Zeremonie',
       title: 'Wo die Trauung stattfindet',
       intro:
@@ -54,22 +46,13 @@ export const de = {
       ],
       note: 'Freie Trauungen sind überall möglich. Ob und wo das Standesamt Krefeld auf dem Gelände traut, klären Sie bitte dort, bevor Sie den Redner buchen.',
     },
-    {
-      kind: 'seating',
-      id: 'seating',
+    seating: {
       eyebrow: 'Plan im Maßstab',
       title: 'Sitzplan für Trauung und Essen',
       intro:
         'Stellen Sie Ihre Gästezahl ein, einmal für die Trauung und einmal für das Essen. Im Seesaal liegt die Tanzfläche schon auf dem Plan; auf der Wiese führt der Mittelgang ans Wasser.',
-      rooms: ['meadow', 'jetty', 'terrace', 'hall', 'tent'],
-      room: 'meadow',
-      layout: 'rows',
-      guests: 80,
     },
-    {
-      kind: 'steps',
-      id: 'wedding-day',
-      hours: true,
+    'wedding-day': {
       eyebrow: 'Ablauf',
       title: 'Ablauf einer Hochzeit im September',
       items: [
@@ -105,13 +88,9 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'split',
-      id: 'rain',
+    rain: {
       eyebrow: 'Wenn es regnet',
       title: 'Der Regenplan für die Trauung',
-      media: 'gallery-21',
-      side: 'left',
       paragraphs: [
         'Drei Stunden vor der Trauung schauen wir gemeinsam auf das Regenradar. Sie entscheiden, wir bauen um: Stühle, Blumenbogen und Ton stehen nach 45 Minuten im Seesaal, Blickrichtung See.',
         'Ist ein langer Schauer angesagt, verlegen wir nur die Zeremonie und lassen den Empfang unter dem Vordach. Für den Weg zum Auto liegen weiße Schirme bereit.',
@@ -121,9 +100,7 @@ export const de = {
         'Heizung im Zelt für Hochzeiten zwischen Oktober und März',
       ],
     },
-    {
-      kind: 'facts',
-      id: 'evening-figures',
+    'evening-figures': {
       eyebrow: 'Zum Planen',
       title: 'Ihre Hochzeit in Zahlen',
       items: [
@@ -133,9 +110,7 @@ export const de = {
         { value: '22 Uhr', label: 'Ende der leisen Musik im Freien' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'light',
+    light: {
       eyebrow: 'Licht',
       title: 'Licht und Sonnenuntergang',
       paragraphs: [
@@ -143,9 +118,7 @@ export const de = {
         'Winterhochzeiten haben ihren eigenen Reiz: Nebel auf dem Wasser, Feuerschalen am Weg, um fünf Uhr die ersten Sterne. Der Steg wird gestreut, auf jedem Stuhl liegt eine Decke.',
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'ceremony-included',
+    'ceremony-included': {
       eyebrow: 'Bei der Trauung dabei',
       title: 'Was bei der Trauung inklusive ist',
       items: [
@@ -160,15 +133,8 @@ export const de = {
       ],
       note: `Blumenbogen, Läufer und Dekoration kommen von Ihrer Floristin oder über unseren Service ab ${gross('s10')} pro Person inklusive Umsatzsteuer.`,
     },
-    {
-      kind: 'mosaic',
-      id: 'wedding-pictures',
-      title: 'Bilder vom Hochzeitstag',
-      pictures: ['gallery-15', 'landing-wedding', 'gallery-18', 'location-rooms', 'gallery-12'],
-    },
-    {
-      kind: 'faq',
-      id: 'ceremony-questions',
+    'wedding-pictures': { title: 'Bilder vom Hochzeitstag' },
+    'ceremony-questions': {
       eyebrow: 'Rund um die Trauung',
       title: 'Fragen zur Trauung am See',
       items: [
@@ -199,20 +165,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'walk',
-      at: 'closes',
+    walk: {
       title: 'Besichtigung zu zweit',
       text: `Nach einem Gang zum Steg wissen Sie mehr als nach zwanzig Bildern. Ein Anruf unter ${site.phone.display} genügt, auch für einen Termin am Sonntag.`,
-      media: 'location-holthausens-kull',
-      actions: [
-        { label: 'Rundgang zu zweit', to: { phone: 'main' } },
-        {
-          label: 'Preis für das Fest sehen',
-          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
-        },
-      ],
+      actions: [{ label: 'Rundgang zu zweit' }, { label: 'Preis für das Fest sehen' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

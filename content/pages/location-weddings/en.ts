@@ -1,13 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'wedding',
+export const en: Words<typeof de> = {
   meta: {
     title: 'Lakeside wedding venue in Krefeld',
     description:
@@ -22,20 +20,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Weddings by the lake',
     title: 'Lakeside weddings in Krefeld',
     lead: 'Marry on the meadow, the jetty, the terrace or in the cove, never more than three minutes’ walk from dinner in the Lake Room.',
-    media: 'location-weddings',
-    actions: [
-      { label: 'Ask about your date', to: { configurator: { customerType: 'private' } } },
-      { label: 'Weddings in full', to: { route: 'weddings' } },
-    ],
+    actions: [{ label: 'Ask about your date' }, { label: 'Weddings in full' }],
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'ceremony-places',
+  sections: {
+    'ceremony-places': {
       eyebrow: 'Ceremony',
       title: 'Where the ceremony takes place',
       intro:
@@ -49,22 +40,13 @@ export const en: Translation<typeof de> = {
       ],
       note: 'Celebrant-led ceremonies are possible anywhere. Please ask Krefeld’s register office whether and where it marries couples in the grounds before you book a celebrant.',
     },
-    {
-      kind: 'seating',
-      id: 'seating',
+    seating: {
       eyebrow: 'Plan to scale',
       title: 'Chairs by the shore, then tables',
       intro:
         'Set your number of guests, once for the ceremony and once for dinner. In the Lake Room the dance floor is already on the plan; on the meadow the centre aisle leads to the water.',
-      rooms: ['meadow', 'jetty', 'terrace', 'hall', 'tent'],
-      room: 'meadow',
-      layout: 'rows',
-      guests: 80,
     },
-    {
-      kind: 'steps',
-      id: 'wedding-day',
-      hours: true,
+    'wedding-day': {
       eyebrow: 'Timings',
       title: 'A September wedding, hour by hour',
       items: [
@@ -100,13 +82,9 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'split',
-      id: 'rain',
+    rain: {
       eyebrow: 'When it rains',
       title: 'The rain plan for your ceremony',
-      media: 'gallery-21',
-      side: 'left',
       paragraphs: [
         'Three hours before the ceremony we look at the rain radar together. You decide, and six of us do the rest: within 45 minutes chairs, floral arch and sound are set up in the Lake Room, facing the lake.',
         'If a long shower is forecast, we move the ceremony alone and keep the drinks under the canopy. There are white umbrellas by the door for the walk to the cars.',
@@ -116,9 +94,7 @@ export const en: Translation<typeof de> = {
         'Heating in the marquee for weddings between October and March',
       ],
     },
-    {
-      kind: 'facts',
-      id: 'evening-figures',
+    'evening-figures': {
       eyebrow: 'For your planning',
       title: 'Figures for your list',
       items: [
@@ -128,9 +104,7 @@ export const en: Translation<typeof de> = {
         { value: '10 p.m.', label: 'is when quiet music outdoors ends' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'light',
+    light: {
       eyebrow: 'Light',
       title: 'Light and sunset',
       paragraphs: [
@@ -138,9 +112,7 @@ export const en: Translation<typeof de> = {
         'Winter weddings have an appeal of their own, with mist on the water and fire bowls along the path. The jetty is gritted and there is a blanket on every chair.',
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'ceremony-included',
+    'ceremony-included': {
       eyebrow: 'With every ceremony',
       title: 'What comes with the ceremony',
       items: [
@@ -155,15 +127,8 @@ export const en: Translation<typeof de> = {
       ],
       note: `Floral arch, aisle runner and decoration come from your florist or through our service from ${gross('s10')} per person including VAT.`,
     },
-    {
-      kind: 'mosaic',
-      id: 'wedding-pictures',
-      title: 'Pictures of a wedding day',
-      pictures: ['gallery-15', 'landing-wedding', 'gallery-18', 'location-rooms', 'gallery-12'],
-    },
-    {
-      kind: 'faq',
-      id: 'ceremony-questions',
+    'wedding-pictures': { title: 'Pictures of a wedding day' },
+    'ceremony-questions': {
       eyebrow: 'About the ceremony',
       title: 'Questions about the ceremony',
       items: [
@@ -194,20 +159,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'walk',
-      at: 'closes',
+    walk: {
       title: 'A viewing for two',
       text: `Come and see the jetty, the meadow and the Lake Room for yourselves. A call to ${site.phone.international} is enough to arrange a visit, Sundays included.`,
-      media: 'location-holthausens-kull',
-      actions: [
-        { label: 'Arrange a viewing for two', to: { phone: 'main' } },
-        {
-          label: 'Price your party',
-          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
-        },
-      ],
+      actions: [{ label: 'Arrange a viewing for two' }, { label: 'Price your party' }],
     },
-  ],
+  },
 };

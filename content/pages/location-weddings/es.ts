@@ -1,13 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'wedding',
+export const es: Words<typeof de> = {
   meta: {
     title: 'Bodas junto al lago en Krefeld',
     description:
@@ -22,20 +20,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'split',
     eyebrow: 'Bodas junto al lago',
     title: 'Bodas junto al lago en Krefeld',
     lead: 'El «sí, quiero» junto al agua: en la pradera, el embarcadero, la terraza o la ensenada, a tres minutos del salón como máximo.',
-    media: 'location-weddings',
-    actions: [
-      { label: 'Consultar disponibilidad', to: { configurator: { customerType: 'private' } } },
-      { label: 'Ver el catering de boda', to: { route: 'weddings' } },
-    ],
+    actions: [{ label: 'Consultar disponibilidad' }, { label: 'Ver el catering de boda' }],
   },
-  sections: [
-    {
-      kind: 'table',
-      id: 'ceremony-places',
+  sections: {
+    'ceremony-places': {
       eyebrow: 'La ceremonia',
       title: 'Dónde se celebra la ceremonia',
       intro:
@@ -67,22 +58,13 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Las ceremonias simbólicas son posibles en todos ellos. Para una boda civil, pregunte antes en el registro civil de Krefeld si celebran en la finca y en qué lugar.',
     },
-    {
-      kind: 'seating',
-      id: 'seating',
+    seating: {
       eyebrow: 'Plano a escala',
       title: 'Primero las sillas en la orilla, después las mesas',
       intro:
         'Indique el número de invitados, una vez para la ceremonia y otra para la cena. En el Salón del Lago la pista de baile ya figura en el plano; en la pradera, el pasillo central lleva hasta el agua.',
-      rooms: ['meadow', 'jetty', 'terrace', 'hall', 'tent'],
-      room: 'meadow',
-      layout: 'rows',
-      guests: 80,
     },
-    {
-      kind: 'steps',
-      id: 'wedding-day',
-      hours: true,
+    'wedding-day': {
       eyebrow: 'Horario',
       title: 'Una boda de septiembre por horas',
       items: [
@@ -118,13 +100,9 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'split',
-      id: 'rain',
+    rain: {
       eyebrow: 'Cuando llueve',
       title: 'El plan B si llueve',
-      media: 'gallery-21',
-      side: 'left',
       paragraphs: [
         'Tres horas antes de la ceremonia miramos juntos el radar. Usted decide y seis personas hacen el cambio: en 45 minutos sillas, arco de flores y sonido están en el Salón del Lago, mirando al agua.',
         'Si se anuncia un chubasco largo, movemos solo la ceremonia y dejamos el cóctel bajo el alero. Para ir al coche hay paraguas blancos junto a la puerta.',
@@ -134,9 +112,7 @@ export const es: Translation<typeof de> = {
         'Carpa con calefacción en bodas de octubre a marzo',
       ],
     },
-    {
-      kind: 'facts',
-      id: 'evening-figures',
+    'evening-figures': {
       eyebrow: 'Para planificar',
       title: 'Cifras para su lista',
       items: [
@@ -149,9 +125,7 @@ export const es: Translation<typeof de> = {
         { value: '22 h', label: 'fin de la música suave en el exterior' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'light',
+    light: {
       eyebrow: 'La luz',
       title: 'Luz y puesta de sol',
       paragraphs: [
@@ -159,9 +133,7 @@ export const es: Translation<typeof de> = {
         'Las bodas de invierno tienen su encanto, con braseros a lo largo del camino y noche cerrada desde las cinco. El embarcadero se cubre de gravilla y hay una manta en cada silla.',
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'ceremony-included',
+    'ceremony-included': {
       eyebrow: 'Con la ceremonia',
       title: 'Qué incluye la ceremonia',
       items: [
@@ -176,15 +148,8 @@ export const es: Translation<typeof de> = {
       ],
       note: `El arco de flores, la alfombra y la decoración los trae su florista o los ponemos nosotros desde ${gross('s10')} por persona con IVA.`,
     },
-    {
-      kind: 'mosaic',
-      id: 'wedding-pictures',
-      title: 'Imágenes de una boda',
-      pictures: ['gallery-15', 'landing-wedding', 'gallery-18', 'location-rooms', 'gallery-12'],
-    },
-    {
-      kind: 'faq',
-      id: 'ceremony-questions',
+    'wedding-pictures': { title: 'Imágenes de una boda' },
+    'ceremony-questions': {
       eyebrow: 'Sobre la ceremonia',
       title: 'Preguntas sobre la ceremonia',
       items: [
@@ -215,20 +180,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'walk',
-      at: 'closes',
+    walk: {
       title: 'Visite el embarcadero y la pradera',
       text: `Venga a ver dónde sería su ceremonia. Basta una llamada al ${site.phone.international}, también para venir un domingo.`,
-      media: 'location-holthausens-kull',
-      actions: [
-        { label: 'Concertar una visita', to: { phone: 'main' } },
-        {
-          label: 'Calcular el precio de la boda',
-          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
-        },
-      ],
+      actions: [{ label: 'Concertar una visita' }, { label: 'Calcular el precio de la boda' }],
     },
-  ],
+  },
 };

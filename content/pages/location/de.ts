@@ -1,8 +1,8 @@
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 export const de = {
-  composition: 'house',
   meta: {
     title: 'Eventlocation am See mieten in Krefeld',
     description:
@@ -16,21 +16,13 @@ export const de = {
     ],
   },
   hero: {
-    plan: 'grounds',
-    layout: 'full',
     eyebrow: 'Eventlocation am See',
     title: 'Eventlocation am See in Krefeld',
     lead: `Platz für 120 Gäste an Tischen oder 180 im Stehen, mit Terrasse, Wiese und Steg. Gekocht wird gleich nebenan.`,
-    media: 'landing-location',
-    actions: [
-      { label: 'Termin anfragen', to: { configurator: {} } },
-      { label: 'Räume ansehen', to: { route: 'locationRooms' } },
-    ],
+    actions: [{ label: 'Termin anfragen' }, { label: 'Räume ansehen' }],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'figures',
+  sections: {
+    figures: {
       eyebrow: 'Auf einen Blick',
       title: 'Das Haus in Zahlen',
       items: [
@@ -41,13 +33,9 @@ export const de = {
         { value: '2 Uhr', label: 'In der Regel endet dann die Musik im Saal' },
       ],
     },
-    {
-      kind: 'split',
-      id: 'arrival',
+    arrival: {
       eyebrow: 'Ankommen',
       title: 'Anfahrt und Ankommen am See',
-      media: 'gallery-01',
-      side: 'right',
       paragraphs: [
         'Die Zufahrt endet am Haus. Ihre Gäste parken neben dem Eingang, gehen ohne Stufe durch die Tür und sehen am Ende des Saals den See. Wer zum ersten Mal kommt, bleibt hier meist kurz stehen.',
         'Vom Krefelder Hauptbahnhof dauert die Taxifahrt rund eine Viertelstunde, vom Flughafen Düsseldorf eine knappe halbe. Reisebusse wenden direkt vor dem Haus.',
@@ -58,47 +46,33 @@ export const de = {
         'Anlieferung für Band und Floristik über den Küchenhof',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'occasions',
+    occasions: {
       eyebrow: 'Anlässe und Orte',
       title: 'Wofür Gäste das Haus mieten',
       items: [
         {
-          media: 'location-weddings',
           title: 'Hochzeiten am See',
           text: 'Freie Trauung auf Wiese oder Steg, Essen im Saal, Tanz bis in die Nacht.',
-          to: { route: 'locationWeddings' },
         },
         {
-          media: 'location-corporate',
           title: 'Corporate Events',
           text: 'Tagung am Vormittag, Grill am Wasser, eine Ansprechperson für alles.',
-          to: { route: 'locationCorporate' },
         },
         {
-          media: 'location-private',
           title: 'Private Feiern',
           text: 'Runde Geburtstage, Taufen, Jubiläen: vom langen Mittag bis zum Fest.',
-          to: { route: 'locationPrivate' },
         },
         {
-          media: 'location-rooms',
           title: 'Räume und Kapazitäten',
           text: 'Seesaal, Kaminzimmer, Terrasse, Wiese und Zelt in Quadratmetern und Plätzen.',
-          to: { route: 'locationRooms' },
         },
         {
-          media: 'location-holthausens-kull',
           title: 'Holthausens Kull',
           text: 'Die stille Bucht nebenan, für einen Empfang oder eine kleine Trauung.',
-          to: { route: 'locationKull' },
         },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'evening',
+    evening: {
       eyebrow: 'So läuft es',
       title: 'Ein Sommerabend von Tür zu Tür',
       items: [
@@ -129,31 +103,22 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'split',
-      id: 'kitchen',
+    kitchen: {
       eyebrow: 'Warum es schmeckt',
       title: 'Die Küche gehört zum Haus',
-      media: 'kitchen',
-      side: 'left',
       paragraphs: [
         `${site.chef} und sein Team kochen im selben Gebäude. Vom Herd bis zum ersten Tisch sind es vierzehn Meter, deshalb kommt der Zander mit krosser Haut an und das Risotto fließt noch.`,
         'Haus und Küche buchen Sie zusammen. So planen dieselben Menschen Tische, Gänge und Uhrzeiten, und Sie haben für alles eine Ansprechperson.',
       ],
-      action: { label: 'Zum Premium-Catering', to: { route: 'premiumCatering' } },
+      action: { label: 'Zum Premium-Catering' },
     },
-    {
-      kind: 'packages',
-      id: 'prices',
+    prices: {
       eyebrow: 'Preise',
       title: 'Was das Essen im Haus kostet',
       intro:
         'Menü am Tisch, Flying Buffet oder Grill am Ufer: Diese Arten passen gut zum Haus. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, eine Anlieferung fällt im eigenen Haus nicht an. Was die Räume kosten, steht bei den Räumen am See; Getränke haben im Angebot ihre eigene Zeile.',
-      types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
-    {
-      kind: 'checklist',
-      id: 'included',
+    included: {
       eyebrow: 'Enthalten',
       title: 'Was mit der Miete schon da ist',
       items: [
@@ -168,9 +133,7 @@ export const de = {
       ],
       note: 'Kaminzimmer, Zelt (6 × 12 m mit Boden und Licht), DJ, Floristik und Endreinigung buchen Sie dazu; die Preise zeigt der Konfigurator.',
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    questions: {
       eyebrow: 'Vor der Anfrage',
       title: 'Was die meisten zuerst wissen möchten',
       items: [
@@ -205,16 +168,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'next-step',
+    'next-step': {
       title: 'Eventlocation besichtigen',
       text: 'Stellen Sie Gäste, Essen und Datum zusammen und sehen Sie gleich einen voraussichtlichen Preis. Oder verabreden Sie einen Rundgang am Telefon.',
-      media: 'gallery-02',
-      actions: [
-        { label: 'Feier zusammenstellen', to: { configurator: {} } },
-        { label: 'Besichtigung vereinbaren', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Feier zusammenstellen' }, { label: 'Besichtigung vereinbaren' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,9 +1,8 @@
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-export const en: Translation<typeof de> = {
-  composition: 'house',
+export const en: Words<typeof de> = {
   meta: {
     title: 'Lakeside venue hire in Krefeld',
     description:
@@ -17,21 +16,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    plan: 'grounds',
-    layout: 'full',
     eyebrow: 'Lakeside venue',
     title: 'Lakeside venue in Krefeld',
     lead: `Exclusive use of a house by the water: 120 guests seated, or 180 standing. The kitchen is on site.`,
-    media: 'landing-location',
-    actions: [
-      { label: 'Ask about a date', to: { configurator: {} } },
-      { label: 'See the rooms', to: { route: 'locationRooms' } },
-    ],
+    actions: [{ label: 'Ask about a date' }, { label: 'See the rooms' }],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'figures',
+  sections: {
+    figures: {
       eyebrow: 'At a glance',
       title: 'The house in figures',
       items: [
@@ -42,13 +33,9 @@ export const en: Translation<typeof de> = {
         { value: '2 a.m.', label: 'is when the music indoors usually ends' },
       ],
     },
-    {
-      kind: 'split',
-      id: 'arrival',
+    arrival: {
       eyebrow: 'Arriving',
       title: 'Arriving at the lake',
-      media: 'gallery-01',
-      side: 'right',
       paragraphs: [
         'The drive ends at the house. Your guests park beside the entrance, walk in without a single step and see the lake at the far end of the room. Most people stop there for a moment the first time.',
         'A taxi from Krefeld’s main station takes about a quarter of an hour, the drive from Düsseldorf Airport just under thirty minutes. Coaches can turn in front of the door.',
@@ -59,47 +46,30 @@ export const en: Translation<typeof de> = {
         'Bands and florists unload through the kitchen yard',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'occasions',
+    occasions: {
       eyebrow: 'Occasions and places',
       title: 'What you can hire it for',
       items: [
         {
-          media: 'location-weddings',
           title: 'Weddings by the lake',
           text: 'Marry on the meadow or the jetty, dine indoors and dance into the night.',
-          to: { route: 'locationWeddings' },
         },
         {
-          media: 'location-corporate',
           title: 'Corporate events',
           text: 'Conference in the morning, barbecue by the water, one contact throughout.',
-          to: { route: 'locationCorporate' },
         },
         {
-          media: 'location-private',
           title: 'Private celebrations',
           text: 'Big birthdays, christenings, anniversaries: from a long lunch to a proper party.',
-          to: { route: 'locationPrivate' },
         },
         {
-          media: 'location-rooms',
           title: 'Rooms and capacities',
           text: 'Lake Room, Fireplace Room, terrace, meadow and marquee in square metres and seats.',
-          to: { route: 'locationRooms' },
         },
-        {
-          media: 'location-holthausens-kull',
-          title: 'Holthausens Kull',
-          text: 'The quiet cove next door, for drinks or a small ceremony.',
-          to: { route: 'locationKull' },
-        },
+        { title: 'Holthausens Kull', text: 'The quiet cove next door, for drinks or a small ceremony.' },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'evening',
+    evening: {
       eyebrow: 'How it runs',
       title: 'A summer evening, start to finish',
       items: [
@@ -130,31 +100,22 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'split',
-      id: 'kitchen',
+    kitchen: {
       eyebrow: 'Why the food arrives hot',
       title: 'The kitchen is part of the house',
-      media: 'kitchen',
-      side: 'left',
       paragraphs: [
         `${site.chef} and his team cook under the same roof. It is fourteen metres from the stove to the first table, so the pike-perch arrives with its skin crisp and the risotto still loose.`,
         'The house and the catering come together. The same people plan tables, courses and timings, and you have one contact for everything.',
       ],
-      action: { label: 'About our premium catering', to: { route: 'premiumCatering' } },
+      action: { label: 'About our premium catering' },
     },
-    {
-      kind: 'packages',
-      id: 'prices',
+    prices: {
       eyebrow: 'Prices',
       title: 'What dinner at the house costs',
       intro:
         'A seated dinner, a flying buffet and a barbecue on the shore all suit the house well. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire is listed under rooms by the lake; drinks are listed separately in the quote.',
-      types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
-    {
-      kind: 'checklist',
-      id: 'included',
+    included: {
       eyebrow: 'Included',
       title: 'What comes with the hire',
       items: [
@@ -169,9 +130,7 @@ export const en: Translation<typeof de> = {
       ],
       note: 'The Fireplace Room, a marquee (6 × 12 m with floor and lighting), DJ, flowers and final cleaning are extras; the configurator shows their prices.',
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    questions: {
       eyebrow: 'Before you enquire',
       title: 'What people ask first',
       items: [
@@ -206,16 +165,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'next-step',
+    'next-step': {
       title: 'Arrange a viewing by the lake',
       text: 'Put together guests, food and date and see an estimated price straight away. Or ring us to arrange a viewing.',
-      media: 'gallery-02',
-      actions: [
-        { label: 'Plan your party', to: { configurator: {} } },
-        { label: 'Arrange a viewing', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Plan your party' }, { label: 'Arrange a viewing' }],
     },
-  ],
+  },
 };

@@ -1,9 +1,8 @@
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-export const es: Translation<typeof de> = {
-  composition: 'house',
+export const es: Words<typeof de> = {
   meta: {
     title: 'Alquiler de espacio para eventos en Krefeld',
     description:
@@ -17,21 +16,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    plan: 'grounds',
-    layout: 'full',
     eyebrow: 'Espacio junto al lago',
     title: 'Espacio para eventos en Krefeld',
     lead: `Una casa a la orilla con embarcadero propio, para 120 invitados sentados o 180 de pie, y con la cocina junto al salón.`,
-    media: 'landing-location',
-    actions: [
-      { label: 'Consultar disponibilidad', to: { configurator: {} } },
-      { label: 'Ver las salas', to: { route: 'locationRooms' } },
-    ],
+    actions: [{ label: 'Consultar disponibilidad' }, { label: 'Ver las salas' }],
   },
-  sections: [
-    {
-      kind: 'facts',
-      id: 'figures',
+  sections: {
+    figures: {
       eyebrow: 'De un vistazo',
       title: 'La casa en cifras',
       items: [
@@ -42,13 +33,9 @@ export const es: Translation<typeof de> = {
         { value: '2:00', label: 'es la hora a la que suele terminar la música en el salón' },
       ],
     },
-    {
-      kind: 'split',
-      id: 'arrival',
+    arrival: {
       eyebrow: 'La llegada',
       title: 'La llegada al lago',
-      media: 'gallery-01',
-      side: 'right',
       paragraphs: [
         'El camino termina en la casa. Sus invitados aparcan junto a la entrada, pasan sin un solo escalón y ven el lago al fondo del salón. Quien viene por primera vez suele detenerse ahí un momento.',
         'Desde la estación central de Krefeld, un taxi tarda alrededor de un cuarto de hora; desde el aeropuerto de Düsseldorf, algo menos de treinta minutos. Los autocares dan la vuelta delante de la puerta.',
@@ -59,47 +46,33 @@ export const es: Translation<typeof de> = {
         'Músicos y floristas descargan por el patio de la cocina',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'occasions',
+    occasions: {
       eyebrow: 'Ocasiones y lugares',
       title: 'Para qué se alquila la casa',
       items: [
         {
-          media: 'location-weddings',
           title: 'Bodas junto al lago',
           text: 'Ceremonia en la pradera o en el embarcadero, cena en el salón y baile hasta la madrugada.',
-          to: { route: 'locationWeddings' },
         },
         {
-          media: 'location-corporate',
           title: 'Eventos de empresa',
           text: 'La jornada de trabajo y, al terminar, una barbacoa junto al agua.',
-          to: { route: 'locationCorporate' },
         },
         {
-          media: 'location-private',
           title: 'Celebraciones privadas',
           text: 'Cumpleaños, bautizos y aniversarios, desde una comida familiar hasta una gran fiesta.',
-          to: { route: 'locationPrivate' },
         },
         {
-          media: 'location-rooms',
           title: 'Salas y aforos',
           text: 'Salón del Lago, Sala de la Chimenea, terraza, pradera y carpa en metros y plazas.',
-          to: { route: 'locationRooms' },
         },
         {
-          media: 'location-holthausens-kull',
           title: 'Holthausens Kull',
           text: 'La ensenada tranquila de al lado, para un cóctel o una ceremonia pequeña.',
-          to: { route: 'locationKull' },
         },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'evening',
+    evening: {
       eyebrow: 'Así transcurre',
       title: 'Una noche de verano de principio a fin',
       items: [
@@ -130,31 +103,22 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'split',
-      id: 'kitchen',
+    kitchen: {
       eyebrow: 'Del fogón a la mesa',
       title: 'La cocina forma parte de la casa',
-      media: 'kitchen',
-      side: 'left',
       paragraphs: [
         `${site.chef} y su equipo cocinan en el mismo edificio. De los fogones a la primera mesa hay catorce metros; por eso la lucioperca llega con la piel crujiente y el risotto, todavía meloso.`,
         'El espacio y la comida se contratan juntos. El mismo equipo planifica las mesas, los platos y los horarios, así que tiene un solo teléfono al que llamar.',
       ],
-      action: { label: 'Ver el catering premium', to: { route: 'premiumCatering' } },
+      action: { label: 'Ver el catering premium' },
     },
-    {
-      kind: 'packages',
-      id: 'prices',
+    prices: {
       eyebrow: 'Precios',
       title: 'Cuánto cuesta comer en la casa',
       intro:
         'Menú servido, flying buffet y barbacoa en la orilla son modalidades que van bien con la casa. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler figura en la página de salas junto al lago; las bebidas se presupuestan aparte.',
-      types: ['seated-dinner', 'flying-buffet', 'grill-catering'],
     },
-    {
-      kind: 'checklist',
-      id: 'included',
+    included: {
       eyebrow: 'Incluido',
       title: 'Lo que ya viene con el alquiler',
       items: [
@@ -169,9 +133,7 @@ export const es: Translation<typeof de> = {
       ],
       note: 'La Sala de la Chimenea, la carpa (6 × 12 m con suelo e iluminación), el DJ, las flores y la limpieza final se reservan aparte; el configurador muestra los precios.',
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    questions: {
       eyebrow: 'Antes de pedir presupuesto',
       title: 'Lo primero que se suele preguntar',
       items: [
@@ -206,16 +168,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'next-step',
+    'next-step': {
       title: 'Visite el espacio junto al lago',
       text: 'Concierte una visita por teléfono, o indique invitados, comida y fecha en el configurador y vea al momento un precio estimado.',
-      media: 'gallery-02',
-      actions: [
-        { label: 'Configurar la fiesta', to: { configurator: {} } },
-        { label: 'Concertar una visita', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Configurar la fiesta' }, { label: 'Concertar una visita' }],
     },
-  ],
+  },
 };

@@ -1,12 +1,12 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { gross } = amountsIn('de');
 
 export const de = {
-  composition: 'carte',
   meta: {
     title: 'Premium-Catering in Krefeld und am Niederrhein',
     description:
@@ -21,20 +21,13 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'Premium-Catering',
     title: 'Premium-Catering in Krefeld',
     lead: `Vom Menü am Tisch bis zum Grill im Garten: ${counts.dishes} Gerichte. Serviert im Haus am See, in Ihrer Firma oder bei Ihnen zu Hause.`,
-    media: 'type-seated-dinner',
-    actions: [
-      { label: 'Catering zusammenstellen', to: { configurator: {} } },
-      { label: 'Eigene Idee schildern', to: { configurator: { cateringType: 'individual' } } },
-    ],
+    actions: [{ label: 'Catering zusammenstellen' }, { label: 'Eigene Idee schildern' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'meaning',
+  sections: {
+    meaning: {
       eyebrow: 'Unser Maßstab',
       title: 'Was wir unter Premium verstehen',
       paragraphs: [
@@ -42,9 +35,7 @@ export const de = {
         'Premium heißt für uns auch: Die Zahl der Servicekräfte steht im Paket, jedes Gericht trägt seine Allergene, und der Preis, den Sie vorab sehen, nennt Steuer und Mindestgästezahl.',
       ],
     },
-    {
-      kind: 'table',
-      id: 'formats',
+    formats: {
       eyebrow: 'Entscheidungshilfe',
       title: 'Welche Art passt zu Ihrem Anlass?',
       columns: ['Art', 'Ihre Gäste', 'Passt gut zu', 'Vorlauf in Werktagen', 'Eine Servicekraft für'],
@@ -83,41 +74,26 @@ export const de = {
       ],
       note: 'Wird es knapper, rufen Sie uns bitte an: Was machbar ist, liefern wir mit 15 % Express-Zuschlag.',
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Pakete',
       title: 'Ufer, Welle, Horizont',
       intro:
         'Ufer ist die klassische Auswahl, Welle gibt mehr Gänge und mehr Zeit, Horizont bringt Stationen und Köche zu den Gästen. Angezeigt wird der Endpreis pro Person mit Umsatzsteuer.',
-      types: [
-        'seated-dinner',
-        'flying-buffet',
-        'grill-catering',
-        'fingerfood-buffet',
-        'cold-buffet',
-        'warm-buffet',
-        'luxury-catering',
-      ],
     },
-    {
-      kind: 'menu',
-      id: 'card',
+    card: {
       eyebrow: 'Aus der Karte',
       title: 'Ein Abend im Oktober',
       intro:
         'So könnte ein Menü im Herbst aussehen. Zu jedem Gang gibt es eine Variante ohne Fleisch; im Konfigurator tauschen Sie, was Sie möchten.',
       courses: [
-        { title: 'Zum Empfang', dishes: ['f15', 'f12'] },
-        { title: 'Vorweg', dishes: ['v06', 'v11'] },
-        { title: 'Hauptgang', dishes: ['h01', 'h07', 'h11'] },
-        { title: 'Dazu', dishes: ['b03', 'b09'] },
-        { title: 'Zum Schluss', dishes: ['d05', 'd08'] },
+        { title: 'Zum Empfang' },
+        { title: 'Vorweg' },
+        { title: 'Hauptgang' },
+        { title: 'Dazu' },
+        { title: 'Zum Schluss' },
       ],
     },
-    {
-      kind: 'carte',
-      id: 'carte',
+    carte: {
       eyebrow: 'Die ganze Karte',
       title: 'Alle Gerichte und Getränke',
       intro:
@@ -133,31 +109,18 @@ export const de = {
       },
       drinksTitle: 'Getränke',
       drinks: [
-        {
-          service: 's06',
-          price: `${gross('s06')} pro Person für vier Stunden, jede weitere Stunde ${gross('s06-hour')}`,
-        },
-        {
-          service: 's15',
-          price: `${gross('s15')} pro Person für vier Stunden, jede weitere Stunde ${gross('s15-hour')}`,
-        },
-        {
-          service: 's07',
-          price: `${gross('s07')} pro Person für vier Stunden, jede weitere Stunde ${gross('s07-hour')}`,
-        },
-        { service: 's17', price: `${gross('s17')} pro Person` },
-        { service: 's14', price: `${gross('s14')} pro Person` },
-        { service: 's16', price: `${gross('s16')} je Flasche` },
+        { price: `${gross('s06')} pro Person für vier Stunden, jede weitere Stunde ${gross('s06-hour')}` },
+        { price: `${gross('s15')} pro Person für vier Stunden, jede weitere Stunde ${gross('s15-hour')}` },
+        { price: `${gross('s07')} pro Person für vier Stunden, jede weitere Stunde ${gross('s07-hour')}` },
+        { price: `${gross('s17')} pro Person` },
+        { price: `${gross('s14')} pro Person` },
+        { price: `${gross('s16')} je Flasche` },
       ],
       note: 'Getränkepreise inklusive 19 % Umsatzsteuer. Zur Getränkepauschale gehören Pils und Altbier vom Fass, alkoholfreies Bier, je ein trockener Riesling, Grauburgunder und Spätburgunder sowie Wasser, Säfte und Softdrinks. Alkohol schenken wir nach dem Jugendschutzgesetz aus.',
     },
-    {
-      kind: 'split',
-      id: 'anywhere',
+    anywhere: {
       eyebrow: 'Ort',
       title: 'Wir bringen die Küche mit',
-      media: 'mains',
-      side: 'right',
       paragraphs: [
         'Vorgekocht wird am See, fertig gekocht bei Ihnen. Fonds, geschmorte Bäckchen und Kräuter kommen im Kühlwagen; Herd, Warmhalteschrank und Anrichte bauen wir bei Ihnen unter einem Schirm auf.',
         `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km beliefern wir ohne Aufpreis. Für Fahrten nach Bochum, Essen, Wuppertal, Leverkusen oder Köln berechnen wir pauschal ${gross('delivery-middle')} inklusive 7 % Umsatzsteuer.`,
@@ -168,53 +131,25 @@ export const de = {
         'Zufahrt, Strom und Wasser klären wir eine Woche vorher am Telefon',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'occasions',
+    occasions: {
       eyebrow: 'Mehr dazu',
       title: 'Jede Catering-Art im Einzelnen',
       items: [
         {
-          media: 'cold-buffet',
           title: 'Eventcatering Krefeld',
           text: 'Von der Taufe bis zum Firmenfest, mit einem Ablauf von der Anlieferung bis zum Abbau.',
-          to: { route: 'cateringEvent' },
         },
+        { title: 'Flying Buffet', text: 'Acht bis vierzehn kleine Gänge, die zu den Gästen kommen.' },
         {
-          media: 'flying-buffet',
-          title: 'Flying Buffet',
-          text: 'Acht bis vierzehn kleine Gänge, die zu den Gästen kommen.',
-          to: { route: 'cateringFlying' },
-        },
-        {
-          media: 'grill-catering',
           title: 'Grill-Catering',
           text: 'Grillmeister, Fleisch, Fisch und Salate, im Juli wie im Januar.',
-          to: { route: 'cateringGrill' },
         },
-        {
-          media: 'fingerfood-buffet',
-          title: 'Fingerfood',
-          text: 'Stückzahlen, Sorten und Platten für Empfänge.',
-          to: { route: 'cateringFingerfood' },
-        },
-        {
-          media: 'luxury-catering',
-          title: 'Luxus-Catering',
-          text: 'Signature-Menü, Showküche und ein Tisch voller Patisserie.',
-          to: { route: 'cateringLuxury' },
-        },
-        {
-          media: 'seated-dinner',
-          title: 'Großveranstaltungen',
-          text: 'Ab 150 Gästen: Stationen, Personal und Mengen nach Plan.',
-          to: { route: 'cateringLarge' },
-        },
+        { title: 'Fingerfood', text: 'Stückzahlen, Sorten und Platten für Empfänge.' },
+        { title: 'Luxus-Catering', text: 'Signature-Menü, Showküche und ein Tisch voller Patisserie.' },
+        { title: 'Großveranstaltungen', text: 'Ab 150 Gästen: Stationen, Personal und Mengen nach Plan.' },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'path',
+    path: {
       eyebrow: 'Von der Idee zum Teller',
       title: 'So bestellen Sie Ihr Catering',
       items: [
@@ -240,9 +175,7 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'catering-questions',
+    'catering-questions': {
       eyebrow: 'Gut zu wissen',
       title: 'Fragen an Küche und Service',
       items: [
@@ -271,16 +204,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'start',
+    start: {
       title: 'Ihr Premium-Catering planen',
       text: 'Nennen Sie Anlass, Gästezahl, Tag und Ort: Der Konfigurator zeigt Ihnen gleich drei Vorschläge mit Preis.',
-      media: 'starters',
-      actions: [
-        { label: 'Menü wählen', to: { configurator: { cateringType: 'seated-dinner' } } },
-        { label: 'Mit der Küche sprechen', to: { phone: 'whyUs' } },
-      ],
+      actions: [{ label: 'Menü wählen' }, { label: 'Mit der Küche sprechen' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

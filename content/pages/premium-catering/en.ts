@@ -1,13 +1,12 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'carte',
+export const en: Words<typeof de> = {
   meta: {
     title: 'Premium catering in Krefeld and the Lower Rhine',
     description:
@@ -22,20 +21,13 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'Premium catering',
     title: 'Premium catering in Krefeld',
     lead: `From a seated dinner to a barbecue in the garden: ${counts.dishes} dishes. Served at our house by the lake, at your company or in your own garden.`,
-    media: 'type-seated-dinner',
-    actions: [
-      { label: 'Build your menu', to: { configurator: {} } },
-      { label: 'Tell us your own idea', to: { configurator: { cateringType: 'individual' } } },
-    ],
+    actions: [{ label: 'Build your menu' }, { label: 'Tell us your own idea' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'meaning',
+  sections: {
+    meaning: {
       eyebrow: 'Our standard',
       title: 'What we mean by premium',
       paragraphs: [
@@ -43,9 +35,7 @@ export const en: Translation<typeof de> = {
         'It also means knowing what you are paying for: the number of waiting staff is stated in the package, allergens are listed for every dish, and prices show VAT and minimum numbers.',
       ],
     },
-    {
-      kind: 'table',
-      id: 'formats',
+    formats: {
       eyebrow: 'Help with the choice',
       title: 'Which format suits your occasion?',
       columns: ['Format', 'Your guests', 'Good for', 'Working days’ notice', 'One waiter for'],
@@ -84,41 +74,26 @@ export const en: Translation<typeof de> = {
       ],
       note: 'For anything at shorter notice, please ring us; where we can manage it, a 15% short-notice surcharge applies.',
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Packages',
       title: 'Ufer, Welle, Horizont',
       intro:
         'Ufer (“shore”) is the classic choice, Welle (“wave”) gives you more courses and more time, Horizont (“horizon”) brings stations and chefs to your guests. Prices shown are per person, VAT included.',
-      types: [
-        'seated-dinner',
-        'flying-buffet',
-        'grill-catering',
-        'fingerfood-buffet',
-        'cold-buffet',
-        'warm-buffet',
-        'luxury-catering',
-      ],
     },
-    {
-      kind: 'menu',
-      id: 'card',
+    card: {
       eyebrow: 'From the menu',
       title: 'An evening in October',
       intro:
         'This is how an autumn menu might read. Every course has a version without meat, and you can swap dishes in the configurator at any time.',
       courses: [
-        { title: 'With drinks', dishes: ['f15', 'f12'] },
-        { title: 'To start', dishes: ['v06', 'v11'] },
-        { title: 'Main course', dishes: ['h01', 'h07', 'h11'] },
-        { title: 'On the side', dishes: ['b03', 'b09'] },
-        { title: 'To finish', dishes: ['d05', 'd08'] },
+        { title: 'With drinks' },
+        { title: 'To start' },
+        { title: 'Main course' },
+        { title: 'On the side' },
+        { title: 'To finish' },
       ],
     },
-    {
-      kind: 'carte',
-      id: 'carte',
+    carte: {
       eyebrow: 'The whole menu',
       title: 'Every dish and drink',
       intro:
@@ -134,31 +109,18 @@ export const en: Translation<typeof de> = {
       },
       drinksTitle: 'Drinks',
       drinks: [
-        {
-          service: 's06',
-          price: `${gross('s06')} per person for four hours, each further hour ${gross('s06-hour')}`,
-        },
-        {
-          service: 's15',
-          price: `${gross('s15')} per person for four hours, each further hour ${gross('s15-hour')}`,
-        },
-        {
-          service: 's07',
-          price: `${gross('s07')} per person for four hours, each further hour ${gross('s07-hour')}`,
-        },
-        { service: 's17', price: `${gross('s17')} per person` },
-        { service: 's14', price: `${gross('s14')} per person` },
-        { service: 's16', price: `${gross('s16')} per bottle` },
+        { price: `${gross('s06')} per person for four hours, each further hour ${gross('s06-hour')}` },
+        { price: `${gross('s15')} per person for four hours, each further hour ${gross('s15-hour')}` },
+        { price: `${gross('s07')} per person for four hours, each further hour ${gross('s07-hour')}` },
+        { price: `${gross('s17')} per person` },
+        { price: `${gross('s14')} per person` },
+        { price: `${gross('s16')} per bottle` },
       ],
       note: 'Prices of drinks include 19% VAT. The drinks package covers draught pilsner and Altbier, alcohol-free beer, a dry Riesling, a Pinot Gris and a Pinot Noir, with water, juices and soft drinks. We serve alcohol in line with German youth protection law.',
     },
-    {
-      kind: 'split',
-      id: 'anywhere',
+    anywhere: {
       eyebrow: 'Place',
       title: 'We bring the kitchen along',
-      media: 'mains',
-      side: 'right',
       paragraphs: [
         'We cook at the lake and finish the food at your venue. Stocks, braised beef cheeks and herbs travel in the refrigerated van; we set up a stove, a hot cupboard and a plating table under a canopy.',
         `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km are delivered at no charge. For Bochum, Essen, Wuppertal, Leverkusen or Cologne we charge a flat ${gross('delivery-middle')}, including 7% VAT.`,
@@ -169,53 +131,28 @@ export const en: Translation<typeof de> = {
         'Access, power and water agreed by phone a week ahead',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'occasions',
+    occasions: {
       eyebrow: 'Read on',
       title: 'Every kind of catering in detail',
       items: [
         {
-          media: 'cold-buffet',
           title: 'Event catering in Krefeld',
           text: 'From christening to company party, with one schedule from delivery to clearing away.',
-          to: { route: 'cateringEvent' },
         },
+        { title: 'Flying buffet', text: 'Eight to fourteen small courses that come to the guests.' },
+        { title: 'Barbecue catering', text: 'Embers, a grill chef and salads, in July as in January.' },
+        { title: 'Finger food', text: 'How many pieces, which kinds and on what platters.' },
         {
-          media: 'flying-buffet',
-          title: 'Flying buffet',
-          text: 'Eight to fourteen small courses that come to the guests.',
-          to: { route: 'cateringFlying' },
-        },
-        {
-          media: 'grill-catering',
-          title: 'Barbecue catering',
-          text: 'Embers, a grill chef and salads, in July as in January.',
-          to: { route: 'cateringGrill' },
-        },
-        {
-          media: 'fingerfood-buffet',
-          title: 'Finger food',
-          text: 'How many pieces, which kinds and on what platters.',
-          to: { route: 'cateringFingerfood' },
-        },
-        {
-          media: 'luxury-catering',
           title: 'Luxury catering',
           text: 'A signature menu, a show kitchen and a table full of patisserie.',
-          to: { route: 'cateringLuxury' },
         },
         {
-          media: 'seated-dinner',
           title: 'Large events',
           text: 'From 150 guests: stations, staff and quantities, planned together.',
-          to: { route: 'cateringLarge' },
         },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'path',
+    path: {
       eyebrow: 'From idea to plate',
       title: 'How to order your catering',
       items: [
@@ -241,9 +178,7 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'catering-questions',
+    'catering-questions': {
       eyebrow: 'Worth knowing',
       title: 'Questions for kitchen and service',
       items: [
@@ -272,16 +207,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'start',
+    start: {
       title: 'See your price straight away',
       text: 'Give the occasion, the number of guests, the day and the place: the configurator shows three proposals with prices straight away.',
-      media: 'starters',
-      actions: [
-        { label: 'Choose a menu', to: { configurator: { cateringType: 'seated-dinner' } } },
-        { label: 'Talk to the kitchen', to: { phone: 'whyUs' } },
-      ],
+      actions: [{ label: 'Choose a menu' }, { label: 'Talk to the kitchen' }],
     },
-  ],
+  },
 };

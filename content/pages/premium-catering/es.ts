@@ -1,13 +1,12 @@
 import { amountsIn } from '../../catering/amounts';
 import { counts } from '../../catering/counts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'carte',
+export const es: Words<typeof de> = {
   meta: {
     title: 'Catering premium en Krefeld y el Bajo Rin',
     description:
@@ -22,20 +21,13 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'Catering premium',
     title: 'Catering premium en Krefeld',
     lead: `Del menú servido a la barbacoa en el jardín: ${counts.dishes} platos. En nuestra casa del lago, en su empresa o en su propio jardín.`,
-    media: 'type-seated-dinner',
-    actions: [
-      { label: 'Configurar el catering', to: { configurator: {} } },
-      { label: 'Contarnos su propia idea', to: { configurator: { cateringType: 'individual' } } },
-    ],
+    actions: [{ label: 'Configurar el catering' }, { label: 'Contarnos su propia idea' }],
   },
-  sections: [
-    {
-      kind: 'text',
-      id: 'meaning',
+  sections: {
+    meaning: {
       eyebrow: 'Nuestro criterio',
       title: 'Lo que entendemos por premium',
       paragraphs: [
@@ -43,9 +35,7 @@ export const es: Translation<typeof de> = {
         'También entendemos por premium que usted sepa de antemano cuántos camareros incluye el paquete, qué alérgenos lleva cada plato y cuál es el precio con IVA.',
       ],
     },
-    {
-      kind: 'table',
-      id: 'formats',
+    formats: {
       eyebrow: 'Para decidir',
       title: '¿Qué modalidad encaja con su ocasión?',
       columns: [
@@ -102,41 +92,26 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Si tiene menos tiempo, llámenos: lo que sea posible lleva un recargo por urgencia del 15 %.',
     },
-    {
-      kind: 'packages',
-      id: 'packages',
+    packages: {
       eyebrow: 'Paquetes',
       title: 'Ufer, Welle, Horizont',
       intro:
         'Ufer («orilla») es la selección clásica; Welle («ola») añade platos y tiempo; Horizont («horizonte») lleva a los invitados puestos de cocina y cocineros. Se muestra el precio final por persona, con IVA.',
-      types: [
-        'seated-dinner',
-        'flying-buffet',
-        'grill-catering',
-        'fingerfood-buffet',
-        'cold-buffet',
-        'warm-buffet',
-        'luxury-catering',
-      ],
     },
-    {
-      kind: 'menu',
-      id: 'card',
+    card: {
       eyebrow: 'De la carta',
       title: 'Una noche de octubre',
       intro:
         'Un ejemplo de menú de otoño. Cada pase tiene una versión sin carne y en el configurador puede cambiar platos cuando quiera.',
       courses: [
-        { title: 'Para recibir', dishes: ['f15', 'f12'] },
-        { title: 'Entrantes', dishes: ['v06', 'v11'] },
-        { title: 'Plato principal', dishes: ['h01', 'h07', 'h11'] },
-        { title: 'Guarniciones', dishes: ['b03', 'b09'] },
-        { title: 'Para terminar', dishes: ['d05', 'd08'] },
+        { title: 'Para recibir' },
+        { title: 'Entrantes' },
+        { title: 'Plato principal' },
+        { title: 'Guarniciones' },
+        { title: 'Para terminar' },
       ],
     },
-    {
-      kind: 'carte',
-      id: 'carte',
+    carte: {
       eyebrow: 'Toda la carta',
       title: 'Todos los platos y bebidas',
       intro:
@@ -152,31 +127,18 @@ export const es: Translation<typeof de> = {
       },
       drinksTitle: 'Bebidas',
       drinks: [
-        {
-          service: 's06',
-          price: `${gross('s06')} por persona durante cuatro horas; cada hora más, ${gross('s06-hour')}`,
-        },
-        {
-          service: 's15',
-          price: `${gross('s15')} por persona durante cuatro horas; cada hora más, ${gross('s15-hour')}`,
-        },
-        {
-          service: 's07',
-          price: `${gross('s07')} por persona durante cuatro horas; cada hora más, ${gross('s07-hour')}`,
-        },
-        { service: 's17', price: `${gross('s17')} por persona` },
-        { service: 's14', price: `${gross('s14')} por persona` },
-        { service: 's16', price: `${gross('s16')} por botella` },
+        { price: `${gross('s06')} por persona durante cuatro horas; cada hora más, ${gross('s06-hour')}` },
+        { price: `${gross('s15')} por persona durante cuatro horas; cada hora más, ${gross('s15-hour')}` },
+        { price: `${gross('s07')} por persona durante cuatro horas; cada hora más, ${gross('s07-hour')}` },
+        { price: `${gross('s17')} por persona` },
+        { price: `${gross('s14')} por persona` },
+        { price: `${gross('s16')} por botella` },
       ],
       note: 'Precios de bebidas con el 19 % de IVA. La tarifa plana de bebidas incluye cerveza pils y Altbier de barril, cerveza sin alcohol, un riesling seco, un pinot gris y un pinot noir, además de agua, zumos y refrescos. El alcohol se sirve conforme a la ley alemana de protección de menores.',
     },
-    {
-      kind: 'split',
-      id: 'anywhere',
+    anywhere: {
       eyebrow: 'El lugar',
       title: 'Llevamos la cocina con nosotros',
-      media: 'mains',
-      side: 'right',
       paragraphs: [
         'Cocinamos junto al lago y terminamos los platos donde usted celebre. Los fondos y los guisos viajan en el furgón frigorífico; en su patio montamos fogones, armario caliente y mesa de emplatado bajo un toldo.',
         `A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. Para Bochum, Essen, Wuppertal, Leverkusen o Colonia cobramos una tarifa fija de ${gross('delivery-middle')} con el 7 % de IVA.`,
@@ -187,53 +149,31 @@ export const es: Translation<typeof de> = {
         'Acceso, electricidad y agua, acordados por teléfono una semana antes',
       ],
     },
-    {
-      kind: 'cards',
-      id: 'occasions',
+    occasions: {
       eyebrow: 'Para profundizar',
       title: 'Cada modalidad en detalle',
       items: [
         {
-          media: 'cold-buffet',
           title: 'Catering para eventos en Krefeld',
           text: 'Del bautizo a la fiesta de empresa, con un horario de la entrega a la recogida.',
-          to: { route: 'cateringEvent' },
         },
+        { title: 'Flying buffet', text: 'De ocho a catorce platitos que se acercan a los invitados.' },
         {
-          media: 'flying-buffet',
-          title: 'Flying buffet',
-          text: 'De ocho a catorce platitos que se acercan a los invitados.',
-          to: { route: 'cateringFlying' },
-        },
-        {
-          media: 'grill-catering',
           title: 'Catering de barbacoa',
           text: 'Brasas, parrillero y ensaladas, en julio igual que en enero.',
-          to: { route: 'cateringGrill' },
         },
+        { title: 'Canapés', text: 'Cuántas piezas, qué variedades y en qué bandejas.' },
         {
-          media: 'fingerfood-buffet',
-          title: 'Canapés',
-          text: 'Cuántas piezas, qué variedades y en qué bandejas.',
-          to: { route: 'cateringFingerfood' },
-        },
-        {
-          media: 'luxury-catering',
           title: 'Catering de lujo',
           text: 'Menú de autor, cocina en directo y una mesa llena de repostería.',
-          to: { route: 'cateringLuxury' },
         },
         {
-          media: 'seated-dinner',
           title: 'Grandes eventos',
           text: 'Desde 150 invitados: puestos, personal y cantidades, todo planificado.',
-          to: { route: 'cateringLarge' },
         },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'path',
+    path: {
       eyebrow: 'De la idea al plato',
       title: 'Cómo se encarga el catering',
       items: [
@@ -259,9 +199,7 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'catering-questions',
+    'catering-questions': {
       eyebrow: 'Conviene saberlo',
       title: 'Preguntas a la cocina y al servicio',
       items: [
@@ -290,16 +228,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'start',
+    start: {
       title: 'Calcule el precio de su catering',
       text: 'Indique la ocasión, el número de invitados, el día y el lugar: el configurador le muestra enseguida tres propuestas con precio.',
-      media: 'starters',
-      actions: [
-        { label: 'Configurar un menú servido', to: { configurator: { cateringType: 'seated-dinner' } } },
-        { label: 'Hablar con la cocina', to: { phone: 'whyUs' } },
-      ],
+      actions: [{ label: 'Configurar un menú servido' }, { label: 'Hablar con la cocina' }],
     },
-  ],
+  },
 };

@@ -1,14 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
 import { rangeOfPieces } from '../../catering/pieces';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { gross } = amountsIn('de');
 const pieces = rangeOfPieces('bis');
 
 export const de = {
-  composition: 'celebration',
-  day: 'garden-party',
   meta: {
     title: 'Catering für private Feiern in Krefeld',
     description: `Geburtstag, Taufe, Kommunion, Jubiläum oder Trauerfeier: Catering ab ${gross('fin-ufer')} pro Person inkl. USt. ab 20 Gästen, zu Hause oder im Haus am See.`,
@@ -22,25 +21,15 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'Für private Feiern',
     title: 'Catering für private Feiern',
     lead: 'Ab 20 Gästen kochen wir für Ihre Familie und Ihre Freunde: bei Ihnen zu Hause, im Garten oder im Seesaal.',
-    media: 'landing-private',
-    actions: [
-      { label: 'Feier planen', to: { configurator: { customerType: 'private' } } },
-      { label: 'Feiern im Haus am See', to: { route: 'locationPrivate' } },
-    ],
+    actions: [{ label: 'Feier planen' }, { label: 'Feiern im Haus am See' }],
   },
-  sections: [
-    {
-      kind: 'split',
-      id: 'at-home',
-      at: 'setUp',
+  sections: {
+    'at-home': {
       eyebrow: 'Bei Ihnen zu Hause',
       title: 'Catering zu Hause: Sie feiern mit',
-      media: 'cold-buffet',
-      side: 'left',
       paragraphs: [
         'Je nach Bestellung kommen wir eine halbe bis zwei Stunden vor Ihren Gästen, bauen alles auf und zeigen Ihnen in fünf Minuten, was wann nachgelegt wird. Danach gehört die Küche wieder Ihnen.',
         'Bis 30 km rund um Krefeld liefern wir kostenfrei, auch am Sonntag. Wer weiter weg wohnt, sieht die Pauschale im Konfigurator, sobald die Postleitzahl eingetragen ist.',
@@ -50,22 +39,15 @@ export const de = {
         'Je drei Warmhaltebehälter eine Steckdose mit 230 Volt',
         'Geschirr und Besteck bringen wir in Kisten und nehmen sie so zurück',
       ],
-      action: { label: 'Lieferung prüfen', to: { configurator: { customerType: 'private' } } },
+      action: { label: 'Lieferung prüfen' },
     },
-    {
-      kind: 'packages',
-      id: 'favourites',
-      at: 'begin',
+    favourites: {
       eyebrow: 'Für zu Hause',
       title: 'Buffet und Grill für zu Hause',
       intro:
         'Fingerfood für den Sektempfang, ein kaltes Buffet für den Nachmittag oder der Grill für den Garten: Alle Beträge sind Endpreise pro Person mit Umsatzsteuer.',
-      types: ['fingerfood-buffet', 'cold-buffet', 'grill-catering'],
     },
-    {
-      kind: 'table',
-      id: 'quantities',
-      at: 'buffetOpens',
+    quantities: {
       eyebrow: 'Mengen',
       title: 'Wie viel essen 40 Gäste?',
       intro: 'Richtwerte aus unserer Kalkulation, damit Sie nicht schätzen müssen.',
@@ -91,24 +73,19 @@ export const de = {
       ],
       note: 'Für Kinder rechnen wir am Buffet mit etwa 400 g. Bis fünf Jahre essen sie frei, von sechs bis zwölf zum halben Preis.',
     },
-    {
-      kind: 'menu',
-      id: 'sunday',
+    sunday: {
       eyebrow: 'Vorschlag',
       title: 'Kommunion, sonntags um zwölf',
       intro:
         'Ein kaltes Buffet im Paket Welle, das Großeltern und Neunjährige gleichermaßen mögen. Wenn Sie aus der Kirche kommen, ist alles aufgebaut.',
       courses: [
-        { title: 'Häppchen zum Anstoßen', dishes: ['f01', 'f09'] },
-        { title: 'Vom Buffet', dishes: ['v01', 'v03', 'v08', 'v10'] },
-        { title: 'Dazu', dishes: ['b07', 'b10', 'b11', 'b12'] },
-        { title: 'Nachtisch', dishes: ['d03', 'd01'] },
+        { title: 'Häppchen zum Anstoßen' },
+        { title: 'Vom Buffet' },
+        { title: 'Dazu' },
+        { title: 'Nachtisch' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'occasions',
-      at: 'dessertBuffet',
+    occasions: {
       eyebrow: 'Anlässe',
       title: 'Von der Taufe bis zur Trauerfeier',
       paragraphs: [
@@ -117,9 +94,7 @@ export const de = {
         'Goldene Hochzeit, Abitur, Abschied aus dem Berufsleben, Gartenfest ohne besonderen Anlass: Sagen Sie uns, was Sie feiern, dann schlagen wir das passende Essen vor.',
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'included',
+    included: {
       eyebrow: 'Inbegriffen',
       title: 'Darum kümmern wir uns',
       items: [
@@ -132,24 +107,16 @@ export const de = {
       ],
       note: `Servicekräfte buchen Sie ab vier Stunden für ${gross('s01')} je Stunde inklusive Umsatzsteuer. Für 25 Gäste am Buffet reicht eine Person.`,
     },
-    {
-      kind: 'split',
-      id: 'garden',
-      at: 'sunset',
+    garden: {
       eyebrow: 'Im Garten',
       title: 'Grillen im eigenen Garten',
-      media: 'grill-catering',
-      side: 'right',
       paragraphs: [
         'Eine Grillstation braucht etwa drei mal drei Meter, mit Abstand zu Hauswand und Pavillon. Der Grillmeister kommt zwei Stunden vorher, feuert an, während Sie noch Stühle rücken, und bleibt je nach Paket drei Stunden oder länger.',
         'Bratwurst und Merguez, Zitronenhähnchen, Aubergine mit Tahin, rheinischer Kartoffelsalat. Für Gemüse liegen eigene Roste und eigene Zangen bereit.',
       ],
-      action: { label: 'Mehr zum Grillen', to: { route: 'cateringGrill' } },
+      action: { label: 'Mehr zum Grillen' },
     },
-    {
-      kind: 'faq',
-      id: 'private-questions',
-      at: 'end',
+    'private-questions': {
       eyebrow: 'Häufig gefragt',
       title: 'Fragen zum Catering zu Hause',
       items: [
@@ -184,16 +151,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'invite',
-      at: 'cleared',
+    invite: {
       title: 'Catering für Ihre Feier anfragen',
       text: `Schreiben Sie uns eine ungefähre Zahl und das Datum. Innerhalb von ${site.answerDays} Tagen wissen Sie, was es gibt und was es kostet.`,
-      actions: [
-        { label: 'Gäste und Essen wählen', to: { configurator: { customerType: 'private' } } },
-        { label: 'Lieber anrufen', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Gäste und Essen wählen' }, { label: 'Lieber anrufen' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

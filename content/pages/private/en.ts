@@ -1,15 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
 import { rangeOfPieces } from '../../catering/pieces';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
 const pieces = rangeOfPieces('to');
 
-export const en: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'garden-party',
+export const en: Words<typeof de> = {
   meta: {
     title: 'Catering for private parties in Krefeld',
     description: `Birthday, christening, communion, anniversary or wake: catering from ${gross('fin-ufer')} per person incl. VAT for 20 guests or more, at home or by the lake.`,
@@ -23,25 +21,15 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'For private parties',
     title: 'Catering for private parties',
     lead: 'We cook for your family and friends, for 20 guests or more, in your living room, your garden or our Lake Room.',
-    media: 'landing-private',
-    actions: [
-      { label: 'Plan a party', to: { configurator: { customerType: 'private' } } },
-      { label: 'Celebrate at the lake', to: { route: 'locationPrivate' } },
-    ],
+    actions: [{ label: 'Plan a party' }, { label: 'Celebrate at the lake' }],
   },
-  sections: [
-    {
-      kind: 'split',
-      id: 'at-home',
-      at: 'setUp',
+  sections: {
+    'at-home': {
       eyebrow: 'At your place',
       title: 'A host who gets to sit down',
-      media: 'cold-buffet',
-      side: 'left',
       paragraphs: [
         'Depending on the order we arrive between half an hour and two hours before your guests, set up what you ordered and take five minutes to explain the rest. After that the kitchen is yours again.',
         'Delivery is free within 30 km of Krefeld, Sundays included. If you live further out, the configurator shows the charge as soon as you enter your postcode.',
@@ -51,22 +39,15 @@ export const en: Translation<typeof de> = {
         'One 230-volt socket for every three hot containers',
         'China and cutlery are delivered and collected in crates',
       ],
-      action: { label: 'Check delivery', to: { configurator: { customerType: 'private' } } },
+      action: { label: 'Check delivery' },
     },
-    {
-      kind: 'packages',
-      id: 'favourites',
-      at: 'begin',
+    favourites: {
       eyebrow: 'For your home',
       title: 'Buffets and barbecues for your home',
       intro:
         'Finger food with the sparkling wine, a cold buffet for the afternoon or the grill in the garden: every amount is the final price per person with VAT.',
-      types: ['fingerfood-buffet', 'cold-buffet', 'grill-catering'],
     },
-    {
-      kind: 'table',
-      id: 'quantities',
-      at: 'buffetOpens',
+    quantities: {
       eyebrow: 'Quantities',
       title: 'How much do 40 guests eat?',
       intro: 'Guide figures from our own costings, so that you don’t have to guess.',
@@ -92,24 +73,19 @@ export const en: Translation<typeof de> = {
       ],
       note: 'For children we allow about 400 g at a buffet. They eat free up to the age of five and at half price from six to twelve.',
     },
-    {
-      kind: 'menu',
-      id: 'sunday',
+    sunday: {
       eyebrow: 'A suggestion',
       title: 'First communion, Sunday at noon',
       intro:
         'A cold buffet from the Welle package that pleases grandparents and nine-year-olds alike. It is ready when you get back from church.',
       courses: [
-        { title: 'Bites for the toast', dishes: ['f01', 'f09'] },
-        { title: 'From the buffet', dishes: ['v01', 'v03', 'v08', 'v10'] },
-        { title: 'Alongside', dishes: ['b07', 'b10', 'b11', 'b12'] },
-        { title: 'Pudding', dishes: ['d03', 'd01'] },
+        { title: 'Bites for the toast' },
+        { title: 'From the buffet' },
+        { title: 'Alongside' },
+        { title: 'Pudding' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'occasions',
-      at: 'dessertBuffet',
+    occasions: {
       eyebrow: 'Occasions',
       title: 'From first birthday to last farewell',
       paragraphs: [
@@ -118,9 +94,7 @@ export const en: Translation<typeof de> = {
         'Golden wedding, exams passed, retirement, a garden party for no reason at all: tell us the occasion when you enquire and we will suggest a menu.',
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'included',
+    included: {
       eyebrow: 'Included in the price',
       title: 'What we take care of',
       items: [
@@ -133,24 +107,16 @@ export const en: Translation<typeof de> = {
       ],
       note: `Waiting staff can be booked for four hours or more at ${gross('s01')} an hour including VAT. One person is enough for 25 guests at a buffet.`,
     },
-    {
-      kind: 'split',
-      id: 'garden',
-      at: 'sunset',
+    garden: {
       eyebrow: 'In the garden',
       title: 'A barbecue in your own garden',
-      media: 'grill-catering',
-      side: 'right',
       paragraphs: [
         'One grill station needs about three metres by three, plus a little distance from walls and gazebo. The grill chef comes two hours early, lights the fire while you are still moving chairs and stays for three hours or longer, depending on the package.',
         'Bratwurst and merguez, lemon chicken, aubergine with tahini, Rhineland potato salad. Vegetables are cooked on separate grates, with separate tongs.',
       ],
-      action: { label: 'More about barbecues', to: { route: 'cateringGrill' } },
+      action: { label: 'More about barbecues' },
     },
-    {
-      kind: 'faq',
-      id: 'private-questions',
-      at: 'end',
+    'private-questions': {
       eyebrow: 'Often asked',
       title: 'Before you write the invitations',
       items: [
@@ -185,16 +151,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'invite',
-      at: 'cleared',
+    invite: {
       title: 'Request catering for your party',
       text: `Send us a rough number and the date. Within ${site.answerDays} days you will have a menu and a price.`,
-      actions: [
-        { label: 'Choose guests and food', to: { configurator: { customerType: 'private' } } },
-        { label: 'Call us instead', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Choose guests and food' }, { label: 'Call us instead' }],
     },
-  ],
+  },
 };

@@ -1,15 +1,13 @@
 import { amountsIn } from '../../catering/amounts';
 import { rangeOfPieces } from '../../catering/pieces';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
 const pieces = rangeOfPieces('a');
 
-export const es: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'garden-party',
+export const es: Words<typeof de> = {
   meta: {
     title: 'Catering para fiestas privadas en Krefeld',
     description: `Cumpleaños, bautizo, comunión, aniversario o funeral: catering desde ${gross('fin-ufer')} por persona con IVA, desde 20 invitados, en casa o junto al lago.`,
@@ -23,25 +21,15 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'Para fiestas privadas',
     title: 'Catering para fiestas privadas',
     lead: 'A partir de 20 invitados cocinamos para su familia y sus amigos, en su casa, en el jardín o en el Salón del Lago.',
-    media: 'landing-private',
-    actions: [
-      { label: 'Configurar la fiesta', to: { configurator: { customerType: 'private' } } },
-      { label: 'Ver el espacio junto al lago', to: { route: 'locationPrivate' } },
-    ],
+    actions: [{ label: 'Configurar la fiesta' }, { label: 'Ver el espacio junto al lago' }],
   },
-  sections: [
-    {
-      kind: 'split',
-      id: 'at-home',
-      at: 'setUp',
+  sections: {
+    'at-home': {
       eyebrow: 'En su casa',
       title: 'Un anfitrión que también se sienta',
-      media: 'cold-buffet',
-      side: 'left',
       paragraphs: [
         'Según el encargo, llegamos entre media hora y dos horas antes que sus invitados, montamos lo encargado y en cinco minutos le explicamos el resto. Después le dejamos la cocina libre.',
         'Hasta 30 km alrededor de Krefeld entregamos gratis, también en domingo. Si vive más lejos, el configurador muestra la tarifa en cuanto introduce el código postal.',
@@ -51,22 +39,15 @@ export const es: Translation<typeof de> = {
         'Un enchufe de 230 voltios por cada tres calientaplatos',
         'La vajilla y los cubiertos llegan en cajas y se devuelven en ellas',
       ],
-      action: { label: 'Calcular la entrega', to: { configurator: { customerType: 'private' } } },
+      action: { label: 'Calcular la entrega' },
     },
-    {
-      kind: 'packages',
-      id: 'favourites',
-      at: 'begin',
+    favourites: {
       eyebrow: 'Para casa',
       title: 'Bufés y barbacoa para casa',
       intro:
         'Canapés para el brindis, un bufé frío para la tarde o la barbacoa en el jardín: todos los importes son precios finales por persona, IVA incluido.',
-      types: ['fingerfood-buffet', 'cold-buffet', 'grill-catering'],
     },
-    {
-      kind: 'table',
-      id: 'quantities',
-      at: 'buffetOpens',
+    quantities: {
       eyebrow: 'Cantidades',
       title: '¿Cuánto comen 40 invitados?',
       intro: 'Valores orientativos según nuestra experiencia.',
@@ -92,24 +73,19 @@ export const es: Translation<typeof de> = {
       ],
       note: 'Para los niños calculamos unos 400 g en el bufé. Hasta los cinco años comen gratis y de seis a doce, a mitad de precio.',
     },
-    {
-      kind: 'menu',
-      id: 'sunday',
+    sunday: {
       eyebrow: 'Una propuesta',
       title: 'Comunión, domingo a mediodía',
       intro:
         'Un bufé frío del paquete Welle que gusta por igual a los abuelos y a los de nueve años. Está listo cuando salen de la iglesia.',
       courses: [
-        { title: 'Canapés para brindar', dishes: ['f01', 'f09'] },
-        { title: 'Del bufé', dishes: ['v01', 'v03', 'v08', 'v10'] },
-        { title: 'Para acompañar', dishes: ['b07', 'b10', 'b11', 'b12'] },
-        { title: 'Postre', dishes: ['d03', 'd01'] },
+        { title: 'Canapés para brindar' },
+        { title: 'Del bufé' },
+        { title: 'Para acompañar' },
+        { title: 'Postre' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'occasions',
-      at: 'dessertBuffet',
+    occasions: {
       eyebrow: 'Ocasiones',
       title: 'Cumpleaños, comuniones y despedidas',
       paragraphs: [
@@ -118,9 +94,7 @@ export const es: Translation<typeof de> = {
         'Bodas de oro, fin de estudios, jubilación o una fiesta en el jardín sin motivo: díganos la ocasión en la solicitud y le propondremos un menú adecuado.',
       ],
     },
-    {
-      kind: 'checklist',
-      id: 'included',
+    included: {
       eyebrow: 'En el precio',
       title: 'Lo que incluye el precio',
       items: [
@@ -133,24 +107,16 @@ export const es: Translation<typeof de> = {
       ],
       note: `Los camareros se reservan desde cuatro horas, a ${gross('s01')} la hora con IVA. Para 25 invitados en un bufé basta una persona.`,
     },
-    {
-      kind: 'split',
-      id: 'garden',
-      at: 'sunset',
+    garden: {
       eyebrow: 'En el jardín',
       title: 'Barbacoa en su jardín',
-      media: 'grill-catering',
-      side: 'right',
       paragraphs: [
         'Una parrilla necesita unos tres metros por tres, a cierta distancia de la fachada y del cenador. El parrillero llega dos horas antes, enciende el fuego mientras usted coloca las sillas y se queda tres horas o más, según el paquete.',
         'Puede elegir salchichas y merguez, pollo al limón o berenjena con tahini, con ensalada renana de patata. Las verduras tienen sus propias rejillas y pinzas.',
       ],
-      action: { label: 'Más sobre la barbacoa', to: { route: 'cateringGrill' } },
+      action: { label: 'Más sobre la barbacoa' },
     },
-    {
-      kind: 'faq',
-      id: 'private-questions',
-      at: 'end',
+    'private-questions': {
       eyebrow: 'Preguntas frecuentes',
       title: 'Antes de escribir las invitaciones',
       items: [
@@ -184,16 +150,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'invite',
-      at: 'cleared',
+    invite: {
       title: 'Pida catering para su fiesta',
       text: `Envíenos un número aproximado y la fecha. En ${site.answerDays} días tendrá el menú y el precio.`,
-      actions: [
-        { label: 'Configurar la fiesta y ver el precio', to: { configurator: { customerType: 'private' } } },
-        { label: 'Prefiero llamar', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Configurar la fiesta y ver el precio' }, { label: 'Prefiero llamar' }],
     },
-  ],
+  },
 };

@@ -1,12 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { PageContent } from '../../schema';
+import type { PageWords } from '../../schema';
 import { site } from '../../site';
+import type { structure } from './structure';
 
 const { gross } = amountsIn('de');
 
 export const de = {
-  composition: 'celebration',
-  day: 'wedding',
   meta: {
     title: 'Hochzeitscatering in Krefeld: Menü und Kosten',
     description: `Hochzeitscatering und Location am See: Menü ab ${gross('din-ufer')} pro Person inkl. USt. ab 20 Gästen, Zeitplan über zwölf Monate, Beispielrechnung für 70 Gäste.`,
@@ -20,32 +19,19 @@ export const de = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'Für Hochzeiten',
     title: 'Ihre Hochzeit in Krefeld',
     lead: 'Von der Trauung bis zum letzten Tanz um zwei: Wir kümmern uns um Essen, Ablauf und Torte, für 20 bis 120 Gäste an Tischen, mit Zelt auch für mehr.',
-    media: 'landing-wedding',
-    actions: [
-      { label: 'Hochzeit anfragen', to: { configurator: { customerType: 'private' } } },
-      { label: 'Trauung am Wasser', to: { route: 'locationWeddings' } },
-    ],
+    actions: [{ label: 'Hochzeit anfragen' }, { label: 'Trauung am Wasser' }],
   },
-  sections: [
-    {
-      kind: 'quote',
-      id: 'promise',
-      at: 'opens',
+  sections: {
+    promise: {
       text: 'Am Hochzeitsabend möchte ich, dass das Paar genau eine Entscheidung trifft: noch ein Tanz oder erst ein Glas Wasser.',
       by: `${site.owner}, Gastgeberin`,
     },
-    {
-      kind: 'split',
-      id: 'companion',
-      at: 'ceremony',
+    companion: {
       eyebrow: 'Wer sich kümmert',
       title: 'Eine Person kennt Ihren ganzen Plan',
-      media: 'location-weddings',
-      side: 'right',
       paragraphs: [
         'Sie lernen sie beim ersten Rundgang kennen und sehen sie wieder, wenn die letzte Kerze gelöscht ist. Dazwischen telefoniert sie mit Band, Floristin und Fotograf, führt die Liste der Unverträglichkeiten und schreibt den Ablauf.',
         'Am Tag selbst hat sie den Ablauf in der Tasche. Beginnt die Trauung zwanzig Minuten später, weiß es die Küche sofort.',
@@ -56,9 +42,7 @@ export const de = {
         'Absprache mit Trauredner und Dienstleistern',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'calendar',
+    calendar: {
       eyebrow: 'Ihr Kalender',
       title: 'Ihr Zeitplan über zwölf Monate',
       items: [
@@ -89,71 +73,45 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'budget',
-      id: 'budget',
+    budget: {
       eyebrow: 'Beispielrechnung',
       title: 'Was kostet eine Hochzeit mit 70 Gästen?',
       intro:
         'Ein Samstag im September von 15 bis 2 Uhr im Seesaal: vier Gänge am Tisch, Service, Getränke und Musik bis zum Schluss, Blumen, Raummiete und Reinigung. Für Privatkunden inklusive Umsatzsteuer.',
-      budget: 'wedding',
       note: 'Unter der Woche und im Winter ist die Raummiete niedriger; kürzere Getränkezeiten stellen Sie im Konfigurator ein. Die Rechnung ist ein Beispiel und kein Angebot.',
     },
-    {
-      kind: 'packages',
-      id: 'menus',
-      at: 'dinner',
+    menus: {
       eyebrow: 'Festessen',
       title: 'Menü, Flying Buffet oder Luxus-Catering',
       intro:
         'Am gedeckten Tisch dauert ein Menü zweieinhalb bis drei Stunden. Beim Flying Buffet bleiben alle in Bewegung. Beim Luxus-Catering kocht der Küchenchef vor Ihren Gästen.',
-      types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
     },
-    {
-      kind: 'menu',
-      id: 'summer-menu',
+    'summer-menu': {
       eyebrow: 'Karte',
       title: 'Hochzeit im Juni',
       intro:
         'Eine Auswahl aus dem Paket Welle: Ihre Gäste entscheiden sich schon mit der Zusage für Fleisch oder die pflanzliche Variante.',
       courses: [
-        { title: 'Auf der Wiese', dishes: ['f01', 'f08'] },
-        { title: 'Erster Gang', dishes: ['v05', 'v03'] },
-        { title: 'Hauptgang', dishes: ['h03', 'h11'] },
-        { title: 'Beilagen', dishes: ['b01', 'b07'] },
-        { title: 'Süßer Schluss', dishes: ['d08'] },
+        { title: 'Auf der Wiese' },
+        { title: 'Erster Gang' },
+        { title: 'Hauptgang' },
+        { title: 'Beilagen' },
+        { title: 'Süßer Schluss' },
       ],
     },
-    {
-      kind: 'cards',
-      id: 'places',
-      at: 'music',
+    places: {
       eyebrow: 'Orte und Stile',
       title: 'Wo Sie heiraten können',
       items: [
         {
-          media: 'location-holthausens-kull',
           title: 'Kleine Trauung in der Bucht',
           text: 'Bis zu 60 Stühle in der Bucht, danach ein langer Tisch im Haus.',
-          to: { route: 'locationKull' },
         },
-        {
-          media: 'gallery-15',
-          title: 'Das große Fest am See',
-          text: 'Wiese, Steg und Seesaal, mit Plan für jedes Wetter.',
-          to: { route: 'locationWeddings' },
-        },
-        {
-          media: 'type-seated-dinner',
-          title: 'Bei Ihnen',
-          text: 'Scheune, Elternhaus oder Gutshof: Wir bringen Küche und Service.',
-          to: { route: 'cateringEvent' },
-        },
+        { title: 'Das große Fest am See', text: 'Wiese, Steg und Seesaal, mit Plan für jedes Wetter.' },
+        { title: 'Bei Ihnen', text: 'Scheune, Elternhaus oder Gutshof: Wir bringen Küche und Service.' },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'wedding-questions',
+    'wedding-questions': {
       eyebrow: 'Paare fragen',
       title: 'Fragen zur Hochzeit',
       items: [
@@ -194,20 +152,10 @@ export const de = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'save-the-date',
-      at: 'closes',
+    'save-the-date': {
       title: 'Hochzeitsdatum anfragen',
       text: 'Mit unserem Angebot halten wir Ihr Datum 14 Tage für Sie frei: Zeit genug, um in Ruhe zu entscheiden.',
-      media: 'gallery-12',
-      actions: [
-        {
-          label: 'Hochzeitsmenü planen',
-          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
-        },
-        { label: 'Mit uns sprechen', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Hochzeitsmenü planen' }, { label: 'Mit uns sprechen' }],
     },
-  ],
-} as const satisfies PageContent;
+  },
+} as const satisfies PageWords<typeof structure>;

@@ -1,13 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('en');
 
-export const en: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'wedding',
+export const en: Words<typeof de> = {
   meta: {
     title: 'Wedding catering in Krefeld: menus and costs',
     description: `Wedding catering and lakeside venue: dinner from ${gross('din-ufer')} per person incl. VAT for 20 guests or more, a twelve-month timetable and a worked budget for 70.`,
@@ -21,32 +19,19 @@ export const en: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'For weddings',
     title: 'Your wedding in Krefeld',
     lead: 'Celebrate until two in the morning. We look after the food and the timings, for 20 to 120 guests seated, and more with a marquee.',
-    media: 'landing-wedding',
-    actions: [
-      { label: 'Request a wedding quote', to: { configurator: { customerType: 'private' } } },
-      { label: 'Ceremonies by the water', to: { route: 'locationWeddings' } },
-    ],
+    actions: [{ label: 'Request a wedding quote' }, { label: 'Ceremonies by the water' }],
   },
-  sections: [
-    {
-      kind: 'quote',
-      id: 'promise',
-      at: 'opens',
+  sections: {
+    promise: {
       text: 'On the evening of a wedding I want the couple to make exactly one decision: another dance, or a glass of water first.',
       by: `${site.owner}, host`,
     },
-    {
-      kind: 'split',
-      id: 'companion',
-      at: 'ceremony',
+    companion: {
       eyebrow: 'Who takes care of it',
       title: 'One planner from start to finish',
-      media: 'location-weddings',
-      side: 'right',
       paragraphs: [
         'You meet your planner on your first visit, and the same person is there until the end of your wedding day. In between, your planner rings band, florist and photographer, keeps the list of dietary requirements and writes the running order.',
         'On the day your planner keeps everything to time. If the ceremony runs twenty minutes late, the kitchen knows at once.',
@@ -57,9 +42,7 @@ export const en: Translation<typeof de> = {
         'Liaison with celebrant and suppliers',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'calendar',
+    calendar: {
       eyebrow: 'Your calendar',
       title: 'Your wedding timetable',
       items: [
@@ -90,71 +73,51 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'budget',
-      id: 'budget',
+    budget: {
       eyebrow: 'A worked example',
       title: 'What does a wedding for 70 cost?',
       intro:
         'A Saturday in September from 3 p.m. to 2 a.m. in the Lake Room: four courses at the table, service, drinks and music until the end, flowers, room hire and cleaning. VAT included, as for private customers.',
-      budget: 'wedding',
       note: 'On weekdays and in winter, room hire is lower; you can shorten the drinks in the configurator. This is an example, not a quote.',
     },
-    {
-      kind: 'packages',
-      id: 'menus',
-      at: 'dinner',
+    menus: {
       eyebrow: 'The wedding breakfast',
       title: 'Seated dinner, flying buffet or luxury',
       intro:
         'A seated dinner takes two and a half to three hours. A flying buffet keeps everyone on the move. With luxury catering the head chef cooks in front of your guests.',
-      types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
     },
-    {
-      kind: 'menu',
-      id: 'summer-menu',
+    'summer-menu': {
       eyebrow: 'Menu card',
       title: 'A wedding in June',
       intro:
         'A selection from the Welle package: your guests choose meat or the plant-based option when they reply to the invitation.',
       courses: [
-        { title: 'On the lawn', dishes: ['f01', 'f08'] },
-        { title: 'First course', dishes: ['v05', 'v03'] },
-        { title: 'Main course', dishes: ['h03', 'h11'] },
-        { title: 'Side dishes', dishes: ['b01', 'b07'] },
-        { title: 'A sweet ending', dishes: ['d08'] },
+        { title: 'On the lawn' },
+        { title: 'First course' },
+        { title: 'Main course' },
+        { title: 'Side dishes' },
+        { title: 'A sweet ending' },
       ],
     },
-    {
-      kind: 'cards',
-      id: 'places',
-      at: 'music',
+    places: {
       eyebrow: 'Places and styles',
       title: 'Where you can marry',
       items: [
         {
-          media: 'location-holthausens-kull',
           title: 'Very small, by the water',
           text: 'A ceremony for up to 60 in the cove, then lunch at one long table indoors.',
-          to: { route: 'locationKull' },
         },
         {
-          media: 'gallery-15',
           title: 'The big lakeside party',
           text: 'Meadow, jetty and Lake Room, with a plan for any weather.',
-          to: { route: 'locationWeddings' },
         },
         {
-          media: 'type-seated-dinner',
           title: 'At a venue of your choice',
           text: 'Barn, family home or manor: we bring kitchen and staff.',
-          to: { route: 'cateringEvent' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'wedding-questions',
+    'wedding-questions': {
       eyebrow: 'Questions from couples',
       title: 'Wedding questions',
       items: [
@@ -195,20 +158,10 @@ export const en: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'save-the-date',
-      at: 'closes',
+    'save-the-date': {
       title: 'Ask about your wedding date',
       text: 'Once you have our quote, we hold the date for 14 days, so you have time to think it over.',
-      media: 'gallery-12',
-      actions: [
-        {
-          label: 'Plan a wedding menu',
-          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
-        },
-        { label: 'Talk to us', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Plan a wedding menu' }, { label: 'Talk to us' }],
     },
-  ],
+  },
 };

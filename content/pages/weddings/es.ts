@@ -1,13 +1,11 @@
 import { amountsIn } from '../../catering/amounts';
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
 const { gross } = amountsIn('es');
 
-export const es: Translation<typeof de> = {
-  composition: 'celebration',
-  day: 'wedding',
+export const es: Words<typeof de> = {
   meta: {
     title: 'Catering de boda en Krefeld: menú y precio',
     description: `Catering de boda y espacio junto al lago: menú desde ${gross('din-ufer')} por persona con IVA, desde 20 invitados; calendario de doce meses y ejemplo para 70.`,
@@ -21,32 +19,19 @@ export const es: Translation<typeof de> = {
     ],
   },
   hero: {
-    layout: 'full',
     eyebrow: 'Para bodas',
     title: 'Su boda en Krefeld',
     lead: 'Del cóctel al último baile, a las dos de la madrugada, nos ocupamos de la comida, los horarios y la tarta: de 20 a 120 invitados sentados, y más con carpa.',
-    media: 'landing-wedding',
-    actions: [
-      { label: 'Pedir presupuesto de boda', to: { configurator: { customerType: 'private' } } },
-      { label: 'Ver la ceremonia junto al lago', to: { route: 'locationWeddings' } },
-    ],
+    actions: [{ label: 'Pedir presupuesto de boda' }, { label: 'Ver la ceremonia junto al lago' }],
   },
-  sections: [
-    {
-      kind: 'quote',
-      id: 'promise',
-      at: 'opens',
+  sections: {
+    promise: {
       text: 'En la noche de la boda quiero que los novios tomen una sola decisión: otro baile o antes un vaso de agua.',
       by: `${site.owner}, anfitriona`,
     },
-    {
-      kind: 'split',
-      id: 'companion',
-      at: 'ceremony',
+    companion: {
       eyebrow: 'Quién se ocupa',
       title: 'Una sola persona para toda la boda',
-      media: 'location-weddings',
-      side: 'right',
       paragraphs: [
         'Está con usted desde la primera visita hasta que se apaga la última vela. Mientras tanto habla con los músicos, la florista y el fotógrafo, lleva la lista de intolerancias y prepara el programa.',
         'El día de la boda está pendiente del horario: si la ceremonia se retrasa veinte minutos, la cocina lo sabe enseguida.',
@@ -57,9 +42,7 @@ export const es: Translation<typeof de> = {
         'Coordinación con el oficiante y los proveedores',
       ],
     },
-    {
-      kind: 'steps',
-      id: 'calendar',
+    calendar: {
       eyebrow: 'Su calendario',
       title: 'Su calendario de boda',
       items: [
@@ -90,71 +73,51 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'budget',
-      id: 'budget',
+    budget: {
       eyebrow: 'Ejemplo de presupuesto',
       title: '¿Cuánto cuesta una boda de 70 invitados?',
       intro:
         'Un sábado de septiembre, de 15 a 2 h, en el Salón del Lago: cuatro platos en mesa, servicio, bebidas y música hasta el final, flores, alquiler y limpieza. Importes con IVA, para particulares.',
-      budget: 'wedding',
       note: 'Entre semana y en invierno el alquiler es menor; en el configurador puede acortar las horas de bebidas. Es un ejemplo, no un presupuesto.',
     },
-    {
-      kind: 'packages',
-      id: 'menus',
-      at: 'dinner',
+    menus: {
       eyebrow: 'El banquete',
       title: 'Menú, flying buffet o lujo',
       intro:
         'En la mesa, un menú dura entre dos horas y media y tres. Con el flying buffet los invitados se mueven y charlan entre sí. En el catering de lujo, el jefe de cocina trabaja delante de sus invitados.',
-      types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
     },
-    {
-      kind: 'menu',
-      id: 'summer-menu',
+    'summer-menu': {
       eyebrow: 'Minuta',
       title: 'Una boda en junio',
       intro:
         'Una selección del paquete Welle: sus invitados eligen carne u opción vegetal al confirmar su asistencia.',
       courses: [
-        { title: 'En la pradera', dishes: ['f01', 'f08'] },
-        { title: 'Primer plato', dishes: ['v05', 'v03'] },
-        { title: 'Segundo plato', dishes: ['h03', 'h11'] },
-        { title: 'Guarniciones', dishes: ['b01', 'b07'] },
-        { title: 'Postre', dishes: ['d08'] },
+        { title: 'En la pradera' },
+        { title: 'Primer plato' },
+        { title: 'Segundo plato' },
+        { title: 'Guarniciones' },
+        { title: 'Postre' },
       ],
     },
-    {
-      kind: 'cards',
-      id: 'places',
-      at: 'music',
+    places: {
       eyebrow: 'Lugares y estilos',
       title: 'Dónde casarse',
       items: [
         {
-          media: 'location-holthausens-kull',
           title: 'En pequeño, junto al agua',
           text: 'Hasta 60 sillas en la ensenada y después una mesa larga en la casa.',
-          to: { route: 'locationKull' },
         },
         {
-          media: 'gallery-15',
           title: 'La gran fiesta del lago',
           text: 'Pradera, embarcadero y Salón del Lago, con plan B por si llueve.',
-          to: { route: 'locationWeddings' },
         },
         {
-          media: 'type-seated-dinner',
           title: 'En el lugar que elija',
           text: 'Granero, casa familiar o finca: llevamos cocina y servicio.',
-          to: { route: 'cateringEvent' },
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'wedding-questions',
+    'wedding-questions': {
       eyebrow: 'Preguntan las parejas',
       title: 'Preguntas sobre la boda',
       items: [
@@ -195,20 +158,10 @@ export const es: Translation<typeof de> = {
         },
       ],
     },
-    {
-      kind: 'closing',
-      id: 'save-the-date',
-      at: 'closes',
+    'save-the-date': {
       title: 'Consulte su fecha de boda',
       text: 'Desde que recibe el presupuesto le guardamos la fecha 14 días, para que lo piense con calma y lo hable con la familia.',
-      media: 'gallery-12',
-      actions: [
-        {
-          label: 'Configurar el menú de boda',
-          to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } },
-        },
-        { label: 'Llamarnos', to: { phone: 'main' } },
-      ],
+      actions: [{ label: 'Configurar el menú de boda' }, { label: 'Llamarnos' }],
     },
-  ],
+  },
 };

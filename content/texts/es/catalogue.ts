@@ -1,8 +1,8 @@
-import type { Translation } from '../../schema';
+import type { Words } from '../../schema';
 import type { catalogue as de } from '../de/catalogue';
 
 /** The catalogue without its dishes. */
-export const catalogue: Translation<typeof de> = {
+export const catalogue: Words<typeof de> = {
   eventTypes: {
     wedding: 'Boda',
     birthday: 'Cumpleaños',

@@ -1,0 +1,43 @@
+import type { PageStructure } from '../../schema';
+
+export const structure = {
+  hero: {
+    layout: 'full',
+    media: 'landing-business',
+    actions: [{ to: { configurator: { customerType: 'business' } } }, { to: { route: 'locationCorporate' } }],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'formats',
+      items: [
+        { media: 'catering-seminar', to: { route: 'cateringSeminar' } },
+        { media: 'catering-summer-party', to: { route: 'cateringSummer' } },
+        { media: 'catering-christmas', to: { route: 'cateringChristmas' } },
+        { media: 'fingerfood', to: { route: 'cateringFair' } },
+      ],
+    },
+    { kind: 'split', id: 'customers', media: 'flying-buffet', side: 'right' },
+    { kind: 'text', id: 'breakfast', action: { to: { route: 'cateringSeminar' } } },
+    { kind: 'table', id: 'lead-times' },
+    { kind: 'checklist', id: 'paperwork' },
+    { kind: 'steps', id: 'briefing' },
+    {
+      kind: 'menu',
+      id: 'lunch',
+      courses: [
+        { dishes: ['f04', 'f06', 'f16'] },
+        { dishes: ['v01', 'v12'] },
+        { dishes: ['h04', 'h10', 'b06'] },
+        { dishes: ['d07'] },
+      ],
+    },
+    { kind: 'faq', id: 'business-questions' },
+    {
+      kind: 'closing',
+      id: 'briefing-now',
+      media: 'location-rooms',
+      actions: [{ to: { configurator: { customerType: 'business' } } }, { to: { mail: 'main' } }],
+    },
+  ],
+} as const satisfies PageStructure;

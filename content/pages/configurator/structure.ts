@@ -1,0 +1,3 @@
+import type { PageStructure } from '../../schema';
+
+export const structure = { hero: { layout: 'plain' }, sections: [] } as const satisfies PageStructure;

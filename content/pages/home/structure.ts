@@ -1,0 +1,60 @@
+import type { HomeContent } from '../../home-schema';
+import type { PageStructure } from '../../schema';
+
+export const structure = {
+  hero: { layout: 'full', media: 'hero', actions: [{ to: { configurator: {} } }] },
+  sections: [],
+  welcome: { id: 'welcome', actions: [{ to: { configurator: {} } }, { to: { phone: 'main' } }] },
+  highlights: { id: 'highlights', media: 'landing-location', action: { to: { route: 'location' } } },
+  teasers: [
+    { id: 'teaser-rooms', media: 'location-rooms', to: { route: 'locationRooms' } },
+    { id: 'teaser-kull', media: 'location-holthausens-kull', to: { route: 'locationKull' } },
+    { id: 'teaser-kitchen', media: 'h05', to: { route: 'premiumCatering' } },
+    { id: 'teaser-delivery', media: 'cold-buffet', to: { route: 'cateringEvent' } },
+  ],
+  quote: { id: 'quote' },
+  catering: {
+    id: 'occasions',
+    items: [
+      { media: 'landing-business', to: { route: 'business' } },
+      { media: 'landing-private', to: { route: 'private' } },
+      { media: 'landing-wedding', to: { route: 'weddings' } },
+    ],
+  },
+  whyUs: { id: 'why-us', request: { to: { configurator: {} } }, call: { to: { phone: 'whyUs' } } },
+  fullService: {
+    id: 'full-service',
+    types: [
+      'flying-buffet',
+      'seated-dinner',
+      'fingerfood-buffet',
+      'grill-catering',
+      'own-idea',
+      'cold-buffet',
+      'luxury-catering',
+    ],
+    action: { to: { configurator: { cateringType: 'individual' } } },
+  },
+  reviews: { id: 'reviews' },
+  news: { id: 'news', action: { to: { route: 'news' } } },
+  configure: {
+    id: 'configure',
+    media: 'contact',
+    actions: [{ to: { configurator: {} } }, { to: { route: 'contact' } }],
+  },
+  about: { id: 'about', action: { to: { route: 'about' } } },
+  premium: {
+    id: 'premium',
+    items: [
+      { plate: 'luxury-catering', to: { route: 'cateringLuxury' } },
+      { plate: 'flying-buffet', to: { route: 'cateringFlying' } },
+      { plate: 'grill-catering', to: { route: 'cateringGrill' } },
+    ],
+  },
+  press: { id: 'press' },
+  survey: { id: 'survey' },
+  instagram: {
+    id: 'instagram',
+    pictures: ['gallery-01', 'gallery-18', 'type-seated-dinner', 'gallery-22', 'gallery-04', 'gallery-12'],
+  },
+} as const satisfies PageStructure<HomeContent>;

@@ -1,0 +1,46 @@
+import type { PageStructure } from '../../schema';
+
+export const structure = {
+  hero: {
+    layout: 'banner',
+    media: 'location-corporate',
+    actions: [{ to: { configurator: { customerType: 'business' } } }, { to: { route: 'business' } }],
+  },
+  sections: [
+    { kind: 'facts', id: 'key-figures' },
+    { kind: 'steps', id: 'conference-day' },
+    { kind: 'table', id: 'layouts' },
+    {
+      kind: 'seating',
+      id: 'seating',
+      rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
+      room: 'hall',
+      layout: 'rows',
+      guests: 90,
+    },
+    { kind: 'checklist', id: 'technology' },
+    {
+      kind: 'split',
+      id: 'staff-parties',
+      media: 'catering-summer-party',
+      side: 'right',
+      action: { to: { route: 'cateringSummer' } },
+    },
+    {
+      kind: 'packages',
+      id: 'catering-prices',
+      types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
+    },
+    { kind: 'text', id: 'confidential' },
+    { kind: 'budget', id: 'budget', budget: 'company-dinner' },
+    { kind: 'faq', id: 'corporate-questions' },
+    {
+      kind: 'closing',
+      id: 'offsite',
+      actions: [
+        { to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } } },
+        { to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageStructure;

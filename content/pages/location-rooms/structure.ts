@@ -1,0 +1,40 @@
+import type { PageStructure } from '../../schema';
+
+export const structure = {
+  composition: 'house',
+  hero: { plan: 'grounds', layout: 'banner', media: 'location-rooms' },
+  sections: [
+    { kind: 'table', id: 'capacities' },
+    {
+      kind: 'seating',
+      id: 'seating',
+      rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
+      room: 'hall',
+      layout: 'round',
+      guests: 100,
+    },
+    { kind: 'table', id: 'hire' },
+    { kind: 'split', id: 'lake-room', sheets: ['hall'], media: 'location-corporate', side: 'left' },
+    {
+      kind: 'split',
+      id: 'fireplace-room',
+      sheets: ['fireplace-room'],
+      media: 'gallery-04',
+      side: 'right',
+    },
+    { kind: 'text', id: 'outdoors', sheets: ['terrace', 'meadow', 'jetty', 'tent'] },
+    { kind: 'table', id: 'tent' },
+    { kind: 'checklist', id: 'equipment' },
+    {
+      kind: 'mosaic',
+      id: 'impressions',
+      pictures: ['landing-business', 'location-private', 'landing-private'],
+    },
+    { kind: 'faq', id: 'room-questions' },
+    {
+      kind: 'closing',
+      id: 'viewing',
+      actions: [{ to: { phone: 'main' } }, { to: { configurator: {} } }],
+    },
+  ],
+} as const satisfies PageStructure;

@@ -1,0 +1,43 @@
+import type { PageStructure } from '../../schema';
+
+export const structure = {
+  composition: 'house',
+  hero: {
+    plan: 'grounds',
+    layout: 'full',
+    media: 'landing-location',
+    actions: [{ to: { configurator: {} } }, { to: { route: 'locationRooms' } }],
+  },
+  sections: [
+    { kind: 'facts', id: 'figures' },
+    { kind: 'split', id: 'arrival', media: 'gallery-01', side: 'right' },
+    {
+      kind: 'cards',
+      id: 'occasions',
+      items: [
+        { media: 'location-weddings', to: { route: 'locationWeddings' } },
+        { media: 'location-corporate', to: { route: 'locationCorporate' } },
+        { media: 'location-private', to: { route: 'locationPrivate' } },
+        { media: 'location-rooms', to: { route: 'locationRooms' } },
+        { media: 'location-holthausens-kull', to: { route: 'locationKull' } },
+      ],
+    },
+    { kind: 'steps', id: 'evening' },
+    {
+      kind: 'split',
+      id: 'kitchen',
+      media: 'kitchen',
+      side: 'left',
+      action: { to: { route: 'premiumCatering' } },
+    },
+    { kind: 'packages', id: 'prices', types: ['seated-dinner', 'flying-buffet', 'grill-catering'] },
+    { kind: 'checklist', id: 'included' },
+    { kind: 'faq', id: 'questions' },
+    {
+      kind: 'closing',
+      id: 'next-step',
+      media: 'gallery-02',
+      actions: [{ to: { configurator: {} } }, { to: { phone: 'main' } }],
+    },
+  ],
+} as const satisfies PageStructure;

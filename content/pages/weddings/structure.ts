@@ -1,0 +1,55 @@
+import type { PageStructure } from '../../schema';
+
+export const structure = {
+  composition: 'celebration',
+  day: 'wedding',
+  hero: {
+    layout: 'full',
+    media: 'landing-wedding',
+    actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { route: 'locationWeddings' } }],
+  },
+  sections: [
+    { kind: 'quote', id: 'promise', at: 'opens' },
+    { kind: 'split', id: 'companion', at: 'ceremony', media: 'location-weddings', side: 'right' },
+    { kind: 'steps', id: 'calendar' },
+    { kind: 'budget', id: 'budget', budget: 'wedding' },
+    {
+      kind: 'packages',
+      id: 'menus',
+      at: 'dinner',
+      types: ['seated-dinner', 'flying-buffet', 'luxury-catering'],
+    },
+    {
+      kind: 'menu',
+      id: 'summer-menu',
+      courses: [
+        { dishes: ['f01', 'f08'] },
+        { dishes: ['v05', 'v03'] },
+        { dishes: ['h03', 'h11'] },
+        { dishes: ['b01', 'b07'] },
+        { dishes: ['d08'] },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'places',
+      at: 'music',
+      items: [
+        { media: 'location-holthausens-kull', to: { route: 'locationKull' } },
+        { media: 'gallery-15', to: { route: 'locationWeddings' } },
+        { media: 'type-seated-dinner', to: { route: 'cateringEvent' } },
+      ],
+    },
+    { kind: 'faq', id: 'wedding-questions' },
+    {
+      kind: 'closing',
+      id: 'save-the-date',
+      at: 'closes',
+      media: 'gallery-12',
+      actions: [
+        { to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } } },
+        { to: { phone: 'main' } },
+      ],
+    },
+  ],
+} as const satisfies PageStructure;

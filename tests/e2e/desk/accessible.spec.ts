@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { locales } from '@/content/locales';
+import { inquiryStates } from '@/lib/base/inquiry-states';
 import { expectNoAxeFindings } from '../axe';
 import { pagesOf, readPaper, toPaper } from '../pages/paper';
 import { expect, test } from './desk-fixture';
@@ -9,6 +11,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [360, 768, 1440];
 
+/** Words of the controls that a finger cannot reach: clipped content makes no page wider, so that its width says nothing. */
+const unreachable = (page: Page) =>
+  page.locator('a, button, input:not([type="hidden"]), select, textarea, summary').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        const isSkipLink = control.matches('a[href^="#"]');
+        return width > 0 && !isSkipLink && (left < 0 || right > window.innerWidth);
+      })
+      .map((control) => control.textContent || control.getAttribute('name')),
+  );
+
 async function check(page: Page, path: string): Promise<void> {
   await page.goto(path);
   for (const width of widths) {
@@ -18,6 +33,7 @@ async function check(page: Page, path: string): Promise<void> {
         message: `${path} at ${width}`,
       })
       .toBeLessThanOrEqual(0);
+    expect(await unreachable(page), `${path} at ${width}`).toEqual([]);
     // A width changes the layout and what is shown, a theme the colours.
     await expectNoAxeFindings(page, `${path} at ${width}`, undefined, width === 360 ? undefined : ['dark']);
   }
@@ -50,6 +66,29 @@ for (const tour of tours) {
     for (const path of Object.values(tour)) await check(page, path(reference));
   });
 }
+
+test("every control of an inquiry lies on a phone's screen, in every state and language", async ({
+  page,
+  desk,
+}) => {
+  test.setTimeout(120_000);
+  const reference = await desk.inquiry({ allergies: { A: 2 } });
+  const path = `/haus/anfragen/${reference}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The longest words of the bar are those of an inquiry whose offer was begun.
+  await enter(page, await desk.staff('Nora'), `${path}/angebot`);
+  await page.locator('textarea[name="message"]').fill('Begonnen');
+  await expect(page.locator('[data-save="saved"]')).toBeVisible();
+  for (const locale of locales) {
+    await page.locator(`button[name="locale"][value="${locale}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    for (const state of inquiryStates) {
+      await desk.service.from('inquiries').update({ state }).eq('reference', reference).throwOnError();
+      await page.goto(path);
+      expect(await unreachable(page), `${state} in ${locale}`).toEqual([]);
+    }
+  }
+});
 
 test('the kitchen sheet on paper: ink on white, nothing cut off, covered or to be clicked, on three sheets at most', async ({
   page,

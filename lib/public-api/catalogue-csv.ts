@@ -1,15 +1,13 @@
 import { dishes } from '@/content/catering/dishes';
-import type { Locale } from '@/content/locales';
+import { type Locale, languages } from '@/content/locales';
 import { catalogueWords } from '@/content/texts';
+import { toCsv } from '@/lib/base/csv';
 import { formatMonths } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { dietFilters, meetsDiet } from '@/lib/plan/dish-filter';
 
-/** RFC 4180: quotes are doubled; everything stands in quotes. */
-const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-
-/** Every dish with diets, allergens and additives as a table for the kitchen (RFC 4180, UTF-8 with a byte order mark). */
+/** Every dish with diets, allergens and additives as a table for the kitchen. */
 export function catalogueCsv(locale: Locale): string {
   const t = translatorFor(locale);
   const texts = catalogueTexts(locale);
@@ -28,8 +26,8 @@ export function catalogueCsv(locale: Locale): string {
     dish.allergens.map((code) => texts.allergens[code]).join(', '),
     dish.allergens.join(' '),
     dish.additives.map((code) => texts.additives[code]).join(', '),
-    (dish.surchargeCents / 100).toFixed(2),
+    dish.surchargeCents / 100,
     dish.season ? formatMonths(dish.season, locale) : '',
   ]);
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return toCsv(head, rows, languages[locale].region);
 }

@@ -54,7 +54,8 @@ type Options = {
 type Column<T> = readonly [title: Parameters<Translator>[0], cell: (row: T) => CsvCell];
 
 const euros = (cents: number | null): CsvCell => (cents === null ? null : cents / 100);
-const day = (instant: Date | null): CsvCell => (instant ? toIsoDay(instant) : null);
+const isoDay = (day: string | null | undefined): CsvCell => (day ? { isoDay: day } : null);
+const day = (instant: Date | null): CsvCell => isoDay(instant && toIsoDay(instant));
 
 function table<T>(columns: readonly Column<T>[], rows: readonly T[], t: Translator, locale: Locale): string {
   return toCsv(
@@ -64,7 +65,7 @@ function table<T>(columns: readonly Column<T>[], rows: readonly T[], t: Translat
   );
 }
 
-/** Every inquiry with what the office needs of its plan; amounts in euros, days as `YYYY-MM-DD` in Berlin. */
+/** Every inquiry with what the office needs of its plan; amounts in euros, days in Berlin. */
 export function inquiriesCsv(inquiries: readonly ExportedInquiry[], { locale, stateName }: Options): string {
   const t = translatorFor(locale);
   const context = planContext(locale);
@@ -95,7 +96,7 @@ export function inquiriesCsv(inquiries: readonly ExportedInquiry[], { locale, st
     plain('export.company', 'details.company'),
     ['export.email', ({ inquiry }) => inquiry.email],
     plain('export.phone', 'details.phone'),
-    ['export.eventDay', ({ plan }) => plan.event.isoDays[0] ?? null],
+    ['export.eventDay', ({ plan }) => isoDay(plan.event.isoDays[0])],
     ['export.days', ({ plan }) => plan.event.days],
     ['export.guests', ({ draft }) => draft.guests],
     plain('export.occasion', 'eventType'),
@@ -113,7 +114,7 @@ export function inquiriesCsv(inquiries: readonly ExportedInquiry[], { locale, st
   return table(columns, rows, t, locale);
 }
 
-/** Every version of every offer with its sums by rate; amounts in euros, days as `YYYY-MM-DD` in Berlin. */
+/** Every version of every offer with its sums by rate; amounts in euros, days in Berlin. */
 export function offersCsv(offers: readonly ExportedOffer[], { locale, stateName }: Options): string {
   const t = translatorFor(locale);
   const rows = offers.map((offer) => {
@@ -129,10 +130,10 @@ export function offersCsv(offers: readonly ExportedOffer[], { locale, stateName 
     ['export.state', ({ offer }) => stateName(offer.state)],
     ['export.sent', ({ offer }) => day(offer.sentAt)],
     ['export.sentBy', ({ offer }) => offer.sentByName],
-    ['export.validUntil', ({ body }) => body.validUntil],
+    ['export.validUntil', ({ body }) => isoDay(body.validUntil)],
     ['export.name', ({ offer }) => offer.name],
     ['export.email', ({ offer }) => offer.email],
-    ['export.eventDay', ({ body }) => body.day],
+    ['export.eventDay', ({ body }) => isoDay(body.day)],
     ['export.guests', ({ body }) => body.guests],
     ['export.basis', ({ body }) => (body.basis === 'net' ? t('export.net') : t('export.grossBasis'))],
     ['export.net7', ofRate(vatRates.reduced, 'netCents')],

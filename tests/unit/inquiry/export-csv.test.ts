@@ -14,31 +14,28 @@ import { serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { filled, now } from './request';
 
-/** Reads RFC 4180. */
-function readCsv(text: string): readonly (readonly string[])[] {
-  const rows: string[][] = [[]];
-  let cell = '';
+/** Reads a table as spreadsheets do: a quote opens at a cell's beginning only; what follows its end is text. */
+function readCsv(text: string, separator = ';'): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let cell: string | null = null;
+  const row: string[] = [];
   let inQuotes = false;
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? '';
-    if (inQuotes) {
-      if (letter !== '"') cell += letter;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else inQuotes = false;
-    } else if (letter === '"') inQuotes = true;
-    else if (letter === ',') {
-      rows.at(-1)?.push(cell);
-      cell = '';
-    } else if (letter === '\r' && text[at + 1] === '\n') {
-      rows.at(-1)?.push(cell);
-      cell = '';
-      rows.push([]);
+    if (inQuotes && letter === '"' && text[at + 1] === '"') {
+      cell += '"';
       at += 1;
-    } else cell += letter;
+    } else if (letter === '"' && (inQuotes || cell === null)) {
+      inQuotes = !inQuotes;
+      cell ??= '';
+    } else if (inQuotes) cell += letter;
+    else if (letter === separator || letter === '\n') {
+      row.push((cell ?? '').replace(/\r$/, ''));
+      cell = null;
+      if (letter === '\n') rows.push(row.splice(0));
+    } else cell = (cell ?? '') + letter;
   }
-  return rows.slice(0, -1);
+  return rows;
 }
 
 const record = (text: string, row = 1): Readonly<Record<string, string>> => {
@@ -46,8 +43,10 @@ const record = (text: string, row = 1): Readonly<Record<string, string>> => {
   return Object.fromEntries(head.map((name, index) => [name, rows[row - 1]?.[index] ?? 'no cell']));
 };
 
+const formula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/u;
+
 describe('a table as CSV', () => {
-  it('is what RFC 4180 says, with the mark of UTF-8', () => {
+  it('has every cell in quotes and the mark of UTF-8', () => {
     expect(
       toCsv(
         ['a', 'b'],
@@ -57,17 +56,20 @@ describe('a table as CSV', () => {
         ],
         'de-DE',
       ),
-    ).toBe('\ufeffa,b\r\n"1,5","say ""x"""\r\n"zwei\nZeilen",\r\n');
-  });
-
-  it('writes numbers as the language does', () => {
-    expect(toCsv(['a'], [[1234.5], [-7]], 'de-DE')).toBe('\ufeffa\r\n"1234,5"\r\n-7\r\n');
-    expect(toCsv(['a'], [[1234.5]], 'en-GB')).toBe('\ufeffa\r\n1234.5\r\n');
+    ).toBe('\ufeff"a";"b"\r\n"1,5";"say ""x"""\r\n"zwei\nZeilen";""\r\n');
   });
 
   it.each([
-    '=1+1',
-    '+49 151',
+    ['de-DE', '"1234,50";"-7";"12.06.2027"'],
+    ['es-ES', '"1234,50";"-7";"12/06/2027"'],
+    ['en-GB', '"1234.50","-7","2027-06-12"'],
+  ])('writes amounts and days as the programs of %s read them', (region, line) => {
+    expect(toCsv([], [[1234.5, -7, { isoDay: '2027-06-12' }]], region)).toBe(`\ufeff\r\n${line}\r\n`);
+  });
+
+  const hostile = [
+    '=1',
+    '+49',
     '-1',
     '@SUM(A1)',
     '\t=1',
@@ -80,25 +82,32 @@ describe('a table as CSV', () => {
     '＠x',
     '\u200b=1',
     '"=1',
-  ])('never lets %j become a formula', (text) => {
-    const [[cell = '']] = readCsv(toCsv([text], [], 'de-DE').slice(1)) as [string[]];
-    expect(cell).not.toMatch(/^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/u);
-    expect(cell.endsWith(text)).toBe(true);
+  ];
+  it.each([
+    ...hostile,
+    ...hostile.flatMap((text) => [`Eve;${text};`, `Eve,${text}`, `x";${text}`, `x\r\n${text}`]),
+  ])('never lets %j become a formula, whichever separator is taken', (text) => {
+    for (const region of ['de-DE', 'en-GB']) {
+      const file = toCsv(['a', 'b'], [['before', text]], region).slice(1);
+      for (const separator of [',', ';', '\t']) {
+        for (const cell of readCsv(file, separator).flat()) expect(cell).not.toMatch(formula);
+      }
+    }
   });
 
-  it('comes back as it was, but for formulas', () => {
+  it('comes back as it was, but for formulas, which no separator brings about', () => {
+    const text = fc.string({
+      unit: fc.oneof(fc.constantFrom(...',;"=+-@\t\n \''), fc.string({ unit: 'grapheme' })),
+    });
     fc.assert(
-      fc.property(
-        fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 4 }), { minLength: 1 }),
-        (rows) => {
-          const width = Math.min(...rows.map(({ length }) => length));
-          const cells = rows.map((row) => row.slice(0, width));
-          const read = readCsv(toCsv(cells[0] ?? [], cells.slice(1), 'de-DE').slice(1));
-          expect(read.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(
-            cells.map((row) => row.map((cell) => cell.replace(/^'/, ''))),
-          );
-        },
-      ),
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), (rows) => {
+        const file = toCsv([], rows, 'de-DE').slice('\ufeff\r\n'.length);
+        const plain = (cells: readonly (readonly string[])[]) =>
+          cells.map((row) => row.map((cell) => cell.replaceAll("'", '').replace(/\r$/, '')));
+        expect(plain(readCsv(file))).toEqual(plain(rows));
+        for (const separator of [',', ';', '\t'])
+          for (const cell of readCsv(file, separator).flat()) expect(cell).not.toMatch(formula);
+      }),
     );
   });
 });
@@ -130,7 +139,7 @@ describe('the export of inquiries', () => {
     expect(record(inquiriesCsv([inquiry], options))).toMatchObject({
       Nummer: 'SG-2026-7KQ4M',
       Stand: '(offer_sent)',
-      'Tag der Veranstaltung': '2027-06-12',
+      'Tag der Veranstaltung': '12.06.2027',
       'Voraussichtlicher Preis': '1234,56',
       'Netto oder brutto': 'netto',
       Firma: `'@Beispiel, "Söhne"`,
@@ -141,7 +150,10 @@ describe('the export of inquiries', () => {
   });
 
   it.each(locales)('names its columns (%s)', (locale) => {
-    const [head = []] = readCsv(inquiriesCsv([], { ...options, locale }).slice(1));
+    const [head = []] = readCsv(
+      inquiriesCsv([], { ...options, locale }).slice(1),
+      locale === 'en' ? ',' : ';',
+    );
     expect(new Set(head).size).toBe(head.length);
     for (const title of head) expect(title).not.toMatch(/^export\./);
   });
@@ -168,7 +180,7 @@ describe('the export of offers', () => {
     const parts = ['Netto 7 %', 'USt. 7 %', 'Netto 19 %', 'USt. 19 %'].map(amount);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount('Brutto'));
     expect(amount('Brutto')).toBe(priceOffer(body).grossCents);
-    expect(row).toMatchObject({ Fassung: '2', 'Angenommen von': "'+Ada", Angenommen: '2026-11-21' });
+    expect(row).toMatchObject({ Fassung: '2', 'Angenommen von': "'+Ada", Angenommen: '21.11.2026' });
   });
 
   it('leaves the acceptance open where there is none', () => {

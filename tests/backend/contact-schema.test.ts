@@ -94,12 +94,17 @@ describe.each(databases)('contact messages on $name', ({ open, present, sessions
     expect(mails).toEqual([{ recipient: 'house' }]);
   });
 
-  test.runIf(present)('a known key returns the stored message and counts nothing', async () => {
-    const args = submission({ p_limit_per_hour: 1 });
-    const first = await submit(args);
-    expect(await submit({ ...args, p_name: 'Somebody else' })).toEqual({ ...first, repeated: true });
-    expect(await count('contact_messages', `idempotency_key = '${args.p_idempotency_key}'`)).toBe(1);
-  });
+  test.runIf(present)(
+    'a known key returns the stored message and counts nothing; with other content it is a conflict',
+    async () => {
+      const args = submission({ p_limit_per_hour: 1 });
+      const first = await submit(args);
+      expect(await submit({ ...args, p_locale: 'en' })).toEqual({ ...first, repeated: true });
+      for (const other of [{ p_name: 'Somebody else' }, { p_message: 'Etwas anderes' }])
+        expect(await submit({ ...args, ...other })).toEqual({ status: 'conflict' });
+      expect(await count('contact_messages', `idempotency_key = '${args.p_idempotency_key}'`)).toBe(1);
+    },
+  );
 
   test.runIf(present)('more than the limit from one bucket leaves nothing behind', async () => {
     const bucket = `limit:${randomUUID()}`;

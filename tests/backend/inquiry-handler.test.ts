@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { anonClient } from '@/tests/helpers/anon-client';
@@ -48,6 +49,11 @@ describe('a good inquiry', () => {
     const answers = await Promise.all([...both, later].map(({ response }) => response.json()));
     expect(answers.map(({ repeated }) => repeated).sort()).toEqual([false, true, true]);
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    // Another person under this key learns neither reference nor key, and is told that nothing was stored.
+    const details = { ...sendableDraft().details, lastName: 'Fremd' };
+    const other = await send({ ...body, draft: JSON.parse(serialiseDraft(sendableDraft({ details }))) });
+    expect(other.response.status).toBe(409);
+    expect(await other.response.json()).toEqual({ code: 'inquiry.conflict' });
     expect(await added()).toHaveLength(1);
   });
 

@@ -65,13 +65,27 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     ]);
   });
 
-  test.runIf(present)('a known key returns the stored inquiry and counts nothing', async () => {
-    const args = submission({ p_limit_per_hour: 1 });
-    const first = await submit(args);
-    const again = await submit({ ...args, p_name: 'Somebody else', p_server_total_cents: 1 });
-    expect(again).toEqual({ ...first, repeated: true });
-    expect(await count('inquiries', `idempotency_key = '${args.p_idempotency_key}'`)).toBe(1);
-  });
+  test.runIf(present)(
+    'a known key returns the stored inquiry and counts nothing; with other content it is a conflict',
+    async () => {
+      const args = submission({ p_limit_per_hour: 1 });
+      const first = await submit(args);
+      // A later attempt may be at another price, and come after its visitor has changed the number of guests.
+      await database.query(`update public.inquiries set payload = '{"guests": 80}' where reference = $1`, [
+        first.reference,
+      ]);
+      const again = await submit({ ...args, p_price: { shownCents: 1 }, p_server_total_cents: 1 });
+      expect(again).toEqual({ ...first, repeated: true });
+      for (const other of [
+        { p_name: 'Somebody else' },
+        { p_email: 'eve@example.org' },
+        { p_payload: { guests: 80 } },
+        { p_payload: { guests: 50, variants: [{ draft: { guests: 50 }, price: {} }] } },
+      ])
+        expect(await submit({ ...args, ...other })).toEqual({ status: 'conflict' });
+      expect(await count('inquiries', `idempotency_key = '${args.p_idempotency_key}'`)).toBe(1);
+    },
+  );
 
   test.runIf(present)('more than the limit from one bucket is rejected until the hour is over', async () => {
     const bucket = `limit:${randomUUID()}`;

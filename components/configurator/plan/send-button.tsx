@@ -62,17 +62,21 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       return;
     }
     setState('sending');
-    const idempotencyKey = draftStore.get().idempotencyKey ?? newKey();
-    draftStore.set((draft) => ({ ...draft, idempotencyKey }));
-    const result = await sendInquiry({
-      draft: engine?.reconcile(draftStore.get()).draft ?? draftStore.get(),
-      variants: engine ? askedVariants(engine, draftStore.get()).map(({ draft }) => draft) : [],
-      locale,
-      idempotencyKey,
-      shownTotalCents: price && price.lines.length > 0 ? price.shownCents : null,
-      website: honeypot.current?.value ?? '',
-      elapsedMs: elapsedMs(),
-    });
+    const sendAs = (idempotencyKey: string) => {
+      draftStore.set((draft) => ({ ...draft, idempotencyKey }));
+      return sendInquiry({
+        draft: engine?.reconcile(draftStore.get()).draft ?? draftStore.get(),
+        variants: engine ? askedVariants(engine, draftStore.get()).map(({ draft }) => draft) : [],
+        locale,
+        idempotencyKey,
+        shownTotalCents: price && price.lines.length > 0 ? price.shownCents : null,
+        website: honeypot.current?.value ?? '',
+        elapsedMs: elapsedMs(),
+      });
+    };
+    let result = await sendAs(draftStore.get().idempotencyKey ?? newKey());
+    // Other content than was sent before is another inquiry.
+    if (result.status === 'conflict') result = await sendAs(newKey());
     if (result.status === 'stored') {
       const answerDay = toIsoDay(new Date(result.answerBy));
       const { reference, stateKey } = result;
@@ -86,7 +90,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       return;
     }
     busy.current = false;
-    setState(result.status);
+    setState(result.status === 'conflict' ? 'rejected' : result.status);
     if (result.status === 'invalid') {
       reveal(result.errors);
       onInvalid();

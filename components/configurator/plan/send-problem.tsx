@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
 import type { SendResult } from '@/lib/inquiry/browser/send';
 
-export type Problem = Exclude<SendResult['status'], 'stored'>;
+export type Problem = Exclude<SendResult['status'], 'stored' | 'conflict'>;
 
 /** Why the last attempt to send did not succeed; when it was the network and that is back, sending is offered. */
 export function SendProblem({ problem, onSend }: { problem: Problem | null; onSend: () => void }) {

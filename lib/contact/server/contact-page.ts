@@ -97,7 +97,7 @@ function setValue(document: Document, field: ContactField, value: string): void 
 export async function rejectedPage(
   locale: Locale,
   fields: Fields,
-  status: 422 | 429 | 503,
+  status: 409 | 422 | 429 | 503,
   errors: ContactErrors | null,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {

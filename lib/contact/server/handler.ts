@@ -24,7 +24,7 @@ export type ContactContext = {
 };
 
 type Failure = {
-  readonly status: 422 | 429 | 503;
+  readonly status: 409 | 422 | 429 | 503;
   readonly code: string;
   readonly errors?: ContactErrors;
   readonly retryAfterSeconds?: number;
@@ -77,6 +77,9 @@ async function answer(request: Request, context: ContactContext): Promise<Respon
     const { retryAfterSeconds } = result;
     return failure(native, body, { status: 429, code: 'contact.limited', retryAfterSeconds });
   }
+  if (result.status === 'conflict') {
+    return failure(native, body, { status: 409, code: 'contact.conflict' });
+  }
   if (result.status === 'unavailable') {
     return failure(native, body, { status: 503, code: 'backend.unavailable' });
   }
@@ -86,7 +89,7 @@ async function answer(request: Request, context: ContactContext): Promise<Respon
 
 /**
  * Answers `POST /api/contact`: 201 stored (or stored before under the same key), 400 unreadable, 403 from another
- * site, 413 larger than 64 KiB, 415 another content type, 422 with one code per field, 429 too many from one address,
+ * site, 409 when the key is that of a message with other content, 413 larger than 64 KiB, 415 another content type, 422 with one code per field, 429 too many from one address,
  * 503 when the backend cannot be reached. A native form gets a redirect to the confirmation, or with the same status a
  * page in its language that holds everything it sent.
  */

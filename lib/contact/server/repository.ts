@@ -27,6 +27,8 @@ const answerSchema = z.discriminatedUnion('status', [
     repeated: z.boolean(),
   }),
   z.object({ status: z.literal('limited'), retryAfterSeconds: z.number() }),
+  /** The key is that of a message with other content. */
+  z.object({ status: z.literal('conflict') }),
 ]);
 
 export type StoreResult = z.output<typeof answerSchema> | { readonly status: 'unavailable' };

@@ -15,7 +15,9 @@ export type SendResult =
     }
   | { readonly status: 'invalid'; readonly errors: FieldErrors }
   /** Nothing is lost: the draft stays, and sending again under the same key creates no duplicate. */
-  | { readonly status: 'offline' | 'unavailable' | 'limited' | 'rejected' };
+  | { readonly status: 'offline' | 'unavailable' | 'limited' | 'rejected' }
+  /** The key stands for other content, such as the same plan before a variant was added. */
+  | { readonly status: 'conflict' };
 
 export type Sending = {
   readonly draft: Draft;
@@ -69,6 +71,7 @@ async function readAnswer(response: Response): Promise<SendResult> {
   if (response.status === 422 && typeof answer.errors === 'object' && answer.errors !== null) {
     return { status: 'invalid', errors: answer.errors as FieldErrors };
   }
+  if (response.status === 409) return { status: 'conflict' };
   if (response.status === 429) return { status: 'limited' };
   return { status: response.status >= 500 ? 'unavailable' : 'rejected' };
 }

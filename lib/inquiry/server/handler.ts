@@ -49,6 +49,7 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
     const headers = { 'Retry-After': String(seconds) };
     return apply(respond(429, { code: 'inquiry.limited', retryAfterSeconds: seconds }, headers));
   }
+  if (result.status === 'conflict') return apply(respond(409, { code: 'inquiry.conflict' }));
   if (result.status === 'unavailable') return apply(respond(503, { code: 'backend.unavailable' }));
 
   context.stored();
@@ -66,7 +67,7 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
 
 /**
  * Answers `POST /api/inquiries`: 201 stored (or stored before under the same key), 400 unreadable, 403 from another
- * site, 413 larger than 64 KiB, 415 another content type than JSON, 422 with one code per field, 429 too many from one
+ * site, 409 when the key is that of an inquiry with other content, 413 larger than 64 KiB, 415 another content type than JSON, 422 with one code per field, 429 too many from one
  * address, 503 when the backend cannot be reached.
  */
 export async function handleInquiry(request: Request, context: HandlerContext): Promise<Response> {

@@ -38,6 +38,8 @@ type Stored = {
 export type StoreResult =
   | Stored
   | { readonly status: 'limited'; readonly retryAfterSeconds: number }
+  /** The key is that of an inquiry with other content. */
+  | { readonly status: 'conflict' }
   | { readonly status: 'unavailable' };
 
 const answerSchema = z.discriminatedUnion('status', [
@@ -51,6 +53,7 @@ const answerSchema = z.discriminatedUnion('status', [
     priceDiffers: z.boolean(),
   }),
   z.object({ status: z.literal('limited'), retryAfterSeconds: z.number() }),
+  z.object({ status: z.literal('conflict') }),
 ]);
 
 /** Longer than the embedded backend's first start on a slow machine, shorter than a visitor waits. */

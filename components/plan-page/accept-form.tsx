@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { isVisible } from '@/lib/base/text-format';
 import { localPath } from '@/lib/i18n/address';
 import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import type { ShownOffer } from '@/lib/inquiry/plan-answer';
@@ -38,7 +39,7 @@ export function AcceptForm({ offer, access, onDone, onAsk }: Props) {
   const submit = async () => {
     setTaken(null);
     const missing = {
-      ...(name.trim() === '' && { name: 'name.required' as const }),
+      ...(!isVisible(name) && { name: 'name.required' as const }),
       ...(!terms && { terms: 'terms.required' as const }),
     };
     if (Object.keys(missing).length > 0) return setErrors(missing);

@@ -1,5 +1,5 @@
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
-import { isEmail, isPhone } from '@/lib/base/text-format';
+import { isEmail, isPhone, isVisible } from '@/lib/base/text-format';
 import { callbackDays, callbackWindows } from './callback-windows';
 import type { ContactErrorCode, ContactErrors, ContactField } from './error-codes';
 import type { ContactTopic } from './topics';
@@ -55,7 +55,7 @@ function checkWindow({ callback, callbackDay, callbackWindow }: CleanFields, now
 const checks: Readonly<Partial<Record<ContactField, Check>>> = {
   topic: ({ topic }) => (topic === '' ? 'topic.required' : null),
   message: ({ message }) => (message === '' ? 'message.required' : null),
-  name: ({ name }) => (name === '' ? 'name.required' : null),
+  name: ({ name }) => (isVisible(name) ? null : 'name.required'),
   email: ({ email }) => {
     if (email === '') return 'email.required';
     return isEmail(email) ? null : 'email.invalid';

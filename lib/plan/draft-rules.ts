@@ -1,6 +1,7 @@
 import { type EventType, eventTypes } from '@/content/catering/choices';
 import { tipSteps } from '@/content/catering/rules';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
+import { isVisible } from '@/lib/base/text-format';
 import type { Draft } from '@/lib/plan/draft';
 import type { FieldPath } from '@/lib/plan/fields';
 import { getPackage } from '@/lib/plan/package-catalogue';
@@ -66,7 +67,7 @@ export const draftChecks: Readonly<Partial<Record<FieldPath, Check>>> = {
   'details.date': checkDate,
   'details.timeEnd': ({ details }) =>
     when(details.timeEnd !== '' && details.timeEnd === details.time, 'time.sameAsStart'),
-  'details.firstName': ({ details }) => when(details.firstName === '', 'firstName.required'),
-  'details.lastName': ({ details }) => when(details.lastName === '', 'lastName.required'),
+  'details.firstName': ({ details }) => when(!isVisible(details.firstName), 'firstName.required'),
+  'details.lastName': ({ details }) => when(!isVisible(details.lastName), 'lastName.required'),
   'details.email': ({ details }) => when(details.email === '', 'email.required'),
 };

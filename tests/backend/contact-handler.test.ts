@@ -53,6 +53,9 @@ describe('a good message', () => {
     const answers = await Promise.all([...both, later].map(({ response }) => response.json()));
     expect(answers.map(({ repeated }) => repeated).sort()).toEqual([false, true, true]);
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    const other = await send({ ...body, message: 'Etwas anderes' });
+    expect(other.response.status).toBe(409);
+    expect(await other.response.json()).toEqual({ code: 'contact.conflict' });
     expect(await added()).toHaveLength(1);
   });
 
@@ -77,6 +80,7 @@ describe('what is wrong', () => {
     [{ topic: '' }, { topic: 'topic.required' }],
     [{ topic: 'bitcoin' }, { topic: 'topic.required' }],
     [{ name: ' \n ' }, { name: 'name.required' }],
+    [{ name: '\u3164\u200b' }, { name: 'name.required' }],
     [{ email: 'nobody' }, { email: 'email.invalid' }],
     [{ email: '' }, { email: 'email.required' }],
     [{ message: '' }, { message: 'message.required' }],

@@ -58,6 +58,10 @@ describe('accepting', () => {
       status: 422,
       body: { errors: { name: 'name.required', terms: 'terms.required' } },
     });
+    for (const name of ['\u200b', '\u3164', '\u2060\u00ad', '\u0301'])
+      expect((await ask('accept', link, { ...order(), name })).body.errors).toEqual({
+        name: 'name.required',
+      });
     expect((await ask('accept', link, { ...order(), name: 'x'.repeat(201) })).body.errors).toEqual({
       name: 'name.tooLong',
     });

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { cleanLine, cleanText } from '@/lib/base/clean-text';
 import { storableText } from '@/lib/base/storable';
+import { isVisible } from '@/lib/base/text-format';
 import { respond } from '@/lib/server/http/respond';
 import { answerHolder, type PlanPageContext } from './holder';
 import { callVisitorFunction, type VisitorAnswer } from './visitor-functions';
@@ -26,7 +27,7 @@ export const nameSchema = z
   .string({ error: 'value.invalid' })
   .max(2_000, { error: 'name.tooLong' })
   .transform((text) => storableText(cleanLine(text)))
-  .pipe(z.string().min(1, { error: 'name.required' }).max(200, { error: 'name.tooLong' }));
+  .pipe(z.string().refine(isVisible, { error: 'name.required' }).max(200, { error: 'name.tooLong' }));
 
 export const versionSchema = z.int({ error: 'value.invalid' }).positive({ error: 'value.invalid' });
 

@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { isLocale, type Locale } from '@/content/locales';
+import { isEmail } from '@/lib/base/text-format';
 import { linkAddress } from '@/lib/server/embedded/auth-mail';
 import { openOperatorBackend } from '@/lib/server/embedded/operator-backend';
 import { readEnv } from '@/lib/server/env';
@@ -78,7 +79,8 @@ async function remove(client: SupabaseClient, email: string) {
 /** What to do, decided before a database is opened; null when the arguments say nothing. */
 function readCommand(): ((client: SupabaseClient) => Promise<void>) | null {
   const [command, address = '', name = '', ...more] = positionals;
-  const email = z.email().safeParse(address.trim().toLowerCase()).data;
+  const typed = address.trim().toLowerCase();
+  const email = isEmail(typed) ? typed : null;
   const { lang } = values;
   if (more.length > 0 || !isLocale(lang)) return null;
   if (command === 'list' && address === '') return list;

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@/lib/account/browser/actions';
 import { type AuthErrorKind, type AuthField, getErrorField } from '@/lib/account/browser/errors';
 import { isTooLong } from '@/lib/account/password-rule';
+import { isEmail } from '@/lib/base/text-format';
 import { showToast } from '../ui/toast';
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -55,7 +56,7 @@ export function useAccountForm<T>({ fields, email, failed, action, onDone }: Opt
 
   const gapIn = ({ email: address, password }: Credentials): Problem | null => {
     if (has.email && address === '') return { field: 'email', text: t('fields.emailMissing'), kind: null };
-    if (has.email && !/^\S+@\S+\.\S+$/.test(address))
+    if (has.email && !isEmail(address))
       return { field: 'email', text: t('errors.emailInvalid'), kind: 'emailInvalid' };
     const missing = t(fresh ? 'fields.newPasswordMissing' : 'fields.passwordMissing');
     if (has.password && password === '') return { field: 'password', text: missing, kind: null };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { widgetNames } from '@/content/embeds';
+import { isEmail } from '@/lib/base/text-format';
 import { type WidgetVariable, widgetVariable } from '@/lib/server/widget-variables';
 
 /** An unset variable and an empty one mean the same: operators leave lines empty in `.env` files. */
@@ -29,9 +30,9 @@ const schema = z
     SUPABASE_SERVICE_ROLE_KEY: optional(z.string().min(20)),
     /** For example smtp://user:password@mail.example:587. Without it mails wait in the outbox. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-    MAIL_FROM: optional(z.email()),
+    MAIL_FROM: optional(z.string().refine(isEmail)),
     /** Where inquiries and contact messages are announced. */
-    MAIL_TO: optional(z.email()),
+    MAIL_TO: optional(z.string().refine(isEmail)),
     /** Accepted inquiries per client address and hour. */
     INQUIRY_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(100_000), 8),
     /**

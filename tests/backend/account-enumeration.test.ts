@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountPayloadSchema, composeAccountEmail } from '@/lib/account/server/mail/account-emails';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { accountSite, getSecret, newAddress, password } from '@/tests/helpers/account-site';
 
@@ -33,6 +34,43 @@ test('a sign-up for a known address is answered like one for a new address, and 
     'invalid_credentials',
   );
 });
+
+test.each([
+  'xx:;x@x.x',
+  'n1,victim@mail.example',
+  'n1<victim@mail.example>',
+  'a..b@example.org',
+  '.a@example.org',
+  'x',
+])('what is no address (%s) is rejected at every door, and nobody gets a mail', async (email) => {
+  const { error } = await browser().auth.signUp({ email, password });
+  expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+  const { error: recovering } = await browser().auth.resetPasswordForEmail(email);
+  expect(recovering).toMatchObject({ status: 400, code: 'validation_failed' });
+  const { auth } = serviceClient();
+  const { error: creating } = await auth.admin.createUser({ email });
+  expect(creating).toMatchObject({ status: 400, code: 'validation_failed' });
+  expect((await browser().auth.signInWithPassword({ email, password })).error?.code).toBe(
+    'invalid_credentials',
+  );
+  expect(await mails(email)).toEqual([]);
+});
+
+test.each(['anna@müller.example', 'r&d@firma.example', "o'neil/x=1#2@firma.example"])(
+  'the link for %s is a mail that can be sent',
+  async (email) => {
+    expect((await browser().auth.signUp({ email, password })).error).toBeNull();
+    const payload = await lastMail(email);
+    const staff = { name: 'House', address: 'house@seegut.example' };
+    const mail = composeAccountEmail(
+      accountPayloadSchema.parse(payload),
+      'de',
+      staff,
+      process.env.SITE_URL ?? '',
+    );
+    expect(mail.to.address).toBe(email);
+  },
+);
 
 test('a password that is rejected for a new address is rejected for a known one', async () => {
   const { email } = await signedUp();

@@ -23,7 +23,6 @@ export async function createUser(
 ): Promise<Response> {
   if (!isOperator(request, serviceRoleKey)) return forbidden();
   const email = textIn(request.body, 'email').trim();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return reject(400, 'validation_failed', 'No usable address');
   if (await accounts.byAddress(email)) return reject(422, 'email_exists', 'The address has an account');
   const { user_metadata: data } = request.body;
   const locale = typeof data === 'object' && data !== null && 'locale' in data ? data.locale : null;

@@ -118,7 +118,7 @@ export function createAuthGate(
       if (unusable === 'password' && request.path === '/token') {
         return reject(400, 'invalid_credentials', 'Invalid login credentials');
       }
-      if (unusable) return reject(422, 'validation_failed', `Unusable ${unusable}`);
+      if (unusable) return reject(400, 'validation_failed', `Unusable ${unusable}`);
       return mail.inLanguage(detectLanguage(incoming.url, request), () => answer(request, gate));
     },
   };

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@/content/locales';
+import { isEmail } from '@/lib/base/text-format';
 
 /** A request to the sign-in interface, read to the end so that it can be sent on several times. */
 export type AuthRequest = {
@@ -42,19 +43,17 @@ export const textIn = (body: AuthRequest['body'], name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** RFC 5321, section 4.5.3.1.3. */
-const maxAddressLength = 254;
-
 /** In bytes: bcrypt ignores what follows. The library counts characters, and those of new accounts only. */
 const maxPasswordBytes = 72;
 
 /** What the library would stumble over, as the name of the field; null when there is nothing. */
-export function unusableField({ body }: AuthRequest): string | null {
+export function unusableField({ path, body }: AuthRequest): string | null {
   const texts = ['email', 'password', 'type', 'token', 'token_hash', 'refresh_token'];
   const wrong = texts.find((name) => Object.hasOwn(body, name) && typeof body[name] !== 'string');
   if (wrong) return wrong;
-  const email = textIn(body, 'email');
-  if (email.length > maxAddressLength || /[\p{Cc}\p{Surrogate}]/u.test(email)) return 'email';
+  // Signing in with what is no address fails as it does with an unknown one.
+  if (path !== '/token' && Object.hasOwn(body, 'email') && !isEmail(textIn(body, 'email').trim()))
+    return 'email';
   return Buffer.byteLength(textIn(body, 'password')) > maxPasswordBytes ? 'password' : null;
 }
 

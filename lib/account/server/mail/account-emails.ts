@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { isEmail } from '@/lib/base/text-format';
 import { localPath } from '@/lib/i18n/address';
 import { translatorFor } from '@/lib/i18n/translator';
 import { type Block, button, paragraph } from '@/lib/mail/blocks';
@@ -16,12 +17,13 @@ const noticePurposes = ['already_registered', 'password_changed', 'address_chang
 /** Every reason for a mail about an account. @public */
 export const accountPurposes = [...linkPurposes, ...noticePurposes] as const;
 
+const address = z.string().refine(isEmail);
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** What an outbox row of the kind `account` carries; `url` leads to `/auth/confirm` or to a page of the site. */
 export const accountPayloadSchema = z.discriminatedUnion('purpose', [
-  z.object({ purpose: z.enum(linkPurposes), email: z.email(), url: webAddress }),
-  z.object({ purpose: z.enum(noticePurposes), email: z.email(), url: webAddress.nullable() }),
+  z.object({ purpose: z.enum(linkPurposes), email: address, url: webAddress }),
+  z.object({ purpose: z.enum(noticePurposes), email: address, url: webAddress.nullable() }),
 ]);
 
 export type AccountPayload = z.output<typeof accountPayloadSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { isEmail } from '@/lib/base/text-format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { button, paragraph } from '@/lib/mail/blocks';
 import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
@@ -8,7 +9,7 @@ import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import { linkAddress } from '@/lib/server/embedded/auth-mail';
 
 const payloadSchema = z.object({
-  email: z.email(),
+  email: z.string().refine(isEmail),
   name: z.string().min(1),
   tokenHash: z.string().regex(/^[\w-]{20,200}$/),
 });

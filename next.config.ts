@@ -29,6 +29,8 @@ const config: NextConfig = {
   serverExternalPackages: [
     '@supabase/lite',
     '@electric-sql/pglite',
+    'kysely',
+    'pg',
     'nodemailer',
     'bcryptjs',
     'pdfkit',

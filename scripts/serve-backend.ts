@@ -9,6 +9,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerBackupRequests } from '@/lib/server/embedded/backup-requests';
+import { doorAddress, openDoor } from '@/lib/server/embedded/door';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { answerFetchRequests } from '@/lib/server/embedded/fetch-requests';
 import { keysFile } from '@/lib/server/embedded/keys';
@@ -30,6 +31,7 @@ try {
 
 const server = createBackendServer(backend);
 closeOnExit(backend);
+openDoor(backend, dataDirectory);
 answerBackupRequests(backend, dataDirectory);
 answerFetchRequests(backend, dataDirectory);
 beforeClosing(async () => {
@@ -45,5 +47,8 @@ server.listen(Number(values.port), '127.0.0.1', () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : values.port;
   console.info(JSON.stringify({ url: `http://127.0.0.1:${port}`, keys: keysFile(dataDirectory) }));
-  console.info('Point SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY of the site at these.');
+  console.info(
+    'Point SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY of the site at these, and',
+  );
+  console.info(`DATABASE_URL at ${doorAddress(dataDirectory)}`);
 });

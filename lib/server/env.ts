@@ -28,6 +28,8 @@ const schema = z
     SUPABASE_URL: optional(z.url()),
     SUPABASE_ANON_KEY: optional(z.string().min(20)),
     SUPABASE_SERVICE_ROLE_KEY: optional(z.string().min(20)),
+    /** The project's PostgreSQL, for transactions: postgresql://user:password@host:5432/postgres. */
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
     /** For example smtp://user:password@mail.example:587. Without it mails wait in the outbox. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: optional(z.string().refine(isEmail)),
@@ -59,12 +61,12 @@ const schema = z
     STATIC_CACHE: optional(z.enum(['0', '1'])),
   })
   .refine(
-    (env) =>
-      [env.SUPABASE_URL, env.SUPABASE_ANON_KEY, env.SUPABASE_SERVICE_ROLE_KEY].every(Boolean) ||
-      ![env.SUPABASE_URL, env.SUPABASE_ANON_KEY, env.SUPABASE_SERVICE_ROLE_KEY].some(Boolean),
+    ({ SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, DATABASE_URL }) =>
+      new Set([SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, DATABASE_URL].map(Boolean))
+        .size === 1,
     {
       error:
-        'SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY belong together: set all or none.',
+        'SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY and DATABASE_URL belong together: set all or none.',
     },
   );
 

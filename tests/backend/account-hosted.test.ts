@@ -5,6 +5,7 @@ const hosted = 'https://abcdefgh.supabase.co';
 const keys = {
   SUPABASE_ANON_KEY: 'anon-key-of-twenty-characters',
   SUPABASE_SERVICE_ROLE_KEY: 'service-key-of-20-chars',
+  DATABASE_URL: 'postgresql://postgres@127.0.0.1:1/postgres',
 };
 
 /** The environment is read once per process, so every case loads the modules anew. */

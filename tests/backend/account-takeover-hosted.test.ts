@@ -21,6 +21,7 @@ beforeAll(async () => {
     SUPABASE_URL: project.url,
     SUPABASE_ANON_KEY: project.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: project.serviceRoleKey,
+    DATABASE_URL: project.databaseUrl,
     SITE_URL: site,
     ACCOUNT_LIMIT_PER_HOUR: '100000',
   };

@@ -5,10 +5,13 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { doorAddress } from '@/lib/server/embedded/door';
 
 export type ServedBackend = {
   /** What the site needs in its environment to use this backend. */
-  readonly env: Readonly<Record<'SUPABASE_URL' | 'SUPABASE_ANON_KEY' | 'SUPABASE_SERVICE_ROLE_KEY', string>>;
+  readonly env: Readonly<
+    Record<'SUPABASE_URL' | 'SUPABASE_ANON_KEY' | 'SUPABASE_SERVICE_ROLE_KEY' | 'DATABASE_URL', string>
+  >;
   /** A client with every right: `service.from('inquiries').select()` reads the rows. */
   readonly service: SupabaseClient;
   readonly anon: SupabaseClient;
@@ -97,6 +100,7 @@ export async function serveBackend(dataDirectory: string): Promise<ServedBackend
       SUPABASE_URL: url,
       SUPABASE_ANON_KEY: keys.anonKey,
       SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+      DATABASE_URL: doorAddress(dataDirectory),
     },
     service: createClient(url, keys.serviceRoleKey, options),
     anon: createClient(url, keys.anonKey, options),

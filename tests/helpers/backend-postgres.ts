@@ -16,6 +16,7 @@ export const postgresPrograms = (): string | null =>
   null;
 
 export type RealPostgres = {
+  readonly address: string;
   readonly connect: () => Promise<Client>;
   readonly stop: () => Promise<void>;
 };
@@ -87,6 +88,7 @@ export async function startPostgres(programs: string): Promise<RealPostgres> {
   await first.query(supabase);
   await first.end();
   return {
+    address: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     connect,
     stop: async () => {
       const ended = once(server, 'exit');

@@ -1,4 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool } from 'kysely';
+import { embeddedPool, hostedPool } from '@/lib/server/database/pools';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { applyPending, listMigrations, migrationsDirectory } from '@/lib/server/embedded/migrations';
 import { temporaryDirectory } from './backend-directory';
@@ -11,6 +13,8 @@ export type Target = {
   readonly query: (sql: string, values?: unknown[], role?: Role) => Promise<Record<string, unknown>[]>;
   /** Several sessions at once; null where the database has only one. */
   readonly parallel: ((sql: string, values: unknown[]) => Promise<Record<string, unknown>[]>) | null;
+  /** For transactions in TypeScript; statements of `query` must not run meanwhile where there is one session. */
+  readonly pool: PostgresPool;
   readonly stop: () => Promise<void>;
 };
 
@@ -42,6 +46,13 @@ export async function pgliteTarget(): Promise<Target> {
   return {
     query: (sql, values = [], role) => asRole(session, sql, values, role),
     parallel: null,
+    pool: embeddedPool({
+      lease: async () => ({
+        query: (sql, values, options) => database.query(sql, [...values], options),
+        exchange: (message) => database.execProtocolRaw(message),
+        release: () => undefined,
+      }),
+    }),
     stop: async () => {
       await database.close();
       directory.remove();
@@ -58,6 +69,7 @@ export async function postgresTarget(): Promise<Target | null> {
   }
   const postgres = await startPostgres(programs);
   const client = await postgres.connect();
+  const pool = hostedPool(postgres.address);
   const session: Session = async (sql, values) => (await client.query(sql, values)).rows;
   await applyPending(
     {
@@ -77,7 +89,9 @@ export async function postgresTarget(): Promise<Target | null> {
       const own: Session = async (text, args) => (await other.query(text, args)).rows;
       return asRole(own, sql, values, 'service_role').finally(() => other.end());
     },
+    pool,
     stop: async () => {
+      await pool.end();
       await client.end();
       await postgres.stop();
     },

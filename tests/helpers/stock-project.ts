@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { doorAddress } from '@/lib/server/embedded/door';
 import { readKeys } from '@/lib/server/embedded/keys';
 import { freePort, runScript, untilLine } from './backend-database';
 import { temporaryDirectory } from './backend-directory';
@@ -11,6 +12,8 @@ export type StockProject = {
   readonly url: string;
   readonly anonKey: string;
   readonly serviceRoleKey: string;
+  /** Of its PostgreSQL. */
+  readonly databaseUrl: string;
   /** What the project has mailed. */
   readonly mails: MailServer;
   readonly close: () => Promise<void>;
@@ -34,6 +37,7 @@ export async function startStockProject(
     url: `http://127.0.0.1:${port}`,
     anonKey,
     serviceRoleKey,
+    databaseUrl: doorAddress(folder.path),
     mails,
     async close() {
       const ended = once(child, 'exit');

@@ -13,6 +13,8 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createTransport } from 'nodemailer';
 import { migrate } from '@/lib/server/embedded/database';
+import { openDoor } from '@/lib/server/embedded/door';
+import type { Lease } from '@/lib/server/embedded/embedded-backend';
 import { readKeys } from '@/lib/server/embedded/keys';
 import { migrationsDirectory } from '@/lib/server/embedded/migrations';
 import { createMutex } from '@/lib/server/embedded/mutex';
@@ -67,6 +69,20 @@ const server = createBackendServer({
       return new Response(bare ? null : await response.arrayBuffer(), response);
     }),
 });
+const lease = () =>
+  new Promise<Lease>((resolve) => {
+    exclusively(
+      () =>
+        new Promise<void>((release) => {
+          resolve({
+            query: (sql, args, options) => connection.driver.query(sql, [...args], options),
+            exchange: (message) => connection.driver.execProtocolRaw(message),
+            release: () => release(),
+          });
+        }),
+    );
+  });
+openDoor({ lease }, values.data);
 server.listen(Number(values.port), '127.0.0.1', () => console.info(JSON.stringify({ port: values.port })));
 process.once('SIGTERM', async () => {
   server.closeAllConnections();

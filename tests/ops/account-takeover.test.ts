@@ -57,6 +57,7 @@ async function elsewhere(): Promise<Setup> {
     SUPABASE_URL: project.url,
     SUPABASE_ANON_KEY: project.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: project.serviceRoleKey,
+    DATABASE_URL: project.databaseUrl,
   });
   return {
     origin,

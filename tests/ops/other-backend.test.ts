@@ -29,7 +29,7 @@ type Report = {
 
 /** Runs browser tests of the account as docs/sign-in.md says, with nothing but address and keys of a backend. */
 async function runAccountTests(args: readonly string[]): Promise<{ report: Report; output: string }> {
-  const { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY } = backend.env;
+  const { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, DATABASE_URL } = backend.env;
   const { SMTP_URL: _, MAIL_FROM: __, MAIL_TO: ___, ...own } = process.env;
   const child = spawn(
     'npx',
@@ -41,6 +41,7 @@ async function runAccountTests(args: readonly string[]): Promise<{ report: Repor
         ACCOUNT_SUPABASE_URL: SUPABASE_URL,
         ACCOUNT_SUPABASE_ANON_KEY: SUPABASE_ANON_KEY,
         ACCOUNT_SUPABASE_SERVICE_ROLE_KEY: SUPABASE_SERVICE_ROLE_KEY,
+        ACCOUNT_DATABASE_URL: DATABASE_URL,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -139,6 +139,7 @@ it('goes on and ends in order when nobody reads its log any longer', async () =>
     SUPABASE_URL: 'http://127.0.0.1:1',
     SUPABASE_ANON_KEY: 'x'.repeat(40),
     SUPABASE_SERVICE_ROLE_KEY: 'x'.repeat(40),
+    DATABASE_URL: 'postgresql://postgres@127.0.0.1:1/postgres',
   };
   const site = spawn('node', [serverBundle, '--port', String(port)], { env });
   running.push(site);

@@ -43,7 +43,16 @@ describe('environment', () => {
     expect(() => readEnv({ MAIL_FROM: 'Seegut' })).toThrow(/MAIL_FROM/);
   });
 
-  it('wants the three Supabase variables together', () => {
-    expect(() => readEnv({ SUPABASE_URL: 'https://project.supabase.example' })).toThrow(/all or none/);
+  it('wants a project’s address, keys and database together', () => {
+    const project = {
+      SUPABASE_URL: 'https://project.supabase.example',
+      SUPABASE_ANON_KEY: 'a'.repeat(20),
+      SUPABASE_SERVICE_ROLE_KEY: 's'.repeat(20),
+      DATABASE_URL: 'postgresql://postgres@db.example/postgres',
+    };
+    expect(readEnv(project).DATABASE_URL).toBe(project.DATABASE_URL);
+    for (const name of Object.keys(project)) {
+      expect(() => readEnv({ ...project, [name]: '' }), name).toThrow(/all or none/);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/base/log';
-import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { openDoor } from '@/lib/server/embedded/door';
+import { dataDirectory, embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { env } from '@/lib/server/env';
 
 /**
@@ -10,8 +11,10 @@ import { env } from '@/lib/server/env';
  */
 export function warmBackend() {
   if (env().SUPABASE_URL) return;
-  embeddedBackend()
+  const backend = embeddedBackend();
+  backend
     .start()
+    .then(() => openDoor(backend, dataDirectory()))
     .catch((error: unknown) => {
       const known = error instanceof Error ? error : new Error('unknown');
       if (known.name === 'LockHeldError') {

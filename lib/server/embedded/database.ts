@@ -1,5 +1,6 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PGlite, QueryOptions } from '@electric-sql/pglite';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { log } from '@/lib/base/log';
@@ -13,7 +14,16 @@ import type { Mutex } from './mutex';
 import { protectDirectory } from './private-files';
 import { unredacted } from './redacted-console';
 
-export type Database = {
+type Results = Awaited<ReturnType<PGlite['query']>>;
+
+/** Statements of one caller; nobody else's may run meanwhile. */
+export type Session = {
+  readonly query: (sql: string, values: readonly unknown[], options?: QueryOptions) => Promise<Results>;
+  /** Messages of PostgreSQL's protocol and what it answers. */
+  readonly exchange: (message: Uint8Array) => Promise<Uint8Array>;
+};
+
+export type Database = Session & {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Does the hashing of a request before its turn; looks things up in turns of its own. */
   readonly preparePassword: (request: Request, exclusively: Mutex) => Promise<void>;
@@ -107,6 +117,8 @@ export async function openDatabase(
     await migrate(opened, migrations);
     await gate.cleanUp();
     return {
+      query: (sql, values, options) => opened.driver.query(sql, [...values], options),
+      exchange: (message) => opened.driver.execProtocolRaw(message),
       fetch: gate.fetch,
       preparePassword: gate.preparePassword,
       cleanUp: gate.cleanUp,

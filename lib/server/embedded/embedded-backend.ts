@@ -5,7 +5,7 @@ import { env } from '@/lib/server/env';
 import { isPasswordRequest } from './auth-preparation';
 import { type AuthSettings, authSettings } from './auth-settings';
 import { answerBackupRequests } from './backup-requests';
-import { type Database, openDatabase } from './database';
+import { type Database, openDatabase, type Session } from './database';
 import { watchDisk } from './disk';
 import { answerFetchRequests } from './fetch-requests';
 import { readKeys } from './keys';
@@ -14,9 +14,16 @@ import { createMutex } from './mutex';
 import { withPasswordResults } from './password-hashing';
 import { withRedactedConsole } from './redacted-console';
 import { closeOnExit } from './shutdown';
+import { assertNoTransaction } from './transaction-scope';
 
 /** Postgres in this process, spoken to as if it were a Supabase project. */
 export type EmbeddedBackend = ReturnType<typeof createEmbeddedBackend>;
+
+/** The database for one caller, until it is given back. */
+export type Lease = Session & {
+  /** @param failed a statement failed: whether Postgres still answers is asked before anybody else's turn. */
+  readonly release: (failed?: boolean) => void;
+};
 
 /** The backend is being closed; whoever asks now has to come back. */
 class BackendClosedError extends Error {
@@ -104,8 +111,7 @@ export function createEmbeddedBackend(
     current.release();
   }
 
-  async function answer(request: Request): Promise<Response> {
-    request.signal.throwIfAborted();
+  async function ready(): Promise<Database> {
     if (!hasRoom()) throw new Error('The disk is full.');
     const current = await open();
     if (!current.held()) {
@@ -113,6 +119,12 @@ export function createEmbeddedBackend(
       await giveUp(current, 'backend.directory_lost');
       throw new Error('The data directory was taken away.');
     }
+    return current;
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    request.signal.throwIfAborted();
+    const current = await ready();
     try {
       const response = await withRedactedConsole(() => current.fetch(request));
       if (response.status >= 500) await checkHealth(current);
@@ -135,6 +147,16 @@ export function createEmbeddedBackend(
     });
   }
 
+  /** Lets nobody else wait longer than anybody waits for an answer. */
+  async function enqueue<T>(kind: 'urgent' | 'other', work: () => Promise<T>): Promise<T> {
+    if (closed) throw new BackendClosedError('The embedded backend is closed.');
+    if (waiting[kind] >= maxQueue) throw new Error('The embedded backend is overloaded.');
+    waiting[kind] += 1;
+    return work().finally(() => {
+      waiting[kind] -= 1;
+    });
+  }
+
   return {
     /** Takes the lock, starts Postgres and applies migrations, if that has not happened yet. */
     start: async () => {
@@ -144,18 +166,29 @@ export function createEmbeddedBackend(
     keys: () => readKeys(dataDirectory),
     /** Answers like a Supabase project's address; rejects when the backend cannot be reached. */
     fetch: async (request: Request): Promise<Response> => {
-      if (closed) throw new BackendClosedError('The embedded backend is closed.');
+      assertNoTransaction();
       const urgent = urgentPaths.has(new URL(request.url).pathname);
-      const kind = urgent ? 'urgent' : 'other';
-      if (waiting[kind] >= maxQueue) throw new Error('The embedded backend is overloaded.');
-      waiting[kind] += 1;
-      const result = queue(request, urgent).finally(() => {
-        waiting[kind] -= 1;
-      });
+      const result = enqueue(urgent ? 'urgent' : 'other', () => queue(request, urgent));
       // An abandoned request still ends on its own; only its answer is no longer awaited.
       result.catch(() => undefined);
       return Promise.race([result, aborted(request.signal)]);
     },
+    /** The database itself, for one transaction at a time; every request waits until it is given back. */
+    lease: (): Promise<Lease> =>
+      enqueue(
+        'urgent',
+        () =>
+          new Promise<Lease>((resolve, reject) => {
+            exclusively(async () => {
+              const current = await ready();
+              const failed = await new Promise<boolean>((release) => {
+                const { query, exchange } = current;
+                resolve({ query, exchange, release: (hasFailed = false) => release(hasFailed) });
+              });
+              if (failed) await checkHealth(current);
+            }, true).catch(reject);
+          }),
+      ),
     /**
      * Everything that was acknowledged until now, as one compressed archive; requests wait meanwhile.
      * @throws Error when the data directory cannot be used or was taken away.
@@ -184,15 +217,17 @@ export function createEmbeddedBackend(
 const key = Symbol.for('seegut.backend.embedded');
 const host: typeof globalThis & { [key]?: EmbeddedBackend } = globalThis;
 
+export const dataDirectory = () => path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR);
+
 /** This process's embedded backend on `DATA_DIR`; one per process however often a bundler loads this file. */
 export function embeddedBackend(): EmbeddedBackend {
   if (!host[key]) {
-    const dataDirectory = path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR);
-    const backend = createEmbeddedBackend(dataDirectory);
+    const directory = dataDirectory();
+    const backend = createEmbeddedBackend(directory);
     host[key] = backend;
     closeOnExit(backend);
-    answerBackupRequests(backend, dataDirectory);
-    answerFetchRequests(backend, dataDirectory);
+    answerBackupRequests(backend, directory);
+    answerFetchRequests(backend, directory);
     if (process.env.NODE_ENV === 'production') {
       log.warn('backend.embedded_in_production', { advice: 'one small instance only; set SUPABASE_URL' });
     }

@@ -7,10 +7,11 @@ import {
 } from '@supabase/supabase-js';
 import { isAuthCookie } from '@/lib/base/auth-cookie';
 import { log } from '@/lib/base/log';
+import { within } from '@/lib/base/within';
 import { env } from '@/lib/server/env';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
-import { visitorSession, within } from './visitor-session';
+import { visitorSession } from './visitor-session';
 
 /** Who is signed in, and a client that may do what this person may. */
 export type Owner = { readonly user: User; readonly client: SupabaseClient };

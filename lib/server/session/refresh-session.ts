@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { log } from '@/lib/base/log';
+import { within } from '@/lib/base/within';
 import { sessionIn } from './readable-session';
 
 /** With less than this left the library renews a session itself: three of its ticks of 30 s. */
@@ -33,7 +34,7 @@ export function needsRefresh(request: NextRequest, now = Date.now()): boolean {
 export async function refreshSession<T extends NextResponse>(request: NextRequest, response: T): Promise<T> {
   if (!needsRefresh(request)) return response;
   try {
-    const { visitorSession, within } = await import('./visitor-session');
+    const { visitorSession } = await import('./visitor-session');
     const { client, apply } = visitorSession(request);
     await within(timeoutMs, client.auth.getSession());
     return apply(response);

@@ -17,19 +17,6 @@ export type VisitorSession = {
 const timeoutMs = 15_000;
 
 /**
- * What a question to the backend yields, if it comes in time. The library itself goes on trying for half a minute.
- * @throws Error named `TimeoutError` after so many milliseconds; the question goes on unheard.
- */
-export async function within<T>(milliseconds: number, question: Promise<T>): Promise<T> {
-  question.catch(() => undefined);
-  const timeout = AbortSignal.timeout(milliseconds);
-  return Promise.race([
-    question,
-    new Promise<never>((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason))),
-  ]);
-}
-
-/**
  * The session of the visitor who sent a request. Creating it asks nobody; an outdated one is renewed when it is used.
  * @throws Error when the embedded backend's data directory cannot be used.
  */

@@ -6,6 +6,7 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import { doorAddress } from '@/lib/server/embedded/door';
 import { readKeys } from '@/lib/server/embedded/keys';
 import { clockAhead, freePort, runScript, untilLine } from '../../helpers/backend-database';
 import { temporaryDirectory } from '../../helpers/backend-directory';
@@ -61,6 +62,7 @@ async function open(): Promise<Project> {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: keys.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+    DATABASE_URL: doorAddress(folder.path),
     SITE_URL: origin,
     ACCOUNT_LIMIT_PER_HOUR: '100000',
     NODE_OPTIONS: `--import ${path.resolve('tests/helpers/hosts-preload.mjs')}`,

@@ -1,7 +1,7 @@
 /**
  * The account's browser tests run against any Supabase; its address and keys are all they need:
  *
- *     ACCOUNT_SUPABASE_URL=… ACCOUNT_SUPABASE_ANON_KEY=… ACCOUNT_SUPABASE_SERVICE_ROLE_KEY=… \
+ *     ACCOUNT_SUPABASE_URL=… ACCOUNT_SUPABASE_ANON_KEY=… ACCOUNT_SUPABASE_SERVICE_ROLE_KEY=… ACCOUNT_DATABASE_URL=… \
  *       npx playwright test tests/e2e/account
  *
  * It has to be a test project with this repository's migrations: accounts and inquiries are made there. Without them
@@ -52,16 +52,18 @@ const mail = {
 /** The project that the environment names. */
 function named(): ServedBackend['env'] | null {
   const { ACCOUNT_SUPABASE_URL, ACCOUNT_SUPABASE_ANON_KEY, ACCOUNT_SUPABASE_SERVICE_ROLE_KEY } = process.env;
+  const { ACCOUNT_DATABASE_URL } = process.env;
   if (!ACCOUNT_SUPABASE_URL) return null;
-  if (!ACCOUNT_SUPABASE_ANON_KEY || !ACCOUNT_SUPABASE_SERVICE_ROLE_KEY) {
+  if (!ACCOUNT_SUPABASE_ANON_KEY || !ACCOUNT_SUPABASE_SERVICE_ROLE_KEY || !ACCOUNT_DATABASE_URL) {
     throw new Error(
-      'ACCOUNT_SUPABASE_URL needs ACCOUNT_SUPABASE_ANON_KEY and ACCOUNT_SUPABASE_SERVICE_ROLE_KEY.',
+      'ACCOUNT_SUPABASE_URL needs ACCOUNT_SUPABASE_ANON_KEY, ACCOUNT_SUPABASE_SERVICE_ROLE_KEY and ACCOUNT_DATABASE_URL.',
     );
   }
   return {
     SUPABASE_URL: ACCOUNT_SUPABASE_URL,
     SUPABASE_ANON_KEY: ACCOUNT_SUPABASE_ANON_KEY,
     SUPABASE_SERVICE_ROLE_KEY: ACCOUNT_SUPABASE_SERVICE_ROLE_KEY,
+    DATABASE_URL: ACCOUNT_DATABASE_URL,
   };
 }
 

@@ -58,7 +58,7 @@ async function add(client: SupabaseClient, email: string, name: string, locale: 
   console.info(`${email} belongs to the staff as soon as the link in the invitation has been followed.`);
   if (env.SMTP_URL && env.MAIL_FROM && env.MAIL_TO) return;
   console.info('No mail server is set; give this link to the person yourself. It works once, for an hour:');
-  console.info(linkAddress(env.SITE_URL, 'recovery', tokenHash, locale));
+  console.info(linkAddress(env.SITE_URL, 'recovery', tokenHash, locale, '/haus/anmelden'));
 }
 
 const listSchema = z.array(z.object({ email: z.string(), name: z.string(), isActive: z.boolean() }));

@@ -41,11 +41,12 @@ function Views({ request, onRequest }: Omit<Props, 'texts'>) {
     'sign-up': t('signUp.title'),
     forgotten: t('forgotten.title'),
     'new-password': t('newPassword.title'),
-    'choose-password': t('choosePassword.title'),
     account: t('overview.title'),
     welcome: t('welcome.title'),
     'address-changed': t('overview.title'),
     'address-pending': t('overview.title'),
+    confirmed: t('overview.title'),
+    'password-saved': t('signIn.title'),
     link: t('link.title'),
     'sent-sign-up': t('sent.title'),
     'sent-recovery': t('sent.title'),
@@ -55,10 +56,10 @@ function Views({ request, onRequest }: Omit<Props, 'texts'>) {
   };
   const leads: Partial<Record<DialogView, string>> = {
     'sign-in': t('signIn.lead'),
+    'password-saved': t('newPassword.saved'),
     'sign-up': t('signUp.lead'),
     forgotten: t('forgotten.lead'),
     'new-password': t('newPassword.lead', { email: user?.email ?? '' }),
-    'choose-password': t('choosePassword.lead', { email: user?.email ?? '' }),
   };
   return (
     <Dialog

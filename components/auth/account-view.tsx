@@ -16,13 +16,13 @@ export function AccountView({ view, problem, ...rest }: Props) {
   const t = useTranslations('account.welcome');
   switch (view) {
     case 'sign-in':
+    case 'password-saved':
       return <SignIn {...rest} />;
     case 'sign-up':
       return <SignUp {...rest} />;
     case 'forgotten':
       return <Forgotten {...rest} />;
     case 'new-password':
-    case 'choose-password':
       return <NewPassword {...rest} />;
     case 'email':
       return <NewEmail {...rest} />;
@@ -42,6 +42,8 @@ export function AccountView({ view, problem, ...rest }: Props) {
       return <Overview {...rest} news={t('changed')} />;
     case 'address-pending':
       return <Overview {...rest} news={t('pending')} />;
+    case 'confirmed':
+      return <Overview {...rest} news={t('confirmed')} />;
     case 'account':
       return <Overview {...rest} />;
   }

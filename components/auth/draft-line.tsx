@@ -1,15 +1,27 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { draftStateStore } from '@/lib/account/browser/draft-state';
+import { draftConsentStore, draftStateStore } from '@/lib/account/browser/draft-state';
 import { openAccount } from '@/lib/account/browser/open-dialog';
 import { authStore } from '@/lib/account/browser/session';
 import { takenTemplate, templateEvent } from '@/lib/account/browser/template';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { showToast } from '../ui/toast';
+import { TextButton } from './text-button';
+
+type TextName =
+  | 'offer'
+  | 'signIn'
+  | 'local'
+  | 'addHere'
+  | 'synced'
+  | 'waiting'
+  | 'taken'
+  | 'takenText'
+  | 'undo';
 
 type Props = {
-  texts: Readonly<Record<'offer' | 'signIn' | 'synced' | 'waiting' | 'taken' | 'takenText' | 'undo', string>>;
+  texts: Readonly<Record<TextName, string>>;
 };
 
 /**
@@ -22,6 +34,11 @@ export function DraftLine({ texts }: Props) {
     draftStateStore.subscribe,
     draftStateStore.get,
     draftStateStore.getServer,
+  );
+  const agree = useSyncExternalStore(
+    draftConsentStore.subscribe,
+    draftConsentStore.get,
+    draftConsentStore.getServer,
   );
 
   useEffect(() => {
@@ -44,21 +61,23 @@ export function DraftLine({ texts }: Props) {
 
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted" data-draft-state={state}>
+      {user && agree && (
+        <>
+          {texts.local}
+          <TextButton onClick={agree} data-plan-agree>
+            {texts.addHere}
+          </TextButton>
+        </>
+      )}
       {user ? (
-        <p role="status">{state && texts[state]}</p>
+        <p role="status">{!agree && state && texts[state]}</p>
       ) : (
         !loading && (
           <>
             {texts.offer}
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => openAccount()}
-              className="inline-flex min-h-11 cursor-pointer items-center text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
-              data-account-offer
-            >
+            <TextButton aria-haspopup="dialog" onClick={() => openAccount()} data-account-offer>
               {texts.signIn}
-            </button>
+            </TextButton>
           </>
         )
       )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 import { InquiryList } from './inquiry-list';
+import { PlanQuestion } from './plan-question';
 import { Settings } from './settings';
 import { useAccount } from './use-account';
 import { useAuth } from './use-auth';
@@ -29,6 +30,7 @@ export function Overview({ news, ...view }: ViewProps & { news?: string | undefi
           {t('overview.signOut')}
         </Button>
       </div>
+      <PlanQuestion email={user?.email ?? ''} />
       <section aria-labelledby="account-inquiries" className="mt-8" aria-busy={state.status === 'loading'}>
         <h3 id="account-inquiries">{t('inquiries.title')}</h3>
         {state.status === 'loading' && <Spinner label={t('overview.loading')} className="min-h-40" />}

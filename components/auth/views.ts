@@ -17,13 +17,13 @@ const forSignedIn: readonly DialogView[] = [
   'address-changed',
   'address-pending',
   'new-password',
-  'choose-password',
+  'confirmed',
   'email',
   'sent-email',
   'delete',
 ];
 /** Also the wait for a mail: its link may have been opened in another tab meanwhile. */
-const forOthers: readonly DialogView[] = ['sign-in', 'sign-up', 'sent-sign-up'];
+const forOthers: readonly DialogView[] = ['sign-in', 'password-saved', 'sign-up', 'sent-sign-up'];
 
 /**
  * What can be shown for a request: the account needs somebody who is signed in, signing in nobody; a new password after a

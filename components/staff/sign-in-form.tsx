@@ -12,13 +12,11 @@ import { withAccount } from '../auth/use-auth';
 export type SignInTexts = {
   readonly forgottenLead: string;
   readonly forgottenSent: string;
-  readonly newPasswordLead: string;
 };
 
-export type SignInView = 'sign-in' | 'forgotten' | 'sent' | 'new-password';
+type View = 'sign-in' | 'forgotten' | 'sent';
 
 type Props = {
-  readonly view: SignInView;
   readonly texts: SignInTexts;
   /** Page to go on with. */
   readonly next: string;
@@ -26,26 +24,11 @@ type Props = {
 
 const leave = (next: string) => window.location.assign(next);
 
-function Views({ view: first, texts, next }: Props) {
+function Views({ texts, next }: Props) {
   const t = useTranslations('account');
   const locale = useLocale();
-  const [view, setView] = useState<SignInView>(first);
+  const [view, setView] = useState<View>('sign-in');
   const [email, setEmail] = useState('');
-  if (view === 'new-password') {
-    return (
-      <>
-        <p className="mb-6 text-muted">{texts.newPasswordLead}</p>
-        <AccountForm
-          fields={['fresh']}
-          email={email}
-          submit={t('newPassword.submit')}
-          failed={t('newPassword.failed')}
-          action={({ password }) => withAccount((actions) => actions.changePassword(password))}
-          onDone={() => leave(next)}
-        />
-      </>
-    );
-  }
   if (view === 'sign-in') {
     return (
       <AccountForm
@@ -83,7 +66,7 @@ function Views({ view: first, texts, next }: Props) {
   );
 }
 
-/** E-mail address and password, the way to a forgotten one, or a new password after a mailed link. */
+/** E-mail address and password, and the way to a forgotten one. */
 export function SignInForm({
   locale,
   messages,

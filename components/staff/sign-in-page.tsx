@@ -12,15 +12,16 @@ type Props = {
   readonly next: string;
   /** A step asks for a session of today. */
   readonly isAgain: boolean;
-  readonly isNewPassword: boolean;
+  /** A mailed link has just brought one. */
+  readonly hasNewPassword: boolean;
 };
 
 /** The way in, and the reason where somebody is signed in without belonging to the staff. */
-export async function SignInPage({ status, next, isAgain, isNewPassword }: Props) {
+export async function SignInPage({ status, next, isAgain, hasNewPassword }: Props) {
   const { locale, address } = await readPageRequest();
   const t = staffTexts(locale);
   const frame = { t, locale, address, name: null };
-  if (status === 'forbidden' && !isAgain && !isNewPassword) {
+  if (status === 'forbidden' && !isAgain) {
     return (
       <StaffFrame {...frame}>
         <div className="desk-empty" data-no-access>
@@ -33,27 +34,23 @@ export async function SignInPage({ status, next, isAgain, isNewPassword }: Props
       </StaffFrame>
     );
   }
-  const title = isNewPassword ? t('signIn.newPassword') : t('signIn.title');
+  const lead = hasNewPassword ? t('signIn.passwordSaved') : t(isAgain ? 'signIn.again' : 'signIn.lead');
   return (
     <StaffFrame {...frame}>
       <div className="mx-auto w-full max-w-[26rem] py-6 md:py-12">
-        <h1 className="mb-3">{title}</h1>
-        {!isNewPassword && (
-          <p className="mb-8 text-muted">{isAgain ? t('signIn.again') : t('signIn.lead')}</p>
-        )}
+        <h1 className="mb-3">{t('signIn.title')}</h1>
+        <p className="mb-8 text-muted">{lead}</p>
         {status === 'unavailable' && <p className="mb-6 text-ember">{t('unavailable.text')}</p>}
         <noscript>
           <p className="mb-6 text-ember">{t('signIn.scripts')}</p>
         </noscript>
         <SignInForm
-          view={isNewPassword ? 'new-password' : 'sign-in'}
           next={next}
           locale={locale}
           messages={{ account: messages[locale].account }}
           texts={{
             forgottenLead: t('signIn.forgottenLead'),
             forgottenSent: t('signIn.forgottenSent'),
-            newPasswordLead: t('signIn.newPasswordLead'),
           }}
         />
       </div>

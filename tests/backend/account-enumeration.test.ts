@@ -135,7 +135,7 @@ test('recovery and resending answer alike for known, waiting and unknown address
   const after = await lastMail(waiting);
   expect(getSecret(after?.url)).not.toBe(getSecret(before?.url));
   expect((await browser().follow(before?.url)).headers.get('location')).toBe('/?account=link-expired');
-  expect((await browser().follow(after?.url)).headers.get('location')).toBe('/?account=choose-password');
+  expect((await browser().follow(after?.url, password)).headers.get('location')).toBe('/?account=welcome');
 });
 
 test('changing to an address that somebody else has looks like changing to a free one', async () => {

@@ -19,7 +19,7 @@ test('opening a link only asks; the button’s post signs in, once', async () =>
   await own.auth.signUp({ email, password, options: { data } });
   const { url } = (await lastMail(email)) ?? {};
   for (let scanner = 0; scanner < 3; scanner += 1) {
-    const asked = page(url ?? '');
+    const asked = await own.ask(handleConfirmPage, url ?? '');
     expect(asked.status).toBe(200);
     expect(asked.headers.get('cache-control')).toBe('no-store');
     expect(asked.headers.get('referrer-policy')).toBe('same-origin');
@@ -28,7 +28,11 @@ test('opening a link only asks; the button’s post signs in, once', async () =>
     expect(html).toContain('<html lang="en">');
     expect(html).toContain(`value="${getSecret(url)}"`);
     expect(html).toContain('Confirm your e-mail address');
+    expect(html).toContain(email);
+    expect(html).not.toContain('type="password"');
   }
+  // Elsewhere the password is asked for.
+  expect(await (await browser().ask(handleConfirmPage, url ?? '')).text()).toContain('current-password');
   const followed = await own.follow(url);
   expect([followed.status, getLocation(followed)]).toEqual([303, '/en?account=welcome']);
   expect(followed.headers.get('cache-control')).toContain('no-store');
@@ -43,13 +47,13 @@ test('an outdated link says so, and so does one that never was', async () => {
   const { url } = (await lastMail(email)) ?? {};
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
   try {
-    expect(getLocation(await browser().follow(url))).toBe('/?account=link-expired');
+    expect(getLocation(await browser().follow(url, password))).toBe('/?account=link-expired');
   } finally {
     vi.useRealTimers();
   }
   const invented = `${site}/auth/confirm?token_hash=${'0'.repeat(64)}&type=signup&lng=es`;
   expect(getLocation(await browser().follow(invented))).toBe('/es?account=link-expired');
-  expect(getLocation(await browser().follow(url))).toBe('/?account=choose-password');
+  expect(getLocation(await browser().follow(url, password))).toBe('/?account=welcome');
 });
 
 test.each([
@@ -59,7 +63,7 @@ test.each([
     '/en?error=access_denied&error_code=otp_expired',
   ],
 ])('what a hosted project’s own link brings (%s) reaches the page', async (query, address) => {
-  expect(getLocation(page(`/auth/confirm${query}`))).toBe(address);
+  expect(getLocation(await page(`/auth/confirm${query}`))).toBe(address);
 });
 
 test.each([
@@ -68,7 +72,7 @@ test.each([
   '?token_hash=abc&type=signup',
   `?token_hash=${'a'.repeat(64)}&type=magiclink`,
 ])('an address that is no link of ours (%s) leads home', async (query) => {
-  expect(getLocation(page(`/auth/confirm${query}`))).toBe('/?account=link-invalid');
+  expect(getLocation(await page(`/auth/confirm${query}`))).toBe('/?account=link-invalid');
   const fields = new URLSearchParams(query);
   fields.set('lng', 'en');
   const followed = await browser().follow(`${site}/auth/confirm?${fields}`);
@@ -89,8 +93,16 @@ test.each([
 
 test('what stands in a link cannot break out of the page', async () => {
   const next = '"><script>alert(1)</script>';
-  const query = new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'recovery', next });
-  expect(await page(`/auth/confirm?${query}`).text()).not.toContain('<script');
+  const { email } = await signedUp();
+  await browser().auth.resetPasswordForEmail(email);
+  const query = new URLSearchParams({
+    token_hash: getSecret((await lastMail(email))?.url),
+    type: 'recovery',
+    next,
+  });
+  const html = await (await page(`/auth/confirm?${query}`)).text();
+  expect(html).toContain('new-password');
+  expect(html).not.toContain('<script');
 });
 
 test('another site cannot press the button', async () => {
@@ -106,7 +118,8 @@ test('a changed address: link to the new one, notice at the old one, earlier inq
   const { browser: own, email } = await signedUp();
   const next = newAddress();
   const { data: earlier } = await serviceClient().rpc('submit_inquiry', submission({ p_email: next }));
-  const { error } = await own.auth.updateUser({ email: next }, { emailRedirectTo: `${site}/?lng=en` });
+  const data = { proof: await own.proof() };
+  const { error } = await own.auth.updateUser({ email: next, data }, { emailRedirectTo: `${site}/?lng=en` });
   expect(error).toBeNull();
   expect((await mails(email)).map(({ purpose }) => purpose)).toEqual(['signup']);
   const mail = await lastMail(next);
@@ -132,26 +145,39 @@ test('confirming past the page signs in but proves no address', async () => {
 
   await own.auth.resetPasswordForEmail(email);
   const mailbox = browser();
-  expect(getLocation(await mailbox.follow((await lastMail(email))?.url))).toBe('/?account=new-password');
+  const followed = await mailbox.follow((await lastMail(email))?.url, 'Jetzt erst recht 9');
+  expect(getLocation(followed)).toBe('/?account=password-saved');
   // Whoever chose the first password is out: nobody had shown that the address was theirs.
   expect((await own.auth.getUser()).data.user).toBeNull();
   expect((await browser().auth.signInWithPassword({ email, password })).error?.code).toBe(
     'invalid_credentials',
   );
-  expect((await mailbox.auth.updateUser({ password: 'Jetzt erst recht 9' })).error).toBeNull();
+  const back = await mailbox.auth.signInWithPassword({ email, password: 'Jetzt erst recht 9' });
+  expect(back.error).toBeNull();
   const answer = await (await mailbox.ask(handleAccount, '/')).json();
   expect(answer.inquiries).toHaveLength(1);
 });
 
-test('a recovery of a proven account keeps its password until another is chosen', async () => {
+test('a recovery replaces the password on its own page, starts no session and ends all', async () => {
   const { browser: own, email } = await signedUp();
   const back = { redirectTo: `${site}/auth/confirm?lng=es` };
   await own.auth.resetPasswordForEmail(email, back);
-  const other = browser();
-  expect(getLocation(await other.follow((await lastMail(email))?.url))).toBe('/es?account=new-password');
-  expect((await own.auth.getUser()).data.user).toBeNull();
+  const [other, { url } = { url: '' }] = [browser(), await lastMail(email)];
+  for (const wrong of [undefined, '', 'kurz', 'x'.repeat(73)]) {
+    const asked = await other.follow(url, wrong);
+    expect(asked.status).toBe(422);
+    expect(await asked.text()).toContain(email);
+  }
+  expect((await own.auth.getUser()).data.user?.email).toBe(email);
   expect((await browser().auth.signInWithPassword({ email, password })).error).toBeNull();
-  expect((await other.auth.updateUser({ password })).error?.code).toBe('same_password');
+
+  const chosen = 'Nebel, Boot, Steg, Licht';
+  expect(getLocation(await other.follow(url, chosen))).toBe('/es?account=password-saved');
+  expect((await other.auth.getSession()).data.session).toBeNull();
+  expect((await own.auth.getUser()).data.user).toBeNull();
+  expect((await browser().auth.signInWithPassword({ email, password })).error).not.toBeNull();
+  expect((await other.auth.signInWithPassword({ email, password: chosen })).error).toBeNull();
+  expect(getLocation(await other.follow(url, chosen))).toBe('/es?account=link-used');
 });
 
 test.each([

@@ -73,9 +73,8 @@ test('a colleague is invited while the site runs, chooses a password, reads the 
   expect(text).toContain('Hello Jule Brandt,');
   expect(text).toContain('/haus');
   const own = browser();
-  const followed = await own.follow(linkIn(text));
-  expect(followed.headers.get('location')).toBe('/en?account=new-password');
-  expect((await own.auth.updateUser({ password })).error).toBeNull();
+  const followed = await own.follow(linkIn(text), password);
+  expect(followed.headers.get('location')).toBe('/haus/anmelden?account=password-saved');
   expect((await staff(['list'])).output).not.toContain('(invited)');
 
   const again = browser();
@@ -102,7 +101,9 @@ test('whoever registered a colleague’s address before gets neither the role no
   await thief.auth.signInWithPassword({ email: address, password });
   expect(await inbox(thief)).not.toContain('Ada Wartend');
   const karl = browser();
-  await karl.follow(linkIn(await lastInvitation(address)));
+  const chosen = 'Nebel, Boot, Steg, Licht';
+  await karl.follow(linkIn(await lastInvitation(address)), chosen);
+  expect((await karl.auth.signInWithPassword({ email: address, password: chosen })).error).toBeNull();
   expect(await inbox(karl)).toContain('Ada Wartend');
   expect(await inbox(thief)).not.toContain('Ada Wartend');
   const guess = await browser().auth.signInWithPassword({ email: address, password });

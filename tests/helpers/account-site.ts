@@ -121,8 +121,10 @@ export function accountSite(environment: Record<string, string> = mailServer) {
         (await (await ask(handleBrowserProof, '/auth/browser', { method: 'POST' })).json()).proof,
       json: async (handler, method, path, body) =>
         keep(await handler(request(path, { method, body: JSON.stringify(body) }))),
-      follow: async (url) => {
+      follow: async (url, chosen, isNew) => {
         const body = new URLSearchParams(new URL(url ?? '').searchParams);
+        if (chosen !== undefined) body.set('password', chosen);
+        if (isNew) body.set('choose', 'new');
         const post = request('/auth/confirm', { method: 'POST', body });
         return keep(await handleConfirm(post, address ?? `192.0.2.${visitors++ % 250}`));
       },
@@ -160,8 +162,8 @@ export type Browser = {
   readonly json: (handler: Handler, method: string, path: string, body: unknown) => Promise<Response>;
   /** What this browser shows when it asks for a mailed link, as the site's own pages do. */
   readonly proof: () => Promise<string>;
-  /** Opens a mailed link and presses the button there. */
-  readonly follow: (url: string | null | undefined) => Promise<Response>;
+  /** Opens a mailed link and presses the button there, with a password where the page asks for one, or with a new one. */
+  readonly follow: (url: string | null | undefined, password?: string, isNew?: boolean) => Promise<Response>;
 };
 
 /** The secret of a mailed link. */

@@ -6,7 +6,7 @@ import { clientAddress } from '@/lib/server/http/client-address';
 
 export const dynamic = 'force-dynamic';
 
-export function GET(request: Request): Response {
+export function GET(request: Request): Promise<Response> {
   return handleConfirmPage(request);
 }
 

@@ -13,21 +13,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: staffTexts(locale)('signIn.title') };
 }
 
-/** After these reports of a mailed link the account has no password yet that its owner chose. */
-const wantsPassword = ['new-password', 'choose-password'];
-
 export default async function SignIn({ searchParams }: Props) {
   const { next: wanted, again, account } = await searchParams;
   const next = readStaffPath(wanted);
   const { status } = await findStaff();
-  const isNewPassword = typeof account === 'string' && wantsPassword.includes(account);
-  if (status === 'staff' && !again && !isNewPassword) redirect(next);
+  if (status === 'staff' && !again) redirect(next);
   return (
     <SignInPage
       status={status}
       next={next}
       isAgain={again !== undefined}
-      isNewPassword={isNewPassword && status !== 'signed_out'}
+      hasNewPassword={account === 'password-saved'}
     />
   );
 }

@@ -87,6 +87,8 @@ export async function StepShell({ step, locale, children }: Props) {
             texts={{
               offer: account('draft.offer'),
               signIn: account('entry.signIn'),
+              local: account('draft.local'),
+              addHere: account('draft.addHere'),
               synced: account('draft.synced'),
               waiting: account('draft.waiting'),
               taken: account('inquiries.taken'),

@@ -11,7 +11,7 @@ import {
 } from '@/lib/plan/draft';
 import { fetchDraft, type StoredDraft, storeDraft } from './draft-api';
 import { draftBaseStore } from './draft-base';
-import { draftStateStore } from './draft-state';
+import { draftConsentStore, draftStateStore } from './draft-state';
 import { mergeDrafts } from './merge';
 
 /** After the last change, so that typing does not send a request per key. */
@@ -42,7 +42,7 @@ type Options = {
 };
 
 /**
- * Keeps this browser's draft in step with the account's: merges on start, when the page is looked at again and when
+ * Keeps this browser's draft in step with the account's, once it may: merges on start, when the page is looked at again and when
  * the network is back, and stores changes shortly after they were made or when the page is left. Without network
  * everything stays here. Browser only.
  * @returns ends it.
@@ -57,6 +57,8 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     const base = draftBaseStore.get();
     return base?.userId === userId ? base : null;
   };
+  // A plan that was here before the account is the visitor's own until they have agreed to this account.
+  let agreed = known() !== null || isEmptyDraft(ownDraft());
   const isDirty = () => !sameDraft(ownDraft(), known()?.draft ?? defaultDraft());
 
   /** Brings what the account holds into this browser's draft. */
@@ -111,6 +113,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
 
   async function sync(pull: boolean): Promise<void> {
     window.clearTimeout(timer);
+    if (!agreed) return;
     if (running) {
       again = true;
       return;
@@ -137,18 +140,26 @@ export function followDraft({ userId, onConflict }: Options): () => void {
   const onVisibility = () => {
     if (document.visibilityState === 'visible') return pull();
     window.clearTimeout(timer);
-    if (!isDirty()) return;
+    if (!agreed || !isDirty()) return;
     // Nobody waits for the answer: whether it arrived shows with the next merge.
     void pushLocal(true);
+  };
+
+  const agree = () => {
+    agreed = true;
+    draftConsentStore.set(null);
+    pull();
   };
 
   const { signal } = ends;
   window.addEventListener(draftEvent, later, { signal });
   window.addEventListener('online', pull, { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  pull();
+  if (agreed) pull();
+  else draftConsentStore.set(agree);
   return () => {
     window.clearTimeout(timer);
+    draftConsentStore.set(null);
     ends.abort();
   };
 }

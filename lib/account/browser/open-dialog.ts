@@ -6,11 +6,12 @@ export type AccountView =
   | 'sign-up'
   | 'forgotten'
   | 'new-password'
-  | 'choose-password'
   | 'account'
   | 'welcome'
   | 'address-changed'
   | 'address-pending'
+  | 'confirmed'
+  | 'password-saved'
   | 'link';
 
 export type DialogRequest = {

@@ -8,8 +8,8 @@ import { hasSessionCookie } from './traces';
 /** What `/auth/confirm` reports in the address, and what the dialog makes of it. */
 const reports: Readonly<Record<string, DialogRequest>> = {
   welcome: { view: 'welcome' },
-  'new-password': { view: 'new-password' },
-  'choose-password': { view: 'choose-password' },
+  confirmed: { view: 'confirmed' },
+  'password-saved': { view: 'password-saved' },
   'address-changed': { view: 'address-changed' },
   'address-pending': { view: 'address-pending' },
   'link-expired': { view: 'link', problem: 'linkExpired' },

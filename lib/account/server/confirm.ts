@@ -1,15 +1,11 @@
 import 'server-only';
-import {
-  type AuthError,
-  isAuthRetryableFetchError,
-  type Session,
-  type SupabaseClient,
-} from '@supabase/supabase-js';
+import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import { log } from '@/lib/base/log';
 import { localPath } from '@/lib/i18n/address';
-import { addressHash } from '@/lib/server/database/service-client';
+import { translatorFor } from '@/lib/i18n/translator';
+import { addressHash, anonymousClient } from '@/lib/server/database/service-client';
 import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
@@ -18,15 +14,16 @@ import { consumeRateLimits } from '@/lib/server/rate-limit';
 import {
   createBrowser,
   hasProof,
-  type KnownBrowser,
   readBrowser,
   withMark,
   writeBrowser,
 } from '@/lib/server/session/browser-cookie';
+import { hasSession } from '@/lib/server/session/owner';
 import { readSessionId } from '@/lib/server/session/session-id';
 import { visitorSession } from '@/lib/server/session/visitor-session';
-import { confirmPage, type LinkKind } from './confirm-page';
-import { isAddressProven, isLinkUsed, proveAddress } from './repository';
+import { confirmPage, type LinkQuestion } from './confirm-page';
+import { checkNewPassword, isPasswordOf, minPasswordFor } from './link-password';
+import { findLinkOwner, isLinkUsed, type LinkOwner, proveAddress } from './repository';
 
 const kinds = {
   signup: 'signup',
@@ -46,17 +43,15 @@ type Link = z.output<typeof linkSchema>;
 /** What the page that a link leads to is told, in `?account=`. */
 type Result =
   | 'welcome'
-  | 'new-password'
-  | 'choose-password'
   | 'address-changed'
   | 'address-pending'
+  | 'confirmed'
+  | 'password-saved'
   | 'link-expired'
   | 'link-used'
   | 'link-invalid'
   | 'limited'
   | 'unavailable';
-
-const results = { signup: 'welcome', recovery: 'new-password', emailChange: 'address-changed' } as const;
 
 const readLocale = (fields: URLSearchParams): Locale => {
   const language = fields.get('lng');
@@ -87,67 +82,135 @@ function ownLink(fields: URLSearchParams): Response | null {
 
 const lead = (fields: URLSearchParams, result: Result) => redirectTo(target(fields, result));
 
+const hashOf = ({ token_hash }: Link) => addressHash(`account-link:${token_hash}`);
+
+/** A link that nobody waits for. */
+const goneResult = async (link: Link): Promise<Result> =>
+  (await isLinkUsed(hashOf(link))) ? 'link-used' : 'link-expired';
+
+async function classifyFailure(error: AuthError, link: Link): Promise<Result> {
+  if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500) return 'unavailable';
+  return error.status === 429 ? 'limited' : goneResult(link);
+}
+
 /**
- * Answers `GET /auth/confirm`: a page with a button; a redirect when it is a hosted project's own link, or none at all.
+ * What a link needs beside itself. It proves an address, not whose browser this is: only the one that asked for it,
+ * which its cookie shows, may go on with the button alone. Who does not know the password replaces it (`choose=new`).
  */
-export function handleConfirmPage(request: Request): Response {
-  const fields = new URL(request.url).searchParams;
-  const link = linkSchema.safeParse(Object.fromEntries(fields));
-  if (!link.success) return ownLink(fields) ?? lead(fields, 'link-invalid');
+function questionFor(
+  request: Request,
+  fields: URLSearchParams,
+  { type }: Link,
+  owner: LinkOwner,
+): LinkQuestion {
+  if (type === 'recovery' || fields.get('choose') === 'new') return 'new-password';
+  return hasProof(readBrowser(request), owner.proof) ? 'nothing' : 'password';
+}
+
+function showPage(
+  fields: URLSearchParams,
+  link: Link,
+  owner: LinkOwner,
+  asks: LinkQuestion,
+  problem?: string,
+): Response {
+  const locale = readLocale(fields);
   const next = fields.get('next');
-  const kind: LinkKind = kinds[link.data.type];
-  return confirmPage(kind, readLocale(fields), {
-    ...link.data,
-    lng: readLocale(fields),
-    ...(next && { next }),
+  const isNew = asks === 'new-password';
+  return confirmPage({
+    kind: isNew ? 'recovery' : kinds[link.type],
+    locale,
+    fields: { ...link, lng: locale, ...(next && { next }), ...(isNew && { choose: 'new' }) },
+    email: isNew ? owner.address : owner.email,
+    address: owner.address,
+    asks,
+    minLength: minPasswordFor(owner),
+    problem,
   });
 }
 
-async function classifyFailure(error: AuthError, linkHash: string): Promise<Result> {
-  if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500) return 'unavailable';
-  if (error.status === 429) return 'limited';
-  return (await isLinkUsed(linkHash)) ? 'link-used' : 'link-expired';
+/** Answers in the way that every failure is reported: by a page of the site. */
+async function guarded(fields: URLSearchParams, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    // Nothing of a session reaches the browser: it would be one that somebody else may share.
+    log.error('account.confirm_failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return lead(fields, 'unavailable');
+  }
 }
 
 /**
- * Whether the account's password was chosen by whoever opens the link. For a recovery that is so when the address was
- * proven before; else the browser shows it, by the secret that it was given when it asked for the link.
+ * Answers `GET /auth/confirm`: a page that names the account, with a button; a redirect when it is a hosted project's own
+ * link, one that nobody waits for, or none at all.
  */
-async function ownsPassword(
-  { user }: Session,
-  { type }: Link,
-  browser: KnownBrowser | null,
-): Promise<boolean> {
-  if (type === 'recovery') return isAddressProven(user.id, user.email ?? '');
-  return hasProof(browser, user.user_metadata.proof);
+export async function handleConfirmPage(request: Request): Promise<Response> {
+  const fields = new URL(request.url).searchParams;
+  const link = linkSchema.safeParse(Object.fromEntries(fields));
+  if (!link.success) return ownLink(fields) ?? lead(fields, 'link-invalid');
+  return guarded(fields, async () => {
+    const owner = await findLinkOwner(link.data);
+    if (!owner) return lead(fields, await goneResult(link.data));
+    return showPage(fields, link.data, owner, questionFor(request, fields, link.data, owner));
+  });
 }
 
-/**
- * Uses a link. Before the account is given anything that belongs to the address, every other session ends, and so does a
- * password that somebody else may have chosen.
- */
+/** The problem with the password that was sent along, as a text; null when it is the one that is needed. */
+async function problemWith(
+  fields: URLSearchParams,
+  owner: LinkOwner,
+  asks: LinkQuestion,
+  client: string,
+): Promise<string | null> {
+  const t = translatorFor(readLocale(fields));
+  const password = fields.get('password') ?? '';
+  if (asks === 'nothing') return null;
+  if (password === '') {
+    return t(asks === 'password' ? 'account.fields.passwordMissing' : 'account.fields.newPasswordMissing');
+  }
+  if (asks === 'new-password') {
+    const weakness = checkNewPassword(password, owner);
+    if (!weakness) return null;
+    return weakness === 'tooLong' ? t('account.fields.passwordTooLong') : t('account.errors.weakPassword');
+  }
+  const limits = [
+    { name: 'guess', subject: `${client} ${owner.email}` },
+    { name: 'all-guesses', subject: owner.email },
+  ] as const;
+  if (await consumeRateLimits(limits)) return t('account.errors.rateLimited');
+  return (await isPasswordOf(owner, password)) ? null : t('account.errors.credentials');
+}
+
+/** Whose session lives in this browser. */
+async function readUserId(request: Request, client: SupabaseClient): Promise<string | null> {
+  return hasSession(request) ? ((await client.auth.getUser()).data.user?.id ?? null) : null;
+}
+
+/** Uses a link. Before the account is given what belongs to the address, every other session of it ends. */
 async function follow(
   client: SupabaseClient,
   link: Link,
-  browser: KnownBrowser | null,
-): Promise<{ readonly result: Result; readonly email?: string }> {
-  const linkHash = addressHash(`account-link:${link.token_hash}`);
+  owner: LinkOwner,
+  newPassword: string | null,
+): Promise<Result> {
   const { data, error } = await client.auth.verifyOtp(link);
-  if (error) return { result: await classifyFailure(error, linkHash) };
+  if (error) return classifyFailure(error, link);
   // A hosted project may want a second click in the other mailbox before an address changes.
-  if (!data.session) return { result: 'address-pending' };
-  const { session } = data;
-  const keepPassword = await ownsPassword(session, link, browser);
-  const sessionId = readSessionId(session.access_token);
-  await proveAddress(session.user.id, { linkHash, sessionId, keepPassword });
-  const kind = kinds[link.type];
-  const result = keepPassword || kind === 'recovery' ? results[kind] : 'choose-password';
-  return { result, email: session.user.email ?? '' };
+  if (!data.session) return 'address-pending';
+  const sessionId = readSessionId(data.session.access_token);
+  const keepPassword = newPassword === null;
+  await proveAddress(owner.userId, { linkHash: hashOf(link), sessionId, keepPassword });
+  if (newPassword === null) return link.type === 'email_change' ? 'address-changed' : 'welcome';
+  const changed = await client.auth.updateUser({ password: newPassword });
+  if (changed.error) throw changed.error;
+  return 'password-saved';
 }
 
 /**
- * Answers the button of that page: signs in, notes that the address is proven and redirects to a page of the site,
- * which says in `?account=` what came of it. 403 from another site, 400 unreadable.
+ * Answers the button of that page: notes that the address is proven and redirects to a page of the site, which says in
+ * `?account=` what came of it. A session begins only where somebody may have one: in the browser that asked for the
+ * link, or after the account's password, and never in place of another person's. 403 from another site, 400 unreadable,
+ * 422 with the page again when the password is not the one.
  */
 export async function handleConfirm(request: Request, address: string): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
@@ -155,22 +218,35 @@ export async function handleConfirm(request: Request, address: string): Promise<
   const body = await readBody(request, 4 * 1024);
   if (!body.ok) return respond(400, { code: 'request.unreadable' });
   const fields = new URLSearchParams(body.text);
-  const link = linkSchema.safeParse(Object.fromEntries(fields));
-  if (!link.success) return lead(fields, 'link-invalid');
-  try {
+  const parsed = linkSchema.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) return lead(fields, 'link-invalid');
+  const link = parsed.data;
+  return guarded(fields, async () => {
     if (await consumeRateLimits([{ name: 'account', subject: address }])) return lead(fields, 'limited');
-    const browser = readBrowser(request);
-    const { client, apply } = visitorSession(request);
-    const { result, email } = await follow(client, link.data, browser);
+    const owner = await findLinkOwner(link);
+    if (!owner) return lead(fields, await goneResult(link));
+    const asks = questionFor(request, fields, link, owner);
+    const problem = await problemWith(fields, owner, asks, address);
+    if (problem) return showPage(fields, link, owner, asks, problem);
+
+    const { client: visitor, apply } = visitorSession(request);
+    const signedIn = await readUserId(request, visitor);
+    const isNewPassword = asks === 'new-password';
+    const isOthers = signedIn !== null && signedIn !== owner.userId;
+    const client = isNewPassword || isOthers ? anonymousClient() : visitor;
+    const result = await follow(client, link, owner, isNewPassword ? (fields.get('password') ?? '') : null);
+    if (client !== visitor) {
+      await client.auth.signOut({ scope: 'local' });
+      // Its session has just ended; this removes the cookies.
+      if (signedIn === owner.userId) await visitor.auth.signOut({ scope: 'local' });
+      const isDone = result === 'welcome' || result === 'address-changed';
+      return apply(lead(fields, isDone ? 'confirmed' : result));
+    }
     const response = apply(lead(fields, result));
-    if (email) {
-      const known = withMark(browser ?? createBrowser(), email);
+    if (result === 'welcome' || result === 'address-changed') {
+      const known = withMark(readBrowser(request) ?? createBrowser(), owner.address);
       response.headers.append('Set-Cookie', writeBrowser(request, known));
     }
     return response;
-  } catch (error) {
-    // Nothing of the session reaches the browser: it would be one that somebody else may share.
-    log.error('account.confirm_failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return lead(fields, 'unavailable');
-  }
+  });
 }

@@ -136,6 +136,26 @@ export async function isAddressProven(userId: string, email: string): Promise<bo
   return row?.email === email.toLowerCase();
 }
 
+const linkOwnerSchema = z
+  .object({
+    userId: z.string(),
+    email: z.string(),
+    /** The address that the link proves. */
+    address: z.string(),
+    /** What the browser that asked for the link is recognised by. */
+    proof: z.string().nullable(),
+    isStaff: z.boolean(),
+  })
+  .nullable();
+
+export type LinkOwner = NonNullable<z.output<typeof linkOwnerSchema>>;
+
+/** Whom a mailed link belongs to, without using it; null when nobody waits for it. @throws AccountStoreError */
+export async function findLinkOwner(link: { token_hash: string; type: string }): Promise<LinkOwner | null> {
+  const query = serviceClient().rpc('link_owner', { p_token: link.token_hash, p_type: link.type });
+  return linkOwnerSchema.parse(must(await query));
+}
+
 export type Proof = {
   readonly linkHash: string;
   /** The session that followed the link, which alone goes on. */

@@ -21,9 +21,18 @@ type Linked = (typeof linked)[number];
 
 const isLinked = (kind: string): kind is Linked => linked.some((known) => known === kind);
 
-/** Where a mailed link leads; the page there asks before anything happens. */
-export function linkAddress(siteUrl: string, type: Linked, tokenHash: string, locale: Locale): string {
-  const query = new URLSearchParams({ token_hash: tokenHash, type, lng: locale });
+/**
+ * Where a mailed link leads; the page there asks before anything happens.
+ * @param next page of the site to go on with; the home page unless told otherwise.
+ */
+export function linkAddress(
+  siteUrl: string,
+  type: Linked,
+  tokenHash: string,
+  locale: Locale,
+  next?: string,
+): string {
+  const query = new URLSearchParams({ token_hash: tokenHash, type, lng: locale, ...(next && { next }) });
   return `${siteUrl.replace(/\/+$/, '')}/auth/confirm?${query}`;
 }
 

@@ -50,6 +50,21 @@ export async function signIn(page: Page, person: Person, path = '/kontakt'): Pro
   await expect(signedIn(page)).toContainText(person.email);
 }
 
+/** Agrees in the dialog that the plan of this browser goes into the account, which is named. */
+export async function agreeToPlan(page: Page, person: Person): Promise<void> {
+  const question = accountDialog(page).locator('[data-plan-question]');
+  await expect(question).toContainText(person.email);
+  await question.getByRole('button').click();
+  await expect(question).toHaveCount(0);
+}
+
+/** Opens a mailed link and presses the button of its page, with a password where it asks for one. */
+export async function followLinkOn(page: Page, link: string, password?: string): Promise<void> {
+  await page.goto(link);
+  if (password !== undefined) await page.locator('#password').fill(password);
+  await page.getByRole('button').click();
+}
+
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep } from '../configurator/wizard-flow';
 import { decided } from '../frame/visitor';
 import { untilIdle } from '../hydration';
-import { accountDialog, send, signedIn, signIn, toast } from './account-dialog';
+import { accountDialog, agreeToPlan, send, signedIn, signIn, toast } from './account-dialog';
 import { type Backend, expect, test } from './backend-fixture';
 import type { Person } from './person';
 import { ageSession } from './session-cookie';
@@ -42,6 +42,7 @@ test('two devices that went on without each other merge, and no choice is lost',
   const person = await backend.person('merge');
   await withPlan(page, weddingPlan);
   await signIn(page, person);
+  await agreeToPlan(page, person);
   await openStep(page, 'de', 'speisen');
   await synced(page);
   const phone = await device(browser, backend, person);
@@ -82,6 +83,7 @@ test('where both chose differently the later choice holds and the other is kept 
   const person = await backend.person('clash');
   await withPlan(page, weddingPlan);
   await signIn(page, person);
+  await agreeToPlan(page, person);
   await openStep(page, 'de', 'eckdaten');
   await synced(page);
   const phone = await device(browser, backend, person);
@@ -110,6 +112,31 @@ test('where both chose differently the later choice holds and the other is kept 
   await phone.context().close();
 });
 
+test('a plan from before goes into no account that its person has not agreed to', async ({
+  page,
+  backend,
+}) => {
+  const person = await backend.person('ask');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/account/draft') sent.push(request.method());
+  });
+  await withPlan(page, weddingPlan);
+  await signIn(page, person);
+  await openStep(page, 'de', 'eckdaten');
+  await guests(page).fill('81');
+  await expect(page.locator('[data-plan-agree]')).toHaveText('Ins Konto übernehmen');
+  await page.goto('/kontakt');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  expect(sent).toEqual([]);
+  expect((await kept(page)).draft).toBeNull();
+
+  await openStep(page, 'de', 'eckdaten');
+  await page.locator('[data-plan-agree]').click();
+  await synced(page);
+  expect((await kept(page)).draft).toMatchObject({ guests: 81 });
+});
+
 test('signed out, nothing leaves the browser', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -135,6 +162,7 @@ test.describe('refused by the backend', () => {
     const person = await backend.person('expired');
     await withPlan(page, weddingPlan);
     await signIn(page, person);
+    await agreeToPlan(page, person);
     await openStep(page, 'de', 'eckdaten');
     await synced(page);
     await expect.poll(() => agreed(page)).toContain('din-welle');

@@ -1,6 +1,16 @@
 import { type Locale, locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import { accountDialog, field, openAccount, send, signedIn, signIn, submit, toast } from './account-dialog';
+import {
+  accountDialog,
+  field,
+  followLinkOn,
+  openAccount,
+  send,
+  signedIn,
+  signIn,
+  submit,
+  toast,
+} from './account-dialog';
 import { expect, test } from './backend-fixture';
 import {
   expectError,
@@ -118,13 +128,11 @@ test('a link that was used before, and one that is cut off', async ({ page, back
   const link = new URL(await backend.link('recovery', person));
   link.searchParams.set('lng', locale);
 
-  const follow = async (address: URL) => {
-    await page.goto(address.href);
-    await page.getByRole('button').click();
-  };
-  await follow(link);
-  await expect(page.getByRole('dialog', { name: messages[locale].newPassword.title })).toBeVisible();
-  await follow(link);
+  await followLinkOn(page, link.href, 'kurz');
+  await expect(page.locator('#problem')).toHaveText(messages[locale].errors.weakPassword);
+  await followLinkOn(page, link.href, 'Nebel, Boot, Steg, Licht');
+  await expect(accountDialog(page)).toContainText(messages[locale].newPassword.saved);
+  await page.goto(link.href);
   await expect(page.getByRole('dialog', { name: messages[locale].link.title })).toContainText(
     messages[locale].errors.linkUsed,
   );
@@ -176,7 +184,6 @@ test.describe('told in every language', () => {
       await expectLinkProblem(browser, backend.origin, 'unavailable', async (tab, lng) => {
         const link = new URLSearchParams({ token_hash: 'f'.repeat(64), type: 'recovery', lng });
         await tab.goto(`/auth/confirm?${link}`);
-        await tab.getByRole('button').click();
       });
     } finally {
       await backend.outage?.end();
@@ -199,8 +206,7 @@ test.describe('told in every language', () => {
       await expectLinkProblem(browser, backend.origin, 'linkExpired', async (tab, locale) => {
         const address = new URL(link);
         address.searchParams.set('lng', locale);
-        await tab.goto(address.href);
-        await tab.getByRole('button').click();
+        await followLinkOn(tab, address.href, 'Nebel, Boot, Steg, Licht');
       });
     } finally {
       await backend.later?.(0);

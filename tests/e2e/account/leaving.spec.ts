@@ -1,20 +1,28 @@
 import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
-import { accountDialog, closeDialog, openAccount, send, signedIn, signIn, toast } from './account-dialog';
+import { expectNoAxeFindings } from '../axe';
+import { weddingPlan, withPlan } from '../configurator/stored-plan';
+import {
+  accountDialog,
+  agreeToPlan,
+  closeDialog,
+  followLinkOn,
+  openAccount,
+  send,
+  signedIn,
+  signIn,
+  toast,
+} from './account-dialog';
 import { expect, test } from './backend-fixture';
+import { messages } from './expect-error';
 import { newPerson } from './person';
 
-const chosen = {
-  de: 'Ihr neues Passwort gilt ab jetzt',
-  en: 'Your new password is now in use',
-  es: 'Su contraseña nueva ya está en uso',
-} as const;
-
 for (const locale of locales) {
-  test(`a link that another browser opens asks for a password (${locale})`, async ({
+  test(`on another device a link names the account and wants its password (${locale})`, async ({
     page,
-    context,
+    browser,
     backend,
   }) => {
     test.skip(
@@ -29,21 +37,55 @@ for (const locale of locales) {
       .click();
     await send(page, person);
     await expect(accountDialog(page).locator('[data-sent="signUp"]')).toBeVisible();
-    await context.clearCookies();
+    const link = `${await backend.link('signup', person)}&lng=${locale}`;
 
-    await page.goto(`${await backend.link('signup', person)}&lng=${locale}`);
-    await page.getByRole('button').click();
-    await expect(accountDialog(page)).toContainText(person.email);
-    const password = 'Uferweg, Kerze, Regen, Dach';
-    await send(page, { password });
-    await expect(toast(page, chosen[locale])).toBeVisible();
-    await expect(signedIn(page)).toContainText(person.email);
-    await page.locator('[data-sign-out]').click();
-    await openAccount(page);
-    await send(page, { email: person.email, password });
-    await expect(signedIn(page)).toContainText(person.email);
+    const phone = await (await browser.newContext({ baseURL: backend.origin })).newPage();
+    await phone.goto(link);
+    await expect(phone.locator('main')).toContainText(person.email);
+    await expectNoAxeFindings(phone, 'the link on another device');
+    await followLinkOn(phone, link, 'Das war es nicht');
+    await expect(phone.locator('#problem')).toHaveText(messages[locale].errors.credentials);
+    await phone.locator('#password').fill(person.password);
+    await phone.keyboard.press('Enter');
+    await expect(signedIn(phone)).toContainText(person.email);
+    await phone.context().close();
+
+    await page.goto(link);
+    await expect(page.getByRole('dialog')).toContainText(messages[locale].errors.linkUsed);
   });
 }
+
+test('a stranger’s link signs nobody in, takes no plan, and never replaces a session', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  test.skip(!backend.readable || !backend.confirms, 'nobody sees its mails, or it asks for no confirmation');
+  const stranger = newPerson('stranger');
+  const origin = backend.origin;
+  const client = createClient(origin, (await (await fetch(`${origin}/api/account/config`)).json()).anonKey, {
+    auth: { persistSession: false },
+    global: { headers: { Origin: origin } },
+  });
+  await client.auth.signUp(stranger);
+  const link = await backend.link('signup', stranger);
+
+  const victim = await (await browser.newContext({ baseURL: origin, locale: 'de-DE' })).newPage();
+  await withPlan(victim, weddingPlan);
+  await followLinkOn(victim, link);
+  await expect(victim.locator('main')).toContainText(stranger.email);
+  expect(await victim.evaluate(() => document.cookie)).not.toContain('sg-auth');
+  await victim.context().close();
+
+  const person = await backend.person('signed-in');
+  await signIn(page, person);
+  await followLinkOn(page, link, stranger.password);
+  await expect(accountDialog(page).locator('[data-news]')).toContainText('bestätigt');
+  await expect(signedIn(page)).toContainText(person.email);
+  await client.auth.resetPasswordForEmail(stranger.email);
+  await followLinkOn(page, await backend.link('recovery', stranger), 'Nebel, Boot, Steg, Licht');
+  await expect(signedIn(page)).toContainText(person.email);
+});
 
 /** Everything that the site keeps in this browser and scripts can read. */
 const stored = (page: Page) =>
@@ -57,6 +99,7 @@ test('after signing out nothing of the account stays in the browser, unless it i
   await page.goto('/catering-konfigurator');
   await page.locator('[id="guests"]').fill('72');
   await signIn(page, person, '/catering-konfigurator');
+  await agreeToPlan(page, person);
   await closeDialog(page);
   await expect(page.locator('[data-draft-state="synced"]')).toBeVisible();
   const during = await stored(page);

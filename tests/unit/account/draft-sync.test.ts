@@ -104,3 +104,23 @@ test('a version that is stored only after the next page has read is no choice of
   expect(after.draft().details).toMatchObject({ billing_street: 'Uferweg', billing_houseNumber: '7' });
   expect(after.onConflict).not.toHaveBeenCalled();
 });
+
+test('a plan that was here before the account is neither sent nor merged before it was agreed to', async () => {
+  const server = serveDraft();
+  server.stored = { draft: { guests: 120 }, revision: 3, savedAt: new Date(0).toISOString() };
+  const { draftStore } = await import('@/lib/plan/browser/draft-store');
+  draftStore.set((draft) => ({ ...draft, guests: 64 }));
+  const page = await openPage();
+  page.type({ billing_street: 'Uferweg' });
+  await vi.advanceTimersByTimeAsync(1_200);
+  await page.leave();
+  expect(server.stored.revision).toBe(3);
+
+  const again = await openPage();
+  expect(again.draft().guests).toBe(64);
+  const { draftConsentStore } = await import('@/lib/account/browser/draft-state');
+  draftConsentStore.get()?.();
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(draftConsentStore.get()).toBeNull();
+  expect(server.stored).toMatchObject({ revision: 4, draft: { guests: 64 } });
+});

@@ -14,6 +14,8 @@ describe('what the dialog shows', () => {
     ['sent-sign-up', false, false, 'sent-sign-up'],
     ['new-password', true, false, 'new-password'],
     ['new-password', false, false, 'link'],
+    ['password-saved', false, false, 'password-saved'],
+    ['password-saved', true, false, 'account'],
     ['link', true, false, 'link'],
     ['delete', false, false, 'sign-in'],
   ] as const)('%s, signed in %s, loading %s: %s', (wanted, signedIn, loading, shown) => {

@@ -27,7 +27,7 @@ export function composeInvitation(
   const { email, name, tokenHash } = payloadSchema.parse(payload);
   const t = translatorFor(locale);
   const text = t('mail.staffInvitation.text', { brand: site.name });
-  const link = linkAddress(siteUrl, 'recovery', tokenHash, locale);
+  const link = linkAddress(siteUrl, 'recovery', tokenHash, locale, '/haus/anmelden');
   const address = new URL('/haus', siteUrl).href;
   return {
     locale,

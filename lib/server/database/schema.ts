@@ -81,6 +81,7 @@ export type Schema = {
     decision_key: string | null;
     reminded_at: Timestamp | null;
     overdue_reminded_at: Timestamp | null;
+    content_hash: string | null;
   };
   inquiry_events: {
     id: Defaulted<number>;

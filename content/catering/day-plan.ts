@@ -14,7 +14,8 @@ export const dayPlan = {
   buffetMax: 120,
   /** One way to the places of zones 1 and 2; beyond, by kilometres. */
   drive: { 1: 40, 2: 60 },
-  driveKmPerHour: 60,
+  /** As the crow flies; the road is longer. */
+  driveKmPerHour: 50,
   /** From the begin to the first course or the opening of the buffet. */
   reception: { plated: 45, flying: 30, buffet: 30, fingerfood: 15 },
   /** From one course to the next. */

@@ -90,10 +90,10 @@ export function dayShifts(draft: Draft, plan: ResolvedPlan): readonly DayShift[]
   return [...staff, ...others];
 }
 
-/** Minutes of the drive, one way; `null` in our own house and where nobody knows the place. */
+/** Minutes of the drive, one way, in quarters of an hour where they follow from the distance; `null` in our own house and where nobody knows the place. */
 function driveMinutes({ delivery: { zone } }: ResolvedPlan): number | null {
   if (!zone || zone.zone === 0 || zone.zone === 4) return null;
-  return zone.zone === 3 ? Math.round((zone.km / dayPlan.driveKmPerHour) * 60) : dayPlan.drive[zone.zone];
+  return zone.zone === 3 ? Math.ceil((zone.km / dayPlan.driveKmPerHour) * 4) * 15 : dayPlan.drive[zone.zone];
 }
 
 const guests = (minutes: number, code: GuestMoment): DayMoment => ({ minutes, scope: 'guests', code });

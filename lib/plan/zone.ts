@@ -1,20 +1,25 @@
 import type { LocationType } from '@/content/catering/choices';
-import {
-  beyondPrefixes,
-  farPrefixes,
-  middleRanges,
-  nearRanges,
-  type PostcodeRange,
-} from '@/content/catering/zones';
+import kilometresOfPostcodes from '@/content/catering/delivery-postcodes.json';
+import { deliveryRadii } from '@/content/catering/zones';
 import type { Draft } from './draft';
 
-/** 0 own location, 1 up to 30 km, 2 up to 60, 3 up to 120 inside North Rhine-Westphalia (with kilometres), 4 beyond. */
+/** 0 own location, 1 free, 2 at a flat rate, 3 by kilometres inside North Rhine-Westphalia, 4 beyond (`deliveryRadii`). */
 export type DeliveryZone =
   | { readonly zone: 0 | 1 | 2 | 4; readonly km: null }
   | { readonly zone: 3; readonly km: number };
 
-const within = (ranges: readonly PostcodeRange[], code: number) =>
-  ranges.some(([from, to]) => code >= from && code <= to);
+/**
+ * Postcode → kilometres up to which a price holds: the two radii, then single kilometres. Shipped with the site, so that
+ * no geocoding service learns where somebody lives. Centres of postcodes: GeoNames, CC BY 4.0 (`scripts/postcodes.ts`).
+ */
+const kilometres = new Map<number, number>();
+for (const [upTo, steps] of Object.entries(kilometresOfPostcodes)) {
+  let code = 0;
+  for (const step of steps) {
+    code += step;
+    kilometres.set(code, Number(upTo));
+  }
+}
 
 /** German postcodes have five digits from 01001 to 99998. */
 export const isGermanPostcode = (postcode: string): boolean =>
@@ -25,15 +30,10 @@ export function getZone(postcode: string, locationType: LocationType | null): De
   if (locationType === 'venue') return { zone: 0, km: null };
   const digits = postcode.trim();
   if (!isGermanPostcode(digits)) return null;
-  const code = Number(digits);
-  if (within(nearRanges, code)) return { zone: 1, km: null };
-  if (within(middleRanges, code)) return { zone: 2, km: null };
-  if (beyondPrefixes.some((prefix) => digits.startsWith(prefix))) return { zone: 4, km: null };
-  for (let length = 5; length >= 2; length--) {
-    const km = farPrefixes[digits.slice(0, length)];
-    if (km !== undefined) return { zone: 3, km };
-  }
-  return { zone: 4, km: null };
+  const km = kilometres.get(Number(digits));
+  if (km === undefined) return { zone: 4, km: null };
+  if (km > deliveryRadii.middle) return { zone: 3, km };
+  return { zone: km > deliveryRadii.free ? 2 : 1, km: null };
 }
 
 /** Where the food goes: the delivery postcode, or the billing one when the visitor gave only that for both. */

@@ -109,7 +109,8 @@ calls sharp; Next brings it along.
 ${summary.join('\n')}
 
 The two typefaces (Cormorant, Jost) come under the SIL Open Font License 1.1, which allows serving them from the site's own
-host. \`caniuse-lite\` is data under CC BY 4.0; it is used while building and not part of what visitors load.
+host. \`caniuse-lite\` is data under CC BY 4.0; it is used while building and not part of what visitors load. Distances of
+postcodes (\`content/catering/delivery-postcodes.json\`) are made from GeoNames, CC BY 4.0, named in the imprint.
 
 | Package | Version | Licence |
 |---|---|---|

@@ -64,7 +64,7 @@ export const de = {
       eyebrow: 'Anfahrt',
       title: 'Lieferung nach Düsseldorf und Köln',
       paragraphs: [
-        `Von ${city} bis zu den Hallen in Düsseldorf sind es unter 30 Kilometer; die Lieferung kostet dort nichts. Nach Essen und Köln fahren wir für eine Pauschale von ${gross('delivery-middle')} je Tour inklusive Umsatzsteuer (${net('delivery-middle')} netto). Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,
+        `Von ${city} bis zu den Hallen in Düsseldorf und Essen sind es unter 30 Kilometer Luftlinie; die Lieferung kostet dort nichts. Nach Köln fahren wir für eine Pauschale von ${gross('delivery-middle')} je Tour inklusive Umsatzsteuer (${net('delivery-middle')} netto). Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,
         'Der Wagen verlässt unsere Küche so, dass vor der Einfahrt eine halbe Stunde Luft bleibt. Fällt das Anlieferfenster auf sechs Uhr früh, kommt die Kühlware am Vorabend in Ihren Standkühlschrank und das Gebäck morgens von Hand durch den Ausstellereingang.',
       ],
       points: [

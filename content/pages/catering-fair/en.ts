@@ -64,7 +64,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'Getting there',
       title: 'Delivery to Düsseldorf and Cologne',
       paragraphs: [
-        `From ${city} it is under 30 kilometres to the halls in Düsseldorf, and delivery there is free. For Essen and Cologne we charge a flat ${gross('delivery-middle')} per trip including VAT (${net('delivery-middle')} net). Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,
+        `From ${city} the halls in Düsseldorf and Essen are less than 30 kilometres away as the crow flies, and delivery there is free. For Cologne we charge a flat ${gross('delivery-middle')} per trip including VAT (${net('delivery-middle')} net). Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,
         'The van leaves our kitchen early enough to have half an hour in hand at the gate. If your slot falls at six in the morning, chilled goods go into your stand fridge the evening before and the pastries are carried in through the exhibitors’ door in the morning.',
       ],
       points: [

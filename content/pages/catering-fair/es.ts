@@ -64,7 +64,7 @@ export const es: Words<typeof de> = {
       eyebrow: 'Trayecto',
       title: 'Entrega en Düsseldorf y Colonia',
       paragraphs: [
-        `De ${city} a los pabellones de Düsseldorf hay menos de 30 kilómetros y la entrega allí no cuesta nada. A Essen y Colonia cobramos una tarifa de ${gross('delivery-middle')} por viaje, IVA incluido (${net('delivery-middle')} netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
+        `De ${city} a los pabellones de Düsseldorf y Essen hay menos de 30 kilómetros en línea recta, y la entrega allí no cuesta nada. A Colonia cobramos una tarifa de ${gross('delivery-middle')} por viaje, IVA incluido (${net('delivery-middle')} netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
         'La furgoneta llega a la puerta del recinto con media hora de margen. Si su franja es a las seis de la mañana, lo refrigerado llega la tarde anterior a la nevera del estand y la bollería entra a mano por la mañana, por el acceso de expositores.',
       ],
       points: [

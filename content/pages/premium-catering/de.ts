@@ -123,7 +123,7 @@ export const de = {
       title: 'Wir bringen die Küche mit',
       paragraphs: [
         'Vorgekocht wird am See, fertig gekocht bei Ihnen. Fonds, geschmorte Bäckchen und Kräuter kommen im Kühlwagen; Herd, Warmhalteschrank und Anrichte bauen wir bei Ihnen unter einem Schirm auf.',
-        `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km beliefern wir ohne Aufpreis. Für Fahrten nach Bochum, Essen, Wuppertal, Leverkusen oder Köln berechnen wir pauschal ${gross('delivery-middle')} inklusive 7 % Umsatzsteuer.`,
+        `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach und alles andere im Umkreis von 30 km Luftlinie beliefern wir ohne Aufpreis. Für Fahrten nach Bochum, Wuppertal, Leverkusen oder Köln berechnen wir pauschal ${gross('delivery-middle')} inklusive 7 % Umsatzsteuer.`,
       ],
       points: [
         'Leihgeschirr nehmen wir ungespült zurück',

@@ -123,7 +123,7 @@ export const en: Words<typeof de> = {
       title: 'We bring the kitchen along',
       paragraphs: [
         'We cook at the lake and finish the food at your venue. Stocks, braised beef cheeks and herbs travel in the refrigerated van; we set up a stove, a hot cupboard and a plating table under a canopy.',
-        `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km are delivered at no charge. For Bochum, Essen, Wuppertal, Leverkusen or Cologne we charge a flat ${gross('delivery-middle')}, including 7% VAT.`,
+        `Krefeld, Düsseldorf, Duisburg, Neuss, Moers, Viersen, Mönchengladbach and anywhere else within 30 km as the crow flies: we deliver free of charge. For Bochum, Wuppertal, Leverkusen or Cologne we charge a flat ${gross('delivery-middle')}, including 7% VAT.`,
       ],
       points: [
         'No need to wash our china before we collect it',

@@ -141,7 +141,7 @@ export const es: Words<typeof de> = {
       title: 'Llevamos la cocina con nosotros',
       paragraphs: [
         'Cocinamos junto al lago y terminamos los platos donde usted celebre. Los fondos y los guisos viajan en el furgón frigorífico; en su patio montamos fogones, armario caliente y mesa de emplatado bajo un toldo.',
-        `A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km entregamos sin coste. Para Bochum, Essen, Wuppertal, Leverkusen o Colonia cobramos una tarifa fija de ${gross('delivery-middle')} con el 7 % de IVA.`,
+        `A Krefeld, Düsseldorf, Duisburgo, Neuss, Moers, Viersen, Mönchengladbach y cualquier lugar a menos de 30 km en línea recta entregamos sin coste. Para Bochum, Wuppertal, Leverkusen o Colonia cobramos una tarifa fija de ${gross('delivery-middle')} con el 7 % de IVA.`,
       ],
       points: [
         'La vajilla alquilada se devuelve sin fregar',

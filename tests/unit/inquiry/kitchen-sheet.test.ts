@@ -139,7 +139,7 @@ describe('the day', () => {
       hauptspeisen: ['h01', 'h02'],
       details: { ...filled.details, time: '12:00', timeEnd: '15:00', delivery_zip: '44135' },
     });
-    // Dortmund, 75 km: loading 45 minutes before 08:45, set-up from 10:00.
+    // Dortmund, 61 km as the crow flies: loading 45 minutes before 08:45, set-up from 10:00.
     expect(times(made).slice(0, 3)).toEqual(['0 08:00', '0 08:45', '0 10:00']);
     // The buffet opens at 12:30 and has to be cleared two hours later.
     expect(times(made)).toContain('0 12:30');

@@ -392,8 +392,8 @@ describe('delivery, express, voucher, tip', () => {
       now,
     );
     expect(line(only, 'delivery:zone-2:drive')?.vat.map(({ rate }) => rate)).toEqual([1900]);
-    expect(line(to('44135', { days: 2, deliveriesPerDay: 2 }), 'delivery:zone-3:km')?.quantity).toBe(300);
-    expect(line(to('44135'), 'delivery:zone-3:km')).toMatchObject({ unitNetCents: 140, quantity: 75 });
+    expect(line(to('44135', { days: 2, deliveriesPerDay: 2 }), 'delivery:zone-3:km')?.quantity).toBe(244);
+    expect(line(to('44135'), 'delivery:zone-3:km')).toMatchObject({ unitNetCents: 140, quantity: 61 });
     expect(to('47798').grossCents).toBe(315_650);
     expect(line(to('50667', { days: 3, deliveriesPerDay: 2 }), 'delivery:zone-2:drive')?.quantity).toBe(6);
     expect(line(to('50667', { days: 3 }), 'package:din-ufer:person')?.quantity).toBe(150);

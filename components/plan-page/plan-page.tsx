@@ -9,6 +9,7 @@ import { AcceptForm } from './accept-form';
 import { OfferView } from './offer-view';
 import { type OpenAction, PlanActions } from './plan-actions';
 import { PlanStatus } from './plan-status';
+import { RenewLink } from './renew-link';
 
 type Props = { plan: PlanAnswer; access: PlanAccess; texts: PlanPageTexts };
 
@@ -88,6 +89,7 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
           </div>
         )}
         {actions}
+        <RenewLink access={access} />
         <section data-sent-plan>
           <h2>{t('plan.title')}</h2>
           <div className="mt-8">

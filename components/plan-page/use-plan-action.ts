@@ -31,7 +31,9 @@ export function usePlanAction(action: Action, access: PlanAccess) {
     if (result.status === 'problem') setProblem(result.problem);
     const isStale =
       result.status === 'problem' && (result.problem === 'changed' || result.problem === 'expired');
-    if (result.status === 'done' || isStale) await reloadPlan(access);
+    // A renewed link has ended the access of this page; what it shows stays until it is left.
+    const isShown = result.status === 'done' && action !== 'renew-link';
+    if (isShown || isStale) await reloadPlan(access);
     pending.current = false;
     setBusy(false);
     return result;

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
+import { heldKey, holdKey, keyInAddress } from '@/lib/inquiry/browser/held-keys';
 import { type LastInquiry, lastInquiryStore, readLastInquiry } from '@/lib/inquiry/browser/last-inquiry';
 import type { KnownPlan } from '@/lib/inquiry/browser/plan-store';
 
@@ -19,7 +20,11 @@ function useAddress(): string | null {
  */
 export type SentInquiry =
   | { readonly known: false }
-  | { readonly known: true; readonly inquiry: LastInquiry | null; readonly plan: KnownPlan | null };
+  | {
+      readonly known: true;
+      readonly inquiry: (LastInquiry & { readonly stateKey?: string }) | null;
+      readonly plan: KnownPlan | null;
+    };
 
 /**
  * The inquiry that this page is about: the one that this browser sent, or one whose signed link proves that its holder
@@ -34,8 +39,18 @@ export function useSentInquiry(): SentInquiry {
   const named = readLastInquiry(params.get('ref'), params.get('by'));
   const isOwn = stored !== null && (named === null || named.reference === stored.reference);
   const candidate = isOwn ? stored : named;
-  const stateKey = new URLSearchParams(fragment).get('key') ?? (isOwn ? stored?.stateKey : undefined);
   const reference = candidate?.reference;
+  const sentKey = keyInAddress(fragment);
+  const stateKey = sentKey ?? (reference ? heldKey(reference) : undefined);
+
+  useEffect(() => {
+    if (!reference || sentKey === null) return;
+    holdKey(reference, sentKey);
+    // History, bookmarks and whoever looks over a shoulder see the address. In a task of its own: Next watches the history
+    // only after it has hydrated, and would put the fragment back.
+    const timer = setTimeout(() => window.history.replaceState(null, '', window.location.pathname + search));
+    return () => clearTimeout(timer);
+  }, [reference, sentKey, search]);
 
   useEffect(() => {
     if (!reference || !stateKey) return;

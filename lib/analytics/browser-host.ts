@@ -1,4 +1,5 @@
 import { fetchEmbedConfig } from '@/lib/embeds/fetch-config';
+import { holdsKey } from '@/lib/inquiry/browser/held-keys';
 import type { AnalyticsHost } from './tag-manager';
 
 declare global {
@@ -9,7 +10,11 @@ declare global {
 
 /** The page as Tag Manager needs it. */
 export const browserHost: AnalyticsHost = {
-  container: async () => (await fetchEmbedConfig()).container,
+  container: async () => {
+    const { container } = await fetchEmbedConfig();
+    // The key of a plan page accepts offers, and a container reads the address and every storage.
+    return holdsKey() ? undefined : container;
+  },
   push: (entry) => {
     window.dataLayer ??= [];
     window.dataLayer.push(entry);

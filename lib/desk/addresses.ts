@@ -18,6 +18,7 @@ export const staffEndpoint = {
   message: (reference: string) => `/api/haus/messages/${reference}`,
   day: '/api/haus/day',
   export: '/api/haus/export',
+  feed: '/api/haus/kalender.ics',
 } as const;
 
 /** The calendar with a day opened, `YYYY-MM-DD`; empty = this month. */

@@ -11,6 +11,8 @@ const notices = [
   'booked',
   'answered',
   'reopened',
+  'link_renewed',
+  'feed_renewed',
 ] as const;
 export type StaffNotice = (typeof notices)[number];
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
 import { callServer } from '@/lib/server/database/call-server';
+import { serviceClient } from '@/lib/server/database/service-client';
 
 const inquirySchema = z.object({
   reference: z.string(),
@@ -16,6 +17,8 @@ const inquirySchema = z.object({
   suspicious: z.boolean(),
   createdAt: z.coerce.date(),
   answerBy: z.coerce.date(),
+  /** How often the links to it were renewed. */
+  linkVersion: z.number().default(0),
 });
 
 const contactSchema = z.object({
@@ -86,9 +89,27 @@ export type Outcome =
  * @throws Error when the backend cannot be reached.
  */
 export async function claimOutbox(batch: number, lockSeconds: number): Promise<readonly OutboxMail[]> {
-  return z
-    .array(mailSchema)
-    .parse(await callServer('claim_outbox', { p_batch: batch, p_lock_seconds: lockSeconds }));
+  const claimed = await callServer('claim_outbox', { p_batch: batch, p_lock_seconds: lockSeconds });
+  const mails = z.array(mailSchema).parse(claimed);
+  const versions = await readLinkVersions(mails.flatMap(({ inquiry }) => inquiry?.reference ?? []));
+  return mails.map((mail) => {
+    const { inquiry } = mail;
+    return inquiry
+      ? { ...mail, inquiry: { ...inquiry, linkVersion: versions.get(inquiry.reference) ?? 0 } }
+      : mail;
+  });
+}
+
+const linkSchema = z.array(z.object({ reference: z.string(), link_version: z.number() }));
+
+async function readLinkVersions(references: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (references.length === 0) return new Map();
+  const { data, error } = await serviceClient()
+    .from('inquiries')
+    .select('reference, link_version')
+    .in('reference', [...new Set(references)]);
+  if (error) throw new Error(error.code);
+  return new Map(linkSchema.parse(data).map((row) => [row.reference, row.link_version]));
 }
 
 /** Records how an attempt ended. @throws Error when the backend cannot be reached. */

@@ -25,7 +25,7 @@ const rateLimits = {
   api: () => ({ max: env().API_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Looks at a plan page from a client address. */
   plan: () => ({ max: 40 * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
-  /** Questions, changes and decisions on a plan page, from a client address and about one inquiry. */
+  /** Questions, changes and decisions on a plan page, from a client address. */
   'plan-action': () => ({ max: 6 * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Everything about accounts from a client address. */
   account: () => ({ max: env().ACCOUNT_LIMIT_PER_HOUR, windowSeconds: hour }),

@@ -25,7 +25,16 @@ export const recipes: readonly Recipe[] = [
       {
         weight: 9,
         arbitrary: fc
-          .constantFrom('plan', 'accept', 'decline', 'question', 'withdraw', 'guests', 'offer-pdf')
+          .constantFrom(
+            'plan',
+            'accept',
+            'decline',
+            'question',
+            'withdraw',
+            'renew-link',
+            'guests',
+            'offer-pdf',
+          )
           .map((action) => `/api/inquiries/${action}`),
       },
       { weight: 1, arbitrary: hostileTargets('/api/inquiries') },

@@ -98,6 +98,8 @@ describe.each(databases)('who may do what at the desk on $name', ({ open, presen
     staff_hold_day: { p_reference: reference, p_day: freshDay(), p_until: '2999-01-01' },
     staff_set_day: { p_day: freshDay(), p_state: 'closed' },
     staff_release_booking: { p_booking: booking },
+    staff_renew_feed: {},
+    staff_renew_link: { p_reference: reference },
     staff_calendar: { p_from: dayFromToday(0), p_to: dayFromToday(900) },
     staff_inbox: { p_search: null, p_day: null, p_state: null, p_mine: false, p_offset: 0, p_limit: 9 },
   });
@@ -106,6 +108,8 @@ describe.each(databases)('who may do what at the desk on $name', ({ open, presen
     visitor_decline_offer: { p_reference: reference, p_version: 1, p_reason: '' },
     visitor_ask: { p_reference: reference, p_text: 'x' },
     visitor_withdraw: { p_reference: reference, p_reason: '' },
+    visitor_renew_link: { p_reference: reference },
+    feed_version: { p_user_id: jule.id },
     visitor_change_guests: { p_reference: reference, p_payload: {}, p_price: {}, p_server_total_cents: 1 },
     day_states: { p_from: dayFromToday(0), p_to: dayFromToday(900) },
     expire_due: {},

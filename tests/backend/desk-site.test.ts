@@ -16,6 +16,7 @@ import {
   holdDay,
   type NewOffer,
   releaseBooking,
+  renewFeed,
   saveOfferDraft,
   sendOffer,
   setDay,
@@ -353,7 +354,8 @@ describe('the calendar', () => {
     await accept(reference);
     const read = (key: string, lng = 'de') =>
       handleFeed(new Request(`http://127.0.0.1/api/haus/kalender.ics?${new URLSearchParams({ key, lng })}`));
-    const feed = await read(feedKey(staff.member.userId));
+    const own = (await feedKey(staff.member.userId)) ?? '';
+    const feed = await read(own);
     expect(feed.status).toBe(200);
     expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(feed.headers.get('cache-control')).toContain('no-store');
@@ -364,28 +366,30 @@ describe('the calendar', () => {
       expect(line).not.toContain('\n');
     }
     const unfolded = text.replaceAll('\r\n ', '');
-    const own = unfolded.split('BEGIN:VEVENT').find((event) => event.includes(reference)) ?? '';
-    expect(own).toContain(`SUMMARY:Gebucht · Haus · Hochzeit · ${reference}\r\n`);
-    expect(own).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
-    expect(own).toContain('STATUS:CONFIRMED');
+    const event = unfolded.split('BEGIN:VEVENT').find((one) => one.includes(reference)) ?? '';
+    expect(event).toContain(`SUMMARY:Gebucht · Haus · Hochzeit · ${reference}\r\n`);
+    expect(event).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
+    expect(event).toContain('STATUS:CONFIRMED');
     expect(unfolded).not.toContain('Geheimnis');
     expect(unfolded).not.toContain('@example.org');
-    expect(await (await read(feedKey(staff.member.userId), 'en')).text()).toContain('Booked');
-    for (const key of [
-      '',
-      'x',
-      `${staff.member.userId}.`,
-      feedKey(randomUUID()),
-      `${randomUUID()}.${feedKey(staff.member.userId).split('.')[1]}`,
-    ]) {
+    expect(await (await read(own, 'en')).text()).toContain('Booked');
+    for (const key of ['', 'x', `${staff.member.userId}.`, `${randomUUID()}.${own.split('.')[1]}`]) {
       expect([key, (await read(key)).status]).toEqual([key, 403]);
     }
     const former = await signedUp();
     const { data } = await former.browser.auth.getUser();
-    const key = feedKey(data.user?.id ?? '');
-    expect((await read(key)).status).toBe(403);
+    const id = data.user?.id ?? '';
+    expect(await feedKey(id)).toBeNull();
     await serviceClient().rpc('add_staff', { p_email: former.email, p_name: 'X' }).throwOnError();
+    let key = (await feedKey(id)) ?? '';
     expect((await read(key)).status).toBe(200);
+    expect((await former.browser.auth.updateUser({ password: 'Ein neues Passwort 8' })).error).toBeNull();
+    expect((await read(key)).status).toBe(403);
+    key = (await feedKey(id)) ?? '';
+    expect((await read(key)).status).toBe(200);
+    await renewFeed(staff.client);
+    expect((await read(own)).status).toBe(403);
+    expect((await read((await feedKey(staff.member.userId)) ?? '')).status).toBe(200);
     await serviceClient().rpc('remove_staff', { p_email: former.email }).throwOnError();
     expect((await read(key)).status).toBe(403);
   });

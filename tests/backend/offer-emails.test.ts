@@ -141,7 +141,7 @@ async function mailsNow(): Promise<void> {
   await sweepOutbox();
 }
 
-const planPage = (reference: string) => `#key=${stateKey(reference)}`;
+const planPage = (reference: string) => `#key=${stateKey({ reference, linkVersion: 0 })}`;
 const deskPage = (reference: string) => `${site}/haus/anfragen/${reference}`;
 
 describe.each(locales)('an offer in %s', (locale) => {

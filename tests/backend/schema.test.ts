@@ -117,6 +117,31 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['house', 'visitor']);
   });
 
+  test.runIf(present)('a mailbox is one, however the great providers let it be spelt', async () => {
+    const bucket = async (address: string) => {
+      const [row] = await database.query('select private.mailbox_bucket($1, $2) as bucket', [
+        address,
+        'confirmation',
+      ]);
+      return row?.bucket;
+    };
+    const mailboxes = [
+      ['ada.beispiel@gmail.com', 'a.d.a.beispiel+x@GoogleMail.com', ' AdaBeispiel@gmail.com'],
+      ['ada.beispiel@outlook.com', 'ada.beispiel+rest@outlook.com'],
+      ['adabeispiel@outlook.com'],
+      ['ada@icloud.com', 'ada+x@me.com', 'ada@mac.com'],
+      ['ada@yahoo.com', 'ada-shop@yahoo.com', 'Ada-1@yahoo.com'],
+      ['ada@yahoo.de'],
+      ['ada.b@proton.me', 'adab@pm.me', 'a-d_a.b+x@protonmail.com'],
+      ['a.da@example.org', 'a.da+x@example.org'],
+      ['ada@example.org'],
+      ['ada-x@example.org'],
+    ];
+    const buckets = await Promise.all(mailboxes.map((spellings) => Promise.all(spellings.map(bucket))));
+    expect(buckets.map((same) => new Set(same).size)).toEqual(mailboxes.map(() => 1));
+    expect(new Set(buckets.flat()).size).toBe(mailboxes.length);
+  });
+
   test.runIf(present)('a rejected row leaves nothing behind', async () => {
     const before = [await count('inquiries'), await count('mail_outbox'), await count('rate_limits')];
     await expect(submit(submission({ p_locale: 'francais' }))).rejects.toMatchObject({ code: '23514' });

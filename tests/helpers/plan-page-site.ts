@@ -2,7 +2,12 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, vi } from 'vitest';
 import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { handleAccept } from '@/lib/inquiry/server/plan-page/accept';
-import { handleDecline, handleQuestion, handleWithdraw } from '@/lib/inquiry/server/plan-page/actions';
+import {
+  handleDecline,
+  handleQuestion,
+  handleRenewLink,
+  handleWithdraw,
+} from '@/lib/inquiry/server/plan-page/actions';
 import { handleGuests } from '@/lib/inquiry/server/plan-page/change-guests';
 import { handleOfferPdf } from '@/lib/inquiry/server/plan-page/offer-pdf';
 import { handlePlan } from '@/lib/inquiry/server/plan-page/show-plan';
@@ -20,6 +25,7 @@ const handlers = {
   decline: handleDecline,
   question: handleQuestion,
   withdraw: handleWithdraw,
+  'renew-link': handleRenewLink,
   guests: handleGuests,
   'offer-pdf': handleOfferPdf,
 } as const;
@@ -49,7 +55,11 @@ export function planPageSite(environment: Record<string, string> = {}) {
   });
 
   /** Posts as a page of the site does. */
-  async function post(endpoint: Endpoint, body: unknown, { from = 'same-origin', now = new Date() } = {}) {
+  async function post(
+    endpoint: Endpoint,
+    body: unknown,
+    { from = 'same-origin', now = new Date(), address = '192.0.2.1' } = {},
+  ) {
     const stored = vi.fn();
     const response = await handlers[endpoint](
       new Request(new URL(`/api/inquiries/${endpoint}`, site), {
@@ -57,7 +67,7 @@ export function planPageSite(environment: Record<string, string> = {}) {
         headers: { 'content-type': 'application/json', 'sec-fetch-site': from },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-      { now, address: '192.0.2.1', stored },
+      { now, address, stored },
     );
     return { response, stored };
   }

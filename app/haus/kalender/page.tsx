@@ -23,7 +23,7 @@ export default async function CalendarPage({ searchParams }: Props) {
   const selected = typeof tag === 'string' && tag.startsWith(month) ? tag : null;
   const { first, last } = monthEnds(month);
   return staffPage('calendar', async ({ t, locale, client, member }) => {
-    const query = new URLSearchParams({ key: feedKey(member.userId), lng: locale });
+    const query = new URLSearchParams({ key: (await feedKey(member.userId)) ?? '', lng: locale });
     return (
       <Calendar
         {...{ t, locale, month, selected, today }}

@@ -10,6 +10,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
 import { localPath } from '@/lib/i18n/address';
+import { holdKey } from '@/lib/inquiry/browser/held-keys';
 import { lastInquiryStore } from '@/lib/inquiry/browser/last-inquiry';
 import { elapsedMs } from '@/lib/inquiry/browser/opened';
 import { sendInquiry } from '@/lib/inquiry/browser/send';
@@ -80,13 +81,14 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
     if (result.status === 'stored') {
       const answerDay = toIsoDay(new Date(result.answerBy));
       const { reference, stateKey } = result;
-      lastInquiryStore.set({ reference, answerDay, ...(stateKey && { stateKey }) });
+      lastInquiryStore.set({ reference, answerDay });
+      const isHeld = stateKey === '' || holdKey(reference, stateKey);
       await saveSentPlan(reference);
       variantsStore.clear();
       shownPricesStore.clear();
       draftStore.clear();
       const query = new URLSearchParams({ ref: result.reference, by: answerDay });
-      window.location.assign(`${localPath(locale, 'success')}?${query}${stateKey && `#key=${stateKey}`}`);
+      window.location.assign(`${localPath(locale, 'success')}?${query}${isHeld ? '' : `#key=${stateKey}`}`);
       return;
     }
     busy.current = false;

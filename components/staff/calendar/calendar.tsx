@@ -1,9 +1,10 @@
 import type { Locale } from '@/content/locales';
 import type { Booking } from '@/lib/calendar/server/bookings';
-import { staffAddress } from '@/lib/desk/addresses';
+import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatMonth } from '@/lib/i18n/format-month';
 import { Icon } from '../../ui/icon';
+import { PostForm } from '../post-form';
 import { DayPanel } from './day-panel';
 import { type HouseState, monthWeeks, shiftMonth } from './month';
 import { MonthTable } from './month-table';
@@ -77,6 +78,11 @@ export function Calendar({ t, locale, month, selected, today, bookings, feed }: 
             <code className="desk-address" data-feed>
               {feed}
             </code>
+            <PostForm action={staffEndpoint.feed} className="mt-4">
+              <button type="submit" className="desk-small-button">
+                {t('calendar.renewFeed')}
+              </button>
+            </PostForm>
           </section>
         </div>
       </div>

@@ -160,6 +160,18 @@ export function InquiryView(props: Props) {
       title: t('inquiry.history'),
       body: <History {...{ t, locale }} events={detail.events} />,
     },
+    {
+      id: 'link',
+      title: t('inquiry.link'),
+      body: (
+        <PostForm action={staffEndpoint.inquiry(reference, 'renew-link')} className="grid gap-3">
+          <p className="text-[0.9375rem] text-muted">{t('inquiry.linkText')}</p>
+          <button type="submit" className="desk-small-button justify-self-start">
+            {t('inquiry.renewLink')}
+          </button>
+        </PostForm>
+      ),
+    },
   ];
   return (
     <>

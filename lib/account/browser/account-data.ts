@@ -1,3 +1,4 @@
+import { forgetKeys } from '@/lib/inquiry/browser/held-keys';
 import { draftEvent, draftStore } from '@/lib/plan/browser/draft-store';
 import { withoutContact } from '@/lib/plan/contact-data';
 import { draftStorageKey, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
@@ -43,6 +44,7 @@ function announce(): void {
 export function removeAccountData({ entries, isSynced }: AccountData): void {
   const plan = withoutContact(draftStore.get());
   for (const key of entries.keys()) window.localStorage.removeItem(key);
+  forgetKeys();
   if (!isSynced) draftStore.set(plan);
   announce();
 }

@@ -15,14 +15,23 @@ import { type AccountAnswer, accountDeleteSchema } from './schema';
 
 const grossSchema = z.object({ grossCents: z.number(), isOnRequest: z.literal(false).optional() });
 
-function listed({ reference, created_at, answer_by, state, locale, payload, price }: OwnInquiry) {
+function listed({
+  reference,
+  created_at,
+  answer_by,
+  state,
+  locale,
+  payload,
+  price,
+  link_version,
+}: OwnInquiry) {
   // A key of an inquiry that was sent belongs to no other: with it, a new one would count as sent already.
   const { idempotencyKey: _, ...draft } = payload;
   const { details, guests } = readDraft(draft);
   const gross = grossSchema.safeParse(price);
   return {
     reference,
-    stateKey: stateKey(reference),
+    stateKey: stateKey({ reference, linkVersion: link_version }),
     createdAt: created_at.toISOString(),
     answerBy: answer_by.toISOString(),
     state,

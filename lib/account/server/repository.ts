@@ -29,6 +29,7 @@ const inquirySchema = z.object({
   locale: z.enum(locales),
   payload: json,
   price: json,
+  link_version: z.number(),
 });
 
 export type OwnInquiry = z.output<typeof inquirySchema>;
@@ -40,7 +41,7 @@ export async function ownInquiries(client: SupabaseClient, userId: string): Prom
   const rows = must(
     await client
       .from('inquiries')
-      .select('id, reference, created_at, answer_by, state, locale, payload, price')
+      .select('id, reference, created_at, answer_by, state, locale, payload, price, link_version')
       .eq('user_id', userId)
       .order('created_at', { ascending: false })
       .limit(maxListed),

@@ -4,18 +4,23 @@ import { z } from 'zod';
 import { callServer } from '@/lib/server/database/call-server';
 import { addressHash } from '@/lib/server/database/service-client';
 
-const hash = (userId: string) => addressHash(`calendar-feed:${userId}`);
-
-/** What opens the calendar's feed for one staff member: id and keyed hash. It ends with the membership. */
-export const feedKey = (userId: string): string => `${userId}.${hash(userId)}`;
-
-const staffSchema = z.array(z.object({ userId: z.string(), isActive: z.boolean() }));
+/**
+ * What opens the calendar's feed for one staff member: id and keyed hash; `null` for everybody else. It ends with the
+ * membership, with a new password, and when the member renews it.
+ * @throws Error when the backend cannot be reached.
+ */
+export async function feedKey(userId: string): Promise<string | null> {
+  if (!z.guid().safeParse(userId).success) return null;
+  const version = z
+    .number()
+    .nullable()
+    .parse(await callServer('feed_version', { p_user_id: userId }));
+  return version === null ? null : `${userId}.${addressHash(`calendar-feed:${userId}:${version}`)}`;
+}
 
 /** Whether a key is one of a staff member of today. @throws Error when the backend cannot be reached. */
 export async function isFeedKey(key: string): Promise<boolean> {
-  const [userId = '', sent = ''] = key.split('.');
-  const [right, given] = [Buffer.from(hash(userId)), Buffer.from(sent)];
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return false;
-  const members = staffSchema.parse(await callServer('list_staff'));
-  return members.some((member) => member.userId === userId && member.isActive);
+  const right = Buffer.from((await feedKey(key.split('.')[0] ?? '')) ?? '');
+  const given = Buffer.from(key);
+  return right.length > 0 && right.length === given.length && timingSafeEqual(right, given);
 }

@@ -12,6 +12,7 @@ import {
   addNote,
   declineInquiry,
   holdDay,
+  renewLink,
   saveOfferDraft,
   sendOffer,
   takeInquiry,
@@ -87,6 +88,12 @@ const decline: Action = async ({ staff, reference, values, mailed }) => {
   return { done: 'declined' };
 };
 
+const renew: Action = async ({ staff, reference, mailed }) => {
+  await renewLink(staff.client, reference);
+  mailed();
+  return { done: 'link_renewed' };
+};
+
 /** Until when the day is held, as it was typed; `null` = not at all. */
 const readOption = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -146,7 +153,16 @@ const offer: Action = async (context) => {
   return { done: 'sent', body: { version: sent.version, repeated: sent.repeated } };
 };
 
-const actions: Readonly<Record<string, Action>> = { take, release, note, hold, decline, draft, offer };
+const actions: Readonly<Record<string, Action>> = {
+  take,
+  release,
+  note,
+  hold,
+  decline,
+  draft,
+  offer,
+  'renew-link': renew,
+};
 
 /** What a post to `/api/haus/inquiries/<reference>/<name>` does; undefined for a name that there is none of. */
 export const findAction = (name: string): Action | undefined =>

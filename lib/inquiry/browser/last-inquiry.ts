@@ -5,8 +5,6 @@ import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 export type LastInquiry = {
   readonly reference: string;
   readonly answerDay: string;
-  /** Opens the inquiry's state; see `state-key.ts`. */
-  readonly stateKey?: string;
 };
 
 /** References look like `SG-2026-7KQ4M`. */
@@ -26,10 +24,8 @@ export const lastInquiryStore = createPersistedStore<LastInquiry | null>({
   parse(stored) {
     const value: unknown = JSON.parse(stored);
     if (typeof value !== 'object' || value === null) return undefined;
-    const { reference, answerDay, stateKey } = value as Record<string, unknown>;
-    const inquiry = readLastInquiry(reference, answerDay);
-    if (!inquiry) return undefined;
-    return typeof stateKey === 'string' ? { ...inquiry, stateKey } : inquiry;
+    const { reference, answerDay } = value as Record<string, unknown>;
+    return readLastInquiry(reference, answerDay) ?? undefined;
   },
   serialise: (value) => JSON.stringify(value),
   event: 'last-inquiry-updated',

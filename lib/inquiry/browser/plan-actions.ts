@@ -49,7 +49,7 @@ async function readResult(response: Response): Promise<ActionResult> {
 
 /** Does something with an inquiry. Never rejects; what failed may be tried again. */
 export async function sendPlanAction(
-  action: 'accept' | 'decline' | 'question' | 'withdraw' | 'guests',
+  action: 'accept' | 'decline' | 'question' | 'withdraw' | 'renew-link' | 'guests',
   access: PlanAccess,
   values: object,
 ): Promise<ActionResult> {

@@ -57,7 +57,8 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
   const stored = {
     reference,
     answerBy: answerBy.toISOString(),
-    stateKey: stateKey(reference),
+    // Of a new inquiry. After its link was renewed, a repeated post must not open it.
+    stateKey: stateKey({ reference, linkVersion: 0 }),
     repeated,
     totalCents,
     priceDiffers,

@@ -43,6 +43,7 @@ const urgentPaths = new Set(
     'visitor_decline_offer',
     'visitor_ask',
     'visitor_withdraw',
+    'visitor_renew_link',
     'visitor_change_guests',
   ].map((name) => `/rest/v1/rpc/${name}`),
 );

@@ -46,6 +46,7 @@ const noteSchema = z
 
 /** What a history entry may be about, as `supabase/migrations` lists it. */
 export const eventKinds = [
+  'link_renewed',
   'received',
   'taken',
   'released',

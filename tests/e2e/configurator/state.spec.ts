@@ -1,5 +1,6 @@
 import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
+import { decided, nothing } from '../frame/visitor';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep, sendButton } from './wizard-flow';
 
@@ -7,17 +8,39 @@ const sitePort = Number(process.env.E2E_PORT ?? 3210);
 
 test.use({ allowedErrors: [/api\/inquiries\/plan/] });
 
-test('the link after sending shows, in any browser, how far the inquiry has come', async ({
+const signals = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer);
+
+test('the key of a sent inquiry stays in its tab, in no address and out of a container’s reach, and opens it anywhere', async ({
   page,
   browser,
+  context,
 }) => {
+  // The site is started with `GTM_ID`, and the visitor has allowed it.
+  await decided(context, { ...nothing, statistics: true });
+  await page.route(/googletagmanager/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.clock.install();
   const email = `state-${Date.now()}@visitor.example`;
   await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email } });
   await openStep(page, 'de', 'pruefen');
   await sendButton(page).click();
-  await expect(page).toHaveURL(/\/success\?ref=SG-.*#key=/);
+  await expect(page).toHaveURL(/\/success\?ref=SG-[^#]*$/);
   await expect(page.locator('[data-state="received"]')).toBeVisible();
-  const link = page.url();
+  const answer = page.locator('[data-state="received"]');
+  for (const again of [() => page.reload(), () => page.goto('/agb'), () => page.goBack()]) {
+    await again();
+    await page.clock.fastForward(4_000);
+    await page.waitForLoadState('networkidle');
+    expect(await signals(page)).toBeUndefined();
+  }
+  await expect(answer).toBeVisible();
+  const held = await page.evaluate(() => sessionStorage.getItem('seegut-plan-keys') ?? '{}');
+  const key = String(Object.values(JSON.parse(held))[0]);
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }) + location.href)).not.toContain(key);
+  const link = `${page.url()}#key=${key}`;
 
   await serviceDatabase(sitePort).from('inquiries').update({ state: 'in_progress' }).eq('email', email);
   const other = await browser.newContext();
@@ -26,13 +49,17 @@ test('the link after sending shows, in any browser, how far the inquiry has come
   await expect(second.locator('[data-state="in_progress"] [aria-current="step"]')).toContainText(
     'In Bearbeitung',
   );
+  await expect(second).toHaveURL(/\/success\?ref=SG-[^#]*$/);
+  expect(await second.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key);
+  await second.reload();
+  await expect(second.locator('[data-state="in_progress"]')).toBeVisible();
   // The plan itself is there on any device, without who asks.
   await expect(second.locator('[data-sent-plan]')).toContainText('64');
   await expect(second.locator('[data-sent-plan]')).not.toContainText('Lindqvist');
 
-  await second.goto(link.replace(/#key=.*/, '#key=wrong'));
-  await second.reload();
-  await expect(second.locator('h1[data-thanked="false"]')).toBeVisible();
-  await expect(second.locator('[data-reference]')).toHaveCount(0);
+  const third = await other.newPage();
+  await third.goto(link.replace(/#key=.*/, '#key=wrong'));
+  await expect(third.locator('h1[data-thanked="false"]')).toBeVisible();
+  await expect(third.locator('[data-reference]')).toHaveCount(0);
   await other.close();
 });

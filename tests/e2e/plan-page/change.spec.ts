@@ -62,6 +62,23 @@ test.describe('with a number that cannot be', () => {
   }
 });
 
+test('a link that was passed on is withdrawn, and the new one comes by mail', async ({ page, house }) => {
+  const email = `link-${Date.now()}@example.org`;
+  const inquiry = await house.inquire('de', {}, email);
+  await page.goto(inquiry.link);
+  const part = page.locator('[data-plan-link]');
+  await part.getByRole('button').click();
+  await expect(part.getByRole('status')).toContainText('unterwegs');
+  const mailed = () =>
+    mailsTo(house, email, inquiry.reference)
+      .flatMap(({ text }) => /http:\/\/\S+#key=[\w-]+/.exec(text)?.[0] ?? [])
+      .find((link) => link !== inquiry.link);
+  await expect.poll(mailed).toBeDefined();
+  await page.goto('about:blank');
+  await page.goto(mailed() ?? '');
+  await expect(page.locator('[data-plan-page]')).toBeVisible();
+});
+
 test.describe('with a failing server', () => {
   test.use({ allowedErrors: [/api\/inquiries|ERR_/] });
 

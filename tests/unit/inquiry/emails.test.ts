@@ -23,6 +23,7 @@ const stored = (draft: Draft, more: Partial<StoredInquiry> = {}): StoredInquiry 
   suspicious: false,
   createdAt: now,
   answerBy: now,
+  linkVersion: 0,
   ...more,
 });
 

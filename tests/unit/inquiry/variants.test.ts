@@ -38,6 +38,7 @@ const inquiry = (variants: readonly Draft[]) => ({
   suspicious: false,
   createdAt: now,
   answerBy: now,
+  linkVersion: 0,
 });
 
 describe('variants of an inquiry', () => {

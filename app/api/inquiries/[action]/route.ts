@@ -1,6 +1,11 @@
 import { after } from 'next/server';
 import { handleAccept } from '@/lib/inquiry/server/plan-page/accept';
-import { handleDecline, handleQuestion, handleWithdraw } from '@/lib/inquiry/server/plan-page/actions';
+import {
+  handleDecline,
+  handleQuestion,
+  handleRenewLink,
+  handleWithdraw,
+} from '@/lib/inquiry/server/plan-page/actions';
 import { handleGuests } from '@/lib/inquiry/server/plan-page/change-guests';
 import type { PlanPageContext } from '@/lib/inquiry/server/plan-page/holder';
 import { handleOfferPdf } from '@/lib/inquiry/server/plan-page/offer-pdf';
@@ -20,6 +25,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map([
   ['decline', handleDecline],
   ['question', handleQuestion],
   ['withdraw', handleWithdraw],
+  ['renew-link', handleRenewLink],
   ['guests', handleGuests],
   ['offer-pdf', handleOfferPdf],
 ]);

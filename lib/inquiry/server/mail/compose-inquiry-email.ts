@@ -15,6 +15,7 @@ import { composeVisitorEmail } from './visitor-email';
 import {
   composeDeclinedVisitorEmail,
   composeInquiryDeclinedEmail,
+  composeLinkRenewedEmail,
   composeWithdrawnVisitorEmail,
 } from './visitor-notices';
 
@@ -62,6 +63,8 @@ export async function composeInquiryEmail(
       return composeQuestionEmail(about, payload);
     case 'inquiry_withdrawn':
       return isForStaff ? composeWithdrawnStaffEmail(about, payload) : composeWithdrawnVisitorEmail(about);
+    case 'inquiry_link':
+      return composeLinkRenewedEmail(about);
     case 'inquiry_changed':
       return composeChangedEmail(about, payload);
     default:

@@ -13,8 +13,9 @@ import { differenceBlocks, factBlocks, lineBlocks } from './offer-blocks';
 import { offerContext } from './plan-context';
 
 /** The page on which the visitor sees and answers everything, with the key to it. */
-export function planPageAddress({ locale, reference, answerBy }: StoredInquiry, siteUrl: string): string {
-  return new URL(successAddress(locale, reference, answerBy, stateKey(reference)), siteUrl).href;
+export function planPageAddress(inquiry: StoredInquiry, siteUrl: string): string {
+  const { locale, reference, answerBy } = inquiry;
+  return new URL(successAddress(locale, reference, answerBy, stateKey(inquiry)), siteUrl).href;
 }
 
 /**

@@ -26,7 +26,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, site
   const draft = storedDraft(inquiry);
   const plate = mailPlate(draft.cateringType, context);
   const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) });
-  const state = successAddress(locale, reference, inquiry.answerBy, stateKey(reference));
+  const state = successAddress(locale, reference, inquiry.answerBy, stateKey(inquiry));
   return {
     locale,
     to: { name: '', address: inquiry.email },

@@ -10,7 +10,7 @@ import type { AnswerPayload } from './answer-payload';
 import { planPageAddress } from './offer-email';
 
 type About = { readonly inquiry: StoredInquiry; readonly staff: Mailbox; readonly siteUrl: string };
-type Kind = 'offerDeclined' | 'inquiryDeclined' | 'inquiryWithdrawn';
+type Kind = 'offerDeclined' | 'inquiryDeclined' | 'inquiryWithdrawn' | 'linkRenewed';
 
 /** A mail to the visitor in a few sentences. Nothing that was typed on the plan page goes back to the address. */
 function visitorEmail(
@@ -71,6 +71,15 @@ export function composeWithdrawnVisitorEmail(about: About): EmailContent {
   const { locale, reference } = about.inquiry;
   const text = translatorFor(locale)('mail.inquiryWithdrawn.text', { reference });
   return visitorEmail(about, 'inquiryWithdrawn', text, (t, phone) => [
+    paragraph(t('mail.inquiryWithdrawn.unexpected', { phone }), 'muted'),
+  ]);
+}
+
+/** The new link to an inquiry, after the former ones were withdrawn. */
+export function composeLinkRenewedEmail(about: About): EmailContent {
+  const { locale, reference } = about.inquiry;
+  const text = translatorFor(locale)('mail.linkRenewed.text', { reference });
+  return visitorEmail(about, 'linkRenewed', text, (t, phone) => [
     paragraph(t('mail.inquiryWithdrawn.unexpected', { phone }), 'muted'),
   ]);
 }

@@ -80,6 +80,15 @@ export const handleDecline = (request: Request, context: PlanPageContext): Promi
       ),
   );
 
+/**
+ * Answers `POST /api/inquiries/renew-link`: every link to the inquiry ends, and the new one is mailed to its address alone;
+ * see `answerHolder`.
+ */
+export const handleRenewLink = (request: Request, context: PlanPageContext): Promise<Response> =>
+  answerHolder(request, context, { schema: z.unknown(), limit: 'plan-action' }, async ({ inquiry }) =>
+    answerFor(await callVisitorFunction('visitor_renew_link', { p_reference: inquiry.reference }), context),
+  );
+
 const withdrawSchema = z.object({ reason: words(false) });
 
 /** Answers `POST /api/inquiries/withdraw` with `{reason}`; see `answerHolder`. */

@@ -6,7 +6,7 @@ import { env } from '@/lib/server/env';
 import { readJsonBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
-import { consumeRateLimits, type RateLimit } from '@/lib/server/rate-limit';
+import { consumeRateLimits } from '@/lib/server/rate-limit';
 import { isStateKey } from '../state-key';
 import { type PlanRow, readPlanRow } from './plan-row';
 
@@ -44,7 +44,7 @@ function fieldErrors({ issues }: z.ZodError): Readonly<Record<string, string>> {
 
 /**
  * Answers a post to an endpoint of the plan page with `{reference, key, locale, …}`: 400 unreadable, 403 wrong key, a link
- * whose time is over or another site, 422 with one code per field, 429 too many from one address or about one inquiry,
+ * whose time is over or another site, 422 with one code per field, 429 too many from one address,
  * 503 when the backend cannot be reached, else what `work` answers. A post, because the key must stand in no address.
  */
 export async function answerHolder<Input>(
@@ -60,17 +60,15 @@ export async function answerHolder<Input>(
   if (!envelope.success) return respond(400, { code: 'request.unreadable' });
   const { reference, key, locale } = envelope.data;
   try {
-    if (!isStateKey(reference, key)) return reject();
-    const subjects = limit === 'plan' ? [context.address] : [context.address, reference];
-    const limits = subjects.map((subject): RateLimit => ({ name: limit, subject }));
-    const limited = await consumeRateLimits(limits);
+    // Counted per client alone: whoever got a link that was passed on must not use up what its owner has.
+    const limited = await consumeRateLimits([{ name: limit, subject: context.address }]);
     if (limited) {
       const seconds = limited.retryAfterSeconds;
       const headers = { 'Retry-After': String(seconds) };
       return respond(429, { code: 'plan.limited', retryAfterSeconds: seconds }, headers);
     }
     const inquiry = await readPlanRow(reference, context.now);
-    if (!inquiry) return reject();
+    if (!inquiry || !isStateKey(inquiry, key)) return reject();
     const input = schema.safeParse(body);
     if (!input.success) return respond(422, { code: 'plan.invalid', errors: fieldErrors(input.error) });
     return await work({ inquiry, locale, input: input.data, context });

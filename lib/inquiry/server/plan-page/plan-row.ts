@@ -20,6 +20,7 @@ const inquirySchema = z.object({
   decided_by: z.enum(['house', 'visitor']).nullable(),
   payload: z.record(z.string(), z.unknown()),
   price: z.record(z.string(), z.unknown()),
+  link_version: z.number(),
 });
 
 const offerSchema = z.object({

@@ -27,3 +27,13 @@ test('a choice is allowed when one side is, a sum when all are, and nothing unkn
     expect(isAllowed(licence)).toBe(false);
   }
 });
+
+test('npm checks every package against its hash, also those for other systems', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; inBundle?: boolean }>;
+  };
+  // What comes inside another package's archive is covered by that one's hash.
+  const fetched = Object.entries(packages).filter(([path, { inBundle }]) => path !== '' && !inBundle);
+  expect(fetched.length).toBeGreaterThan(500);
+  expect(fetched.flatMap(([path, { integrity }]) => (integrity ? [] : [path]))).toEqual([]);
+});

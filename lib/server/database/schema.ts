@@ -82,6 +82,7 @@ export type Schema = {
     reminded_at: Timestamp | null;
     overdue_reminded_at: Timestamp | null;
     content_hash: string | null;
+    link_version: Defaulted<number>;
   };
   inquiry_events: {
     id: Defaulted<number>;
@@ -103,7 +104,8 @@ export type Schema = {
       | 'changed'
       | 'day_held'
       | 'day_released'
-      | 'reminded';
+      | 'reminded'
+      | 'link_renewed';
     details: Defaulted<Json>;
   };
   inquiry_notes: {
@@ -194,5 +196,6 @@ export type Schema = {
     name: string;
     role: Defaulted<'staff'>;
     added_at: Defaulted<Timestamp>;
+    feed_version: Defaulted<number>;
   };
 };

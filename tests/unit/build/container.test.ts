@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const stages = readFileSync('Dockerfile', 'utf8')
@@ -18,4 +18,9 @@ it('runs without privileges on code that it cannot change', () => {
   // Whatever is copied belongs to root, and nothing is changed afterwards.
   expect(last).not.toMatch(/--chown|--chmod|chown /);
   expect(last.slice(last.indexOf('USER '))).not.toMatch(/^(RUN|COPY|ADD) /m);
+});
+
+it('every migration has a version of its own', () => {
+  const versions = readdirSync('supabase/migrations').map((name) => name.split('_')[0]);
+  expect(versions.filter((version, at) => versions.indexOf(version) !== at)).toEqual([]);
 });

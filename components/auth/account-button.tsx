@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { openAccount } from '@/lib/account/browser/open-dialog';
 import { authStore } from '@/lib/account/browser/session';
-import { closeMenu } from '../frame/menu-events';
+import { closeDialogs } from '../ui/open-dialogs';
 
 type Props = { labels: { signIn: string; account: string }; className: string };
 
@@ -11,7 +11,7 @@ type Props = { labels: { signIn: string; account: string }; className: string };
 export function AccountButton({ labels, className }: Props) {
   const { user } = useSyncExternalStore(authStore.subscribe, authStore.get, authStore.getServer);
   const open = () => {
-    closeMenu();
+    closeDialogs();
     openAccount();
   };
   return (

@@ -2,7 +2,6 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { DialogRequest } from '@/lib/account/browser/open-dialog';
 import type { AccountTexts } from '@/lib/account/browser/texts';
-import { menuButtonId } from '../frame/menu-events';
 import { Dialog } from '../ui/dialog';
 import { Spinner } from '../ui/spinner';
 import { AccountView } from './account-view';
@@ -68,7 +67,6 @@ function Views({ request, onRequest }: Omit<Props, 'texts'>) {
       title={view ? titles[view] : t('overview.title')}
       description={view ? leads[view] : undefined}
       closeLabel={t('close')}
-      returnFocusTo={menuButtonId}
     >
       {view ? (
         <AccountView

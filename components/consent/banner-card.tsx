@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
-import { allCategories, type ConsentChoice, noCategories } from '@/lib/consent/consent';
+import { allCategories, type ConsentChoice, consentSettingsId, noCategories } from '@/lib/consent/consent';
 import { decideConsent } from '@/lib/consent/decide-consent';
-import { openConsentSettings } from '@/lib/consent/open-settings';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
+import { DialogOpener } from '../ui/native-dialog';
 import type { BannerTexts } from './consent-texts';
 
 type Props = {
@@ -66,14 +66,9 @@ export function BannerCard({ texts, onDone }: Props) {
         </button>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 text-[0.9375rem]">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="text-link cursor-pointer py-2"
-          onClick={openConsentSettings}
-        >
+        <DialogOpener dialogId={consentSettingsId} className="text-link cursor-pointer py-2">
           {texts.customise}
-        </button>
+        </DialogOpener>
         <ul className="flex flex-wrap gap-x-5">
           {texts.links.map((link) => (
             <li key={link.href}>

@@ -1,97 +1,72 @@
-import { useState } from 'react';
-import { Link } from '@/components/ui/link';
-import {
-  allCategories,
-  type ConsentChoice,
-  noCategories,
-  type OptionalCategory,
-  optionalCategories,
-} from '@/lib/consent/consent';
-import { consentStore } from '@/lib/consent/consent-store';
-import { decideConsent } from '@/lib/consent/decide-consent';
-import { menuButtonId } from '../frame/menu-events';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/content/locales';
+import { consentSettingsId, optionalCategories } from '@/lib/consent/consent';
 import { buttonClass } from '../ui/button-class';
-import { Dialog } from '../ui/dialog';
-import { Switch } from '../ui/switch';
-import { showToast } from '../ui/toast';
-import type { SettingsTexts } from './consent-texts';
+import { Link } from '../ui/link';
+import { invoke, NativeDialog } from '../ui/native-dialog';
+import { ChoiceEffect } from './choice-effect';
+import { consentLinks } from './consent-texts';
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; texts: SettingsTexts };
+const categories = ['necessary', ...optionalCategories] as const;
 
-/** The second layer: one switch per category, off unless allowed before, and three equal buttons. */
-export function ConsentSettings({ open, onOpenChange, texts }: Props) {
+const decisions = { chosen: 'save', none: 'declineAll', all: 'acceptAll' } as const;
+
+/**
+ * The second layer: one switch per category, off unless allowed before, and three equal buttons. The boot script, which
+ * stands in the page itself, fills the switches and stores what is decided (components/frame/boot.ts).
+ */
+export async function ConsentSettings({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'consent.settings' });
+  const links = await consentLinks(locale);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={texts.title}
-      description={texts.text}
-      closeLabel={texts.close}
-      returnFocusTo={menuButtonId}
-    >
-      <Choices texts={texts} onDone={() => onOpenChange(false)} />
-    </Dialog>
-  );
-}
-
-/** Mounted with every opening, so that it always starts from what is stored. */
-function Choices({ texts, onDone }: { texts: SettingsTexts; onDone: () => void }) {
-  const [choice, setChoice] = useState<ConsentChoice>(() => consentStore.get());
-  const decide = (decision: ConsentChoice) => {
-    decideConsent(decision);
-    showToast({ title: texts.saved, description: texts.savedText });
-    onDone();
-  };
-  const set = (category: OptionalCategory) => (allowed: boolean) =>
-    setChoice({ ...choice, [category]: allowed });
-  return (
-    <>
-      <ul className="mt-6 divide-y divide-line border-y border-line">
-        <li className="py-3">
-          <Switch
-            label={texts.necessary}
-            description={texts.necessaryText}
-            checked
-            disabled
-            onChange={onDone}
-          />
-        </li>
-        {optionalCategories.map((category) => (
-          <li key={category} className="py-3">
-            <Switch
-              label={texts[category]}
-              description={texts[`${category}Text`]}
-              checked={choice[category]}
-              onChange={set(category)}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 grid gap-3 sm:grid-cols-3">
-        {(
-          [
-            [texts.save, choice],
-            [texts.declineAll, noCategories],
-            [texts.acceptAll, allCategories],
-          ] as const
-        ).map(([label, decision]) => (
-          <button
-            key={label}
-            type="button"
-            className={`consent-choice ${buttonClass('outline')}`}
-            onClick={() => decide(decision)}
-          >
-            {label}
-          </button>
-        ))}
+    <NativeDialog id={consentSettingsId} title={t('title')} closeLabel={t('close')} className="dialog">
+      <p className="mt-2 max-w-[60ch] text-muted">{t('text')}</p>
+      <div className="needs-scripts">
+        <ul className="mt-6 divide-y divide-line border-y border-line">
+          {categories.map((category) => (
+            <li key={category} className="py-3">
+              <label className="flex min-h-11 cursor-pointer items-center justify-between gap-6 py-2">
+                <span className="font-medium">{t(category)}</span>
+                <input
+                  type="checkbox"
+                  // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+                  role="switch"
+                  className="switch"
+                  aria-describedby={`${consentSettingsId}-${category}`}
+                  {...(category === 'necessary'
+                    ? { defaultChecked: true, disabled: true }
+                    : { 'data-category': category })}
+                />
+              </label>
+              <p
+                id={`${consentSettingsId}-${category}`}
+                className="max-w-[52ch] pr-16 text-[0.9375rem] leading-snug text-muted"
+              >
+                {t(`${category}Text`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 grid gap-3 sm:grid-cols-3">
+          {Object.entries(decisions).map(([decision, label]) => (
+            <button
+              key={decision}
+              type="button"
+              data-consent={decision}
+              className={`consent-choice ${buttonClass('outline')}`}
+              {...invoke(consentSettingsId, 'close')}
+            >
+              {t(label)}
+            </button>
+          ))}
+        </div>
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-5 text-[0.9375rem]">
-        {texts.links.map((link) => (
+        {links.map((link) => (
           <li key={link.href}>
             <Link
               href={link.href}
               prefetch={false}
-              onClick={onDone}
               className="inline-block py-2 text-muted hover:text-accent"
             >
               {link.label}
@@ -99,6 +74,7 @@ function Choices({ texts, onDone }: { texts: SettingsTexts; onDone: () => void }
           </li>
         ))}
       </ul>
-    </>
+      <ChoiceEffect saved={{ title: t('saved'), description: t('savedText') }} />
+    </NativeDialog>
   );
 }

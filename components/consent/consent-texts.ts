@@ -4,74 +4,25 @@ import { localPath } from '@/lib/i18n/address';
 
 type Link = { readonly label: string; readonly href: string };
 
-export type BannerTexts = Readonly<
-  Record<'title' | 'text' | 'accept' | 'decline' | 'customise' | 'close', string>
-> & { readonly links: readonly Link[] };
+const bannerKeys = ['title', 'text', 'accept', 'decline', 'customise', 'close'] as const;
 
-export type SettingsTexts = Readonly<
-  Record<
-    | 'title'
-    | 'text'
-    | 'necessary'
-    | 'necessaryText'
-    | 'preferences'
-    | 'preferencesText'
-    | 'statistics'
-    | 'statisticsText'
-    | 'marketing'
-    | 'marketingText'
-    | 'save'
-    | 'declineAll'
-    | 'acceptAll'
-    | 'close'
-    | 'saved'
-    | 'savedText',
-    string
-  >
-> & { readonly links: readonly Link[] };
+export type BannerTexts = Readonly<Record<(typeof bannerKeys)[number], string>> & {
+  readonly links: readonly Link[];
+};
 
-const settingKeys = [
-  'title',
-  'text',
-  'necessary',
-  'necessaryText',
-  'preferences',
-  'preferencesText',
-  'statistics',
-  'statisticsText',
-  'marketing',
-  'marketingText',
-  'save',
-  'declineAll',
-  'acceptAll',
-  'close',
-  'saved',
-  'savedText',
-] as const;
-
-/** Everything that banner and settings say, in one language; the leaves get it as props. */
-export async function consentTexts(
-  locale: Locale,
-): Promise<{ banner: BannerTexts; settings: SettingsTexts }> {
+/** The pages that explain a decision. */
+export async function consentLinks(locale: Locale): Promise<readonly Link[]> {
   const t = await getTranslations({ locale, namespace: 'consent' });
-  const links = (['privacy', 'imprint', 'cookies'] as const).map((route) => ({
-    label: t(route),
-    href: localPath(locale, route),
-  }));
-  const settings = Object.fromEntries(settingKeys.map((key) => [key, t(`settings.${key}`)])) as Record<
-    (typeof settingKeys)[number],
+  const routes = ['privacy', 'imprint', 'cookies'] as const;
+  return routes.map((route) => ({ label: t(route), href: localPath(locale, route) }));
+}
+
+/** Everything that the banner says, in one language. */
+export async function bannerTexts(locale: Locale): Promise<BannerTexts> {
+  const t = await getTranslations({ locale, namespace: 'consent' });
+  const words = Object.fromEntries(bannerKeys.map((key) => [key, t(key)])) as Record<
+    (typeof bannerKeys)[number],
     string
   >;
-  return {
-    banner: {
-      title: t('title'),
-      text: t('text'),
-      accept: t('accept'),
-      decline: t('decline'),
-      customise: t('customise'),
-      close: t('close'),
-      links,
-    },
-    settings: { ...settings, links },
-  };
+  return { ...words, links: await consentLinks(locale) };
 }

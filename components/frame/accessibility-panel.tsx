@@ -1,9 +1,8 @@
 import { Link } from '@/components/ui/link';
 import type { DisplaySettingId } from '@/lib/display/settings';
 import { Accordion } from '../ui/accordion';
-import { Sheet } from '../ui/sheet';
+import { Dialog } from '../ui/dialog';
 import { DisplayButtons } from './display-buttons';
-import { menuButtonId } from './menu-events';
 import type { SettingTexts } from './setting-texts';
 
 export type PanelTexts = {
@@ -38,18 +37,18 @@ export function AccessibilityPanel({ open, onOpenChange, texts }: Props) {
     ),
   }));
   return (
-    <Sheet
+    <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title}
       closeLabel={texts.close}
-      returnFocusTo={menuButtonId}
+      className="sheet"
     >
       <h3 className="mt-8 mb-4 font-sans text-base tracking-normal text-muted">{texts.display}</h3>
       <DisplayButtons texts={texts.settings} />
       <div className="mt-10">
         <Accordion items={items} />
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

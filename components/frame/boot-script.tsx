@@ -1,4 +1,5 @@
 import {
+  choiceEvent,
   consentStorageKey,
   consentTextVersion,
   consentVersion,
@@ -14,6 +15,7 @@ const options: BootOptions = {
     .filter((setting) => setting.available)
     .map(({ storageKey, className }) => [storageKey, className]),
   consentKey: consentStorageKey,
+  choiceEvent,
   consent: { necessary: true, version: consentVersion, textVersion: consentTextVersion },
   categories: optionalCategories,
 };

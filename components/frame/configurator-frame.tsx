@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
-import { localPath } from '@/lib/i18n/address';
 import { HeaderShell } from './header-shell';
 import { Menu } from './menu';
-import { footerNavigationId } from './site-footer';
 
 type Props = { locale: Locale; children: ReactNode };
 
@@ -16,7 +14,7 @@ export function ConfiguratorFrame({ locale, children }: Props) {
     <>
       <HeaderShell>
         <div className="header-bar wrap justify-end">
-          <Menu locale={locale} fallbackHref={`${localPath(locale, 'home')}#${footerNavigationId}`} />
+          <Menu locale={locale} />
         </div>
       </HeaderShell>
       <main id="content" tabIndex={-1} className="site-main configurator-main">

@@ -5,15 +5,13 @@ import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { AuthProvider } from '../auth/auth-provider';
 import { ConsentBanner } from '../consent/consent-banner';
-import { consentTexts } from '../consent/consent-texts';
-import { NativeSettings } from '../consent/native-settings';
-import { SettingsHost } from '../consent/settings-host';
+import { ConsentSettings } from '../consent/consent-settings';
+import { bannerTexts } from '../consent/consent-texts';
 import { ToastRegion } from '../ui/toast-region';
 import type { PanelTexts } from './accessibility-panel';
 import { Analytics } from './analytics';
 import { FrameEffects } from './frame-effects';
 import { LanguageMemory } from './language-memory';
-import { NativePanel } from './native-panel';
 import { PanelHost } from './panel-host';
 import { RouteFocus } from './route-focus';
 import { settingTexts } from './setting-texts';
@@ -27,20 +25,16 @@ type Props = { locale: Locale; children: ReactNode };
  */
 export async function FrameServices({ locale, children }: Props) {
   const t = await getTranslations({ locale });
-  const consent = await consentTexts(locale);
-  const panel = await panelTexts(locale);
   return (
     <>
       <a href="#content" className="skip-link">
         {t('frame.skip')}
       </a>
       <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
-      <ConsentBanner texts={consent.banner} />
+      <ConsentBanner texts={await bannerTexts(locale)} />
       {children}
-      <NativeSettings texts={consent.settings} />
-      <NativePanel texts={panel} />
-      <SettingsHost texts={consent.settings} fallbackHref={localPath(locale, 'cookies')} />
-      <PanelHost texts={panel} fallbackHref={localPath(locale, 'accessibility')} />
+      <ConsentSettings locale={locale} />
+      <PanelHost texts={await panelTexts(locale)} fallbackHref={localPath(locale, 'accessibility')} />
       <AuthProvider texts={{ title: t('account.loadFailed.title'), text: t('account.loadFailed.text') }} />
       <LanguageMemory locale={locale} />
       <RouteFocus />

@@ -3,16 +3,17 @@ import type { Locale } from '@/content/locales';
 import { legalMenu, mainMenu } from '@/content/navigation';
 import { pageNames } from '@/content/pages';
 import { site } from '@/content/site';
+import { consentSettingsId } from '@/lib/consent/consent';
 import { localPath } from '@/lib/i18n/address';
 import { AccountButton } from '../auth/account-button';
-import { ConsentOpener } from '../consent/consent-opener';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
+import { DialogOpener } from '../ui/native-dialog';
 import { ContrastToggle } from './contrast-toggle';
 import { PersonIcon } from './frame-icons';
 import { LanguageSwitch } from './language-switch';
 import { MenuLink } from './menu-link';
-import { PanelOpener } from './panel-opener';
+import { PanelOpener } from './panel-host';
 import { settingTexts } from './setting-texts';
 import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
@@ -90,7 +91,10 @@ export async function MenuBody({ locale }: { locale: Locale }) {
               }}
             />
             <ContrastToggle texts={settings.highContrast} />
-            <PanelOpener className={`${buttonClass('outline', 'sm')} w-full justify-start`}>
+            <PanelOpener
+              href={localPath(locale, 'accessibility')}
+              className={`${buttonClass('outline', 'sm')} w-full justify-start`}
+            >
               <PersonIcon />
               {t('display.accessibility')}
             </PanelOpener>
@@ -107,7 +111,9 @@ export async function MenuBody({ locale }: { locale: Locale }) {
             </li>
           ))}
           <li>
-            <ConsentOpener className={mutedLink}>{t('footer.cookieSettings')}</ConsentOpener>
+            <DialogOpener dialogId={consentSettingsId} className={mutedLink}>
+              {t('footer.cookieSettings')}
+            </DialogOpener>
           </li>
         </ul>
       </nav>

@@ -3,21 +3,14 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { closeMenu } from './menu-events';
 
 type Props = { href: string; className?: string; children: ReactNode };
 
-/** A link of the open menu; says which page is shown and closes the menu even when it leads there. */
+/** A link of the open menu; says which page is shown. */
 export function MenuLink({ href, className, children }: Props) {
   const current = usePathname() === href;
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className={className}
-      aria-current={current ? 'page' : undefined}
-      onClick={closeMenu}
-    >
+    <Link href={href} prefetch={false} className={className} aria-current={current ? 'page' : undefined}>
       {children}
     </Link>
   );

@@ -1,35 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
-import { NativeDialog } from '../ui/native-dialog';
+import { Icon } from '../ui/icon';
+import { DialogOpener, NativeDialog } from '../ui/native-dialog';
+import { menuButtonId } from '../ui/open-dialogs';
 import { MenuBody } from './menu-body';
-import { MenuButton } from './menu-button';
-import { nativeMenuId } from './menu-events';
 
-type Props = { locale: Locale; fallbackHref: string };
+const menuId = 'site-menu';
 
-/** The menu: its button, and behind it everything that the server has rendered for it. */
-export async function Menu({ locale, fallbackHref }: Props) {
+/** The menu and its button: HTML that opens before any script has come. */
+export async function Menu({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'menu' });
-  const [title, closeLabel] = [t('title'), t('close')];
-  const body = <MenuBody locale={locale} />;
   return (
-    <MenuButton
-      label={t('open')}
-      title={title}
-      closeLabel={closeLabel}
-      fallbackHref={fallbackHref}
-      nativeMenu={
-        <NativeDialog
-          id={nativeMenuId}
-          title={title}
-          closeLabel={closeLabel}
-          className="sheet sheet-wide native-sheet"
-        >
-          {body}
-        </NativeDialog>
-      }
-    >
-      {body}
-    </MenuButton>
+    <>
+      <DialogOpener dialogId={menuId} id={menuButtonId} className="menu-button">
+        <span className="max-sm:sr-only">{t('open')}</span>
+        <Icon name="menu" className="size-6" />
+      </DialogOpener>
+      <NativeDialog id={menuId} title={t('title')} closeLabel={t('close')} className="sheet sheet-wide">
+        <MenuBody locale={locale} />
+      </NativeDialog>
+    </>
   );
 }

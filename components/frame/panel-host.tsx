@@ -1,22 +1,47 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
-import { openPanelEvent } from '@/lib/display/open-panel';
-import { useRequested } from '../ui/use-requested';
+import { type ReactNode, useEffect, useState } from 'react';
+import { EnhancedButton } from '../ui/enhanced-button';
+import { closeDialogs } from '../ui/open-dialogs';
+import { useOnDemand } from '../ui/use-on-demand';
+import { useWindowEvent } from '../ui/use-window-event';
 import type { PanelTexts } from './accessibility-panel';
+
+const openEvent = 'seegut:open-accessibility';
 
 const fetchPanel = () => import('./accessibility-panel');
 
-type Props = { texts: PanelTexts; fallbackHref: string };
+type OpenerProps = {
+  /** What the business says about accessibility, as a page. */
+  href: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** Opens the accessibility panel; until scripts have come it leads to the page. */
+export function PanelOpener(props: OpenerProps) {
+  const open = () => {
+    closeDialogs();
+    window.dispatchEvent(new CustomEvent(openEvent));
+  };
+  return <EnhancedButton {...props} aria-haspopup="dialog" onPress={open} />;
+}
+
+type HostProps = { texts: PanelTexts; fallbackHref: string };
 
 /** Fetches the accessibility panel when it is first requested. */
-export function PanelHost({ texts, fallbackHref }: Props) {
-  const { module, open, setOpen } = useRequested(openPanelEvent, fetchPanel, fallbackHref);
+export function PanelHost({ texts, fallbackHref }: HostProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { module, load } = useOnDemand(fetchPanel);
   const pathname = usePathname();
 
+  useWindowEvent(openEvent, async () => {
+    if (await load()) setOpen(true);
+    else window.location.assign(fallbackHref);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the panel
   useEffect(() => setOpen(false), [pathname]);
 
-  return module ? <module.AccessibilityPanel open={open} onOpenChange={setOpen} texts={texts} /> : null;
+  return module ? <module.AccessibilityPanel open={isOpen} onOpenChange={setOpen} texts={texts} /> : null;
 }

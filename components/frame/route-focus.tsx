@@ -3,12 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { announce } from '../ui/announce';
+import { closeDialogs } from '../ui/open-dialogs';
 
 /** The new title comes with the new page, but not always in the same moment; after this time it is old news. */
 const titleTimeoutMs = 3000;
 
 /**
- * After a soft navigation: back to the top, the focus on the new page's h1, from where a keyboard or
+ * After a soft navigation: no dialog open, back to the top, the focus on the new page's h1, from where a keyboard or
  * screen reader goes on, and the new title said.
  */
 export function RouteFocus() {
@@ -21,6 +22,7 @@ export function RouteFocus() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     document.documentElement.removeAttribute('data-pending');
+    closeDialogs();
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) {

@@ -5,17 +5,15 @@ import { cateringMenu, legalMenu, locationMenu, mainMenu } from '@/content/navig
 import { pageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { berlinDay } from '@/lib/base/berlin-day';
+import { consentSettingsId } from '@/lib/consent/consent';
 import { localPath } from '@/lib/i18n/address';
-import { ConsentOpener } from '../consent/consent-opener';
+import { DialogOpener } from '../ui/native-dialog';
 import { CallButton } from './call-button';
 import { CurrentYear } from './current-year';
 import { FooterContact } from './footer-contact';
 import { FooterList } from './footer-list';
 import { FooterTeaser } from './footer-teaser';
-import { PanelOpener } from './panel-opener';
-
-/** Where the menu's button leads when its dialog cannot be fetched: all links of the site, in the footer. */
-export const footerNavigationId = 'footer-navigation';
+import { PanelOpener } from './panel-host';
 
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
@@ -25,11 +23,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
       <FooterTeaser locale={locale} />
       <div className="wrap columns gap-y-9 pt-10 pb-3 md:gap-y-12 md:pt-20 md:pb-14">
         <FooterContact locale={locale} />
-        <nav
-          id={footerNavigationId}
-          aria-label={t('menu.pages')}
-          className="footer-lists col-span-12 scroll-mt-28 lg:col-span-8 lg:col-start-5"
-        >
+        <nav aria-label={t('menu.pages')} className="footer-lists col-span-12 lg:col-span-8 lg:col-start-5">
           <FooterList locale={locale} title={site.name} routes={mainMenu} />
           <FooterList locale={locale} title={t('footer.location')} routes={locationMenu} />
           <FooterList locale={locale} title={t('footer.catering')} routes={cateringMenu} />
@@ -50,10 +44,14 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                 </li>
               ))}
               <li>
-                <PanelOpener className={mutedLink}>{t('accessibilityPanel.display')}</PanelOpener>
+                <PanelOpener href={localPath(locale, 'accessibility')} className={mutedLink}>
+                  {t('accessibilityPanel.display')}
+                </PanelOpener>
               </li>
               <li>
-                <ConsentOpener className={mutedLink}>{t('footer.cookieSettings')}</ConsentOpener>
+                <DialogOpener dialogId={consentSettingsId} className={mutedLink}>
+                  {t('footer.cookieSettings')}
+                </DialogOpener>
               </li>
             </ul>
           </nav>

@@ -12,7 +12,6 @@ import { ClocheIcon } from './frame-icons';
 import { HeaderShell } from './header-shell';
 import { Menu } from './menu';
 import { PromoBanner } from './promo-banner';
-import { footerNavigationId } from './site-footer';
 import { Wordmark } from './wordmark';
 
 /** The fixed header: one line of news, the wordmark, the way into the configurator, the menu. */
@@ -51,7 +50,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
             savedLabel={t('frame.draftSaved')}
             className={`configurator-link relative max-md:size-12 max-md:p-0 ${buttonClass('outline')}`}
           />
-          <Menu locale={locale} fallbackHref={`#${footerNavigationId}`} />
+          <Menu locale={locale} />
         </div>
       </div>
     </HeaderShell>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { ConsentOpener } from '@/components/consent/consent-opener';
 import { Link } from '@/components/ui/link';
+import { DialogOpener } from '@/components/ui/native-dialog';
 import type { Locale } from '@/content/locales';
 import type { Target } from '@/content/schema';
 import { site } from '@/content/site';
+import { consentSettingsId } from '@/lib/consent/consent';
 import { resolveHref } from '@/lib/i18n/target';
 
 type Props = { to: Target; locale: Locale; className?: string; children: ReactNode };
@@ -24,7 +25,11 @@ const unsaid = (reach: string | undefined, words: ReactNode) =>
 export function TargetLink({ to, locale, className, children }: Props) {
   const href = resolveHref(to, locale);
   if ('consent' in to) {
-    return <ConsentOpener className={className}>{children}</ConsentOpener>;
+    return (
+      <DialogOpener dialogId={consentSettingsId} className={className}>
+        {children}
+      </DialogOpener>
+    );
   }
   return href.startsWith('/') ? (
     <Link href={href} className={className} prefetch={false}>

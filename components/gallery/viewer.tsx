@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { buttonClass } from '../ui/button-class';
+import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
-import { Overlay } from '../ui/overlay';
 import { useWindowEvent } from '../ui/use-window-event';
 import { transitionPicture } from './picture-transition';
 import { useSwipe } from './use-swipe';
@@ -77,13 +77,13 @@ export function Viewer({ pictures, position, onMove, texts }: Props) {
   });
 
   return (
-    <Overlay
+    <Dialog
       open={current !== undefined}
       onOpenChange={(open) => !open && close()}
       title={texts.viewer}
       titleHidden
       closeLabel={texts.close}
-      contentClass="viewer"
+      className="viewer"
     >
       {current && (
         <div className="viewer-stage" {...swipe}>
@@ -122,6 +122,6 @@ export function Viewer({ pictures, position, onMove, texts }: Props) {
           </button>
         </div>
       )}
-    </Overlay>
+    </Dialog>
   );
 }

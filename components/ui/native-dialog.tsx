@@ -1,20 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from './button-class';
 import { Icon } from './icon';
-import { nativeInvoker } from './native-dialog-state';
+
+type Command = 'show-modal' | 'close';
+
+/** Attributes by which a button shows or closes a dialog without scripts: HTML Living Standard, invoker commands. */
+export const invoke = (dialogId: string, command: Command) => ({ command, commandfor: dialogId });
+
+type OpenerProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & { dialogId: string };
+
+/** A button that opens a native dialog from the first paint on. */
+export function DialogOpener({ dialogId, ...button }: OpenerProps) {
+  return <button {...button} type="button" aria-haspopup="dialog" {...invoke(dialogId, 'show-modal')} />;
+}
 
 type Props = { id: string; title: string; closeLabel: string; className: string; children: ReactNode };
 
-/** A dialog that the HTML brings along: modal, closed by Escape, its button and the backdrop, all by the browser itself. */
+/**
+ * A dialog that the HTML brings along: modal, closed by Escape, its button and the backdrop, all by the browser itself.
+ * What older browsers lack the boot script adds (components/frame/boot.ts).
+ */
 export function NativeDialog({ id, title, closeLabel, className, children }: Props) {
   return (
-    <dialog
-      id={id}
-      popover="auto"
-      aria-labelledby={`${id}-title`}
-      className={`native ${className}`}
-      {...{ closedby: 'any' }}
-    >
+    <dialog id={id} aria-labelledby={`${id}-title`} className={className} {...{ closedby: 'any' }}>
       <div className="overlay-head">
         <h2 id={`${id}-title`} className="text-[2rem]">
           {title}
@@ -23,7 +31,7 @@ export function NativeDialog({ id, title, closeLabel, className, children }: Pro
           type="button"
           aria-label={closeLabel}
           className={`ml-auto ${buttonClass('ghost', 'icon')}`}
-          {...nativeInvoker(id, 'close')}
+          {...invoke(id, 'close')}
         >
           <Icon name="close" />
         </button>

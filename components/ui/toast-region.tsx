@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { announce, liveRegionIds } from './announce';
+import { announce, liveRegionIds, messagesId, placeMessages } from './announce';
 import { type Toast, toastEvent } from './toast';
 import { useOnDemand } from './use-on-demand';
 
@@ -28,8 +28,14 @@ export function ToastRegion({ label, closeLabel }: Props) {
     return () => window.removeEventListener(toastEvent, onToast);
   }, [load, closeLabel]);
 
+  useEffect(() => {
+    // Of dialogs; it does not bubble.
+    document.addEventListener('toggle', placeMessages, true);
+    return () => document.removeEventListener('toggle', placeMessages, true);
+  }, []);
+
   return (
-    <>
+    <div id={messagesId}>
       <div
         id={liveRegionIds.polite}
         role="status"
@@ -45,6 +51,6 @@ export function ToastRegion({ label, closeLabel }: Props) {
         className="sr-only"
       />
       {module && <module.Toasts label={label} />}
-    </>
+    </div>
   );
 }

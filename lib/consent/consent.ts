@@ -19,6 +19,12 @@ export type Consent = ConsentChoice & {
 
 export const consentStorageKey = 'seegut-consent-v2';
 
+/** Fired on the window by the boot script with the record that it has just stored. */
+export const choiceEvent = 'seegut:consent-choice';
+
+/** The dialog with the choice per category. */
+export const consentSettingsId = 'cookie-settings';
+
 /** Fired on the window after every decision in this tab. */
 export const consentEvent = 'cookieConsentChanged';
 

@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
       await expect(menu).toHaveCount(0);
       await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
       const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
-      await expect(settings.getByRole('checkbox')).toHaveCount(0);
+      await expect(settings.getByRole('switch')).toHaveCount(0);
       await settings.getByRole('link', { name: 'Cookie-Richtlinie' }).click();
       await expect(page).toHaveURL('/cookie-richtlinie');
       await page.goto('/catering-konfigurator');

@@ -194,5 +194,13 @@ test('menu, panel and toast fit a phone with large text', async ({ page, context
   const menu = await openMenu(page);
   expect(await menu.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
   await menu.getByRole('button', { name: 'Hoher Kontrast' }).click();
+  // Whatever lies outside of the menu can be neither seen nor pressed.
+  await expect(menu.locator('.toast-card')).toBeInViewport();
+  await toast(page).getByRole('button', { name: 'Meldung schließen' }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Hoher Kontrast' }).click();
   await expect(toast(page)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.locator('body > #messages .toast-card')).toBeInViewport();
 });

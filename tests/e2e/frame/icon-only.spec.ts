@@ -17,7 +17,7 @@ const markIconOnly = (page: Page): Promise<string[]> =>
       const clip = text.parentElement?.closest('.sr-only');
       return !clip && /[\p{L}\p{N}]/u.test(text.data) && range.getBoundingClientRect().width > 2;
     };
-    const scope = document.querySelector('[role="dialog"]') ?? document;
+    const scope = document.querySelector('[role="dialog"], dialog[open]') ?? document;
     const found = [...scope.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((control) => {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) return false;
       if (control.querySelector('img, picture, h2, h3')) return false;

@@ -59,18 +59,22 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
       await expect(page.locator('#menu-button')).toBeFocused();
     });
 
-    test('by keyboard: focus stays inside, Escape returns it', async ({ page }) => {
+    test('by keyboard: nothing behind it is reached, Escape returns the focus', async ({ page }) => {
       await visit(page, '/kontakt');
       await page.locator('#menu-button').focus();
       await page.keyboard.press('Enter');
       const menu = page.getByRole('dialog', { name: 'Menü' });
       await expect(menu).toBeVisible();
-      const inside = () => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')));
-      await expect.poll(inside).toBe(true);
+      const inside = () => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')));
+      expect(await inside()).toBe(true);
       const stops = await menu.locator('a[href], button').count();
       for (let step = 0; step <= stops; step += 1) {
         await page.keyboard.press('Tab');
-        expect(await inside(), `after ${step + 1} tabs`).toBe(true);
+        // Past the last control the browser's own come, where the body counts as focused.
+        const isBehind = await page.evaluate(
+          () => !document.activeElement?.matches('body, dialog, dialog *'),
+        );
+        expect(isBehind, `after ${step + 1} tabs`).toBe(false);
       }
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
@@ -98,8 +102,6 @@ test('the backdrop closes the menu; choosing the page one is on closes it too', 
   await decided(context);
   await visit(page, '/kontakt');
   const menu = await openMenu(page);
-  // The backdrop listens once the menu has come in.
-  await menu.evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
   await page.mouse.click(200, 500);
   await expect(menu).toHaveCount(0);
   await openMenu(page);

@@ -24,10 +24,10 @@ export async function decided(context: BrowserContext, choice: Choice = nothing)
   );
 }
 
-/** Opens a page and waits until its controls work: the menu's button has been taken over from the browser. */
+/** Opens a page and waits until its controls work. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('#menu-button:not([commandfor])')).toBeVisible();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Opens a page whose timers stand still until `page.clock` moves them. */

@@ -21,7 +21,7 @@ const withoutPages = [
   '/:file(sitemap.xml|robots.txt|manifest.webmanifest|llms.txt|favicon.ico|icon.svg)',
 ];
 
-const sharedResources = ['/media/:path*', '/icons/:path*', '/og/:path*', '/feed/:path*'];
+const sharedResources = ['/media/:path*', '/icons/:path*', '/og/:path*', '/feed/:path*', '/texts/:path*'];
 
 const config: NextConfig = {
   poweredByHeader: false,

@@ -69,12 +69,14 @@ export function offlineEntries(folder: string): readonly Entry[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'build-manifest.json'), 'utf8')) as {
     readonly polyfillFiles: readonly string[];
   };
+  const words = new Set(texts.flatMap((text) => text.match(/\/texts\/[\w-]+\.json/g) ?? []));
   const named = texts.flatMap((text) => text.match(/\/media\/[\w-]+-\d+\.avif(?= \d+w)/g) ?? []);
   const pictures = [...new Set(named.map((path) => smallestPicture(path) ?? ''))].filter((path) =>
     existsSync(join('public', path)),
   );
   return [
     ...pages.map(({ url, revision }) => ({ url, revision })),
+    ...[...words].sort().map((url) => ({ url, revision: null })),
     ...reachable(folder, texts, new Set(manifest.polyfillFiles)).map((file) => ({
       url: `/_next/${file}`,
       revision: null,

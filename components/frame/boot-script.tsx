@@ -1,3 +1,4 @@
+import { handOver } from '@/lib/base/handed-over';
 import {
   choiceEvent,
   consentStorageKey,
@@ -7,6 +8,7 @@ import {
 } from '@/lib/consent/consent';
 import { displaySettings } from '@/lib/display/settings';
 import { themeStorageKey } from '@/lib/display/theme';
+import { HtmlScript } from '../ui/html-script';
 import { type BootOptions, runBoot } from './boot';
 
 const options: BootOptions = {
@@ -25,6 +27,6 @@ export const boot = `(${runBoot})(${JSON.stringify(options)})`;
 
 /** @param nonce on pages whose policy names one; on all others the policy names the script's hash. */
 export function BootScript({ nonce }: { nonce?: string | undefined }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, named by hash in the policy
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />;
+  handOver('boot', boot);
+  return <HtmlScript name="boot" nonce={nonce} />;
 }

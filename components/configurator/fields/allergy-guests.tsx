@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode, useState } from 'react';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { applyToDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';

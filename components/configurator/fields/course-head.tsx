@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { Icon } from '@/components/ui/icon';
 import type { DishCategory } from '@/content/catering/choices';
 import type { EngravingKey } from '@/content/engravings';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { PriceDue } from '@/components/configurator/shell/price-due';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { formatCents } from '@/lib/i18n/format';
 import type { Engine } from '@/lib/plan/engine';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import { formatCents, formatList, formatMonths } from '@/lib/i18n/format';
 import type { KnownDish } from '@/lib/plan/dish-catalogue';

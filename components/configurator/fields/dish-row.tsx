@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { applyToDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import type { KnownDish } from '@/lib/plan/dish-catalogue';
 import { isInSeason } from '@/lib/plan/dish-filter';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

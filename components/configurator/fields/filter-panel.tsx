@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';

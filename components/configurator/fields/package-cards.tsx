@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { FieldError } from '@/components/ui/field-texts';
 import { grossUnitCents } from '@/content/catering/unit-price';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 

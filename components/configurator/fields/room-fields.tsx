@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Field } from '@/components/ui/field';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { applyToDraft, changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';

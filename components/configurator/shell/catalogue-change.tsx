@@ -4,7 +4,7 @@ import { dishCategories } from '@/content/catering/choices';
 import { formatCents, formatList } from '@/lib/i18n/format';
 import type { Price } from '@/lib/plan/price';
 import { type PriceChange, type ShownPrices, totalWithoutVoucher } from '@/lib/plan/shown-prices';
-import { useCatalogueTexts } from './catalogue-context';
+import { useCatalogueTexts } from './texts-provider';
 import { useDraft } from './use-draft';
 import { useEngine } from './use-engine';
 

@@ -15,7 +15,8 @@ const nextChance = () =>
     window.addEventListener('online', done);
   });
 
-async function loadPersistently<T>(load: () => Promise<T>): Promise<T> {
+/** Tries again when the connection is back. Rejects for what a site within reach does not have any more. */
+export async function loadPersistently<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();

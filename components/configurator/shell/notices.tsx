@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { noticeReader } from '@/lib/plan/document/notice-text';
 import type { Notice } from '@/lib/plan/notices';
-import { useCatalogueTexts } from './catalogue-context';
+import { useCatalogueTexts } from './texts-provider';
 
 /** Minimum numbers, extra choices, short notice and the like, in words. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {

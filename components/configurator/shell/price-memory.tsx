@@ -4,7 +4,7 @@ import { draftStore } from '@/lib/plan/browser/draft-store';
 import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
 import type { Price } from '@/lib/plan/price';
 import { priceChanges, shownPrices } from '@/lib/plan/shown-prices';
-import { useCatalogueTexts } from './catalogue-context';
+import { useCatalogueTexts } from './texts-provider';
 import { useResolvedPlan, useSettledDraft } from './use-price';
 
 const CatalogueChange = lazyPart(() => import('./catalogue-change').then((module) => module.CatalogueChange));

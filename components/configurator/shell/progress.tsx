@@ -24,7 +24,6 @@ export async function Progress({ current, locale, isCompact }: Props) {
               <Link
                 href={localPath(locale, { route: 'configurator', step: step.slug })}
                 aria-current={active ? 'step' : undefined}
-                prefetch={false}
                 className={`block border-t-2 pt-3 ${isCompact ? 'max-md:min-h-7' : 'max-md:min-h-11'} pb-2 text-[0.8125rem] tracking-wide transition-colors duration-300 hover:text-accent md:whitespace-nowrap ${
                   active
                     ? 'border-accent font-medium text-text'

@@ -11,11 +11,7 @@ export function StepLink({ id, children, className = 'text-link', hash = '' }: P
   const locale = useLocale();
   const slug = steps.find((step) => step.id === id)?.slug ?? '';
   return (
-    <Link
-      href={localPath(locale, { route: 'configurator', step: slug }) + hash}
-      className={className}
-      prefetch={false}
-    >
+    <Link href={localPath(locale, { route: 'configurator', step: slug }) + hash} className={className}>
       {children ?? t('goTo', { step: t(`steps.${id}.name`) })}
     </Link>
   );

@@ -65,18 +65,19 @@ export async function StepShell({ step, locale, children }: Props) {
           <div className={isFirst ? 'mt-1 md:mt-10' : 'mt-7 md:mt-10'}>{children}</div>
           <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 md:mt-14 md:pt-8">
             {previous ? (
-              <Link
-                href={pathOfStep(previous)}
-                className={`${buttonClass('outline')} max-sm:px-5`}
-                prefetch={false}
-              >
+              <Link href={pathOfStep(previous)} className={`${buttonClass('outline')} max-sm:px-5`}>
                 {t('back')}
               </Link>
             ) : (
               <span />
             )}
             {next && (
-              <Link href={pathOfStep(next)} className={buttonClass('default', 'lg')} data-next-step>
+              <Link
+                href={pathOfStep(next)}
+                className={buttonClass('default', 'lg')}
+                prefetch={null}
+                data-next-step
+              >
                 {t('next')}
               </Link>
             )}

@@ -6,7 +6,7 @@ import { draftStore } from '@/lib/plan/browser/draft-store';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
 import type { Draft } from '@/lib/plan/draft';
 import type { Engine } from '@/lib/plan/engine';
-import { useCatalogueTexts } from './catalogue-context';
+import { useCatalogueTexts } from './texts-provider';
 import { applyToDraft } from './use-draft';
 import { useEngine } from './use-engine';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { DescribeContext } from '@/lib/plan/describe';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
-import { useCatalogueTexts } from './catalogue-context';
 import { useNoticeText } from './notices';
+import { useCatalogueTexts } from './texts-provider';
 
 /** What turns a plan into words is not needed to choose one. */
 export const loadPlanMaker = () => import('@/components/configurator/plan/make-plan');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DateField } from '@/components/configurator/fields/date-field';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { NumberField } from '@/components/configurator/fields/number-field';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { applyToDraft, changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';

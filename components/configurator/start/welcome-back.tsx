@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepLink } from '@/components/configurator/shell/step-link';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { usePrice, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';

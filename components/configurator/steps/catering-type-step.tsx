@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import type { StepProps } from '@/components/configurator/shell/step-modules';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
 import { type CateringTypeId, cateringTypes } from '@/content/catering/choices';

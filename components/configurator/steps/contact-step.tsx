@@ -5,8 +5,8 @@ import { DetailField, DraftTextField } from '@/components/configurator/fields/dr
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { InvoiceFields } from '@/components/configurator/fields/invoice-fields';
 import { RoomFields } from '@/components/configurator/fields/room-fields';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { StepForm } from '@/components/configurator/shell/step-form';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { applyToDraft, changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useSettledDraft } from '@/components/configurator/shell/use-price';
 import { eventTypes, locationTypes } from '@/content/catering/choices';

@@ -7,10 +7,10 @@ import { DietGuests } from '@/components/configurator/fields/diet-guests';
 import { DishFilters } from '@/components/configurator/fields/dish-filters';
 import { DraftTextField } from '@/components/configurator/fields/draft-fields';
 import { useOpenCourses } from '@/components/configurator/fields/use-open-courses';
-import { useCatalogueTexts } from '@/components/configurator/shell/catalogue-context';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import {
   useIsPlanAwaited,

@@ -14,13 +14,7 @@ export function FooterList({ locale, title, routes }: Props) {
       <ul>
         {routes.map((route) => (
           <li key={route}>
-            <Link
-              href={localPath(locale, route)}
-              prefetch={false}
-              className="inline-block py-[3px] text-[0.9375rem] leading-snug text-muted hover:text-accent md:py-1.5 md:text-base"
-            >
-              {pageNames[route][locale]}
-            </Link>
+            <Link href={localPath(locale, route)}>{pageNames[route][locale]}</Link>
           </li>
         ))}
       </ul>

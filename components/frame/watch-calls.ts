@@ -38,7 +38,7 @@ export function watchCalls(): void {
   const root = document.documentElement;
   let timer = 0;
   const rest = () => {
-    const calls = document.querySelectorAll(':is(main, footer) :is(.bg-accent-solid, a.border-current)');
+    const calls = document.querySelectorAll(':is(main, footer) :is(.button-default, a.button-outline)');
     root.toggleAttribute('data-alone', ![...calls].some(isInView));
     root.toggleAttribute('data-call-free', isPlaceFree());
   };

@@ -6,16 +6,12 @@ type Props = { caption: string; columns: readonly string[]; rows: readonly (read
 export function DataTable({ caption, columns, rows }: Props) {
   return (
     <ScrollRegion as="figure" label={caption} className="overflow-x-auto">
-      <table className="figures w-full min-w-[36rem] border-collapse text-left text-base">
+      <table className="data-table figures">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="border-b border-accent py-3 pr-6 text-sm font-semibold text-accent"
-              >
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
@@ -26,20 +22,11 @@ export function DataTable({ caption, columns, rows }: Props) {
             <tr key={row.join('|')}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th
-                    key={columns[index]}
-                    scope="row"
-                    className="border-b border-line py-3 pr-6 md:py-4 align-top font-medium"
-                  >
+                  <th key={columns[index]} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td
-                    key={columns[index]}
-                    className="border-b border-line py-3 pr-6 md:py-4 align-top text-muted"
-                  >
-                    {cell}
-                  </td>
+                  <td key={columns[index]}>{cell}</td>
                 ),
               )}
             </tr>

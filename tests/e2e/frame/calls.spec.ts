@@ -44,7 +44,7 @@ function readView(): View {
   const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
   const links = controls.filter((element) => element.matches('a') && isInView(element));
   const accents = new Set(
-    [...document.querySelectorAll('.bg-accent-solid')].map((element) =>
+    [...document.querySelectorAll('.button-default')].map((element) =>
       getComputedStyle(element).getPropertyValue('--accent-solid'),
     ),
   );

@@ -25,7 +25,6 @@ export function InquiryList({ inquiries, close }: Props) {
         <p className="measure mt-2 text-muted">{t('empty')}</p>
         <Link
           href={localPath(locale, 'configurator')}
-          prefetch={false}
           onClick={close}
           className={`mt-5 ${buttonClass('outline', 'sm')}`}
         >

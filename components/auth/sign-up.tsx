@@ -37,7 +37,6 @@ export function SignUp({ email, onEmail, go, close }: ViewProps) {
               {t('signUp.privacy')}{' '}
               <Link
                 href={localPath(locale, 'privacy')}
-                prefetch={false}
                 onClick={close}
                 className="text-accent underline underline-offset-4"
               >

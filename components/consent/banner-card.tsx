@@ -72,11 +72,7 @@ export function BannerCard({ texts, onDone }: Props) {
         <ul className="flex flex-wrap gap-x-5">
           {texts.links.map((link) => (
             <li key={link.href}>
-              <Link
-                href={link.href}
-                prefetch={false}
-                className="inline-block py-2 text-muted hover:text-accent"
-              >
+              <Link href={link.href} className="inline-block py-2 text-muted hover:text-accent">
                 {link.label}
               </Link>
             </li>

@@ -64,11 +64,7 @@ export async function ConsentSettings({ locale }: { locale: Locale }) {
       <ul className="mt-4 flex flex-wrap gap-x-5 text-[0.9375rem]">
         {links.map((link) => (
           <li key={link.href}>
-            <Link
-              href={link.href}
-              prefetch={false}
-              className="inline-block py-2 text-muted hover:text-accent"
-            >
+            <Link href={link.href} className="inline-block py-2 text-muted hover:text-accent">
               {link.label}
             </Link>
           </li>

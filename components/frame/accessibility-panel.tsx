@@ -26,7 +26,6 @@ export function AccessibilityPanel({ open, onOpenChange, texts }: Props) {
         {link && (
           <Link
             href={link.href}
-            prefetch={false}
             className="text-link mt-2 inline-block py-1"
             onClick={() => onOpenChange(false)}
           >

@@ -32,7 +32,7 @@ type Props = { href: string; icon: ReactNode; label: string; savedLabel: string;
 export function ConfiguratorLink({ href, icon, label, savedLabel, className }: Props) {
   const saved = useSyncExternalStore(subscribe, hasDraft, () => false);
   return (
-    <Link href={href} prefetch={false} className={className}>
+    <Link href={href} className={className}>
       {icon}
       <span className="max-md:sr-only">{label}</span>
       {saved && (

@@ -27,7 +27,6 @@ export async function NotFound({ locale }: { locale: Locale }) {
             <li key={key}>
               <Link
                 href={localPath(locale, route)}
-                prefetch={false}
                 className="group flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-4"
               >
                 <span className="font-display text-2xl group-hover:text-accent">

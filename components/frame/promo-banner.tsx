@@ -56,9 +56,7 @@ export function PromoBanner({ lines, scarce, builtOn, labels }: Props) {
       <ul className="promo-lines">
         {shown.map((line, index) => (
           <li key={line.id} data-current={index === turn % shown.length || undefined}>
-            <Link href={line.href} prefetch={false}>
-              {line.text}
-            </Link>
+            <Link href={line.href}>{line.text}</Link>
           </li>
         ))}
       </ul>

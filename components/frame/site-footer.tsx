@@ -38,7 +38,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             <ul className="flex flex-wrap gap-x-6">
               {legalMenu.map((route) => (
                 <li key={route}>
-                  <Link href={localPath(locale, route)} prefetch={false} className={mutedLink}>
+                  <Link href={localPath(locale, route)} className={mutedLink}>
                     {pageNames[route][locale]}
                   </Link>
                 </li>

@@ -32,7 +32,7 @@ export function TargetLink({ to, locale, className, children }: Props) {
     );
   }
   return href.startsWith('/') ? (
-    <Link href={href} className={className} prefetch={false}>
+    <Link href={href} className={className}>
       {children}
     </Link>
   ) : (

@@ -8,7 +8,7 @@ type Props = { locale: Locale; label: string; tagline: string };
 /** Crest and drawn name as the logo, 64 px high; links to the start page. */
 export function Wordmark({ locale, label, tagline }: Props) {
   return (
-    <Link href={localPath(locale, 'home')} prefetch={false} aria-label={label} className="wordmark">
+    <Link href={localPath(locale, 'home')} aria-label={label} className="wordmark">
       <Crest className="wordmark-crest" />
       <span>
         <Lettering className="wordmark-letters" />

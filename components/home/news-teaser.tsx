@@ -28,7 +28,6 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
               <article>
                 <Link
                   href={localPath(locale, { route: 'news', article: slug })}
-                  prefetch={false}
                   className="picture-hover group block"
                 >
                   <SharedPicture name={`article-${slug}`}>

@@ -27,7 +27,7 @@ export async function PressBadge({ badge, group, locale }: Props) {
   );
   if (badge.type === 'image') {
     return (
-      <Link href={localPath(locale, badge.to)} prefetch={false} className="press-badge hover:text-accent">
+      <Link href={localPath(locale, badge.to)} className="press-badge hover:text-accent">
         {still}
       </Link>
     );

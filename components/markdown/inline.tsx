@@ -31,7 +31,7 @@ function InlineNode({ node, locale }: { node: PhrasingContent; locale: Locale })
       );
     case 'link':
       return (
-        <Link href={withPrefix(locale, node.url)} prefetch={false}>
+        <Link href={withPrefix(locale, node.url)}>
           <Inline nodes={node.children} locale={locale} />
         </Link>
       );

@@ -20,7 +20,6 @@ export function ArticleCard({ slug, locale, lead = false }: Props) {
     <article className="picture-hover">
       <Link
         href={localPath(locale, { route: 'news', article: slug })}
-        prefetch={false}
         tabIndex={-1}
         aria-hidden="true"
         className="journal-plate"
@@ -38,11 +37,7 @@ export function ArticleCard({ slug, locale, lead = false }: Props) {
       </Link>
       <div className="journal-words">
         <h2 className="max-w-[24ch] text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)]">
-          <Link
-            href={localPath(locale, { route: 'news', article: slug })}
-            prefetch={false}
-            className="hover:text-accent"
-          >
+          <Link href={localPath(locale, { route: 'news', article: slug })} className="hover:text-accent">
             {article.title}
           </Link>
         </h2>

@@ -63,7 +63,6 @@ async function NothingFound({ locale }: { locale: Locale }) {
           <li key={slug} className="border-t border-line">
             <Link
               href={localPath(locale, { route: 'news', article: slug })}
-              prefetch={false}
               className="block py-4 hover:text-accent"
             >
               {getArticle(slug, locale).title}

@@ -27,9 +27,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
     <article>
       <header className="wrap pt-8 md:pt-14">
         <p className="eyebrow mb-6">
-          <Link href={localPath(locale, 'news')} prefetch={false}>
-            {t('all')}
-          </Link>
+          <Link href={localPath(locale, 'news')}>{t('all')}</Link>
         </p>
         <h1 className="max-w-[24ch] text-[clamp(2.5rem,1.6rem+3.6vw,5rem)]">{article.title}</h1>
         <div className="journal-head">
@@ -75,7 +73,6 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
             <Link
               key={label}
               href={localPath(locale, { route: 'news', article: other })}
-              prefetch={false}
               className="group block"
             >
               <span className="text-sm text-muted">{label}</span>

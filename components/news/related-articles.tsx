@@ -25,7 +25,6 @@ export async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale
               <li key={other}>
                 <Link
                   href={localPath(locale, { route: 'news', article: other })}
-                  prefetch={false}
                   className="picture-hover group block"
                 >
                   <SharedPicture name={`article-${other}`}>

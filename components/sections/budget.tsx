@@ -40,7 +40,6 @@ export async function Budget({ section, locale }: { section: BudgetSection; loca
       <Link
         href={`${localPath(locale, 'configurator')}#${planKey}=${plan}`}
         className={`${buttonClass('outline')} mt-8`}
-        prefetch={false}
       >
         {words('open')}
       </Link>

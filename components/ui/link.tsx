@@ -1,25 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import type { ComponentProps, MouseEvent } from 'react';
+import NextLink from 'next/link';
+import type { ComponentProps } from 'react';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & {
+type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'onNavigate'> & {
   /** A path of this site. */
   href: string;
-  /** False where the page is not to be fetched ahead when pointer or focus comes near. */
-  prefetch?: boolean;
 };
-
-/** Clicks that the browser itself answers: new tabs and windows, downloads, other buttons. */
-const isLeftToBrowser = ({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !['', '_self'].includes(currentTarget.target);
 
 /** Another page is on its way; the frame takes this back when it is there (components/frame/route-focus.tsx). */
 function showPending(href: string): void {
@@ -27,34 +14,7 @@ function showPending(href: string): void {
   document.documentElement.toggleAttribute('data-pending', isElsewhere);
 }
 
-/**
- * A link inside the site that needs no reload. What next/link does beyond that (addresses as objects, fetching ahead
- * whatever is in sight) costs every page 3 kB gzip, and nothing here uses it (docs/decisions/020).
- */
-export function Link({ href, prefetch = true, onClick, onPointerEnter, onFocus, ...rest }: Props) {
-  const router = useRouter();
-  const fetchAhead = () => {
-    if (prefetch) router.prefetch(href);
-  };
-  return (
-    <a
-      {...rest}
-      href={href}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        fetchAhead();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        fetchAhead();
-      }}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented || isLeftToBrowser(event)) return;
-        event.preventDefault();
-        showPending(href);
-        router.push(href);
-      }}
-    />
-  );
+/** The framework's link; fetches nothing ahead unless told, and shows at once that it has been heard. */
+export function Link({ href, prefetch = false, ...rest }: Props) {
+  return <NextLink {...rest} href={href} prefetch={prefetch} onNavigate={() => showPending(href)} />;
 }

@@ -62,10 +62,7 @@ export async function GroundsPlan({ locale, isRoomsPage }: Props) {
         <ol className="plan-list">
           {roomIds.map((room) => (
             <li key={room}>
-              <Link
-                href={room === 'kull' ? localPath(locale, 'locationKull') : `${roomsPath}#room-${room}`}
-                prefetch={false}
-              >
+              <Link href={room === 'kull' ? localPath(locale, 'locationKull') : `${roomsPath}#room-${room}`}>
                 <span className="plan-number">{numberOf(room)}</span>
                 <span className="plan-name">{entries[room].name}</span>
                 <span className="plan-fact">{entries[room].fact}</span>

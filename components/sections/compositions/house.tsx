@@ -76,7 +76,7 @@ async function RoomIndex({ locale }: { locale: Locale }) {
     <Index label={t('contents')}>
       {roomIds.map((room) => (
         <li key={room}>
-          <Link href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`} prefetch={false}>
+          <Link href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`}>
             <span className="plan-number">{numberOf(room)}</span>
             <span>{entries[room].name}</span>
           </Link>

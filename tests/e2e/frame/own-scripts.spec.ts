@@ -17,17 +17,17 @@ const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', '
 // The configurator fetches ahead so long after it answers, which is after the first paint.
 
 const kinds = [
-  ['/', 18_000],
-  ['/kontakt', 18_000],
-  ['/galerie', 18_000],
-  ['/news', 18_000],
-  ['/news/was-ist-catering', 18_000],
-  ['/eventlocation-am-see', 18_000],
-  ['/catering/flying-buffet', 18_000],
-  ['/success', 18_000],
-  ['/catering-konfigurator', 35_000],
-  ['/catering-konfigurator/speisen', 45_000],
-  ['/catering-konfigurator/pruefen', 45_000],
+  ['/', 21_000],
+  ['/kontakt', 21_000],
+  ['/galerie', 21_000],
+  ['/news', 21_000],
+  ['/news/was-ist-catering', 21_000],
+  ['/eventlocation-am-see', 21_000],
+  ['/catering/flying-buffet', 21_000],
+  ['/success', 21_000],
+  ['/catering-konfigurator', 38_000],
+  ['/catering-konfigurator/speisen', 44_000],
+  ['/catering-konfigurator/pruefen', 44_000],
 ] as const;
 
 /** Bytes of own scripts that the page has fetched until now, or until so long after its first paint. */
@@ -60,5 +60,5 @@ test('the question about cookies, for those who have not answered it, brings 3 k
 }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  expect(await ownBytes(page, request)).toBeLessThanOrEqual(21_000);
+  expect(await ownBytes(page, request)).toBeLessThanOrEqual(24_000);
 });

@@ -2,16 +2,16 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { choiceEvent } from '@/lib/consent/consent';
-import { settleChoice } from '@/lib/consent/settle-choice';
+import { settleChoice } from '@/lib/consent/decide-consent';
 import { showToast, type Toast } from '../ui/toast';
 import { useWindowEvent } from '../ui/use-window-event';
 
 /** Makes count what was decided in the settings, also before scripts had come, and says so. */
 export function ChoiceEffect({ saved }: { saved: Toast }) {
-  const settle = useEffectEvent(async (record?: string) => {
-    if (await settleChoice(record)) showToast(saved);
+  const settle = useEffectEvent((record?: string) => {
+    if (settleChoice(record)) showToast(saved);
   });
-  useEffect(() => void settle(), []);
+  useEffect(() => settle(), []);
   useWindowEvent(choiceEvent, (event) => settle((event as CustomEvent<string>).detail));
   return null;
 }

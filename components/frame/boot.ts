@@ -53,7 +53,7 @@ export function runBoot({
     if (decision === 'chosen')
       for (const input of findSwitches(dialog)) choice[input.dataset.category ?? ''] = input.checked;
     const decidedAt = new Date().toISOString();
-    // `unsettled`: what is not allowed any more has still to be removed (lib/consent/settle-choice.ts).
+    // `unsettled`: what is not allowed any more has still to be removed (lib/consent/decide-consent.ts).
     const record = JSON.stringify({ ...consent, ...choice, decidedAt, unsettled: true });
     try {
       localStorage.setItem(consentKey, record);

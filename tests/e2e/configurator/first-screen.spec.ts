@@ -79,7 +79,7 @@ for (const locale of locales) {
     await untilUsable(page);
     await expect.poll(() => shownCents(page)).toBe(proposed[1]);
 
-    await after.tap(page.locator('nav ol a[href$="/kontakt"]'));
+    await after.tap(page.locator('main nav ol a[href$="/kontakt"]'));
     await expect(page).toHaveURL(/\/kontakt$/);
     await untilUsable(page);
     for (const [id, text] of [
@@ -164,7 +164,7 @@ test('a proposal is taken and sent by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pruefen$/);
   await untilUsable(page);
-  await tabTo(page, 'nav ol a[href$="/kontakt"]');
+  await tabTo(page, 'main nav ol a[href$="/kontakt"]');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/kontakt$/);
   await untilUsable(page);

@@ -136,7 +136,7 @@ test('it keeps the configurator and nothing else, and only for those who opened 
   );
   const others = cached
     .map((address) => address.replace(/[?&]__WB_REVISION__=[\w-]+$/, ''))
-    .filter((address) => !pages.includes(address) && !/^\/(_next\/static|media)\//.test(address));
+    .filter((address) => !pages.includes(address) && !/^\/(_next\/static|media|texts)\//.test(address));
   expect(others).toEqual([]);
   expect(cached.filter((address) => address.includes('catering-konfigurator'))).toHaveLength(pages.length);
   // Kept as a stranger's copy: no cookie ever led to another page than the address says.

@@ -174,7 +174,7 @@ test('barbecue on a budget: kept to the cent, or every proposal says how much is
   // Without alcohol, and one hour longer than the four that its price holds.
   const cents = 40 * 3_638 + 40 * 1_666 + 40 * 333;
   await expect.poll(() => shownCents(page)).toBe(cents);
-  await page.locator('nav ol a[href$="/kontakt"]').click();
+  await page.locator('main nav ol a[href$="/kontakt"]').click();
   await expect(page).toHaveURL(/\/kontakt$/);
   await untilUsable(page);
   await fillContact(page, visitor, '47800');

@@ -100,18 +100,7 @@ const serverTests = () =>
 const otherBackend = () =>
   vitest('the account in front of another backend', 'vitest.ops.config.ts', { args: [otherBackendTest] });
 
-async function fuzz() {
-  await npx('budgets of own JavaScript', 'tsx', 'scripts/check-bundle.ts');
-  await npx(
-    'hostile requests, a few of each kind',
-    'tsx',
-    'scripts/fuzz.ts',
-    '--count',
-    '300',
-    '--seed',
-    '1',
-  );
-}
+const bundleBudgets = () => npx('budgets of own JavaScript', 'tsx', 'scripts/check-bundle.ts');
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -127,7 +116,7 @@ if (isBuilt) {
   findBrowser();
   await Promise.all([
     browserTests('browser tests', '--grep-invert', '@alone'),
-    fuzz().then(serverTests),
+    bundleBudgets().then(serverTests),
     otherBackend(),
   ]);
   await browserTests('answering times', '--grep', '@alone', '--workers', '1');

@@ -124,7 +124,7 @@ describe.each(locales)('an inquiry in %s', (locale) => {
         formatCents(price.netCents, language),
         formatCents(price.grossCents, language),
         t('configurator.allergens', { list: '' }).trim(),
-        t('mail.labels.oclock', { time: '18:30' }),
+        t('configurator.described.oclock', { time: '18:30' }),
         draft.details.date ? formatDay(draft.details.date, language) : '',
         '83',
       ];

@@ -112,6 +112,7 @@ export const endpoints: readonly Endpoint[] = [
   reads('/api/account/config', 'api/account/config'),
   reads('/api/account/texts/nope', 'api/account/texts/[file]', 404),
   reads('/api/fonts/nope', 'api/fonts/[file]', 404),
+  reads('/texts/nope', 'texts/[file]', 404),
   reads('/api/health', 'api/health'),
   reads('/api/ready', 'api/ready'),
   reads('/llms.txt', 'llms.txt'),

@@ -17,7 +17,7 @@ const rooms = {
   consent: ['base', 'browser-store'],
   display: ['browser-store'],
   embeds: ['base', 'browser-store', 'server'],
-  analytics: ['consent', 'embeds'],
+  analytics: ['consent', 'embeds', 'inquiry'],
   plan: ['base', 'browser-store', 'i18n', 'seating'],
   celebration: ['plan'],
   offer: ['base', 'i18n', 'plan'],

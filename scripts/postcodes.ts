@@ -27,7 +27,10 @@ const entries = z
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
-const centres = [...Map.groupBy(entries, ({ zipcode }) => zipcode)]
+const byPostcode = new Map<string, (typeof entries)[number][]>();
+for (const entry of entries) byPostcode.set(entry.zipcode, [...(byPostcode.get(entry.zipcode) ?? []), entry]);
+
+const centres = [...byPostcode]
   .map(([zipcode, places]) => ({
     zipcode,
     latitude: rounded(mean(places.map(({ latitude }) => latitude))),

@@ -40,9 +40,16 @@ function place(tip: HTMLElement, control: Element): void {
   tip.style.left = `${Math.max(gapPx, Math.min(left, clientWidth - offsetWidth - gapPx))}px`;
 }
 
+/** Whether a point lies on an open tooltip or in the gap between it and its control. */
+function liesOn(tip: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  if (!tip.matches(':popover-open')) return false;
+  const { left, right, top, bottom } = tip.getBoundingClientRect();
+  return left <= clientX && clientX <= right && top - gapPx <= clientY && clientY <= bottom + gapPx;
+}
+
 /**
  * Shows the name of every control that has nothing but an icon after 700 ms of pointing or keyboard focus. Escape takes
- * it away, the pointer may rest on it (WCAG 2.2, 1.4.13). Browser only; call once.
+ * it away, the pointer may rest on it (WCAG 2.2, 1.4.13), and a press reaches what lies below. Browser only; call once.
  */
 export function startTooltips(): void {
   if (!('popover' in document.body)) return;
@@ -55,7 +62,6 @@ export function startTooltips(): void {
     tip.hidePopover();
   };
   const approach = (target: EventTarget | null) => {
-    if (target === tip) return;
     const control = target instanceof Element ? target.closest(controls) : null;
     if (control === current) return;
     hide();
@@ -71,9 +77,10 @@ export function startTooltips(): void {
 
   // Where the pointer rests already.
   approach(document.querySelector(`:is(${controls}):hover`));
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType !== 'touch') approach(target);
+  document.addEventListener('pointermove', (event) => {
+    if (event.pointerType !== 'touch' && !liesOn(tip, event)) approach(event.target);
   });
+  document.documentElement.addEventListener('pointerleave', () => approach(null));
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) approach(target);
   });

@@ -179,8 +179,14 @@ test.describe('with reduced motion', () => {
     await expect(shown).toHaveText(/30 km/);
     await page.clock.runFor(30_000);
     await expect(shown).toHaveText(/30 km/);
-    await promo.getByRole('button', { name: 'Nächster Hinweis' }).click();
+    const next = promo.getByRole('button', { name: 'Nächster Hinweis' });
+    await next.click();
     await expect(shown).toHaveText(/30 %/);
+    // Its tooltip lies over the menu's button, which answers all the same.
+    await page.mouse.move(0, 400);
+    await next.hover();
+    await page.clock.runFor(700);
+    await expect(page.getByRole('tooltip')).toHaveText('Nächster Hinweis');
     await openMenu(page);
     const moving = await page.evaluate(() =>
       document

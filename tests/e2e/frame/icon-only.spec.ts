@@ -45,10 +45,10 @@ async function expectTooltips(page: Page, names: string[]): Promise<void> {
     await expect(async () => {
       await markIconOnly(page);
       await page.evaluate(() =>
-        document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+        document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
       );
       const control = page.locator(`[${mark}=${JSON.stringify(name)}]`).first();
-      await control.dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' }, { timeout: 2_000 });
+      await control.dispatchEvent('pointermove', { bubbles: true, pointerType: 'mouse' }, { timeout: 2_000 });
       await page.clock.runFor(700);
       expect(await tip.allTextContents(), name).toEqual([name]);
     }).toPass({ timeout: 15_000 });

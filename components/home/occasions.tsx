@@ -26,8 +26,7 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
                 sizes="(width >= 48rem) min(33vw,424px), 78vw"
                 ratio={[3 / 4.6, 4 / 5]}
               />
-              <div className="card-shade absolute inset-0" />
-              <div className="absolute inset-x-0 bottom-0 p-6 lg:p-8">
+              <div className="card-words absolute inset-x-0 bottom-0 px-6 pb-6 lg:px-8 lg:pb-8">
                 <h3 className="text-[clamp(1.9rem,1.4rem+1.2vw,2.6rem)]">{item.title}</h3>
                 <p className="mt-3 text-base leading-snug">{item.text}</p>
                 <div className="mt-5 h-px w-12 bg-accent transition-[width] duration-500 ease-quiet group-hover:w-24" />

@@ -17,6 +17,8 @@ export default defineConfig({
     testTimeout: 60_000,
     isolate: false,
     restoreMocks: true,
+    // The default of one second is too short on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     // Without this, one core is left free; on two that is half of them.
     maxWorkers: '100%',
   },

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/ops/**/*.test.ts'],
     fileParallelism: false,
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -31,18 +31,17 @@ const row = (page: Page, term: string | RegExp): Locator =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales)
-    for (const route of pages)
-      test(`a finished plan stands on ${route} in ${locale}`, async ({ page }) => {
-        await page.goto(localPath(locale, route));
-        await expect(section(page).getByRole('img')).toBeVisible();
-        await expect(slider(page)).toHaveCount(0);
-        const guests = Number(await section(page).locator('input[type="range"]').getAttribute('value'));
-        expect(guests).toBeGreaterThan(0);
-        expect(await seated(page)).toBe(guests);
-        await expect(section(page).locator('[data-seating-summary]')).toContainText(String(guests));
-        await expect(section(page).locator('[data-limit]').last()).toBeVisible();
-      });
+  for (const [index, route] of pages.entries())
+    test(`a finished plan stands on ${route}`, async ({ page }) => {
+      await page.goto(localPath(locales[index] ?? 'de', route));
+      await expect(section(page).getByRole('img')).toBeVisible();
+      await expect(slider(page)).toHaveCount(0);
+      const guests = Number(await section(page).locator('input[type="range"]').getAttribute('value'));
+      expect(guests).toBeGreaterThan(0);
+      expect(await seated(page)).toBe(guests);
+      await expect(section(page).locator('[data-seating-summary]')).toContainText(String(guests));
+      await expect(section(page).locator('[data-limit]').last()).toBeVisible();
+    });
 });
 
 test.describe('with scripts', () => {

@@ -1,13 +1,12 @@
 /**
- * Somebody else registers or takes over an address, against the site as it ships: over HTTP, with links from a mail
- * server. Once with the embedded backend, once with Supabase's own `@supabase/lite` at another address, where browsers
- * talk past the site and the first registrant's password stays whoever signs up again.
+ * Somebody else registers or takes over an address, against the site as it ships and Supabase's own `@supabase/lite` at
+ * another address: browsers talk past the site, and the first registrant's password stays whoever signs up again. The
+ * same attacks on the embedded backend: tests/backend/account-takeover.test.ts.
  */
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../helpers/backend-database';
-import { preparedDirectory } from '../helpers/backend-directory';
-import { MailServer } from '../helpers/backend-smtp';
+import type { MailServer } from '../helpers/backend-smtp';
 import { type HttpVisitor, httpVisitor, sendInquiry } from '../helpers/http-visitor';
 import { startSite, stop, untilReady } from '../helpers/processes';
 import { startStockProject } from '../helpers/stock-project';
@@ -23,170 +22,140 @@ type Setup = {
   readonly close: () => Promise<void>;
 };
 
-async function startWith(env: Record<string, string>): Promise<Omit<Setup, 'mails'>> {
+async function startBoth(): Promise<Setup> {
+  const project = await startStockProject(['--confirm']);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const site = startSite(port, { SITE_URL: origin, ...env });
-  await untilReady(`${origin}/api/ready`);
-  return { origin, close: () => stop(site) };
-}
-
-async function embedded(): Promise<Setup> {
-  const folder = await preparedDirectory();
-  const mails = await MailServer.start();
-  const { origin, close } = await startWith({
-    DATA_DIR: folder.path,
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'haus@seegut.example',
-    MAIL_TO: 'post@seegut.example',
-  });
-  return {
-    origin,
-    mails,
-    close: async () => {
-      await close();
-      await mails.close();
-      folder.remove();
-    },
-  };
-}
-
-async function elsewhere(): Promise<Setup> {
-  const project = await startStockProject(['--confirm']);
-  const { origin, close } = await startWith({
+  const site = startSite(port, {
+    SITE_URL: origin,
     SUPABASE_URL: project.url,
     SUPABASE_ANON_KEY: project.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: project.serviceRoleKey,
-    DATABASE_URL: project.databaseUrl,
   });
+  await untilReady(`${origin}/api/ready`);
   return {
     origin,
     mails: project.mails,
     close: async () => {
-      await close();
+      await stop(site);
       await project.close();
     },
   };
 }
 
-describe.each([
-  { backend: 'the embedded backend', start: embedded },
-  { backend: '@supabase/lite at another address', start: elsewhere },
-])('with $backend', ({ start }) => {
-  let setup: Setup;
-  let people = 0;
-  beforeAll(async () => {
-    setup = await start();
-  });
-  afterAll(() => setup?.close());
+let setup: Setup;
+let people = 0;
+beforeAll(async () => {
+  setup = await startBoth();
+});
+afterAll(() => setup?.close());
 
-  const visitor = (): Promise<HttpVisitor> => httpVisitor(setup.origin);
-  const newAddress = () => `person-${process.pid}-${people++}@example.org`;
+const visitor = (): Promise<HttpVisitor> => httpVisitor(setup.origin);
+const newAddress = () => `person-${process.pid}-${people++}@example.org`;
 
-  /** Secrets of the account links that arrived for an address, oldest first. */
-  const secrets = (email: string): string[] =>
-    setup.mails.received
-      .filter(({ recipients }) => recipients.includes(email))
-      .flatMap(({ text }) => /[?&](?:token_hash|token)=([\w-]+)/.exec(text)?.[1] ?? []);
+/** Secrets of the account links that arrived for an address, oldest first. */
+const secrets = (email: string): string[] =>
+  setup.mails.received
+    .filter(({ recipients }) => recipients.includes(email))
+    .flatMap(({ text }) => /[?&](?:token_hash|token)=([\w-]+)/.exec(text)?.[1] ?? []);
 
-  /** The newest link to an address, as the templates of docs/sign-in.md make it, once so many have arrived. */
-  async function newestLink(email: string, type: string, links = 1): Promise<URLSearchParams> {
-    await expect.poll(() => secrets(email).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(links);
-    return new URLSearchParams({ token_hash: secrets(email).at(-1) ?? '', type });
-  }
+/** The newest link to an address, as the templates of docs/sign-in.md make it, once it has arrived. */
+async function newestLink(email: string, type: string): Promise<URLSearchParams> {
+  await expect.poll(() => secrets(email).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  return new URLSearchParams({ token_hash: secrets(email).at(-1) ?? '', type });
+}
 
-  const canSignIn = async (email: string, secret: string) =>
-    (await (await visitor()).client.auth.signInWithPassword({ email, password: secret })).error === null;
+const canSignIn = async (email: string, secret: string) =>
+  (await (await visitor()).client.auth.signInWithPassword({ email, password: secret })).error === null;
 
-  async function addressWithInquiry() {
-    const email = newAddress();
-    return { email, reference: await sendInquiry(setup.origin, email) };
-  }
+async function addressWithInquiry() {
+  const email = newAddress();
+  return { email, reference: await sendInquiry(setup.origin, email) };
+}
 
-  /** A sign-up and another one after it; the link that its owner then finds in the mail. */
-  async function signUpBoth(email: string, first: [HttpVisitor, string], second: [HttpVisitor, string]) {
-    expect(await first[0].signUp(email, first[1])).toBeUndefined();
-    await newestLink(email, 'signup');
-    const refused = await second[0].signUp(email, second[1]);
-    // The project takes no second registration within a minute, and mails nothing more.
-    expect(refused).toBe(start === embedded ? undefined : 'over_email_send_rate_limit');
-    return newestLink(email, 'signup', start === embedded ? 2 : 1);
-  }
+/** A sign-up and another one after it; the link that its owner then finds in the mail. */
+async function signUpBoth(email: string, first: [HttpVisitor, string], second: [HttpVisitor, string]) {
+  expect(await first[0].signUp(email, first[1])).toBeUndefined();
+  await newestLink(email, 'signup');
+  const refused = await second[0].signUp(email, second[1]);
+  // The project takes no second registration within a minute, and mails nothing more.
+  expect(refused).toBe('over_email_send_rate_limit');
+  return newestLink(email, 'signup');
+}
 
-  type Registered = {
-    readonly email: string;
-    readonly reference: string;
-    readonly owner: HttpVisitor;
-    readonly attacker: HttpVisitor;
-    readonly link: URLSearchParams;
-    /** Whether the account that waits is the owner's own. */
-    readonly isOwners: boolean;
-  };
+type Registered = {
+  readonly email: string;
+  readonly reference: string;
+  readonly owner: HttpVisitor;
+  readonly attacker: HttpVisitor;
+  readonly link: URLSearchParams;
+  /** Whether the account that waits is the owner's own. */
+  readonly isOwners: boolean;
+};
 
-  /** Opens the link as the owner, who asks for another password where the account is not the owner's. */
-  async function expectGiven({ email, reference, owner, attacker, link, isOwners }: Registered) {
-    if (isOwners) expect(await owner.follow(link)).toBe('/?account=welcome');
-    else {
-      link.set('password', password);
-      expect(await owner.follow(link)).toBeNull();
-      expect(await owner.references()).toBe(401);
-      link.set('password', chosenLater);
-      link.set('choose', 'new');
-      expect(await owner.follow(link)).toBe('/?account=password-saved');
-      await owner.client.auth.signInWithPassword({ email, password: chosenLater });
-    }
-    expect(await canSignIn(email, attackersPassword)).toBe(false);
-    expect(await attacker.references()).toBe(401);
-    expect(await owner.references()).toEqual([reference]);
-  }
-
-  it('a sign-up by somebody else after the owner’s gets nothing when the owner opens the link', async () => {
-    const { email, reference } = await addressWithInquiry();
-    const [owner, attacker] = [await visitor(), await visitor()];
-    const link = await signUpBoth(email, [owner, password], [attacker, attackersPassword]);
-    await expectGiven({ email, reference, owner, attacker, link, isOwners: start !== embedded });
-  });
-
-  it('a sign-up by somebody else before the owner’s gets nothing when the owner opens the link', async () => {
-    const { email, reference } = await addressWithInquiry();
-    const [owner, attacker] = [await visitor(), await visitor()];
-    const link = await signUpBoth(email, [attacker, attackersPassword], [owner, password]);
-    await expectGiven({ email, reference, owner, attacker, link, isOwners: start === embedded });
-  });
-
-  it('an account that changes its address to somebody else’s keeps neither session nor password', async () => {
-    const { email, reference } = await addressWithInquiry();
-    const own = newAddress();
-    const attacker = await visitor();
-    expect(await attacker.signUp(own, attackersPassword)).toBeUndefined();
-    expect(await attacker.follow(await newestLink(own, 'signup'))).toBe('/?account=welcome');
-    const second = await visitor();
-    await second.client.auth.signInWithPassword({ email: own, password: attackersPassword });
-    for (const session of [attacker, second]) expect(await session.references()).toEqual([]);
-    // A session to use past the site, as soon as the address is somebody else's.
-    const config = await (await attacker.ask('/api/account/config')).json();
-    const token = (await second.client.auth.getSession()).data.session?.access_token;
-    const { error } = await attacker.client.auth.updateUser({
-      email,
-      data: { proof: await attacker.proof() },
-    });
-    expect(error).toBeNull();
-
-    const owner = await visitor();
-    const link = await newestLink(email, 'email_change');
+/** Opens the link as the owner, who asks for another password where the account is not the owner's. */
+async function expectGiven({ email, reference, owner, attacker, link, isOwners }: Registered) {
+  if (isOwners) expect(await owner.follow(link)).toBe('/?account=welcome');
+  else {
+    link.set('password', password);
     expect(await owner.follow(link)).toBeNull();
+    expect(await owner.references()).toBe(401);
     link.set('password', chosenLater);
     link.set('choose', 'new');
     expect(await owner.follow(link)).toBe('/?account=password-saved');
-    for (const session of [attacker, second]) expect(await session.references()).toBe(401);
     await owner.client.auth.signInWithPassword({ email, password: chosenLater });
-    expect(await owner.references()).toEqual([reference]);
-    const past = createClient(config.url ?? setup.origin, config.anonKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { headers: { Authorization: `Bearer ${token}` } },
-    });
-    expect((await past.from('inquiries').select()).data ?? []).toEqual([]);
-    expect(await canSignIn(email, attackersPassword)).toBe(false);
-    expect(await canSignIn(own, attackersPassword)).toBe(false);
+  }
+  expect(await canSignIn(email, attackersPassword)).toBe(false);
+  expect(await attacker.references()).toBe(401);
+  expect(await owner.references()).toEqual([reference]);
+}
+
+it('a sign-up by somebody else after the owner’s gets nothing when the owner opens the link', async () => {
+  const { email, reference } = await addressWithInquiry();
+  const [owner, attacker] = [await visitor(), await visitor()];
+  const link = await signUpBoth(email, [owner, password], [attacker, attackersPassword]);
+  await expectGiven({ email, reference, owner, attacker, link, isOwners: true });
+});
+
+it('a sign-up by somebody else before the owner’s gets nothing when the owner opens the link', async () => {
+  const { email, reference } = await addressWithInquiry();
+  const [owner, attacker] = [await visitor(), await visitor()];
+  const link = await signUpBoth(email, [attacker, attackersPassword], [owner, password]);
+  await expectGiven({ email, reference, owner, attacker, link, isOwners: false });
+});
+
+it('an account that changes its address to somebody else’s keeps neither session nor password', async () => {
+  const { email, reference } = await addressWithInquiry();
+  const own = newAddress();
+  const attacker = await visitor();
+  expect(await attacker.signUp(own, attackersPassword)).toBeUndefined();
+  expect(await attacker.follow(await newestLink(own, 'signup'))).toBe('/?account=welcome');
+  const second = await visitor();
+  await second.client.auth.signInWithPassword({ email: own, password: attackersPassword });
+  for (const session of [attacker, second]) expect(await session.references()).toEqual([]);
+  // A session to use past the site, as soon as the address is somebody else's.
+  const config = await (await attacker.ask('/api/account/config')).json();
+  const token = (await second.client.auth.getSession()).data.session?.access_token;
+  const { error } = await attacker.client.auth.updateUser({
+    email,
+    data: { proof: await attacker.proof() },
   });
+  expect(error).toBeNull();
+
+  const owner = await visitor();
+  const link = await newestLink(email, 'email_change');
+  expect(await owner.follow(link)).toBeNull();
+  link.set('password', chosenLater);
+  link.set('choose', 'new');
+  expect(await owner.follow(link)).toBe('/?account=password-saved');
+  for (const session of [attacker, second]) expect(await session.references()).toBe(401);
+  await owner.client.auth.signInWithPassword({ email, password: chosenLater });
+  expect(await owner.references()).toEqual([reference]);
+  const past = createClient(config.url ?? setup.origin, config.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { Authorization: `Bearer ${token}` } },
+  });
+  expect((await past.from('inquiries').select()).data ?? []).toEqual([]);
+  expect(await canSignIn(email, attackersPassword)).toBe(false);
+  expect(await canSignIn(own, attackersPassword)).toBe(false);
 });

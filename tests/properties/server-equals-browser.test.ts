@@ -54,7 +54,7 @@ describe('the server', () => {
   it.each([
     [
       'from the text of a request',
-      10_000,
+      1_000,
       async ({ body }: RequestInit) => calculatedByServer(JSON.parse(String(body))),
     ],
     ['from the bytes of a request', 500, readByServer],

@@ -129,7 +129,7 @@ describe('parseDraft', () => {
         const { draft } = parseDraft(stored);
         expect(parseDraft(serialiseDraft(draft)).draft).toEqual(draft);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 

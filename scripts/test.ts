@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser';
+import { longTests } from './test/long-tests';
 import { readPlaywrightReport, readVitestReport, type TestCounts } from './test/reports';
 
 /**
- * Runs everything: checks, unit and backend tests, a production build, the budgets and the browser tests. Goes on after
- * a failure so that one run tells all. The last lines name what could not be tested and why, and every step and test
- * that failed; the very last is `N passed, N failed`. No test has a second try.
+ * Runs the tests: checks, unit and backend tests, a production build, budgets, server and browser tests; with `--all`
+ * also those of `test/long-tests.ts`. Goes on after a failure so that one run tells all. The last lines name what was not
+ * tested and why, and every step and test that failed; the very last is `N passed, N failed`. No test has a second try.
  */
 const results = 'test-results';
+const isAll = process.argv.includes('--all');
 
 let passed = 0;
 const failed: string[] = [];
@@ -19,10 +21,19 @@ type Options = {
   readonly live?: boolean;
 };
 
-type VitestOptions = Options & {
-  /** What else the command is given. */
-  readonly args?: readonly string[];
-};
+type Part = 'short' | 'long';
+
+const longPaths = Object.values(longTests).flat();
+
+/** The test files of a folder below `tests` that belong to a part. */
+function listTests(folder: string, part: Part): string[] {
+  const files = readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:test|spec)\.ts$/.test(name))
+    .map((name) => `${folder}/${name}`);
+  const isLong = (file: string) =>
+    longPaths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file.startsWith(`${path}.`)));
+  return files.filter((file) => isLong(file) === (part === 'long')).map((file) => `tests/${file}`);
+}
 
 /** Runs a step and says whether it ended well. */
 async function run(title: string, command: string, args: readonly string[], { live }: Options = {}) {
@@ -63,15 +74,15 @@ function add(title: string, ok: boolean, counts: TestCounts) {
 const readJson = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-async function vitest(title: string, config: string, { args = [], ...options }: VitestOptions = {}) {
+async function vitest(title: string, config: string, files: readonly string[], options: Options = {}) {
   const file = `${results}/${title.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = await run(title, 'npx', ['vitest', 'run', '--config', config, ...reporters, ...args], options);
+  const ok = await run(title, 'npx', ['vitest', 'run', '--config', config, ...reporters, ...files], options);
   add(title, ok, readVitestReport(readJson(file)));
 }
 
-async function browserTests(title: string, ...args: readonly string[]) {
-  const ok = await run(title, 'npx', ['playwright', 'test', ...args], { live: true });
+async function browserTests(title: string, part: Part) {
+  const ok = await run(title, 'npx', ['playwright', 'test', ...listTests('e2e', part)], { live: true });
   add(title, ok, readPlaywrightReport(readJson(`${results}/e2e.json`)));
 }
 
@@ -85,22 +96,34 @@ async function staticChecks() {
 
 async function unitTests() {
   await npx('lint and format', 'biome', 'ci', '.');
-  await vitest('unit tests', 'vitest.config.ts');
-  await vitest('content and properties', 'vitest.properties.config.ts');
+  await vitest('unit tests', 'vitest.config.ts', []);
+  await vitest('content and properties', 'vitest.properties.config.ts', []);
 }
 
-/** Takes as long as all other tests of the server together. */
-const otherBackendTest = 'tests/ops/other-backend.test.ts';
+const backendTests = (title: string, part: Part) =>
+  vitest(title, 'vitest.backend.config.ts', listTests('backend', part), { live: true });
 
-const serverTests = () =>
-  vitest('tests of the server and what stands in front', 'vitest.ops.config.ts', {
-    args: ['--exclude', otherBackendTest],
-  });
-
-const otherBackend = () =>
-  vitest('the account in front of another backend', 'vitest.ops.config.ts', { args: [otherBackendTest] });
+const serverTests = (title: string, part: Part) =>
+  vitest(title, 'vitest.ops.config.ts', listTests('ops', part));
 
 const bundleBudgets = () => npx('budgets of own JavaScript', 'tsx', 'scripts/check-bundle.ts');
+
+/** What `npm run test:all` adds; the build is there. */
+async function longer() {
+  await Promise.all([
+    browserTests('longer browser tests', 'long'),
+    serverTests('longer tests of the server and what stands in front', 'long'),
+  ]);
+  await backendTests('longer backend tests', 'long');
+  await vitest('faults', 'vitest.fault.config.ts', listTests('fault', 'long'), { live: true });
+}
+
+for (const path of longPaths)
+  if (
+    !existsSync(`tests/${path}`) &&
+    ![`${path}.test.ts`, `${path}.spec.ts`].some((name) => existsSync(`tests/${name}`))
+  )
+    failed.push(`test/long-tests.ts names ${path}, which is not there`);
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -110,22 +133,25 @@ await npx('types of routes', 'next', 'typegen');
 await Promise.all([staticChecks(), unitTests()]);
 const [isBuilt] = await Promise.all([
   check('production build', 'npm', ['run', '--silent', 'build']),
-  vitest('backend tests', 'vitest.backend.config.ts', { live: true }),
+  backendTests('backend tests', 'short'),
 ]);
 if (isBuilt) {
   findBrowser();
   await Promise.all([
-    browserTests('browser tests', '--grep-invert', '@alone'),
-    bundleBudgets().then(serverTests),
-    otherBackend(),
+    browserTests('browser tests', 'short'),
+    bundleBudgets().then(() => serverTests('tests of the server', 'short')),
   ]);
-  await browserTests('answering times', '--grep', '@alone', '--workers', '1');
+  if (isAll) await longer();
 }
 
 function list(title: string, entries: readonly string[]) {
   if (entries.length === 0) return;
   console.log(`\n${title}:`);
   for (const entry of [...new Set(entries)].sort()) console.log(`- ${entry}`);
+}
+if (!isAll) {
+  console.log('\nOnly `npm run test:all` runs, which contains this:');
+  for (const [reason, paths] of Object.entries(longTests)) console.log(`- ${reason}: ${paths.join(', ')}`);
 }
 list('Not tested here', skipped);
 list('Failed', failed);

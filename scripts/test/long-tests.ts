@@ -17,7 +17,9 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     'ops/nginx-cache',
     'ops/static-cache',
     'e2e/account-hosted/',
+    'e2e/configurator/backend-down',
     'e2e/home/embeds',
+    'e2e/security/frames',
     'e2e/security/policy',
   ],
   'every page, width, theme or language': [

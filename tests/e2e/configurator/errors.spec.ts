@@ -4,22 +4,22 @@ import { goOn, openStep, sendButton, untilUsable } from './wizard-flow';
 
 const wrong: readonly (readonly [field: string, typed: string])[] = [
   ['guests', '0'],
-  ['guests', '100000'],
-  ['guests', 'viele'],
   ['details.date', '2020-01-01'],
+  ['guests', '100000'],
   ['details.date', '1890-01-01'],
+  ['guests', 'viele'],
 ];
 
-for (const [field, typed] of wrong) {
-  test(`${field} with "${typed}" is explained on leaving it`, async ({ page }) => {
-    await openStep(page, 'de', 'eckdaten');
-    await page.locator(`[id="${field}"]`).fill(typed);
-    await expect(page.locator(`[id="${field}-error"]`)).toHaveCount(0);
-    await page.locator(`[id="${field}"]`).blur();
-    await expect(page.locator(`[id="${field}-error"]`)).toBeVisible();
-    await expect(page.locator(`[id="${field}"]`)).toHaveAttribute('aria-invalid', 'true');
-  });
-}
+test('a wrong number or day is explained on leaving its field', async ({ page }) => {
+  await openStep(page, 'de', 'eckdaten');
+  for (const [field, typed] of wrong) {
+    const input = page.locator(`[id="${field}"]`);
+    await input.fill(typed);
+    await input.blur();
+    await expect(page.locator(`[id="${field}-error"]`), typed).toBeVisible();
+    await expect(input, typed).toHaveAttribute('aria-invalid', 'true');
+  }
+});
 
 test('postcode, telephone and e-mail are checked on leaving; names in any script are welcome', async ({
   page,

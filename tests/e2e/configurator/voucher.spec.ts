@@ -45,27 +45,27 @@ test.describe('with a network', () => {
     await expect(page.locator('[data-sent-plan]')).toContainText('WALK-10');
   });
 
-  for (const [typed, code, words] of [
-    ['WALK-UNBEKANNT', 'voucherUnknown', 'kennen wir nicht'],
-    ['WALK-ALT', 'voucherExpired', 'war bis 31. Januar 2020 gültig'],
-    ['WALK-VIEL', 'voucherMinimum', '900.000,00'],
-    ['nö', 'voucherFormat', 'nicht das richtige Format'],
-  ] as const) {
-    test(`the voucher "${typed}" is explained and does not keep anybody from sending`, async ({ page }) => {
-      const email = `voucher-${code}-${Date.now()}@visitor.example`;
-      await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email } });
-      await openStep(page, 'de', 'pruefen');
-      const full = await shownCents(page);
+  test('a voucher that does not count is explained and keeps nobody from sending', async ({ page }) => {
+    const email = `no-voucher-${Date.now()}@visitor.example`;
+    await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email } });
+    await openStep(page, 'de', 'pruefen');
+    const full = await shownCents(page);
+    for (const [typed, code, words] of [
+      ['WALK-ALT', 'voucherExpired', 'war bis 31. Januar 2020 gültig'],
+      ['WALK-VIEL', 'voucherMinimum', '900.000,00'],
+      ['nö', 'voucherFormat', 'nicht das richtige Format'],
+      ['WALK-UNBEKANNT', 'voucherUnknown', 'kennen wir nicht'],
+    ] as const) {
       await page.getByLabel('Gutscheincode').fill(typed);
       await page.getByLabel('Gutscheincode').blur();
       await expect(page.locator(`[data-voucher="${code}"]`)).toContainText(words);
       expect(await shownCents(page)).toBe(full);
-      await sendButton(page).click();
-      await expect(page).toHaveURL(/\/success\?ref=SG-/);
-      const { data } = await serviceDatabase(sitePort).from('inquiries').select('*').eq('email', email);
-      expect(data).toMatchObject([{ server_total_cents: full, price_differs: false }]);
-    });
-  }
+    }
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/success\?ref=SG-/);
+    const { data } = await serviceDatabase(sitePort).from('inquiries').select('*').eq('email', email);
+    expect(data).toMatchObject([{ server_total_cents: full, price_differs: false }]);
+  });
 });
 
 test.describe('without one', () => {

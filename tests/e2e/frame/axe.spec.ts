@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Locale, locales } from '../../../content/locales';
+import { locales } from '../../../content/locales';
 import type { RouteId } from '../../../content/routes';
 import { localPath } from '../../../lib/i18n/address';
 import { expectNoAxeFindings } from '../axe';
@@ -25,10 +25,6 @@ const types: readonly (RouteId | 'article')[] = [
   'configurator',
 ];
 
-/** One part after the other is looked at in another language: what is said does not change how it is marked up. */
-let turn = 0;
-const nextLocale = (): Locale => locales[turn++ % locales.length] ?? locales[0];
-
 async function check(page: Page, path: string): Promise<void> {
   await visit(page, path);
   // Parts that the browser has not laid out yet keep the colours of the theme before until somebody comes near.
@@ -36,9 +32,11 @@ async function check(page: Page, path: string): Promise<void> {
   await expectNoAxeFindings(page, path);
 }
 
-for (const type of types) {
+// The languages take turns: what is said does not change how it is marked up.
+for (const [index, type] of types.entries()) {
   const article = { route: 'news', article: 'was-ist-catering' } as const;
-  const path = localPath(nextLocale(), type === 'article' ? article : type);
+  const locale = locales[index % locales.length] ?? locales[0];
+  const path = localPath(locale, type === 'article' ? article : type);
   test(`axe finds nothing on ${type}: ${path}`, async ({ page, context }) => {
     await decided(context);
     await check(page, path);

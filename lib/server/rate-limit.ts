@@ -27,6 +27,10 @@ const rateLimits = {
   plan: () => ({ max: 40 * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Questions, changes and decisions on a plan page, from a client address. */
   'plan-action': () => ({ max: 6 * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
+  /** Saves of one account's draft, which a browser sends at most every 1.2 seconds while somebody changes it. */
+  draft: () => ({ max: 600, windowSeconds: hour }),
+  /** The same of all accounts from a client address: accounts are quickly made. */
+  'client-drafts': () => ({ max: 20 * env().ACCOUNT_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Everything about accounts from a client address. */
   account: () => ({ max: env().ACCOUNT_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Wrong passwords for one address from one client address; success resets it. */

@@ -6,6 +6,7 @@ import { handleInquiry } from '@/lib/inquiry/server/handler';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { serialiseDraft } from '@/lib/plan/draft';
 import { serviceClient } from '@/lib/server/database/service-client';
+import { type RateLimit, rateLimitBucket } from '@/lib/server/rate-limit';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
 
@@ -130,6 +131,29 @@ test('a draft is stored on the revision it was made from, and a conflict returns
   }
   expect((await put({ text: 'x'.repeat(70_000) }, 4)).status).toBe(400);
   expect((await put({ text: Array(9_000).fill([1, 2]) }, 4)).status).toBe(200);
+});
+
+test('an account, and all accounts of one address, save so often in an hour and no more; nothing is lost', async () => {
+  const { browser: own } = await signedUp();
+  const { data } = await own.auth.getUser();
+  const save = (draft: object, baseRevision: number) =>
+    own.json(handleDraftWrite, 'PUT', '/api/account/draft', { draft, baseRevision });
+  const limits: readonly RateLimit[] = [
+    { name: 'draft', subject: data.user?.id ?? '' },
+    { name: 'client-drafts', subject: 'unknown' },
+  ];
+  for (const [revision, limit] of limits.entries()) {
+    const { bucket, max } = rateLimitBucket(limit);
+    const used = { bucket, window_start: new Date().toISOString(), count: max - 1 };
+    await serviceClient().from('rate_limits').upsert(used).throwOnError();
+    expect((await save({ guests: 60 }, revision)).status).toBe(200);
+    const rejected = await save({ guests: 70 }, revision + 1);
+    expect([rejected.status, await rejected.json()]).toEqual([429, { code: 'account.limited' }]);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    const stored = await (await own.ask(handleDraftRead, '/')).json();
+    expect(stored).toMatchObject({ draft: { guests: 60 }, revision: revision + 1 });
+    await serviceClient().from('rate_limits').delete().eq('bucket', bucket).throwOnError();
+  }
 });
 
 test('another site can change nothing, however the cookies come along', async () => {

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -93,4 +94,34 @@ test('an aborted request does not run when its turn comes', async () => {
   await first;
   const { data } = await service().from('inquiries').select('reference');
   expect(data).toHaveLength(2);
+});
+
+/** Bytes of the files below a folder of Postgres. */
+const sizeOf = (folder: string) =>
+  readdirSync(path.join(directory.path, 'postgres', folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+
+test('gives the disk back, every hour, what one row that is saved again and again has taken', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await backend.start();
+  const { data } = await service().auth.admin.createUser({ email: 'saver@example.org' });
+  const save = (revision: number) =>
+    service()
+      .from('drafts')
+      .upsert({ user_id: data.user?.id, draft: { text: randomBytes(90_000).toString('base64') }, revision })
+      .throwOnError();
+  const before = [sizeOf('base'), sizeOf('pg_wal')];
+  for (let revision = 1; revision <= 300; revision += 1) await save(revision);
+  const full = [sizeOf('base'), sizeOf('pg_wal')];
+  vi.advanceTimersByTime(3_600_000);
+  vi.useRealTimers();
+  const { data: rows } = await service().from('drafts').select('revision');
+  expect(rows).toEqual([{ revision: 300 }]);
+  const mebibyte = 1024 * 1024;
+  for (const [index, size] of [sizeOf('base'), sizeOf('pg_wal')].entries()) {
+    expect(full[index]).toBeGreaterThan((before[index] ?? 0) + 30 * mebibyte);
+    // Of the log one segment more than before, the one that is being written.
+    expect(size).toBeLessThanOrEqual((before[index] ?? 0) + 17 * mebibyte);
+  }
 });

@@ -27,7 +27,7 @@ export type Database = Session & {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Does the hashing of a request before its turn; looks things up in turns of its own. */
   readonly preparePassword: (request: Request, exclusively: Mutex) => Promise<void>;
-  /** Removes what has served its time in the sign-in interface's tables. */
+  /** Removes what has served its time in the sign-in interface's tables, and gives disk space back. */
   readonly cleanUp: () => Promise<void>;
   /** Whether the data directory is still this process's own. */
   readonly held: () => boolean;
@@ -66,6 +66,22 @@ export async function migrate(connection: PgliteConnection, directory: string) {
   };
   const applied = await applyPending(target, await listMigrations(directory));
   if (applied.length > 0) unredacted(() => log.info('backend.migrated', { count: applied.length }));
+}
+
+/** Tables with more dead rows than living ones, beyond the few that are not worth it; large values lie in a table beside. */
+const bloated = `
+  select distinct coalesce(owner.oid, stats.relid)::regclass::text as name
+  from pg_stat_all_tables as stats left join pg_class as owner on owner.reltoastrelid = stats.relid
+  where n_dead_tup > n_live_tup + 500 and coalesce(owner.relnamespace, 0) <> 'pg_catalog'::regnamespace`;
+
+/**
+ * Gives the disk back what was overwritten and deleted. This Postgres has none of the processes that do so elsewhere, by
+ * autovacuum and timed checkpoints: without these, tables and log grow with every row that is saved again.
+ */
+async function compact({ driver }: PgliteConnection) {
+  const { rows } = await driver.query<{ name: string }>(bloated);
+  for (const { name } of rows) await driver.exec(`vacuum full ${name}`);
+  await driver.exec('set wal_recycle = off; checkpoint');
 }
 
 async function start(connection: PgliteConnection, keys: BackendKeys, settings: AuthSettings) {
@@ -115,13 +131,17 @@ export async function openDatabase(
     });
     writeFileSync(path.join(directory, readyMark), '');
     await migrate(opened, migrations);
-    await gate.cleanUp();
+    const cleanUp = async () => {
+      await gate.cleanUp();
+      await compact(opened);
+    };
+    await cleanUp();
     return {
       query: (sql, values, options) => opened.driver.query(sql, [...values], options),
       exchange: (message) => opened.driver.execProtocolRaw(message),
       fetch: gate.fetch,
       preparePassword: gate.preparePassword,
-      cleanUp: gate.cleanUp,
+      cleanUp,
       held: lock.held,
       answers: () =>
         opened.driver.query('select 1').then(

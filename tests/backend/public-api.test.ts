@@ -106,6 +106,42 @@ describe('the MCP server', () => {
     expect((await send({ host: 'localhost:3000' })).status).toBe(200);
   });
 
+  const proposing = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'propose_plans', arguments: { occasion: 'wedding', guests: 200 } },
+  });
+
+  test('rejects a batch as a whole, however short', async () => {
+    for (const length of [0, 1, 2, 100]) {
+      const response = await send({}, `[${Array(length).fill(proposing).join()}]`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32600 } });
+    }
+  });
+
+  test('proposes for so many at once, lets everything else go first and asks the others to come back', async () => {
+    const settled: number[] = [];
+    const asked = Array.from({ length: 150 }, () =>
+      send({}, proposing).then(async (response) => {
+        const { status } = response;
+        const body = await response.text();
+        settled.push(status);
+        return { status, body, wait: Number(response.headers.get('retry-after')) };
+      }),
+    );
+    // Whoever is rejected hears it at once; of those who wait, most still do when others have been answered.
+    expect((await send({})).status).toBe(200);
+    expect(settled.filter((status) => status === 200).length).toBeLessThan(50);
+    const answers = await Promise.all(asked);
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(50);
+    expect(rejected.every(({ wait }) => wait > 0)).toBe(true);
+    expect(answers.filter(({ body }) => body.includes('handOverUrl')).length).toBeGreaterThan(0);
+    expect((await send({}, proposing)).status).toBe(200);
+  });
+
   test('rejects large bodies, keeps no session and is never stored', async () => {
     expect((await send({}, `{"a":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
     const response = await send({});

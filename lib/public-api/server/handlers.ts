@@ -6,6 +6,7 @@ import { buildProposals } from '@/lib/public-api/proposals';
 import { buildQuote, explainErrors } from '@/lib/public-api/quote';
 import { readPlan } from '@/lib/public-api/read-plan';
 import { readWish } from '@/lib/public-api/read-wish';
+import { computations } from '@/lib/server/queue';
 import { findAvailability } from './availability';
 import { answerJson, fail, openHeaders, readLocale } from './http';
 
@@ -53,5 +54,5 @@ export const handleProposals = (request: Request): Promise<Response> =>
     const now = new Date();
     const read = readWish(body, now);
     if (!read.ok) return fail('draft.invalid', locale, { errors: explainErrors(read.errors, locale) });
-    return buildProposals(read.wish, locale, now);
+    return computations().run(() => buildProposals(read.wish, locale, now));
   });

@@ -8,6 +8,7 @@ import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { respond } from '@/lib/server/http/respond';
+import { isBusy } from '@/lib/server/queue';
 import { consumeRateLimits } from '@/lib/server/rate-limit';
 
 /**
@@ -68,10 +69,11 @@ type ReadJson =
 /** A plan with every dish and the longest words takes some 30 kB. */
 const maxBodyBytes = 48 * 1024;
 
-async function readJson(request: Request): Promise<ReadJson> {
+/** Reads a body of JSON up to a limit. */
+export async function readJson(request: Request, maxBytes: number): Promise<ReadJson> {
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
   if (type.trim() !== 'application/json') return { ok: false, code: 'request.type' };
-  const body = await readBody(request, maxBodyBytes);
+  const body = await readBody(request, maxBytes);
   if (!body.ok) return { ok: false, code: body.tooLarge ? 'request.size' : 'request.unreadable' };
   try {
     return { ok: true, body: JSON.parse(body.text) };
@@ -102,13 +104,14 @@ export async function answerJson(
   const locale = readLocale(request);
   if (!locale) return fail('locale.unknown', defaultLocale);
   try {
-    const read = await readJson(request);
+    const read = await readJson(request, maxBodyBytes);
     if (!read.ok) return fail(read.code, locale);
     const retryAfterSeconds = await findWait(request);
     if (retryAfterSeconds !== null) return fail('rate.limited', locale, { retryAfterSeconds });
     const answer = await handle(read.body, locale);
     return answer instanceof Response ? answer : respond(200, answer, { ...openHeaders });
   } catch (error) {
+    if (isBusy(error)) return fail('rate.limited', locale, { retryAfterSeconds: error.retryAfterSeconds });
     log.error('public_api.failed', { reason: error instanceof Error ? error.name : 'unknown' });
     return fail('server.failed', locale);
   }

@@ -21,6 +21,7 @@ import { availabilityOfPlan, quoteSchema } from '@/lib/public-api/quote-schema';
 import { type FieldError, type ReadPlan, readPlan } from '@/lib/public-api/read-plan';
 import { readWish } from '@/lib/public-api/read-wish';
 import { proposalsSchema, wishSchema } from '@/lib/public-api/wish-schema';
+import { computations } from '@/lib/server/queue';
 import { findAvailability, findDays } from './availability';
 
 const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
@@ -115,7 +116,7 @@ export function registerTools(server: McpServer): void {
       const now = new Date();
       const read = readWish(wish, now);
       return read.ok
-        ? result(await buildProposals(read.wish, language, now))
+        ? result(await computations().run(() => buildProposals(read.wish, language, now)))
         : failure(read.errors, language);
     },
   );

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
 import { env } from '@/lib/server/env';
+import { isBusy } from '@/lib/server/queue';
 import { isPasswordRequest } from './auth-preparation';
+import { reject } from './auth-requests';
 import { type AuthSettings, authSettings } from './auth-settings';
 import { answerBackupRequests } from './backup-requests';
 import { type Database, openDatabase, type Session } from './database';
@@ -145,6 +147,10 @@ export function createEmbeddedBackend(
       const current = await exclusively(open);
       await current.preparePassword(request.clone(), exclusively);
       return exclusively(() => answer(request));
+    }).catch((error: unknown) => {
+      if (!isBusy(error)) throw error;
+      const headers = { 'Retry-After': String(error.retryAfterSeconds) };
+      return reject(429, 'over_request_rate_limit', 'Too many passwords wait', headers);
     });
   }
 

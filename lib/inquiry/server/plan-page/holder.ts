@@ -6,6 +6,7 @@ import { env } from '@/lib/server/env';
 import { readJsonBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
+import { isBusy } from '@/lib/server/queue';
 import { consumeRateLimits } from '@/lib/server/rate-limit';
 import { isStateKey } from '../state-key';
 import { type PlanRow, readPlanRow } from './plan-row';
@@ -35,6 +36,9 @@ const envelopeSchema = z.object({
 /** Unknown references, wrong keys and links whose time is over get the same answer, so that nobody can try out references. */
 const reject = () => respond(403, { code: 'plan.key' });
 
+const tooMany = (retryAfterSeconds: number) =>
+  respond(429, { code: 'plan.limited', retryAfterSeconds }, { 'Retry-After': String(retryAfterSeconds) });
+
 /** One code per field, by the message of its schema. */
 function fieldErrors({ issues }: z.ZodError): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
@@ -62,17 +66,14 @@ export async function answerHolder<Input>(
   try {
     // Counted per client alone: whoever got a link that was passed on must not use up what its owner has.
     const limited = await consumeRateLimits([{ name: limit, subject: context.address }]);
-    if (limited) {
-      const seconds = limited.retryAfterSeconds;
-      const headers = { 'Retry-After': String(seconds) };
-      return respond(429, { code: 'plan.limited', retryAfterSeconds: seconds }, headers);
-    }
+    if (limited) return tooMany(limited.retryAfterSeconds);
     const inquiry = await readPlanRow(reference, context.now);
     if (!inquiry || !isStateKey(inquiry, key)) return reject();
     const input = schema.safeParse(body);
     if (!input.success) return respond(422, { code: 'plan.invalid', errors: fieldErrors(input.error) });
     return await work({ inquiry, locale, input: input.data, context });
   } catch (error) {
+    if (isBusy(error)) return tooMany(error.retryAfterSeconds);
     log.error('plan_page.failed', { reason: error instanceof Error ? error.name : 'unknown' });
     return respond(503, { code: 'backend.unavailable' });
   }

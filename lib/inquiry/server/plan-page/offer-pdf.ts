@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { respond } from '@/lib/server/http/respond';
+import { computations } from '@/lib/server/queue';
 import { offerAttachment } from '../mail/offer-attachment';
 import { offerContext } from '../mail/plan-context';
 import { answerHolder, type PlanPageContext } from './holder';
@@ -16,10 +17,8 @@ export const handleOfferPdf = (request: Request, context: PlanPageContext): Prom
     const offer = await readLatestOffer(inquiry.id);
     if (!offer) return respond(404, { code: 'offer.none' });
     const { body, version, sentAt } = offer;
-    const file = await offerAttachment(
-      { inquiry, body, version, sentAt },
-      offerContext(body.locale),
-      env().SITE_URL,
+    const file = await computations().run(() =>
+      offerAttachment({ inquiry, body, version, sentAt }, offerContext(body.locale), env().SITE_URL),
     );
     return new Response(Buffer.from(file.content), {
       headers: { 'Content-Type': file.type, 'Cache-Control': 'no-store' },

@@ -311,6 +311,9 @@ describe('the inbox', () => {
     expect(await find({ filter: 'offer_sent' })).toEqual([answered]);
     expect(await find({ filter: 'message' })).toEqual([message.reference]);
     expect(await find({ search: '%' })).toEqual([]);
+    expect(await find({ search: `${soon}\u0000` })).toEqual([soon]);
+    expect(await readInquiryDetail(client, '\u0000')).toBeNull();
+    expect(await readMessage(client, '\u0000')).toBeNull();
     await takeInquiry(client, message.reference, true);
     expect(await find({ isMine: true })).toEqual([message.reference]);
     expect(await readMessage(client, message.reference)).toMatchObject({

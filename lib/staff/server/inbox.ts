@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { type InquiryState, inquiryStates } from '@/lib/base/inquiry-states';
+import { storableText } from '@/lib/base/storable';
 import { mustStaff } from './staff-error';
 
 /** Rows on one page of the inbox. */
@@ -78,7 +79,7 @@ export async function readInbox(
   client: SupabaseClient,
   { search, filter, isMine, page }: InboxQuery,
 ): Promise<InboxPage> {
-  const needle = search.trim().slice(0, maxSearchLength);
+  const needle = storableText(search.trim().slice(0, maxSearchLength));
   const day = readDay(needle);
   const answer = await client.rpc('staff_inbox', {
     p_search: day || needle === '' ? null : needle,

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
 import { inquiryStates } from '@/lib/base/inquiry-states';
+import { storableText } from '@/lib/base/storable';
 import { camelRow } from '@/lib/server/database/camel-row';
 import { mustStaff } from './staff-error';
 
@@ -142,9 +143,8 @@ export async function readInquiryDetail(
   client: SupabaseClient,
   reference: string,
 ): Promise<InquiryDetail | null> {
-  const row = mustStaff(
-    await client.from('inquiries').select(inquiryColumns).eq('reference', reference).maybeSingle(),
-  );
+  const query = client.from('inquiries').select(inquiryColumns).eq('reference', storableText(reference));
+  const row = mustStaff(await query.maybeSingle());
   if (!row) return null;
   const inquiry = inquirySchema.parse(row);
   const of = (table: string, columns: string) =>

@@ -2,6 +2,7 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
+import { storableText } from '@/lib/base/storable';
 import { camelRow } from '@/lib/server/database/camel-row';
 import { mustStaff } from './staff-error';
 
@@ -39,6 +40,6 @@ export type StaffMessage = z.output<typeof detailSchema>;
 
 /** One message of the contact form; null when there is none with this reference. @throws StaffError, Error */
 export async function readMessage(client: SupabaseClient, reference: string): Promise<StaffMessage | null> {
-  const query = client.from('contact_messages').select(columns).eq('reference', reference);
+  const query = client.from('contact_messages').select(columns).eq('reference', storableText(reference));
   return detailSchema.nullable().parse(mustStaff(await query.maybeSingle()));
 }

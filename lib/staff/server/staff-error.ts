@@ -10,6 +10,8 @@ const failures: Readonly<Record<string, Failure>> = {
   // The inquiry's state does not allow it (any more).
   P0S03: { status: 409, code: 'staff_state' },
   P0S04: { status: 409, code: 'day_booked' },
+  // Characters that it cannot keep.
+  '22021': { status: 400, code: 'request.invalid' },
   '22023': { status: 400, code: 'request.invalid' },
   '22P02': { status: 400, code: 'request.invalid' },
   '22007': { status: 400, code: 'request.invalid' },

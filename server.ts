@@ -10,12 +10,14 @@ import { log } from '@/lib/base/log';
 import { beforeClosing, shutDown } from '@/lib/server/embedded/shutdown';
 import { env } from '@/lib/server/env';
 import { appendClientAddress } from '@/lib/server/http/client-address';
+import { connectionLimits, limitConnections, takeTurn } from '@/lib/server/http/connections';
 import { markPrefetch, pageHeaders, resolveRequest } from '@/lib/server/http/page-headers';
 import { pagePolicy } from '@/lib/server/http/page-policy';
 import { rejectRequest } from '@/lib/server/http/request-guard';
 import { securityHeaders } from '@/lib/server/http/security-headers';
 import { prepareStaffPage } from '@/lib/server/http/staff-page';
 import { serveFromCache } from '@/lib/server/static-cache/static-cache';
+import { loadEnv } from '@/scripts/load-env';
 
 // Whoever reads the log may go first; a write that fails must not become an error that is logged, and so on without end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -41,6 +43,7 @@ const prepared = new Promise<void>((resolve) => {
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   await prepared;
+  if (!(await takeTurn(request, response))) return;
   for (const { key, value } of securityHeaders(env().SITE_URL)) response.setHeader(key, value);
   if (rejectRequest(request, response)) return;
   appendClientAddress(request);
@@ -75,13 +78,24 @@ async function stopServing(): Promise<void> {
   await app.close();
 }
 
-try {
-  // First of all: a process whose port is taken must not touch the database.
-  await once(server.listen(port), 'listening');
-} catch (error) {
-  const reason = error instanceof Error ? error.message : 'unknown';
-  log.error('server.not_listening', { port, reason });
+/** Ends a process that cannot serve. */
+function giveUp(code: string, error: unknown): never {
+  log.error(code, { port, reason: error instanceof Error ? error.message : 'unknown' });
   process.exit(1);
+}
+
+try {
+  // As Next does later: address and limits have to be known before it is started.
+  loadEnv();
+  limitConnections(server, connectionLimits(env().TRUSTED_PROXIES));
+} catch (error) {
+  giveUp('server.not_started', error);
+}
+try {
+  // Before anything else is started: a process whose port is taken must not touch the database.
+  await once(server.listen(port, env().BIND_ADDRESS), 'listening');
+} catch (error) {
+  giveUp('server.not_listening', error);
 }
 
 server.on('error', (error) => log.error('server.connection_not_accepted', { reason: error.message }));
@@ -93,12 +107,10 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
 
 try {
   await app.prepare();
-  // Unusable settings and an incomplete build are found now, not with the first visitor.
-  env();
+  // An incomplete build is found now, not with the first visitor.
   pagePolicy('/de');
 } catch (error) {
-  log.error('server.not_started', { reason: error instanceof Error ? error.message : 'unknown' });
-  process.exit(1);
+  giveUp('server.not_started', error);
 }
 setPrepared();
 log.info('server.listening', { url: `http://localhost:${port}` });

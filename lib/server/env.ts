@@ -52,6 +52,8 @@ const schema = z
     API_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(1_000_000), 3_000),
     /** How many reverse proxies stand in front (each appends one address to X-Forwarded-For). */
     TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(5), 0),
+    /** The one address that the server listens on, `127.0.0.1` behind a proxy on the same machine; unset = all. */
+    BIND_ADDRESS: optional(z.union([z.ipv4(), z.ipv6()])),
     /** Google Tag Manager container; without it no analytics code is ever loaded. */
     GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
     /** A film or player of a provider that replaces our own loop once preferences are allowed. */

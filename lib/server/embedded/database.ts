@@ -72,7 +72,7 @@ export async function migrate(connection: PgliteConnection, directory: string) {
 const bloated = `
   select distinct coalesce(owner.oid, stats.relid)::regclass::text as name
   from pg_stat_all_tables as stats left join pg_class as owner on owner.reltoastrelid = stats.relid
-  where n_dead_tup > n_live_tup + 500 and coalesce(owner.relnamespace, 0) <> 'pg_catalog'::regnamespace`;
+  where n_dead_tup > n_live_tup + 500`;
 
 /**
  * Gives the disk back what was overwritten and deleted. This Postgres has none of the processes that do so elsewhere, by
@@ -133,7 +133,8 @@ export async function openDatabase(
     await migrate(opened, migrations);
     const cleanUp = async () => {
       await gate.cleanUp();
-      await compact(opened);
+      // A disk too full for that is no reason not to open.
+      await compact(opened).catch(() => unredacted(() => log.warn('backend.not_cleaned_up')));
     };
     await cleanUp();
     return {

@@ -94,6 +94,14 @@ it('ends with a reason and without a database when its port is taken', async () 
   await stop(site);
 });
 
+it('listens on the address that it is told, and on no other', async () => {
+  const site = await started(startSite(port, { ...data('bound'), BIND_ADDRESS: '127.0.0.1' }));
+  const elsewhere = connect(port, '127.0.0.2');
+  const [error] = await once(elsewhere, 'error');
+  expect(error.code).toBe('ECONNREFUSED');
+  await stop(site);
+});
+
 it('stores a message that is still arriving when it is asked to end', async () => {
   const site = await started(startSite(port, data('shutdown')));
   const idle = connect(port, '127.0.0.1');

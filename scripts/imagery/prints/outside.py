@@ -1,0 +1,75 @@
+"""Behind everything: wiped sky, one far shore in three depths, the lake that mirrors both. The same shore in every sheet."""
+import cv2
+import numpy as np
+
+from . import curves
+from .inks import SHORES, SKIES
+from .plate import blur, bokashi, mix, noise, rgb
+
+KINDS = ('lime', 'oak', 'oak', 'willow', 'lime', 'alder', 'lime', 'willow', 'alder', 'oak')
+HEIGHTS = {'lime': 15, 'oak': 14, 'willow': 10, 'poplar': 22, 'alder': 12, 'shrub': 5}
+
+
+def shore():
+    """(kind, x, y, height, row) of the far shore's trees, the farthest first; it stands west of the lake, and is always the same.
+
+    They close up into woods with a few gaps; poplars stand together, in two places.
+    """
+    rng, out = np.random.default_rng(21), []
+    for row, (y, pitch, tall) in enumerate(((390, 8, 1.25), (320, 8, 1.0), (262, 8, .72))):
+        x = -420.0
+        while x < 460:
+            open_ = np.sin(x * .021 + row * 2.1) + .5 * np.sin(x * .057 + row) > (1.2, .55, .05)[row]
+            stand = row == 1 and (-62 < x < -30 or 84 < x < 104)
+            kind = 'poplar' if stand else KINDS[rng.integers(len(KINDS))]
+            height = HEIGHTS[kind] * tall * rng.uniform(.72, 1.22) * (.34 if open_ and not stand else 1)
+            out.append((kind if not open_ or stand else 'oak', x, y + rng.uniform(-9, 9), height, row))
+            x += pitch * rng.uniform(.6, 1.2) * (.55 if stand or open_ else 1)
+    return out
+
+
+def level_of(plate):
+    """The horizon's row (cameras stand level)."""
+    return plate.centre[1]
+
+
+def back(pen, hour):
+    """Paints sky, shore and lake wherever nothing of the model stands before them; returns where that is."""
+    plate, s = pen.plate, pen.plate.s
+    shape, horizon = (plate.h, plate.w), level_of(plate)
+    void, lake = plate.material == 0, plate.mask('lake')
+    bank = plate.mask('ground') & (plate.depth > 120)
+    far = void | lake | bank
+    if not far.any():
+        return far
+    rows = np.arange(plate.h, dtype=np.float32)[:, None]
+    wide = max(plate.w, plate.h) * plate.focal / max(plate.w, plate.h) / .70
+    t = np.abs(np.broadcast_to((horizon - rows) / wide, shape) + .0015 * noise(shape, 260 * s, 26 * s, 8))
+    sky = bokashi(SKIES[hour], t)
+    cloud = noise(shape, 190 * s, 5.5 * s, 15) + .6 * noise(shape, 70 * s, 3.4 * s, 16)
+    band = np.clip((cloud - 1.25) / .12 + .5, 0, 1) * np.clip((t - .028) * 60, 0, 1) * np.clip((.12 - t) * 30, 0, 1)
+    sky = mix(sky, sky * .5 + .5 * rgb({'evening': '#d8a67e', 'day': '#fdf8ec', 'quiet': '#eeeae0'}[hour]), (band * .55)[..., None])
+    trees, mirror, dark, bright, earth = SHORES[hour]
+    scene = sky.copy()
+    kept, pen.colour = pen.colour, scene
+    water = plate.facts['water']
+    foot = plate.project((0, 262, water) if plate.turn[1, 2] < 0 else (0, -200, water))[0][1]
+    for kind, x, y, height, row in shore():
+        curves.tree(pen, kind, x, y, water, height, abs(int(x * 7 + y)), (rgb(trees[row]), rgb(trees[max(row - 1, 0)])), depth=False, lit=0 if hour == 'evening' else .8)
+    pen.fill([[(0, foot - 1.5 * s), (plate.w, foot - 1.5 * s), (plate.w, foot + 1), (0, foot + 1)]], rgb(earth))
+    scene = pen.colour
+    pen.colour = kept
+    # The lake: the print turned over at the shore, shifted in strokes that grow towards the viewer.
+    y, x = np.mgrid[0:plate.h, 0:plate.w].astype(np.float32)
+    below = np.clip((y - foot) / (.16 * wide), 0, 1)
+    slow = noise(shape, 46 * s, 1.5 * s, 31) * (1.5 + 16 * below) * s
+    source = np.where(y > foot, 2 * foot - y, y) + noise(shape, 40 * s, 2 * s, 32) * (.3 + 1.6 * below) * s
+    image = cv2.remap(cv2.blur(scene, (max(1, int(5 * s)), max(1, int(2 * s)))), x + slow, np.clip(source, 0, foot - 1), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    image = mix(image * .92, rgb(mirror), .10 + .35 * below[..., None])
+    stroke = noise(shape, 34 * s, 1.0 * s, 33) + .5 * noise(shape, 13 * s, .8 * s, 34)
+    image = mix(image, rgb(dark), (np.clip((stroke - 1.15) / .12 + .5, 0, 1) * .6 * np.clip(below * 5, .15, 1))[..., None])
+    image = mix(image, rgb(bright), (np.clip((-stroke - 1.9) / .12 + .5, 0, 1) * .5 * np.clip(1 - below * 2.2, 0, 1))[..., None])
+    out = np.where((lake | (void & (y > foot)))[..., None], image, scene)
+    out = np.where(bank[..., None], rgb(earth), out)
+    pen.colour = np.where(far[..., None], out, pen.colour).astype(np.float32)
+    return far

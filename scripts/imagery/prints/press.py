@@ -1,0 +1,138 @@
+"""Prints a sheet from its passes: flat blocks in three tones, wiped sky, water and ceiling, strokes and keyline in each block's own dark.
+
+press.py FOLDER SCENE TARGET.png
+"""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.dont_write_bytecode = True
+
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+
+from prints import curves, outside  # noqa: E402
+from prints.inks import CEILING, PALETTES, triple  # noqa: E402
+from prints.plate import OVER, Plate, blur, bokashi, cut, drawn, edges, mix, noise, rgb, within  # noqa: E402
+
+LIGHT = np.array((-.60, -.30, .74))  # one light for everybody: from the upper left, a little from the viewer's side
+RIM = np.array((-.15, .80, .58))  # what the lamps by the doors give to shoulders and hair
+WEIGHT = ([1.5, 3, 5, 8, 12, 20, 40], [1.5, 1.25, 1.05, .85, .65, .45, .3])  # metres, and the keyline in pixels of a print 1280 wide
+
+
+def candlelight(facts, p, n=None):
+    """What the flames give to places `p`, reckoned, so that the steps are clean."""
+    total = np.zeros(p.shape[:-1], np.float32)
+    for flame in facts['candles']:
+        d = np.asarray(flame, np.float32) - p
+        r2 = (d * d).sum(-1)
+        facing = 1 if n is None else np.clip((d * n).sum(-1) / np.sqrt(r2), 0, 1)
+        total += np.where(r2 < 1.6, facing / (r2 + .02), 0)
+    return total
+
+
+def tones(plate, hour):
+    """0 shade, 1 half light, 2 light, for every pixel."""
+    n, p, s, facts = plate.normal, plate.position, plate.s, plate.facts
+    evening, people = hour == 'evening', plate.mask('cloth-', 'skin-', 'hair-')
+    level = np.ones((plate.h, plate.w), np.float32)
+    floor = plate.mask('parquet', 'deck', 'ground', 'paving', 'jetty', 'linen-top', 'table-oak', 'hall-plaster', 'wainscot')
+    waver = 1 + .008 * noise(level.shape, 90 * s, 10 * s, 5)
+    lamp = plate.light('lamps', 2.0 * s if evening else 1.2) * waver
+    at = facts.get('steps', (.10, .26))
+    level = np.where(floor, cut(lamp, at[0]) + cut(lamp, at[1]), level)
+    # Round things and cloth: by how they are turned, smoothed within each thing, so that shapes are few and deliberate.
+    turned = people | plate.mask('drop', 'curtain', 'chair', 'lamp-linen', 'pendant', 'linen-sand', 'brass')
+    key = plate.material * 4096 + plate.thing
+    soft = np.stack([within(n[..., k], key, max(1, round(1.6 * s))) for k in range(3)], -1)
+    soft /= np.maximum(np.linalg.norm(soft, axis=-1, keepdims=True), 1e-6)
+    facing = within((soft @ LIGHT).astype(np.float32), key, max(1, round(1.2 * s)))
+    shaped = cut(facing, .02) + cut(facing, .86)
+    if evening:
+        shaped = np.minimum(shaped, 1) + np.maximum(cut(soft @ RIM, .80), cut(facing, .93)) * (shaped > .5)
+    level = np.where(turned, shaped, level)
+    flame = candlelight(facts, p, n) if facts['candles'] else np.zeros_like(level)
+    pool = cut(flame * waver, 6.0)
+    level = np.where(plate.mask('linen-top', 'cloth', 'skin', 'hair', 'drop', 'chair'), np.clip(level + pool, 0, 2), level)
+    if evening:
+        level = np.where(plate.mask('linen-top'), 1 + pool, level)
+        wall = plate.mask('limewash', 'hall-plaster')
+        level = np.where(wall, 1 + cut(p[..., 2] - .05 * waver, 2.62) * cut(3.50 - p[..., 2], 0), level)
+        level = np.where(plate.mask('curtain'), np.clip(level + .35 * cut(p[..., 2], 2.2), 0, 2), level)
+    else:
+        sky = plate.light('sky', 2.2)
+        level = np.where(floor, np.maximum(level, cut(sky, facts.get('sky_step', .05))), level)
+        level = np.where(plate.mask('limewash', 'hall-plaster'), np.clip(level, facts.get('wall', 1), 2), level)
+    return level.astype(np.float32), flame
+
+
+def blocks(plate, level, hour):
+    """The colour of every pixel, and the number of its block."""
+    names, which = plate.names, plate.material
+    z, y = plate.position[..., 2], plate.position[..., 1]
+    table = [triple(n, hour) for n in names]
+    extra = {'beam': len(table), 'eaves': len(table) + 1}
+    table += [triple('beam', hour), triple('eaves', hour)]
+    block = which.copy()
+    oak = plate.mask('frame-oak')
+    inside = (y < .2) & (y > -10.3)
+    block[oak & inside & (z > 3.40)] = extra['beam']
+    block[plate.mask('frame-oak', 'slate') & (y > .3) & (z > 2)] = extra['eaves']
+    level = np.where(block == extra['beam'], np.where(np.abs(plate.normal[..., 2]) > .7, 1.0, 0), level)
+    inks = [np.stack([row[k] for row in table])[block] for k in range(3)]
+    colour = mix(mix(inks[0], inks[1], np.clip(level, 0, 1)[..., None]), inks[2], np.clip(level - 1, 0, 1)[..., None])
+    return colour, block, extra
+
+
+def print_sheet(folder, name):
+    plate = Plate(folder, name)
+    facts, s = plate.facts, plate.s
+    hour = facts['hour']
+    inks = {k: rgb(v) for k, v in PALETTES[hour].items()}
+    level, flame = tones(plate, hour)
+    colour, block, extra = blocks(plate, level, hour)
+    beam, ceiling = block == extra['beam'], plate.mask('hall-ceiling')
+    wiped = bokashi(CEILING['evening' if hour == 'evening' else 'day'], plate.position[..., 1] + .2 * noise(block.shape, 300 * s, 60 * s, 3))
+    colour = np.where(ceiling[..., None], wiped, colour)
+    if hour == 'evening':
+        colour = np.where(beam[..., None], mix(colour, inks['beam'], np.clip((-plate.position[..., 1] - 2.6) / 6, 0, .7)[..., None]), colour)
+    pen = curves.Pen(plate, colour.astype(np.float32), inks)
+    far = outside.back(pen, hour)
+    # The key block: borders that are found, strokes that are known; dark of each block, or paler where the block is dark.
+    near = cv2.erode(plate.depth, np.ones((3, 3), np.uint8))
+    width = np.interp(near, *WEIGHT).astype(np.float32) * s
+    quiet = plate.mask('hall-ceiling', 'brass', 'linen-sand', 'jetty', 'wainscot', 'slate', 'mount', 'print') | beam
+    silent = far | plate.mask('parquet', 'ground', 'paving', 'deck', 'bulb', 'lantern', 'slate', 'print-', 'mount') | ((plate.depth > 45) & (plate.material > 0))
+    weights = edges(plate, block, silent)
+    weights = np.where(quiet, np.minimum(weights, .5), weights)
+    weights = np.where(plate.mask('curtain', 'drop') & (weights <= .5), 0, weights)
+    line = drawn(weights, width)
+    line = line * np.clip(1.5 - 1.7 * blur(line, 4.5 * s), .35, 1)
+    line = np.maximum(line, curves.strokes(plate, WEIGHT) * ~far)
+    own = cv2.erode(pen.colour, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * round(1.0 * s) + 1,) * 2))
+    lum = blur(own @ np.array((.3, .6, .1), np.float32), 2 * s)
+    cold = (plate.position[..., 1] > .12)[..., None]
+    dark = mix(own * .42, np.where(cold, inks['night'], inks['beam']), .45)
+    pale = mix(own, np.where(cold, inks['mist'], inks['honey' if hour == 'evening' else 'linen']), .55)
+    dim = 1 - np.clip((lum - (.085 if hour == 'evening' else .05)) / .05 + .5, 0, 1)
+    pen.colour = mix(pen.colour, mix(dark, pale, dim[..., None]), (line * mix(.92, .7, dim))[..., None]).astype(np.float32)
+    for k, (start, end, sag, count) in enumerate(facts.get('garlands', ())):
+        curves.garland(pen, start, end, sag, count, 'night' if hour == 'evening' else 'navy', hour == 'evening', k)
+    lit = lambda x, y, z: float(candlelight(facts, np.array((x, y, z + .02), np.float32)) > 6) if facts['candles'] else .6  # noqa: E731
+    curves.Ware(pen, lit, WEIGHT).draw(facts['ware'])
+    return finish(pen.colour, plate)
+
+
+def finish(colour, plate):
+    """Reduced to the print, edges wandering by a fifth of a pixel, the paper's grain in the flats."""
+    w, h = round(plate.w / OVER), round(plate.h / OVER)
+    out = cv2.resize(np.clip(colour, 0, 1), (w, h), interpolation=cv2.INTER_AREA)
+    k = w / 1280
+    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
+    out = cv2.remap(out, x + .2 * k * noise((h, w), 16 * k, 16 * k, 41), y + .2 * k * noise((h, w), 16 * k, 16 * k, 42), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    grain = noise((h, w), 60 * k, 2.2 * k, 7) * .5 + noise((h, w), 3 * k, 3 * k, 9) * .5
+    return np.clip(out * (1 + .006 * grain[..., None]), 0, 1)
+
+
+if __name__ == '__main__':
+    cv2.imwrite(sys.argv[3], (print_sheet(sys.argv[1], sys.argv[2])[..., ::-1] * 255 + .5).astype(np.uint8))

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from .bodies import Body, Pose
-from .clothes import dress
+from .outfits import dress
 
 LOOKS = {
     'bride': ('ada', dict(skin='brown', hair='black', style='bun', top='dress', cloth='white', low='gown', neck='back', flare=.26, folds=(6, .20, 3, .02))),
@@ -17,6 +17,7 @@ LOOKS = {
     'friend': ('lena', dict(skin='amber', hair='dark', style='long', top='dress', cloth='teal', low='midi', neck='back', flare=.14, folds=(6, .16, 5, .05))),
     'guest': ('ada', dict(skin='peach', hair='fair', style='tail', top='dress', cloth='wine', low='midi', neck='bare', flare=.14, folds=(6, .16, 7, .05))),
     'cousin': ('lena', dict(skin='pale', hair='rust', style='bun', top='dress', cloth='sage', low='gown', neck='back', flare=.16, folds=(6, .16, 8, .04))),
+    'mourner': ('lena', dict(skin='pale', hair='rust', style='bun', top='jacket', cloth='ink', low='midi', skirt='ink', length=-.18)),
     'granny': ('ruth', dict(skin='pale', hair='white', style='knot', top='knit', cloth='mist', low='midi', skirt='teal', neck='round')),
     'lady': ('gerda', dict(skin='peach', hair='grey', style='bob', top='jacket', cloth='plum', low='midi', skirt='plum', length=-.20)),
     'uncle': ('paul', dict(skin='peach', hair='grey', style='bald', beard=True, cloth='umber', legs='ink')),
@@ -145,8 +146,8 @@ def arm_in_arm(x, y, z=0.0, heading=0.0, she='bride', he='groom', apart=.51):
     return [m, f.hang('l', .10, .05)]
 
 
-def in_hold(x, y, heading=-26.0, she='bride', he='dancer', sway=(.16, -.10)):
-    """Dancing; `heading` is hers, he faces her."""
+def in_hold(x, y, heading=-26.0, she='bride', he='dancer', sway=(.16, -.10), his_eyes=48):
+    """Dancing; `heading` is hers, he faces her and turns his head to the left by `his_eyes` degrees."""
     a = math.radians(heading)
     fore, left, up = np.array((math.sin(a), math.cos(a), 0)), np.array((-math.cos(a), math.sin(a), 0)), np.array((0, 0, 1.))
     at = np.array((x, y, 0.))
@@ -154,7 +155,7 @@ def in_hold(x, y, heading=-26.0, she='bride', he='dancer', sway=(.16, -.10)):
     f.look['sway'] = sway
     m = Person(he, at + fore * .35 - left * .18, heading + 180, lean=-1)
     f.spine(-4, 0, -8).gaze(6, 40, -12).stand(.06, .05)
-    m.spine(3, 0, -12).gaze(6, 48, 4).stand(.11, -.12)
+    m.spine(3, 0, -12).gaze(6, his_eyes, 4).stand(.11, -.12)
     clasp = at - left * .62 + fore * .22 + up * 1.34 * f.k
     f.touch('r', clasp - up * .03 + left * .075, -up, -left + up * .45 + fore * .1, fore + up * .2, .6, .5, 4)
     m.touch('l', clasp + fore * .045 + left * .06 - up * .045, -up, -left * .8 + up * .6 - fore * .15, -fore, .8, .5, 4)
@@ -177,12 +178,12 @@ def comforting(x, y, heading=0.0, she='granny', he='uncle', **changes):
     return [f, m.hang('r')]
 
 
-def hand_in_hand(x, y, heading=0.0, big='aunt', small='girl', z=0.0):
+def hand_in_hand(x, y, heading=0.0, big='aunt', small='girl', z=0.0, cloth=('rust', 'rose')):
     a = math.radians(heading)
     right, ahead, up = np.array((math.cos(a), -math.sin(a), 0)), np.array((math.sin(a), math.cos(a), 0)), np.array((0, 0, 1.))
     at = np.array((x, y, z))
-    f = Person(big, at - right * .10, heading + 8).spine(2, 0, 4).gaze(10, -34, 4).stand(.07, .10, 8)
-    c = Person(small, at + right * .42 + ahead * .06, heading - 6).spine(-2, 0, -5).gaze(-12, 30, -2).stand(.06, -.08, 8)
+    f = Person(big, at - right * .10, heading + 8, cloth=cloth[0]).spine(2, 0, 4).gaze(10, -34, 4).stand(.07, .10, 8)
+    c = Person(small, at + right * .42 + ahead * .06, heading - 6, cloth=cloth[1]).spine(-2, 0, -5).gaze(-12, 30, -2).stand(.06, -.08, 8)
     meet = at + right * .235 + ahead * .03 + up * .74
     f.touch('r', meet - right * .015 - ahead * .03 + up * .085, right * .4 - ahead - up * .2, right * .14 + ahead * .05 - up, right * .5 + ahead * .85 + up * .1, .5, .4)
     c.touch('l', meet + right * .055 + ahead * .035 - up * .07, right * .6 - ahead * .8 - up * .4, -right * .6 + up * .8, -right * .2 - ahead + up * .1, .3, .3)

@@ -4,23 +4,24 @@ from .plate import rgb
 # Twenty inks by lamplight and the same twenty by day.
 PALETTES = {
     'evening': dict(night='#14232b', ink='#14232b', moss='#28403c', navy='#223d4a', teal='#345963', mist='#66878a', sage='#5d6b4d', beam='#211712', umber='#3b2719',
-                    oak='#5e3d24', walnut='#80552e', honey='#aa743d', amber='#d0a05a', gold='#e6c27c', glow='#f3dfab', cream='#fbf0d0',
+                    oak='#5e3d24', walnut='#80552e', honey='#aa743d', amber='#d0a05a', gold='#e0c189', glow='#f3dfab', cream='#fbf0d0',
                     linen0='#8a7556', linen='#bfa578', wine='#5e2429', rust='#9b4a2f', rose='#d39a70'),
     'day': dict(night='#24383f', ink='#24383f', moss='#6d8a5e', navy='#3f5e6a', teal='#64888b', mist='#a2b7b0', sage='#86996c', beam='#352820', umber='#584330',
                 oak='#7d6045', walnut='#997955', honey='#b89765', amber='#d3b582', gold='#e4d1a4', glow='#f1e6c9', cream='#fbf5e5',
                 linen0='#aca087', linen='#d2c7ab', wine='#712f34', rust='#aa5c3e', rose='#dba988'),
 }
-PALETTES['quiet'] = {**PALETTES['day'], 'gold': '#dccfae', 'amber': '#c4ad86', 'honey': '#a38a66', 'rust': '#8d5a48', 'rose': '#cda68c', 'sage': '#8c9a80', 'mist': '#a9b8b5', 'teal': '#6f8a8e'}
+PALETTES['quiet'] = {**PALETTES['day'], 'night': '#262d31', 'ink': '#262d31', 'navy': '#414f57', 'teal': '#687f85', 'mist': '#a5b1ae', 'gold': '#dccfae', 'amber': '#c9b28c',
+                     'honey': '#a98f6b', 'rust': '#84564a', 'wine': '#54343a', 'rose': '#cfa98f', 'sage': '#8a9784', 'moss': '#75866f', 'oak': '#77604b', 'walnut': '#8f755a'}
 
 CLOTH = {
     'white': ('linen', 'glow', 'cream'), 'linen': ('linen0', 'linen', 'glow'), 'navy': ('ink', 'navy', 'teal'), 'ink': ('night', 'ink', 'navy'),
-    'black': ('night', 'night', 'ink'), 'teal': ('navy', 'teal', 'mist'), 'mist': ('teal', 'mist', 'linen'), 'umber': ('beam', 'umber', 'oak'),
+    'black': ('night', 'night', 'navy'), 'teal': ('navy', 'teal', 'mist'), 'mist': ('teal', 'mist', 'linen'), 'umber': ('beam', 'umber', 'oak'),
     'olive': ('umber', 'oak', 'walnut'), 'wine': ('beam', 'wine', 'rust'), 'rust': ('wine', 'rust', 'rose'), 'rose': ('rust', 'rose', 'gold'),
-    'sage': ('ink', 'sage', 'linen'), 'plum': ('night', 'wine', 'rust'), 'shoe': ('night', 'beam', 'umber'), 'grey': ('teal', 'mist', 'linen'),
+    'sage': ('ink', 'sage', 'linen'), 'plum': ('night', 'wine', 'rust'), 'shoe': ('night', 'beam', 'umber'), 'grey': ('teal', 'mist', 'linen'), 'gold': ('honey', 'gold', 'glow'),
 }
 SKIN = {'pale': ('honey', 'gold', 'glow'), 'peach': ('honey', 'rose', 'gold'), 'tan': ('walnut', 'honey', 'amber'), 'amber': ('walnut', 'honey', 'amber'),
         'brown': ('umber', 'walnut', 'honey'), 'umber': ('beam', 'oak', 'walnut')}
-HAIR = {'black': ('night', 'night', 'ink'), 'dark': ('beam', 'beam', 'oak'), 'brown': ('beam', 'umber', 'walnut'), 'fair': ('walnut', 'honey', 'gold'),
+HAIR = {'black': ('night', 'night', 'navy'), 'dark': ('beam', 'beam', 'oak'), 'brown': ('beam', 'umber', 'walnut'), 'fair': ('walnut', 'honey', 'gold'),
         'rust': ('wine', 'rust', 'honey'), 'grey': ('linen0', 'linen0', 'linen'), 'white': ('linen0', 'linen', 'cream')}
 
 ROOM = {  # material: by lamplight, by day
@@ -36,6 +37,7 @@ ROOM = {  # material: by lamplight, by day
     'linen-top': ('linen gold glow', 'linen glow cream'),
     'linen-sand': ('linen0 linen glow', 'linen0 linen glow'),
     'linen-sage': ('night sage sage', 'teal sage sage'),
+    'linen-runner': ('linen0 linen glow', 'linen cream cream'),
     'linen': ('linen0 linen glow', 'linen glow cream'),
     'lamp-linen': ('gold glow cream', 'linen glow cream'),
     'pendant': ('gold glow cream', 'linen glow cream'),
@@ -55,13 +57,17 @@ ROOM = {  # material: by lamplight, by day
     'deck-boards': ('ink navy walnut', 'linen0 linen glow'),
     'jetty': ('night ink navy', 'navy teal mist'),
     'paving': ('navy teal mist', 'linen0 linen glow'),
-    'ground': ('moss moss moss', 'moss sage gold'),
+    'ground': ('moss moss moss', 'moss sage sage'),
     'iron': ('night night ink', 'ink navy teal'),
-    'slate': ('night ink navy', 'navy teal mist'),
+    'slate': ('ink navy teal', 'navy teal mist'),
+    'wall': ('teal mist mist', 'mist cream cream'), 'brick': ('wine wine rust', 'wine rust rust'), 'clay-pot': ('wine wine rust', 'wine rust rust'),
+    'parasol': ('teal mist mist', 'linen glow cream'),
+    'inside': ('gold gold glow', 'linen glow cream'), 'figures': ('umber oak oak', 'umber oak oak'),
     'eaves': ('night night ink', 'umber oak walnut'),
     'bulb': ('glow cream cream', 'linen glow cream'), 'lantern': ('glow cream cream', 'linen glow cream'),
     '': ('umber oak walnut', 'oak walnut honey'),
 }
+WOODS = {'evening': ('#2c4c54', '#1f3f48', '#1a353e'), 'day': ('#93aa96', '#7d9980', '#69886c')}  # behind the house: far, middle, near
 CEILING = {'evening': [(-10, '#181413'), (-6.5, '#2a1e17'), (-3.4, '#49331f'), (-1.2, '#6c4a28'), (0, '#7d562d')],
            'day': [(-10, '#8a8069'), (-6, '#a69a7f'), (-3, '#c3b697'), (0, '#d9ccac')]}
 SKIES = {  # by the height above the horizon, in shares of the picture's width

@@ -11,12 +11,12 @@ sys.dont_write_bytecode = True
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
-from prints import curves, outside  # noqa: E402
+from prints import curves, outside, ware  # noqa: E402
 from prints.inks import CEILING, PALETTES, triple  # noqa: E402
 from prints.plate import OVER, Plate, blur, bokashi, cut, drawn, edges, mix, noise, rgb, within  # noqa: E402
 
-LIGHT = np.array((-.60, -.30, .74))  # one light for everybody: from the upper left, a little from the viewer's side
-RIM = np.array((-.15, .80, .58))  # what the lamps by the doors give to shoulders and hair
+LIGHT = np.array((-.60, .74, .30))  # one light for everybody, seen from the camera: right, up, towards the viewer
+RIM = np.array((-.15, .58, -.80))  # what lamps behind somebody give to shoulders and hair
 WEIGHT = ([1.5, 3, 5, 8, 12, 20, 40], [1.5, 1.25, 1.05, .85, .65, .45, .3])  # metres, and the keyline in pixels of a print 1280 wide
 
 
@@ -31,39 +31,65 @@ def candlelight(facts, p, n=None):
     return total
 
 
+def lamplight(plate, lamps, p, n):
+    """What the lamps would give to floors if nothing stood in their way."""
+    total = np.zeros(p.shape[:-1], np.float32)
+    for lamp in lamps:
+        d = np.asarray(lamp, np.float32) - p
+        r2 = (d * d).sum(-1)
+        total += np.clip((d * n).sum(-1), 0, None) / np.maximum(r2, .05) ** 1.5
+    return total
+
+
+def tidy(mask, radius):
+    """No islands and no holes narrower than the knife."""
+    disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * round(radius) + 1,) * 2)
+    return cv2.morphologyEx(cv2.morphologyEx(mask, cv2.MORPH_OPEN, disc), cv2.MORPH_CLOSE, disc)
+
+
 def tones(plate, hour):
     """0 shade, 1 half light, 2 light, for every pixel."""
     n, p, s, facts = plate.normal, plate.position, plate.s, plate.facts
-    evening, people = hour == 'evening', plate.mask('cloth-', 'skin-', 'hair-')
+    evening, key = hour == 'evening', plate.material * 4096 + plate.thing
     level = np.ones((plate.h, plate.w), np.float32)
-    floor = plate.mask('parquet', 'deck', 'ground', 'paving', 'jetty', 'linen-top', 'table-oak', 'hall-plaster', 'wainscot')
-    waver = 1 + .008 * noise(level.shape, 90 * s, 10 * s, 5)
-    lamp = plate.light('lamps', 2.0 * s if evening else 1.2) * waver
-    at = facts.get('steps', (.10, .26))
-    level = np.where(floor, cut(lamp, at[0]) + cut(lamp, at[1]), level)
+    floor = plate.mask('parquet', 'deck', 'paving', 'jetty')
+    # Floors: pools of lamps are reckoned, so that their edges are clean; shadows are what the rays add to that.
+    if evening and facts.get('place'):
+        level = np.where(plate.mask('ground', 'deck', 'paving'), 1 + cut(plate.light('lamps', .8 * s), .012), 1).astype(np.float32)
+    elif evening:
+        free = lamplight(plate, facts['lamps'], p, n)
+        share = np.where(floor, plate.light('lamps', .8 * s) / np.maximum(free, .004), 0)
+        share = within(cv2.medianBlur(share.astype(np.float32), 5), key, max(2, round(3.2 * s)))
+        share /= max(np.percentile(share[plate.mask('parquet')], 90), 1e-6)
+        level = np.where(floor, np.clip(1 + cut(free, .105), 0, 2) * tidy(cut(share, .42), 3.4 * s), level)
+        level = np.where(plate.mask('deck'), cut(share, .12), level)
+    else:
+        sun = plate.light('lamps', .7 * s) if facts.get('sun') else np.zeros_like(level)
+        sunny = tidy(cut(sun, facts.get('sun_step', .09)), .8 * s)
+        sky = within(plate.light('sky', 5 * s), key, round(3 * s))
+        level = np.where(floor | plate.mask('ground', 'linen-top', 'table'), np.minimum(cut(sky, facts.get('sky_step', .05)) + sunny + plate.mask('deck', 'ground', 'paving'), 2), level)
     # Round things and cloth: by how they are turned, smoothed within each thing, so that shapes are few and deliberate.
-    turned = people | plate.mask('drop', 'curtain', 'chair', 'lamp-linen', 'pendant', 'linen-sand', 'brass')
-    key = plate.material * 4096 + plate.thing
-    soft = np.stack([within(n[..., k], key, max(1, round(1.6 * s))) for k in range(3)], -1)
+    turned = plate.mask('cloth-', 'skin-', 'hair-', 'drop', 'curtain', 'chair', 'lamp-linen', 'pendant', 'linen-sand', 'brass', 'brick', 'parasol')
+    soft = np.stack([within(n[..., k], key, max(1, round(1.6 * s))) for k in range(3)], -1) @ plate.turn.astype(np.float32)
     soft /= np.maximum(np.linalg.norm(soft, axis=-1, keepdims=True), 1e-6)
     facing = within((soft @ LIGHT).astype(np.float32), key, max(1, round(1.2 * s)))
     shaped = cut(facing, .02) + cut(facing, .86)
     if evening:
         shaped = np.minimum(shaped, 1) + np.maximum(cut(soft @ RIM, .80), cut(facing, .93)) * (shaped > .5)
+    else:
+        shaped = np.where(facts.get('sun', False), np.minimum(shaped, 1) + sunny * cut(facing, .1), shaped)
+    hanging = plate.mask('curtain', 'drop')
+    shaped = np.where(hanging, cut(facing, .22) + cut(facing, .74), shaped)
     level = np.where(turned, shaped, level)
-    flame = candlelight(facts, p, n) if facts['candles'] else np.zeros_like(level)
-    pool = cut(flame * waver, 6.0)
-    level = np.where(plate.mask('linen-top', 'cloth', 'skin', 'hair', 'drop', 'chair'), np.clip(level + pool, 0, 2), level)
+    pool = cut(candlelight(facts, p, n), 6.0) if facts['candles'] else np.zeros_like(level)
+    level = np.where(plate.mask('cloth', 'skin', 'hair', 'drop', 'chair'), np.clip(level + pool, 0, 2), level)
+    wall = plate.mask('limewash', 'hall-plaster')
     if evening:
         level = np.where(plate.mask('linen-top'), 1 + pool, level)
-        wall = plate.mask('limewash', 'hall-plaster')
-        level = np.where(wall, 1 + cut(p[..., 2] - .05 * waver, 2.62) * cut(3.50 - p[..., 2], 0), level)
-        level = np.where(plate.mask('curtain'), np.clip(level + .35 * cut(p[..., 2], 2.2), 0, 2), level)
+        level = np.where(wall, 1 + cut(p[..., 2], 2.62) * cut(3.50 - p[..., 2], 0), level)
     else:
-        sky = plate.light('sky', 2.2)
-        level = np.where(floor, np.maximum(level, cut(sky, facts.get('sky_step', .05))), level)
-        level = np.where(plate.mask('limewash', 'hall-plaster'), np.clip(level, facts.get('wall', 1), 2), level)
-    return level.astype(np.float32), flame
+        level = np.where(wall, facts.get('wall', 1) + sunny, level)
+    return np.clip(level, 0, 2).astype(np.float32)
 
 
 def blocks(plate, level, hour):
@@ -76,8 +102,21 @@ def blocks(plate, level, hour):
     block = which.copy()
     oak = plate.mask('frame-oak')
     inside = (y < .2) & (y > -10.3)
-    block[oak & inside & (z > 3.40)] = extra['beam']
-    block[plate.mask('frame-oak', 'slate') & (y > .3) & (z > 2)] = extra['eaves']
+    block[oak & inside & (z > 3.40) & (not plate.facts.get('place'))] = extra['beam']
+    block[plate.mask('frame-oak', 'slate') & (y > .3) & (z > 2) & (not plate.facts.get('place'))] = extra['eaves']
+    if plate.facts.get('place'):  # walls are cold outside, rooms golden within, who stands there dark
+        for name in ('wall', 'inside', 'figures'):
+            extra[name] = len(table)
+            table.append(triple(name, hour))
+        within_walls = (y < -.17) & (y > -10.3) & (z > -.1) & (z < 3.6)
+        block[plate.mask('limewash') & (~within_walls | (plate.position[..., 0] > 23.5))] = extra['wall']
+        if hour == 'evening':
+            x = plate.position[..., 0]
+            rooms = within_walls & (x > 0) & (x < 30) & ~plate.mask('limewash', 'brick', 'slate')
+            block[rooms] = extra['inside']
+            block[rooms & plate.mask('cloth', 'skin', 'hair', 'chair', 'wainscot', 'parquet')] = extra['figures']
+    panels = [k for k, n in enumerate(names) if n == 'wainscot']
+    block[plate.mask('hall-plaster') & (z < 1.1)] = panels[0] if panels else 0  # no pale slits between panels
     level = np.where(block == extra['beam'], np.where(np.abs(plate.normal[..., 2]) > .7, 1.0, 0), level)
     inks = [np.stack([row[k] for row in table])[block] for k in range(3)]
     colour = mix(mix(inks[0], inks[1], np.clip(level, 0, 1)[..., None]), inks[2], np.clip(level - 1, 0, 1)[..., None])
@@ -89,7 +128,7 @@ def print_sheet(folder, name):
     facts, s = plate.facts, plate.s
     hour = facts['hour']
     inks = {k: rgb(v) for k, v in PALETTES[hour].items()}
-    level, flame = tones(plate, hour)
+    level = tones(plate, hour)
     colour, block, extra = blocks(plate, level, hour)
     beam, ceiling = block == extra['beam'], plate.mask('hall-ceiling')
     wiped = bokashi(CEILING['evening' if hour == 'evening' else 'day'], plate.position[..., 1] + .2 * noise(block.shape, 300 * s, 60 * s, 3))
@@ -119,7 +158,7 @@ def print_sheet(folder, name):
     for k, (start, end, sag, count) in enumerate(facts.get('garlands', ())):
         curves.garland(pen, start, end, sag, count, 'night' if hour == 'evening' else 'navy', hour == 'evening', k)
     lit = lambda x, y, z: float(candlelight(facts, np.array((x, y, z + .02), np.float32)) > 6) if facts['candles'] else .6  # noqa: E731
-    curves.Ware(pen, lit, WEIGHT).draw(facts['ware'])
+    ware.Ware(pen, lit, WEIGHT).draw(facts['ware'])
     return finish(pen.colour, plate)
 
 

@@ -125,7 +125,8 @@ class Person:
         near = lambda *spots: [w.near(q) for q in spots]  # noqa: E731
         strokes = list(w.creases)
         for side in (1, -1):
-            strokes.append((near(*((side * x, y, z) for x, y, z in ((.12, 7.22, 1.44), (.26, 7.19, 1.42), (.40, 7.21, 1.36), (.52, 7.26, 1.2)))), .5))
+            strokes.append((near(*((side * x, y, z) for x, y, z in ((.16, 7.34, 1.44), (.28, 7.38, 1.42), (.42, 7.36, 1.36), (.52, 7.30, 1.2)))), .4))
+            strokes.append((near(*((side * x, y, z) for x, y, z in ((.24, 7.37, 1.43), (.30, 7.28, 1.43), (.31, 7.22, 1.42)))), 1.2))
             strokes.append((near(*((side * x, y, z) for x, y, z in ((.12, 7.50, 1.5), (.32, 7.58, 1.45), (.58, 7.50, 1.2)))), .5))
             if self.look.get('style', 'short') not in ('bob', 'long'):
                 strokes.append((near(*((side * x, y, z) for x, y, z in ((.84, 7.45, .52), (.86, 7.35, .36), (.80, 7.08, .34), (.72, 6.84, .44), (.68, 6.78, .54)))), .45))

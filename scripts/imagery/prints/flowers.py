@@ -29,7 +29,7 @@ class Flowers:
             q = smooth(np.concatenate([q, q[:1]]), 18)
             pen.fill([q], 'sage' if k % 3 else 'teal', self.d)
             pen.line(q, max(self.wide * .5, .7), 'night', self.d, .8)
-        bowl = [cv2.convexHull(np.concatenate([pen.ring(tuple(here + up * v * size), r * size) for r, v in pair]).astype(np.float32))[:, 0] for pair in (((.05, .0), (.085, .03)), ((.085, .03), (.096, .078)))]
+        bowl = [cv2.convexHull(np.concatenate([pen.ring(tuple(here + up * v * size), r * size) for r, v in pair]).astype(np.float32))[:, 0] for pair in (((.045, .0), (.068, .012)), ((.068, .012), (.086, .036)), ((.086, .036), (.096, .078)))]
         pen.fill(bowl, 'navy', self.d)
         self.outline(hull_outline(bowl), .7, 'night')
         blooms = [(0, .185, 1.1), (-.075, .150, 1), (.078, .145, 1), (-.035, .115, .95), (.040, .105, .95), (-.115, .105, .8), (.118, .100, .8)]

@@ -17,7 +17,7 @@ CLOTH = {
     'white': ('linen', 'glow', 'cream'), 'linen': ('linen0', 'linen', 'glow'), 'navy': ('ink', 'navy', 'teal'), 'ink': ('night', 'ink', 'navy'),
     'black': ('night', 'night', 'navy'), 'teal': ('navy', 'teal', 'mist'), 'mist': ('teal', 'mist', 'linen'), 'umber': ('beam', 'umber', 'oak'),
     'olive': ('umber', 'oak', 'walnut'), 'wine': ('beam', 'wine', 'rust'), 'rust': ('wine', 'rust', 'rose'), 'rose': ('rust', 'rose', 'gold'),
-    'sage': ('ink', 'sage', 'linen'), 'plum': ('night', 'wine', 'rust'), 'shoe': ('night', 'beam', 'umber'), 'grey': ('teal', 'mist', 'linen'), 'gold': ('honey', 'gold', 'glow'),
+    'sage': ('ink', 'sage', 'linen'), 'plum': ('beam', 'wine', 'rust'), 'shoe': ('night', 'beam', 'umber'), 'grey': ('teal', 'mist', 'linen'), 'gold': ('honey', 'gold', 'glow'),
 }
 SKIN = {'pale': ('honey', 'gold', 'glow'), 'peach': ('honey', 'rose', 'gold'), 'tan': ('walnut', 'honey', 'amber'), 'amber': ('walnut', 'honey', 'amber'),
         'brown': ('umber', 'walnut', 'honey'), 'umber': ('beam', 'oak', 'walnut')}
@@ -55,11 +55,11 @@ ROOM = {  # material: by lamplight, by day
     'page': ('linen glow cream', 'linen cream cream'),
     'notepad': ('night ink navy', 'ink navy teal'),
     'deck-boards': ('ink navy walnut', 'linen0 linen glow'),
-    'jetty': ('night ink navy', 'navy teal mist'),
+    'jetty': ('ink navy teal', 'navy teal mist'),
     'paving': ('navy teal mist', 'linen0 linen glow'),
     'ground': ('moss moss moss', 'moss sage sage'),
     'iron': ('night night ink', 'ink navy teal'),
-    'slate': ('ink navy teal', 'navy teal mist'),
+    'slate': ('navy teal mist', 'navy teal mist'),
     'wall': ('teal mist mist', 'mist cream cream'), 'brick': ('wine wine rust', 'wine rust rust'), 'clay-pot': ('wine wine rust', 'wine rust rust'),
     'parasol': ('teal mist mist', 'linen glow cream'),
     'inside': ('gold gold glow', 'linen glow cream'), 'figures': ('umber oak oak', 'umber oak oak'),

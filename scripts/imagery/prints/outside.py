@@ -22,16 +22,16 @@ def shore():
             open_ = np.sin(x * .021 + row * 2.1) + .5 * np.sin(x * .057 + row) > (1.2, .55, .05)[row]
             stand = row == 1 and (-62 < x < -30 or 84 < x < 104)
             kind = 'poplar' if stand else KINDS[rng.integers(len(KINDS))]
-            height = HEIGHTS[kind] * tall * rng.uniform(.72, 1.22) * (.34 if open_ and not stand else 1)
+            height = HEIGHTS[kind] * tall * rng.uniform(.58, 1.25) * (.34 if open_ and not stand else 1)
             out.append((kind if not open_ or stand else 'oak', x, y + rng.uniform(-9, 9), height, row))
-            x += pitch * rng.uniform(.6, 1.2) * (.55 if stand or open_ else 1)
+            x += pitch * rng.uniform(.35, 1.25) * (.55 if stand or open_ else 1)
     return out
 
 
 def reflection(plate, image, x, y):
     """What the mirrored camera sees, printed by the same inks, broken into the strokes of the water."""
     from .press import blocks, tones
-    m = Plate(plate.folder, plate.name, mirror=True)
+    m = Plate(plate.folder, plate.name, True, plate.width)
     m.s = plate.s / 2
     colour = blocks(m, tones(m, plate.facts['hour']), plate.facts['hour'])[0]
     there = ((m.material > 0) & (m.depth < 120)).astype(np.float32)
@@ -71,7 +71,8 @@ def back(pen, hour):
     t = np.abs(np.broadcast_to((horizon - rows) / wide, shape) + .0015 * noise(shape, 260 * s, 26 * s, 8))
     sky = bokashi(SKIES[hour], t)
     cloud = noise(shape, 190 * s, 5.5 * s, 15) + .6 * noise(shape, 70 * s, 3.4 * s, 16)
-    band = np.clip((cloud - 1.25) / .12 + .5, 0, 1) * np.clip((t - .028) * 60, 0, 1) * np.clip((.12 - t) * 30, 0, 1)
+    few = 1.7 if plate.facts.get('place') else 1.25  # words stand in an open sky
+    band = np.clip((cloud - few) / .12 + .5, 0, 1) * np.clip((t - .028) * 60, 0, 1) * np.clip((.12 - t) * 30, 0, 1)
     sky = mix(sky, sky * .5 + .5 * rgb({'evening': '#d8a67e', 'day': '#fdf8ec', 'quiet': '#eeeae0'}[hour]), (band * .55)[..., None])
     trees, mirror, dark, bright, earth = SHORES[hour]
     trees = WOODS[hour] if east else trees

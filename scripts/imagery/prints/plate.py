@@ -56,7 +56,8 @@ def within(field, things, radius):
 class Plate:
     """`s` is pixels of the plate per pixel of a print 1280 wide (800 for upright ones): all pitches are counted in it."""
 
-    def __init__(self, folder, name, mirror=False):
+    def __init__(self, folder, name, mirror=False, width=None):
+        self.width = width // (1 + mirror) if width else None
         self.folder, self.name = folder, name + ('-mirror' if mirror else '')
         with open(f'{folder}/{name}.json', encoding='utf-8') as file:
             self.facts = json.load(file)
@@ -78,8 +79,10 @@ class Plate:
 
     def read(self, key):
         a = cv2.imread(f'{self.folder}/{self.name}-{key}-0001.exr', cv2.IMREAD_UNCHANGED)
-        a = a.astype(np.float32)
-        return np.ascontiguousarray(a.reshape(*a.shape[:2], -1)[..., 2::-1])
+        a = np.ascontiguousarray(a.astype(np.float32).reshape(*a.shape[:2], -1)[..., 2::-1])
+        if self.width and a.shape[1] > self.width and not key.startswith('light'):
+            a = cv2.resize(a, (self.width, round(a.shape[0] * self.width / a.shape[1])), interpolation=cv2.INTER_NEAREST)
+        return a if a.ndim == 3 else a[..., None]
 
     def project(self, points):
         """Pixels and depths of places in the world."""
@@ -95,7 +98,8 @@ class Plate:
         path = f'{self.folder}/{self.name}-light-{group}-0001.exr'
         if not os.path.exists(path):
             return np.zeros((self.h, self.w), np.float32)
-        a = cv2.medianBlur(np.minimum(self.read(f'light-{group}').mean(-1), 3).astype(np.float32), 3)
+        a = np.minimum(self.read(f'light-{group}').mean(-1), 3).astype(np.float32)
+        a = cv2.medianBlur(cv2.resize(a, (self.w // 2, self.h // 2), interpolation=cv2.INTER_AREA), 3)
         key = self.material * 2 + (self.normal[..., 2] > .8)
         low = cv2.resize(key.astype(np.float32), a.shape[::-1], interpolation=cv2.INTER_NEAREST).round()
         out = np.zeros(key.shape, np.float32)

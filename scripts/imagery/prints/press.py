@@ -1,6 +1,6 @@
 """Prints a sheet from its passes: flat blocks in three tones, wiped sky, water and ceiling, strokes and keyline in each block's own dark.
 
-press.py FOLDER SCENE TARGET.png
+press.py FOLDER SCENE TARGET.png [WIDTH]    (a smaller print than its passes allow, for proofs)
 """
 import os
 import sys
@@ -61,13 +61,16 @@ def tones(plate, hour):
         share = np.where(floor, plate.light('lamps', .8 * s) / np.maximum(free, .004), 0)
         share = within(cv2.medianBlur(share.astype(np.float32), 5), key, max(2, round(3.2 * s)))
         share /= max(np.percentile(share[plate.mask('parquet')], 90), 1e-6)
-        level = np.where(floor, np.clip(1 + cut(free, .105), 0, 2) * tidy(cut(share, .42), 3.4 * s), level)
-        level = np.where(plate.mask('deck'), cut(share, .12), level)
+        level = np.where(floor, np.clip(1 + cut(free, .15), 0, 2) * tidy(cut(share, .42), 3.4 * s), level)
+        level = np.where(plate.mask('deck'), tidy(cut(share, .12), 6 * s), level)
     else:
         sun = plate.light('lamps', .7 * s) if facts.get('sun') else np.zeros_like(level)
         sunny = tidy(cut(sun, facts.get('sun_step', .09)), .8 * s)
         sky = within(plate.light('sky', 5 * s), key, round(3 * s))
-        level = np.where(floor | plate.mask('ground', 'linen-top', 'table'), np.minimum(cut(sky, facts.get('sky_step', .05)) + sunny + plate.mask('deck', 'ground', 'paving'), 2), level)
+        if facts.get('place'):
+            level = np.where(floor | plate.mask('ground', 'linen-runner'), 2 * sunny, level)
+        else:
+            level = np.where(floor | plate.mask('ground', 'linen-top', 'table'), np.minimum(cut(sky, facts.get('sky_step', .05)) + sunny + plate.mask('deck', 'ground', 'paving'), 2), level)
     # Round things and cloth: by how they are turned, smoothed within each thing, so that shapes are few and deliberate.
     turned = plate.mask('cloth-', 'skin-', 'hair-', 'drop', 'curtain', 'chair', 'lamp-linen', 'pendant', 'linen-sand', 'brass', 'brick', 'parasol')
     soft = np.stack([within(n[..., k], key, max(1, round(1.6 * s))) for k in range(3)], -1) @ plate.turn.astype(np.float32)
@@ -79,7 +82,9 @@ def tones(plate, hour):
     else:
         shaped = np.where(facts.get('sun', False), np.minimum(shaped, 1) + sunny * cut(facing, .1), shaped)
     hanging = plate.mask('curtain', 'drop')
-    shaped = np.where(hanging, cut(facing, .22) + cut(facing, .74), shaped)
+    own = hanging.astype(np.float32)
+    fold = facing - blur(facing * own, 11 * s) / np.maximum(blur(own, 11 * s), .05)  # cloth is shaded by its folds, and on its far side
+    shaped = np.where(hanging, np.minimum(1 + cut(fold, .07) - cut(-fold, .07), 1 + cut(facing, .1)) - cut(.0 - facing, .12), shaped)
     level = np.where(turned, shaped, level)
     pool = cut(candlelight(facts, p, n), 6.0) if facts['candles'] else np.zeros_like(level)
     level = np.where(plate.mask('cloth', 'skin', 'hair', 'drop', 'chair'), np.clip(level + pool, 0, 2), level)
@@ -112,19 +117,28 @@ def blocks(plate, level, hour):
         block[plate.mask('limewash') & (~within_walls | (plate.position[..., 0] > 23.5))] = extra['wall']
         if hour == 'evening':
             x = plate.position[..., 0]
-            rooms = within_walls & (x > 0) & (x < 30) & ~plate.mask('limewash', 'brick', 'slate')
+            rooms = within_walls & (x > 0) & (x < 30) & ~plate.mask('limewash', 'brick', 'slate', 'frame-oak')
             block[rooms] = extra['inside']
             block[rooms & plate.mask('cloth', 'skin', 'hair', 'chair', 'wainscot', 'parquet')] = extra['figures']
-    panels = [k for k, n in enumerate(names) if n == 'wainscot']
-    block[plate.mask('hall-plaster') & (z < 1.1)] = panels[0] if panels else 0  # no pale slits between panels
     level = np.where(block == extra['beam'], np.where(np.abs(plate.normal[..., 2]) > .7, 1.0, 0), level)
     inks = [np.stack([row[k] for row in table])[block] for k in range(3)]
     colour = mix(mix(inks[0], inks[1], np.clip(level, 0, 1)[..., None]), inks[2], np.clip(level - 1, 0, 1)[..., None])
     return colour, block, extra
 
 
-def print_sheet(folder, name):
-    plate = Plate(folder, name)
+def mend(plate):
+    """What shows through joints one ray wide takes the material beside it: floor below boards, plaster between panels."""
+    z, names = plate.position[..., 2], plate.names
+    indoors = (np.abs(plate.position[..., 1] + 5) < 5.1) & (plate.material > 0)
+    for behind, here, low in (('frame-oak', 'parquet', .001), ('hall-plaster', 'wainscot', 1.1)):
+        index = next((k for k, n in enumerate(names) if n.startswith(here)), None)
+        if index:
+            plate.material[plate.mask(behind) & indoors & (z < low)] = index
+
+
+def print_sheet(folder, name, width=None):
+    plate = Plate(folder, name, width=width and round(width * OVER))
+    mend(plate)
     facts, s = plate.facts, plate.s
     hour = facts['hour']
     inks = {k: rgb(v) for k, v in PALETTES[hour].items()}
@@ -165,7 +179,7 @@ def print_sheet(folder, name):
 def finish(colour, plate):
     """Reduced to the print, edges wandering by a fifth of a pixel, the paper's grain in the flats."""
     w, h = round(plate.w / OVER), round(plate.h / OVER)
-    out = cv2.resize(np.clip(colour, 0, 1), (w, h), interpolation=cv2.INTER_AREA)
+    out = cv2.resize(np.clip(colour[3:-3, 3:-3], 0, 1), (w, h), interpolation=cv2.INTER_AREA)  # the rim has half its neighbours
     k = w / 1280
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
     out = cv2.remap(out, x + .2 * k * noise((h, w), 16 * k, 16 * k, 41), y + .2 * k * noise((h, w), 16 * k, 16 * k, 42), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
@@ -174,4 +188,5 @@ def finish(colour, plate):
 
 
 if __name__ == '__main__':
-    cv2.imwrite(sys.argv[3], (print_sheet(sys.argv[1], sys.argv[2])[..., ::-1] * 255 + .5).astype(np.uint8))
+    folder, name, target, *width = sys.argv[1:]
+    cv2.imwrite(target, (print_sheet(folder, name, *map(int, width))[..., ::-1] * 255 + .5).astype(np.uint8))

@@ -42,7 +42,7 @@ def set_table():
     x, y = 6.15, -4.0
     cloth(x, y, .86, .2, 11)
     laid(x, y, (-90, -30, 30, 90, 150, 210), .86, 4, True, 2, 1.25)
-    for degrees in (90, 30, 150, 203, -23):
+    for degrees in (90, 30, 150, -23):
         a = math.radians(degrees)
         chair(x + math.cos(a) * 1.26, y + math.sin(a) * 1.26, 270 - degrees + 4)
     tall = c.Person('tall', (7.35, -1.15), 40, cloth='teal', legs='umber').spine(0, 6).gaze(4, -20).stand(.09, .06).hang('l').hold('r', .30, 1.14, .14, 'white', FACTS['ware'])
@@ -59,7 +59,7 @@ def conference():
     """The hall on an autumn afternoon: rows towards the screen, some eighteen people seen from behind, sun through the doors."""
     FACTS.update(hour='day', wall=1)
     hall((4,))
-    daylight((.52, -.80, -.34))
+    daylight((.5, -.80, -.22))
     rng, who = random.Random(5), iter(('tall', 'aunt', 'uncle', 'friend', 'shirt', 'lady', 'curls', 'cousin', 'dancer', 'granny', 'groom', 'guest', 'grandpa', 'tall', 'aunt', 'shirt', 'friend', 'uncle', 'curls', 'lady'))
     suits = iter(('navy', 'grey', 'umber', 'teal', 'ink', 'plum', 'linen', 'sage', 'ink', 'mist', 'navy', 'wine', 'olive', 'umber', 'rust', 'ink', 'navy', 'teal', 'mist', 'grey'))
     for row, x in enumerate((11.9, 13.1, 14.3, 15.5)):
@@ -73,10 +73,10 @@ def conference():
                 for s in 'lr':
                     guest.rest(s, .32, .10, .66)
                 person(guest)
-    speaker = c.Person('friend', (19.3, -6.9), 250, body='lena', cloth='rust', top='jacket', low='trousers', legs='ink', neck=None, style='bun').spine(0, -6).gaze(0, 20).stand(.09, .05).hang('r')
-    speaker.touch('l', speaker.world((.42, 1.42, .25)), None, (0, .6, .3), (0, 0, -1), .15)
+    speaker = c.Person('friend', (19.2, -6.3), 262, cloth='rust', top='jacket', low='trousers', legs='ink', neck=None, style='bun').spine(0, 4).gaze(0, -14).stand(.09, .05).hang('l')
+    speaker.touch('r', speaker.world((-.34, 1.22, .22)), None, (0, .8, .5), (-.3, 0, 1), .15)
     person(speaker)
-    furnishing.screen(HALL.x1 - .12, -4.9, 1.15, 3.4, 1.95)
+    furnishing.screen(HALL.x1 - .12, -4.1, 1.15, 3.4, 1.95)
     studio.camera((8.1, -6.15, 1.72), (20, -5.45, 1.72), 25, None, shift=(0, -.015))
 
 
@@ -99,13 +99,13 @@ def funeral_coffee():
     sitting(x, y, 62, 'uncle', 1.05, 34, cloth='ink')
     person(*c.comforting(6.1, -2.15, 16, 'granny', 'tall', cloth='ink', skirt='ink', legs='ink'))
     black = dict(cloth='ink', skirt='ink', legs='ink')
-    tall = c.Person('shirt', (7.05, -3.55), 66, top='jacket', cloth='navy', legs='ink').spine(2).gaze(8, -4).stand(.10, .04).hang('l').hold('r', .28, 1.08, .12, 'cup', ware)
-    lena = c.Person('friend', (7.95, -3.25), -98, **{**black, 'neck': 'round', 'sleeve': 'long'}).spine(2, 0, 2).gaze(10, 0).stand(.07).hang('r').hold('l', .26, 1.06, .12, 'cup', ware)
-    paul = c.Person('uncle', (8.42, -4.35), -24, cloth='umber').spine(2, -6).gaze(6, 24).stand(.11, .03).hang('r').hold('l', .28, 1.04, .16, 'cup', ware)
+    tall = c.Person('shirt', (7.05, -3.55), 66, top='jacket', cloth='navy', legs='ink').spine(2).gaze(8, -4).stand(.10, .04).hang('l').hold('r', .22, 1.13, .05, 'cup', ware)
+    lena = c.Person('friend', (7.95, -3.25), -98, **{**black, 'neck': 'round', 'sleeve': 'long'}).spine(2, 0, 2).gaze(10, 0).stand(.07).hang('r').hold('l', .21, 1.12, .05, 'cup', ware)
+    paul = c.Person('uncle', (8.15, -4.35), -18, cloth='umber').spine(2, -6).gaze(6, 24).stand(.11, .03).hang('r').hold('l', .22, 1.10, .08, 'cup', ware)
     person(tall, lena, paul)
-    person(*c.hand_in_hand(8.75, -2.35, -14, 'aunt', 'girl', cloth=('plum', 'mist')))
+    person(*c.hand_in_hand(9.4, -2.35, -14, 'aunt', 'girl', cloth=('plum', 'mist')))
     person(*c.arm_in_arm(7.0, -1.0, 0, -10, 'mourner', 'groom'))
-    jon = c.Person('curls', (9.55, -3.75), -62, top='jacket', cloth='teal', legs='ink').spine(2).gaze(8, 10).stand(.10, .05).hang('l').hold('r', .28, 1.06, .12, 'cup', ware)
+    jon = c.Person('curls', (9.55, -3.75), -62, top='jacket', cloth='teal', legs='ink').spine(2).gaze(8, 10).stand(.10, .05).hang('l').hold('r', .22, 1.12, .05, 'cup', ware)
     person(jon)
     studio.camera((6.75, -8.75, 1.58), (6.75, 0, 1.58), 28, None, shift=(0, -.02))
 
@@ -134,7 +134,7 @@ def lakefront_dusk():
         person(c.Person(who, (x, y, 0), heading).stand().both())
     for who, x, y, heading in (('dancer', 15.8, -2.2, 80), ('aunt', 10.4, -1.8, -70), ('shirt', 9.6, -2.4, 100), ('grandpa', 4.2, -2.0, 20)):
         person(c.Person(who, (x, y, 0), heading).stand().both())
-    person(*c.arm_in_arm(11.35, 55.4, land.JETTY_DECK, 176, 'friend', 'tall'))
+    person(*c.arm_in_arm(11.9, 51.5, land.JETTY_DECK, 176, 'guest', 'shirt'))
     for k in range(1, 17):  # courses of the roof
         t = k / 17
         stroke([(-.5 + 23 * u / 40, .35 - 5.35 * t, 4.06 + 5.0 * t) for u in range(41)], .8, 'board')
@@ -143,7 +143,7 @@ def lakefront_dusk():
 
 def ceremony():
     """A free ceremony on the meadow, late in the afternoon: the couple at the arch, rows full of guests, long shadows, the lake."""
-    FACTS.update(place='outside', hour='day', sky_step=-1)
+    FACTS.update(place='outside', hour='day')
     land.ground(x0=-110, x1=130, y0=-14, y1=75)
     land.lake()
     land.path()
@@ -162,7 +162,7 @@ def ceremony():
         FACTS['ware'].append(('blossom', cx + x + rng.uniform(-.06, .06), arch - .05, high(cx, arch) + z + rng.uniform(-.06, .06), rng.uniform(.9, 1.3), k))
     number(put(Builder().sheet(lambda u, v: (cx + (u - .5) * 1.5, 19.6 + 14.4 * v, high(cx, 19.6 + 14.4 * v) + .04), 2, 50, lm.surface('linen-runner', (.8, .8, .8)))))
     person(*c.arm_in_arm(cx, arch - 1.35, high(cx, arch - 1.35), 0))
-    person(c.Person('lady', (cx + .1, arch + .35, high(cx, arch + .3)), 182, cloth='sage', skirt='sage').spine(4).gaze(14, 4).stand(.08).fold())
+    person(c.Person('lady', (cx - .72, arch + .2, high(cx, arch + .2)), 168, cloth='sage', skirt='sage').spine(4).gaze(14, 4).stand(.08).fold())
     who = ('uncle', 'aunt', 'tall', 'friend', 'granny', 'grandpa', 'shirt', 'lady', 'curls', 'cousin', 'dancer', 'guest', 'girl', 'aunt', 'boy', 'tall', 'lady', 'waiter', 'friend', 'uncle', 'granny', 'shirt', 'cousin', 'groom')
     cloths = ('navy', 'rose', 'grey', 'teal', 'mist', 'olive', 'ink', 'plum', 'linen', 'sage', 'umber', 'wine', 'rose', 'rust', 'linen', 'navy', 'mist', 'ink', 'gold', 'grey', 'rose', 'teal', 'rust', 'navy')
     seat = furnishing.white_chair()
@@ -172,10 +172,12 @@ def ceremony():
         x, y = x + rng.uniform(-.03, .03), y + rng.uniform(-.03, .03)
         chair(x, y, rng.uniform(-4, 4), high(x, y), seat)
         look = who[(k * 5 + 2) % 24]
-        guest = c.Person(look, (x, y, high(x, y)), rng.uniform(-6, 6), cloth=cloths[(k * 5 + 2) % 24], skirt=cloths[(k * 7 + 1) % 24]).spine(rng.uniform(0, 8), rng.uniform(-6, 6)).gaze(rng.uniform(0, 6), rng.uniform(-28, 28)).sit(feet=.44)
+        hue = cloths[(k * 5 + 2) % 24]
+        skirt = hue if c.LOOKS[look][1].get('top') == 'dress' else cloths[(k * 7 + 1) % 24]
+        guest = c.Person(look, (x, y, high(x, y)), rng.uniform(-6, 6), cloth=hue, skirt=skirt).spine(rng.uniform(0, 8), rng.uniform(-6, 6)).gaze(rng.uniform(0, 6), rng.uniform(-28, 28)).sit(feet=.44)
         person(guest.rest('l', .32, .10, .66).rest('r', .32, .10, .66))
     with studio.light_group('lamps'):
         sunshine((.74, -.42, -.40))
     FACTS['sun'] = True
     camera = (cx - .75, 19.3, high(cx, 19.3) + 1.95)
-    studio.camera(camera, (camera[0] - .5, 60, camera[2]), 29, None, shift=(0, .075))
+    studio.camera(camera, (camera[0] - .5, 60, camera[2]), 29, None, shift=(0, .055))

@@ -131,6 +131,11 @@ def hall(open_doors=(), pictures=True):
             if HALL.x0 < x < HALL.x1:
                 stroke([(x, y + .19 * t / 4, .001) for t in range(5)], .30, 'board')
         y += .19
+    for k in range(1, 21):  # panels of the wainscot
+        stroke([(HALL.length * k / 20, HALL.y0 + .075, .10 + .2 * t) for t in range(6)], .6, 'board')
+    for x, s in ((HALL.x0, 1), (HALL.x1, -1)):
+        for k in range(1, 9):
+            stroke([(x + s * .075, HALL.y0 + HALL.depth * k / 9, .10 + .2 * t) for t in range(6)], .6, 'board')
     doors = door_edges()
     piers = [HALL.x0 + .30] + [(a[1] + b[0]) / 2 for a, b in zip(doors, doors[1:])] + [HALL.x1 - .30]
     for k, x in enumerate(piers):

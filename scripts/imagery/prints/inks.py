@@ -55,7 +55,7 @@ ROOM = {  # material: by lamplight, by day
     'page': ('linen glow cream', 'linen cream cream'),
     'notepad': ('night ink navy', 'ink navy teal'),
     'deck-boards': ('ink navy walnut', 'linen0 linen glow'),
-    'jetty': ('ink navy teal', 'navy teal mist'),
+    'jetty': ('ink navy teal', 'oak walnut amber'),
     'paving': ('navy teal mist', 'linen0 linen glow'),
     'ground': ('moss moss moss', 'moss sage sage'),
     'iron': ('night night ink', 'ink navy teal'),

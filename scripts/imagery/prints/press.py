@@ -69,6 +69,7 @@ def tones(plate, hour):
         sky = within(plate.light('sky', 5 * s), key, round(3 * s))
         if facts.get('place'):
             level = np.where(floor | plate.mask('ground', 'linen-runner'), 2 * sunny, level)
+            level = np.where(plate.mask('jetty-oak'), 1 + (n @ np.array((-.5, .5, .5)) > .3), level)
         else:
             level = np.where(floor | plate.mask('ground', 'linen-top', 'table'), np.minimum(cut(sky, facts.get('sky_step', .05)) + sunny + plate.mask('deck', 'ground', 'paving'), 2), level)
     # Round things and cloth: by how they are turned, smoothed within each thing, so that shapes are few and deliberate.

@@ -56,6 +56,7 @@ def tones(plate, hour):
     # Floors: pools of lamps are reckoned, so that their edges are clean; shadows are what the rays add to that.
     if evening and facts.get('place'):
         level = np.where(plate.mask('ground', 'deck', 'paving'), 1 + cut(plate.light('lamps', .8 * s), .012), 1).astype(np.float32)
+        level = np.where(plate.mask('jetty-oak'), 2.0 * (n[..., 2] > .6), level)
     elif evening:
         free = lamplight(plate, facts['lamps'], p, n)
         share = np.where(floor, plate.light('lamps', .8 * s) / np.maximum(free, .004), 0)

@@ -5,7 +5,7 @@ import random
 import bpy
 
 from house import building, furnishing, land
-from house.measures import HALL
+from house.measures import HALL, JETTY
 from lib import materials as lm, studio
 from lib.mesh import Builder, put
 from prints import company as c
@@ -73,7 +73,7 @@ def conference():
                 for s in 'lr':
                     guest.rest(s, .32, .10, .66)
                 person(guest)
-    speaker = c.Person('friend', (19.2, -6.3), 318, cloth='rust', top='jacket', low='trousers', legs='ink', neck=None, style='bun').spine(0, 4).gaze(0, -6).stand(.09, .05).hang('l')
+    speaker = c.Person('friend', (19.2, -6.3), 262, cloth='rust', top='jacket', low='trousers', legs='ink', neck=None, style='bun').spine(0, 4).gaze(0, -14).stand(.09, .05).hang('l')
     speaker.touch('r', speaker.world((-.34, 1.22, .22)), None, (0, .8, .5), (-.3, 0, 1), .15)
     person(speaker)
     furnishing.screen(HALL.x1 - .12, -4.1, 1.15, 3.4, 1.95)
@@ -120,6 +120,7 @@ def lakefront_dusk():
     land.terrace()
     land.path()
     land.jetty()
+    FACTS['ware'].append(('glow', JETTY.x1 - .06, JETTY.y1 - .06, land.JETTY_DECK + 2.84, .5))
     furnishing.curtains()
     furnishing.hall_pendants(2, 6, True)
     masts()

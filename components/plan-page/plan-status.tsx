@@ -13,7 +13,8 @@ type StepName =
   | 'declined'
   | 'rejected'
   | 'withdrawn'
-  | 'expired';
+  | 'expired'
+  | 'cancelled';
 
 type Step = {
   readonly name: StepName;

@@ -11,6 +11,7 @@ import { storedDraft, storedPlanPrice } from '@/lib/inquiry/server/offered-plan'
 import { listCatalogueItems } from '@/lib/offer/catalogue-items';
 import { linesFromPlan, offerFromPlan, priceOffer } from '@/lib/offer/offer';
 import { readStoredOffer } from '@/lib/offer/offer-schema';
+import { allows } from '@/lib/order/states';
 import type { InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { BackLink } from './back-link';
 import { languageName } from './format';
@@ -46,7 +47,7 @@ export function OfferPage({ t, locale, detail, now }: Props) {
   const planLines = linesFromPlan(storedPlanPrice(inquiry), context);
   const plan = { ...initial.offer, lines: planLines, discountPercent: 0 };
   const { editor, problems } = messages[locale].staff;
-  const isClosed = inquiry.state === 'accepted' || inquiry.state === 'withdrawn';
+  const isClosed = !allows('send-offer', inquiry.state);
   return (
     <>
       <BackLink href={staffAddress.inquiry(reference)}>{t('frame.backToInquiry')}</BackLink>

@@ -1,14 +1,8 @@
 import type { StaffTexts } from '@/lib/desk/texts';
-
-type Texts = 'states' | 'messageStates' | 'offerStates';
-type Key<T extends Texts> = T extends 'states'
-  ? 'received' | 'in_progress' | 'offer_sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
-  : T extends 'messageStates'
-    ? 'open' | 'answered'
-    : 'open' | 'superseded' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+import type { InquiryState, OfferState } from '@/lib/order/states';
 
 /** Where something stands: a word, with a mark that can be told apart without colour. */
-export function InquiryStateChip({ t, state }: { t: StaffTexts; state: Key<'states'> }) {
+export function InquiryStateChip({ t, state }: { t: StaffTexts; state: InquiryState }) {
   return (
     <span className="desk-chip" data-state={state}>
       {t(`states.${state}`)}
@@ -16,7 +10,7 @@ export function InquiryStateChip({ t, state }: { t: StaffTexts; state: Key<'stat
   );
 }
 
-export function MessageStateChip({ t, state }: { t: StaffTexts; state: Key<'messageStates'> }) {
+export function MessageStateChip({ t, state }: { t: StaffTexts; state: 'open' | 'answered' }) {
   return (
     <span className="desk-chip" data-state={state}>
       {t(`messageStates.${state}`)}
@@ -24,7 +18,7 @@ export function MessageStateChip({ t, state }: { t: StaffTexts; state: Key<'mess
   );
 }
 
-export function OfferStateChip({ t, state }: { t: StaffTexts; state: Key<'offerStates'> }) {
+export function OfferStateChip({ t, state }: { t: StaffTexts; state: OfferState }) {
   return (
     <span className="desk-chip" data-state={state === 'open' ? 'offer_sent' : state}>
       {t(`offerStates.${state}`)}

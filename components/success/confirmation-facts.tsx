@@ -3,8 +3,8 @@
 import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
 import { eventDay } from '@/lib/base/event-day';
-import { isOpenState } from '@/lib/base/inquiry-states';
 import { formatDay } from '@/lib/i18n/format';
+import { isOpenState } from '@/lib/order/states';
 import { buttonClass } from '../ui/button-class';
 import { useSentInquiry } from './use-sent-inquiry';
 

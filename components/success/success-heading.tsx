@@ -1,6 +1,6 @@
 'use client';
 
-import type { InquiryState } from '@/lib/base/inquiry-states';
+import type { InquiryState } from '@/lib/order/states';
 import { useSentInquiry } from './use-sent-inquiry';
 
 type Words = { readonly title: string; readonly lead: string };

@@ -8,6 +8,7 @@ export const staffAddress = {
   offer: (reference: string) => `/haus/anfragen/${reference}/angebot`,
   kitchen: (reference: string) => `/haus/anfragen/${reference}/kueche`,
   decline: (reference: string) => `/haus/anfragen/${reference}/absage`,
+  cancel: (reference: string) => `/haus/anfragen/${reference}/storno`,
   message: (reference: string) => `/haus/nachrichten/${reference}`,
 } as const;
 

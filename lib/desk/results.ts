@@ -5,6 +5,8 @@ const notices = [
   'noted',
   'declined',
   'sent',
+  'cancelled',
+  'offer_withdrawn',
   'held',
   'closed',
   'freed',

@@ -1,5 +1,5 @@
-import type { InquiryState } from '@/lib/base/inquiry-states';
 import type { DescribedOffer } from '@/lib/offer/describe-offer';
+import type { EventKind, InquiryState } from '@/lib/order/states';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 
 /** What a visitor may see of what happened. */
@@ -13,7 +13,9 @@ export const visibleEvents = [
   'declined',
   'withdrawn',
   'expired',
-] as const;
+  'offer_withdrawn',
+  'cancelled',
+] as const satisfies readonly EventKind[];
 export type VisibleEvent = (typeof visibleEvents)[number];
 
 /** A line beside the one it replaces: what, how much of it, and the amount. */

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelOrder } from '@/lib/verbs/cancel-order';
+import { withdrawOffer } from '@/lib/verbs/withdraw-offer';
 import {
   type Desk,
   databases,
@@ -192,6 +196,102 @@ describe.each(databases)('days on $name', ({ open, present }) => {
       }
     },
   );
+
+  const cancellation = (reference: string, key = randomUUID()) => ({
+    key,
+    reference,
+    cause: 'guest' as const,
+    receivedOn: dayFromToday(-1),
+    message: 'Wie besprochen.',
+  });
+
+  test.runIf(present)(
+    'cancelling frees the day for whoever was refused, once and for staff alone',
+    async () => {
+      const day = freshDay();
+      const [first, second] = [await desk.inquire(), await desk.inquire()];
+      await desk.offer(jule, second, day, { p_option_until: null });
+      await desk.offer(jule, first, day, { p_option_until: null });
+      await desk.accept(first);
+      for (let time = 0; time < 2; time += 1) expect((await desk.accept(second)).status).toBe('day_taken');
+      expect((await desk.events(second)).filter((kind) => kind === 'acceptance_refused')).toHaveLength(1);
+      const form = cancellation(first);
+      const refused = { name: 'Refusal', failure: { status: 403, code: 'staff_forbidden' } };
+      const stranger = await desk.person();
+      await expect(desk.act(stranger, (tx) => cancelOrder(tx, form))).rejects.toMatchObject(refused);
+      const done = await Promise.all([1, 2].map(() => desk.act(jule, (tx) => cancelOrder(tx, form))));
+      expect(done.map(({ repeated }) => repeated).sort()).toEqual([false, true]);
+      expect([await desk.state(first), await desk.bookings(day)]).toEqual(['cancelled', []]);
+      expect(await desk.mails(first)).toEqual([
+        'offer visitor',
+        'offer_accepted house',
+        'offer_accepted visitor',
+        'order_cancelled house',
+        'order_cancelled visitor',
+      ]);
+      expect((await desk.events(first)).slice(-2)).toEqual(['day_released', 'cancelled']);
+      const again = desk.act(jule, (tx) => cancelOrder(tx, cancellation(first)));
+      await expect(again).rejects.toMatchObject({ failure: { status: 409, code: 'staff_state' } });
+      expect(await desk.accept(second)).toMatchObject({ status: 'accepted' });
+      expect(await desk.bookings(day)).toEqual(['house booked']);
+    },
+  );
+
+  test.runIf(present)(
+    'an offer that was taken back can no longer be accepted, and its day is free',
+    async () => {
+      const day = freshDay();
+      const reference = await desk.inquire();
+      await desk.offer(jule, reference, day);
+      const take = () => desk.act(jule, (tx) => withdrawOffer(tx, { reference, version: 1, message: '' }));
+      expect(await take()).toEqual({ status: 'withdrawn', repeated: false });
+      expect(await take()).toEqual({ status: 'withdrawn', repeated: true });
+      expect([await desk.state(reference), await desk.bookings(day)]).toEqual(['in_progress', []]);
+      expect(await desk.accept(reference)).toMatchObject({ status: 'not_open' });
+      expect(await desk.mails(reference)).toEqual(['offer visitor', 'offer_withdrawn visitor']);
+    },
+  );
+
+  test.runIf(present)('whatever house and guests do, a day has one booking and its guest', async () => {
+    const day = freshDay();
+    const references = await Promise.all([desk.inquire(), desk.inquire(), desk.inquire()]);
+    const versions = new Map<string, number>();
+    const deeds: ((reference: string) => Promise<unknown>)[] = [
+      async (reference) => {
+        const sent = await desk.offer(jule, reference, day, { p_option_until: null });
+        versions.set(reference, Number(sent.version));
+      },
+      (reference) =>
+        desk.serveBeside(
+          'visitor_accept_offer',
+          desk.acceptance(reference, { p_version: versions.get(reference) ?? 1 }),
+        ),
+      (reference) => desk.act(jule, (tx) => cancelOrder(tx, cancellation(reference))),
+      (reference) =>
+        desk.act(jule, (tx) =>
+          withdrawOffer(tx, { reference, version: versions.get(reference) ?? 1, message: '' }),
+        ),
+      () => set(day, 'free'),
+      (reference) => hold(reference, day),
+    ];
+    const outcomes = new Set<unknown>();
+    const step = fc.tuple(fc.nat(references.length - 1), fc.nat(deeds.length - 1));
+    for (const pair of fc.sample(fc.tuple(step, step), { numRuns: 40, seed: 8 })) {
+      await Promise.allSettled(
+        pair.map(async ([who, what]) => deeds[what]?.(references[who] ?? '').catch(() => undefined)),
+      );
+      const [held, accepted] = await Promise.all([
+        desk.query(`select inquiry_id from public.bookings where day = $1 and state = 'booked'`, [day]),
+        desk.query(`select id from public.inquiries where state = 'accepted' and reference = any ($1)`, [
+          references,
+        ]),
+      ]);
+      expect(held.map(({ inquiry_id }) => inquiry_id)).toEqual(accepted.map(({ id }) => id));
+      expect(held.length).toBeLessThanOrEqual(1);
+      for (const reference of references) outcomes.add(await desk.state(reference));
+    }
+    expect([...outcomes]).toEqual(expect.arrayContaining(['accepted', 'cancelled', 'offer_sent']));
+  });
 
   test.runIf(present)('the index, not only the functions, lets a day have one celebration', async () => {
     const day = freshDay();

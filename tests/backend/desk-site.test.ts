@@ -9,6 +9,7 @@ import { handleFeed } from '@/lib/calendar/server/feed';
 import { feedKey } from '@/lib/calendar/server/feed-key';
 import { keepPromises } from '@/lib/jobs/sweeper';
 import { connect, serviceClient } from '@/lib/server/database/service-client';
+import { isRefusal } from '@/lib/server/refusal';
 import {
   addNote,
   answerMessage,
@@ -25,7 +26,6 @@ import {
 import { readInbox } from '@/lib/staff/server/inbox';
 import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { readMessage } from '@/lib/staff/server/message-detail';
-import { StaffError } from '@/lib/staff/server/staff-error';
 import { answerStaff, type Staff } from '@/lib/staff/server/staff-session';
 import { accountSite, type Browser } from '@/tests/helpers/account-site';
 import { dayFromToday, freshDay, offerBody } from '@/tests/helpers/backend-desk';
@@ -92,7 +92,7 @@ const accept = async (reference: string) =>
       })
       .throwOnError()
   ).data;
-const code = (error: unknown) => (error instanceof StaffError ? error.failure.code : error);
+const code = (error: unknown) => (isRefusal(error) ? error.failure.code : error);
 
 describe('a request to the desk', () => {
   const ask = (person: Browser, init: RequestInit = {}) =>

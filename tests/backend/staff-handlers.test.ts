@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { DayPanel } from '@/components/staff/calendar/day-panel';
+import { CancelForm } from '@/components/staff/cancel-form';
 import { Inbox } from '@/components/staff/inbox/inbox';
 import { InquiryView } from '@/components/staff/inquiry/inquiry-view';
 import { OfferPage } from '@/components/staff/offer-page';
@@ -17,7 +18,9 @@ import { findFile } from '@/lib/desk/server/inquiry-files';
 import { answerStaffForm } from '@/lib/desk/server/staff-form';
 import { describeInquiry } from '@/lib/desk/server/staff-plan';
 import { staffTexts } from '@/lib/desk/texts';
+import { answerPayloadSchema } from '@/lib/inquiry/server/mail/answer-payload';
 import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
+import { composeCancelledVisitorEmail } from '@/lib/inquiry/server/mail/visitor-notices';
 import { storedDraft, storedPlanPrice } from '@/lib/inquiry/server/offered-plan';
 import { offerFromPlan } from '@/lib/offer/offer';
 import { calculatePrice } from '@/lib/plan/price';
@@ -98,6 +101,20 @@ const postJson = async (person: Browser, handler: (request: Request) => Promise<
   });
   return { status: response.status, body: await response.json() };
 };
+
+async function accept(reference: string) {
+  await serviceClient()
+    .rpc('visitor_accept_offer', {
+      p_reference: reference,
+      p_version: 1,
+      p_name: 'Ada Beispiel',
+      p_terms_version: '2026-11',
+      p_locale: 'de',
+      p_shown: { total: 1 },
+      p_max_deliveries: 3,
+    })
+    .throwOnError();
+}
 
 async function firstOffer(reference: string) {
   const { inquiry } = await detailOf(reference);
@@ -247,17 +264,7 @@ test('a day that a guest accepted is not offered for freeing, and not freed', as
   const reference = await inquire(isoDay);
   const offer = await firstOffer(reference);
   await postJson(own, actionHandler(reference, 'offer'), { key: randomUUID(), offer, optionUntil: null });
-  await serviceClient()
-    .rpc('visitor_accept_offer', {
-      p_reference: reference,
-      p_version: 1,
-      p_name: 'Ada Beispiel',
-      p_terms_version: '2026-11',
-      p_locale: 'de',
-      p_shown: { total: 1 },
-      p_max_deliveries: 3,
-    })
-    .throwOnError();
+  await accept(reference);
   const freed = await postForm(own, handleDay, { state: 'free' }, `/api/haus/day?day=${isoDay}`);
   expect(freed.headers.get('location')).toContain('problem=day_booked');
   const [booking] = await readBookings(client, isoDay, isoDay);
@@ -266,6 +273,58 @@ test('a day that a guest accepted is not offered for freeing, and not freed', as
   const panel = renderToStaticMarkup(createElement(DayPanel, { t: staffTexts('de'), locale: 'de', day }));
   expect(panel).toContain('erst, wenn die Bestellung storniert wird');
   expect(panel).not.toContain('<button');
+});
+
+test('an order is cancelled with its cause, once it is confirmed, and the guest’s mail has the right register', async () => {
+  const isoDay = freshDay();
+  const reference = await inquire(isoDay);
+  const offer = await firstOffer(reference);
+  await postJson(own, actionHandler(reference, 'offer'), { key: randomUUID(), offer, optionUntil: null });
+  await accept(reference);
+  const { inquiry } = await detailOf(reference);
+  const form = {
+    t: staffTexts('de'),
+    locale: 'de',
+    inquiry,
+    today: toIsoDay(new Date()),
+    formKey: 'key',
+  } as const;
+  expect(renderToStaticMarkup(createElement(CancelForm, form))).toContain('Höhere Gewalt');
+  const cancel = async (fields: Record<string, string>) =>
+    (await postForm(own, actionHandler(reference, 'cancel'), fields)).headers.get('location');
+  const filled = {
+    key: randomUUID(),
+    cause: 'guest',
+    receivedOn: toIsoDay(new Date()),
+    message: 'Alles Gute.',
+  };
+  expect(await cancel({ ...filled, cause: '' })).toContain('problem=invalid');
+  expect(await cancel({ ...filled, receivedOn: addDays(toIsoDay(new Date()), 2) })).toContain(
+    'problem=invalid',
+  );
+  expect(await cancel(filled)).toContain('problem=confirm');
+  expect((await detailOf(reference)).inquiry.state).toBe('accepted');
+  expect(await cancel({ ...filled, confirmed: '1' })).toContain('done=cancelled');
+  const { inquiry: after, events, bookings } = await detailOf(reference);
+  expect([after.state, bookings, events.at(-1)?.details.cause]).toEqual(['cancelled', [], 'guest']);
+  const payload = answerPayloadSchema.parse({ cause: 'guest', receivedOn: isoDay, message: 'Alles Gute.' });
+  const about = { staff: { name: '', address: 'haus@example.org' }, siteUrl: 'https://seegut.test' };
+  for (const locale of locales) {
+    const closings = [{ eventType: 'funeral' }, { customerType: 'business' }, {}].map((changes) => {
+      const stored = {
+        ...after,
+        locale,
+        suspicious: false,
+        linkVersion: 1,
+        payload: { ...after.payload, customerType: 'private', eventType: 'birthday', ...changes },
+      };
+      return JSON.stringify(
+        composeCancelledVisitorEmail({ inquiry: stored, ...about }, null, payload).blocks,
+      );
+    });
+    expect(new Set(closings).size).toBe(3);
+    for (const text of closings) expect(text).toMatch(/Alles Gute\./);
+  }
 });
 
 test('inquiries and offers leave as tables, for staff alone', async () => {

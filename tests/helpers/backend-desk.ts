@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openDatabase, type Tx } from '@/lib/server/database/transaction';
 import { createMutex } from '@/lib/server/embedded/mutex';
 import { postgresPrograms } from './backend-postgres';
 import { submission } from './backend-submission';
@@ -142,8 +143,16 @@ export function deskOn(database: Target) {
     p_max_deliveries: 3,
     ...changes,
   });
+  const transactions = openDatabase(database.pool);
+  /** A verb in the name of a staff member. */
+  const act = <T>(staff: Person, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const actor = { kind: 'staff', userId: staff.id, sessionId: staff.session } as const;
+    const run = () => transactions.transaction(actor, work);
+    return database.parallel ? run() : exclusively(run);
+  };
   return {
     query,
+    act,
     row,
     as,
     call,

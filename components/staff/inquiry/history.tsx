@@ -1,22 +1,37 @@
 import type { Locale } from '@/content/locales';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents } from '@/lib/i18n/format';
+import { cancellationCauses } from '@/lib/order/states';
 import type { InquiryEvent } from '@/lib/staff/server/inquiry-detail';
 import { formatInstant, formatIsoDay } from '../format';
+
+/** Why a day was given back, in the database's words. */
+const internalReasons = [
+  'moved',
+  'declined',
+  'freed',
+  'cancelled',
+  'offer_withdrawn',
+  'withdrawn',
+  'expired',
+  'released',
+];
 
 type Props = { t: StaffTexts; locale: Locale; events: readonly InquiryEvent[] };
 
 /** What an entry says beyond its kind: words of the visitor or the house, days, version and amount. */
 function Details({ t, locale, details }: Omit<Props, 'events'> & Pick<InquiryEvent, 'details'>) {
-  const { version, totalCents, day, days, text, reason, message } = details;
+  const { version, totalCents, day, days, text, reason, message, receivedOn } = details;
+  const cause = cancellationCauses.find((one) => one === details.cause);
   const facts = [
     typeof version === 'number' ? t('inquiry.version', { version }) : '',
     typeof totalCents === 'number' ? formatCents(totalCents, locale) : '',
-    ...[day, ...(Array.isArray(days) ? days : [])].map((isoDay) =>
+    cause ? t(`cancel.causes.${cause}`) : '',
+    ...[day, receivedOn, ...(Array.isArray(days) ? days : [])].map((isoDay) =>
       typeof isoDay === 'string' ? formatIsoDay(isoDay, locale, 'long') : '',
     ),
   ].filter((fact) => fact !== '');
-  const isInternal = reason === 'moved' || reason === 'declined' || reason === 'freed';
+  const isInternal = internalReasons.some((one) => one === reason);
   const words = Object.entries({ text, message, reason: isInternal ? '' : reason });
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Locale } from '@/content/locales';
 import { toIsoDay } from '@/lib/base/event-day';
-import { isOpenState } from '@/lib/base/inquiry-states';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
 import type { StaffPlan } from '@/lib/desk/server/staff-plan';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents, formatDay } from '@/lib/i18n/format';
+import { allows, isOpenState } from '@/lib/order/states';
 import { deliveryAddress } from '@/lib/plan/addresses';
 import type { InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { buttonClass } from '../../ui/button-class';
@@ -98,14 +98,12 @@ function Assignee({ t, detail: { inquiry }, userId }: Pick<Props, 't' | 'detail'
   );
 }
 
-const closed = ['accepted', 'withdrawn'];
-
 function NextSteps({ t, detail: { inquiry, offers, draft } }: Pick<Props, 't' | 'detail'>) {
   const { reference, state } = inquiry;
   const offer = draft ? t('inquiry.draft') : offers.length > 0 ? t('inquiry.newVersion') : t('inquiry.offer');
   return (
     <nav className="desk-thumb desk-actions" aria-label={t('inquiry.actions')}>
-      {!closed.includes(state) && (
+      {allows('send-offer', state) && (
         <a
           href={staffAddress.offer(reference)}
           className={buttonClass(isOpenState(state) ? 'default' : 'outline')}
@@ -116,9 +114,14 @@ function NextSteps({ t, detail: { inquiry, offers, draft } }: Pick<Props, 't' | 
       <a href={staffAddress.kitchen(reference)} className={buttonClass()}>
         {t('inquiry.kitchen')}
       </a>
-      {isOpenState(state) && (
+      {allows('decline', state) && (
         <a href={staffAddress.decline(reference)} className={buttonClass('ghost')}>
           {t('inquiry.decline')}
+        </a>
+      )}
+      {allows('cancel', state) && (
+        <a href={staffAddress.cancel(reference)} className={buttonClass('ghost')}>
+          {t('cancel.title')}
         </a>
       )}
     </nav>
@@ -146,7 +149,7 @@ export function InquiryView(props: Props) {
           {...{ t, locale, reference, today, usualOption }}
           bookings={detail.bookings}
           day={details.date ? toIsoDay(details.date) : ''}
-          canHold={!closed.includes(inquiry.state)}
+          canHold={allows('hold-day', inquiry.state)}
         />
       ),
     },

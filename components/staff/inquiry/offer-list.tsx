@@ -3,7 +3,10 @@ import { staffEndpoint } from '@/lib/desk/addresses';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents } from '@/lib/i18n/format';
 import type { OfferAcceptance, SentOffer } from '@/lib/staff/server/inquiry-detail';
+import { Button } from '../../ui/button';
+import { Checkbox, Field, Textarea } from '../fields';
 import { formatInstant, formatIsoDay } from '../format';
+import { PostForm } from '../post-form';
 import { OfferStateChip } from '../state-chip';
 
 type Props = {
@@ -13,6 +16,27 @@ type Props = {
   readonly offers: readonly SentOffer[];
   readonly acceptance: OfferAcceptance | null;
 };
+
+/** Takes an open offer back, with words for the visitor. */
+function WithdrawOffer({ t, reference, version }: Pick<Props, 't' | 'reference'> & { version: number }) {
+  const fields = { version: String(version) };
+  return (
+    <details className="mt-2" data-withdraw>
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        {t('withdrawOffer.title')}
+      </summary>
+      <PostForm action={staffEndpoint.inquiry(reference, 'withdraw')} fields={fields} className="grid gap-4">
+        <Field label={t('withdrawOffer.message')}>
+          <Textarea name="message" rows={4} maxLength={4_000} />
+        </Field>
+        <Checkbox name="confirmed" value="1" label={t('withdrawOffer.confirm')} required />
+        <Button type="submit" variant="destructive" size="sm" className="justify-self-start">
+          {t('withdrawOffer.submit')}
+        </Button>
+      </PostForm>
+    </details>
+  );
+}
 
 /** Every version that was sent, newest first, as the visitor has it. */
 export function OfferList({ t, locale, reference, offers, acceptance }: Props) {
@@ -47,6 +71,7 @@ export function OfferList({ t, locale, reference, offers, acceptance }: Props) {
               })}
             </p>
           )}
+          {state === 'open' && <WithdrawOffer {...{ t, reference, version }} />}
         </li>
       ))}
     </ol>

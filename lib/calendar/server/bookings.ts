@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { inquiryStates } from '@/lib/base/inquiry-states';
+import { inquiryStates } from '@/lib/order/states';
 import { mustStaff } from '@/lib/staff/server/staff-error';
 
 const bookingSchema = z.object({
@@ -30,7 +30,7 @@ export type Booking = z.output<typeof bookingSchema>;
 /**
  * What is on the calendar from `from` to `to` (`YYYY-MM-DD`, both included), by day; options that have run out are not.
  * @param client a staff member's, or the server's own.
- * @throws StaffError, Error
+ * @throws Refusal, Error
  */
 export async function readBookings(
   client: SupabaseClient,

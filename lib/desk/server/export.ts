@@ -3,10 +3,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { defaultLocale, isLocale, type Locale, locales } from '@/content/locales';
 import { addDays, endOfBerlinDay, eventDay } from '@/lib/base/event-day';
-import { inquiryStates } from '@/lib/base/inquiry-states';
 import { staffAddress, withResult } from '@/lib/desk/addresses';
 import { staffTexts } from '@/lib/desk/texts';
 import { inquiriesCsv, offersCsv } from '@/lib/inquiry/server/export-csv';
+import { inquiryStates, offerStates } from '@/lib/order/states';
 import { camelRow } from '@/lib/server/database/camel-row';
 import { redirectTo, respond } from '@/lib/server/http/respond';
 import { mustStaff } from '@/lib/staff/server/staff-error';
@@ -37,8 +37,6 @@ const inquirySchema = z
     server_total_cents: z.number().nullable(),
   })
   .transform(camelRow);
-
-const offerStates = ['open', 'superseded', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 
 const acceptanceSchema = z
   .object({ name: z.string(), terms_version: z.string(), accepted_at: z.coerce.date() })

@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { endOfBerlinDay, eventDay } from '@/lib/base/event-day';
 import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
+import { storableText } from '@/lib/base/storable';
 import { forgetDayStates } from '@/lib/calendar/server/day-states';
 import { priceOffer } from '@/lib/offer/offer';
 import { parseOffer, parseOfferDraft } from '@/lib/offer/offer-schema';
+import { cancellationCauses } from '@/lib/order/states';
 import { readDraft } from '@/lib/plan/read-draft';
+import { database } from '@/lib/server/database/transaction';
 import {
   addNote,
   declineInquiry,
@@ -18,7 +21,9 @@ import {
   takeInquiry,
 } from '@/lib/staff/server/actions';
 import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
-import type { Staff } from '@/lib/staff/server/staff-session';
+import { type Staff, staffActor } from '@/lib/staff/server/staff-session';
+import { cancelOrder } from '@/lib/verbs/cancel-order';
+import { withdrawOffer } from '@/lib/verbs/withdraw-offer';
 import { findFreeDays } from './free-days';
 import { type FormOutcome, readList, readText } from './staff-form';
 
@@ -94,6 +99,34 @@ const renew: Action = async ({ staff, reference, mailed }) => {
   return { done: 'link_renewed' };
 };
 
+const cancel: Action = async ({ staff, reference, values, mailed }) => {
+  const key = readKey(values);
+  const cause = z.enum(cancellationCauses).safeParse(values.cause).data;
+  const receivedOn = readText(values, 'receivedOn');
+  const message = storableText(readText(values, 'message').trim());
+  const isPast = isDay(receivedOn) && receivedOn <= berlinDay(new Date());
+  if (!key || !cause || !isPast || message.length > 4_000) return invalid;
+  if (readText(values, 'confirmed') === '') return { problem: 'confirm', status: 400 };
+  const cancellation = { key, reference, cause, receivedOn, message };
+  await database().transaction(await staffActor(staff), (tx) => cancelOrder(tx, cancellation));
+  forgetDayStates();
+  mailed();
+  return { done: 'cancelled' };
+};
+
+const withdraw: Action = async ({ staff, reference, values, mailed }) => {
+  const version = Number(readText(values, 'version'));
+  const message = storableText(readText(values, 'message').trim());
+  if (!Number.isInteger(version) || version < 1 || message.length > 4_000) return invalid;
+  if (readText(values, 'confirmed') === '') return { problem: 'confirm', status: 400 };
+  await database().transaction(await staffActor(staff), (tx) =>
+    withdrawOffer(tx, { reference, version, message }),
+  );
+  forgetDayStates();
+  mailed();
+  return { done: 'offer_withdrawn' };
+};
+
 /** Until when the day is held, as it was typed; `null` = not at all. */
 const readOption = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -162,6 +195,8 @@ const actions: Readonly<Record<string, Action>> = {
   draft,
   offer,
   'renew-link': renew,
+  cancel,
+  withdraw,
 };
 
 /** What a post to `/api/haus/inquiries/<reference>/<name>` does; undefined for a name that there is none of. */

@@ -4,7 +4,7 @@ import { answerMessage, takeInquiry } from '@/lib/staff/server/actions';
 import type { Staff } from '@/lib/staff/server/staff-session';
 import { type FormOutcome, readText } from './staff-form';
 
-/** Does what `action` of a form says with a message of the contact form. @throws StaffError, Error */
+/** Does what `action` of a form says with a message of the contact form. @throws Refusal, Error */
 export async function changeMessage(
   { client }: Staff,
   reference: string,

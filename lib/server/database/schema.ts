@@ -22,6 +22,15 @@ export type Schema = {
     created_by_name: string | null;
     created_at: Defaulted<Timestamp>;
   };
+  cancellations: {
+    inquiry_id: string;
+    key: string;
+    cause: 'guest' | 'house' | 'deposit' | 'breach' | 'force_majeure';
+    received_on: string;
+    message: Defaulted<string>;
+    cancelled_by_name: string;
+    cancelled_at: Defaulted<Timestamp>;
+  };
   contact_messages: {
     id: Defaulted<string>;
     reference: string;
@@ -68,7 +77,14 @@ export type Schema = {
     price_differs: Defaulted<boolean>;
     suspicious: Defaulted<boolean>;
     state: Defaulted<
-      'received' | 'in_progress' | 'offer_sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
+      | 'received'
+      | 'in_progress'
+      | 'offer_sent'
+      | 'accepted'
+      | 'declined'
+      | 'withdrawn'
+      | 'expired'
+      | 'cancelled'
     >;
     created_at: Defaulted<Timestamp>;
     answer_by: Timestamp;
@@ -96,10 +112,13 @@ export type Schema = {
       | 'released'
       | 'noted'
       | 'offer_sent'
+      | 'offer_withdrawn'
       | 'accepted'
+      | 'acceptance_refused'
       | 'declined'
       | 'withdrawn'
       | 'expired'
+      | 'cancelled'
       | 'question'
       | 'changed'
       | 'day_held'

@@ -77,7 +77,7 @@ export function openDatabase(pool: PostgresPool, limitMs = usualLimitMs): Databa
 
 let opened: Database | undefined;
 
-/** The database that the environment names. @public */
+/** The database that the environment names. */
 export function database(): Database {
   const { DATABASE_URL } = env();
   opened ??= openDatabase(DATABASE_URL ? hostedPool(DATABASE_URL) : embeddedPool());

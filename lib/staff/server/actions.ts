@@ -2,11 +2,11 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { deliveriesPerDay } from '@/content/catering/rules';
-import { inquiryStates } from '@/lib/base/inquiry-states';
 import { storableJson, storableText } from '@/lib/base/storable';
+import { inquiryStates } from '@/lib/order/states';
 import { mustStaff } from './staff-error';
 
-/** What the staff does. Each throws StaffError when the database rejects it, and Error when that cannot be reached. */
+/** What the staff does. Each throws Refusal when the database rejects it, and Error when that cannot be reached. */
 
 const takenSchema = z.object({
   state: z.enum(inquiryStates).optional(),

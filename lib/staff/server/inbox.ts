@@ -2,8 +2,8 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
-import { type InquiryState, inquiryStates } from '@/lib/base/inquiry-states';
 import { storableText } from '@/lib/base/storable';
+import { type InquiryState, inquiryStates } from '@/lib/order/states';
 import { mustStaff } from './staff-error';
 
 /** Rows on one page of the inbox. */
@@ -73,7 +73,7 @@ function readDay(search: string): string | null {
 
 /**
  * One page of what waits for an answer, the earliest promised day first; what is no longer open comes newest first.
- * @throws StaffError, Error
+ * @throws Refusal, Error
  */
 export async function readInbox(
   client: SupabaseClient,

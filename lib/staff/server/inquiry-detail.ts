@@ -2,8 +2,8 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { inquiryStates } from '@/lib/base/inquiry-states';
 import { storableText } from '@/lib/base/storable';
+import { eventKinds, inquiryStates, offerStates } from '@/lib/order/states';
 import { camelRow } from '@/lib/server/database/camel-row';
 import { mustStaff } from './staff-error';
 
@@ -45,25 +45,6 @@ const noteSchema = z
   .object({ id: z.uuid(), author_name: z.string(), text: z.string(), created_at: z.coerce.date() })
   .transform(camelRow);
 
-/** What a history entry may be about, as `supabase/migrations` lists it. */
-export const eventKinds = [
-  'link_renewed',
-  'received',
-  'taken',
-  'released',
-  'noted',
-  'offer_sent',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-  'question',
-  'changed',
-  'day_held',
-  'day_released',
-  'reminded',
-] as const;
-
 const eventSchema = z
   .object({
     id: z.number(),
@@ -86,7 +67,7 @@ const offerSchema = z
     total_cents: z.number(),
     sent_by_name: z.string(),
     sent_at: z.coerce.date(),
-    state: z.enum(['open', 'superseded', 'accepted', 'declined', 'expired', 'withdrawn']),
+    state: z.enum(offerStates),
   })
   .transform(camelRow);
 
@@ -138,7 +119,7 @@ export type InquiryDetail = {
 /** Column by column: on hosted projects staff may not read the others. */
 const inquiryColumns = Object.keys(inquirySchema.in.shape).join(', ');
 
-/** One inquiry with all that belongs to it; null when there is none with this reference. @throws StaffError, Error */
+/** One inquiry with all that belongs to it; null when there is none with this reference. @throws Refusal, Error */
 export async function readInquiryDetail(
   client: SupabaseClient,
   reference: string,

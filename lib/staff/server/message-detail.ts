@@ -38,7 +38,7 @@ const detailSchema = messageSchema.transform(({ suspicious, ...row }) => ({
 
 export type StaffMessage = z.output<typeof detailSchema>;
 
-/** One message of the contact form; null when there is none with this reference. @throws StaffError, Error */
+/** One message of the contact form; null when there is none with this reference. @throws Refusal, Error */
 export async function readMessage(client: SupabaseClient, reference: string): Promise<StaffMessage | null> {
   const query = client.from('contact_messages').select(columns).eq('reference', storableText(reference));
   return detailSchema.nullable().parse(mustStaff(await query.maybeSingle()));

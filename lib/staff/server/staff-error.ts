@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PostgrestError } from '@supabase/supabase-js';
+import { Refusal } from '@/lib/server/refusal';
 import type { Failure } from '@/lib/server/session/owner';
 
 /** What the staff's functions answer to a call that they reject; codes of PostgreSQL and of `supabase/migrations`. */
@@ -20,22 +21,14 @@ const failures: Readonly<Record<string, Failure>> = {
   '23514': { status: 400, code: 'request.invalid' },
 };
 
-/** A call of the staff that the database rejects, as a code for the screen. */
-export class StaffError extends Error {
-  override name = 'StaffError';
-  constructor(readonly failure: Failure) {
-    super(failure.code);
-  }
-}
-
 /**
  * What a call yields.
- * @throws StaffError when the call is rejected; Error, with the code only, when the database failed: messages of a
+ * @throws Refusal when the call is rejected; Error, with the code only, when the database failed: messages of a
  * database may quote what somebody typed.
  */
 export function mustStaff<T>({ data, error }: { data: T; error: PostgrestError | null }): T {
   if (!error) return data;
   const failure = failures[error.code];
-  if (failure) throw new StaffError(failure);
+  if (failure) throw new Refusal(failure);
   throw new Error(`staff store: ${error.code || 'no code'}`);
 }

@@ -1,8 +1,11 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { Actor } from '@/lib/server/database/transaction';
+import { isRefusal, Refusal } from '@/lib/server/refusal';
 import { answerOwner, type Failure, respondFailure } from '@/lib/server/session/owner';
-import { mustStaff, StaffError } from './staff-error';
+import { readSessionId } from '@/lib/server/session/session-id';
+import { mustStaff } from './staff-error';
 
 /** Somebody of the staff who is signed in. */
 export type StaffMember = {
@@ -15,15 +18,22 @@ export type StaffMember = {
 /** The member, and a client that may do what the member may. */
 export type Staff = { readonly member: StaffMember; readonly client: SupabaseClient };
 
+/** In whose name a transaction runs. @throws Refusal when the session has ended meanwhile. */
+export async function staffActor({ member, client }: Staff): Promise<Actor> {
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Refusal({ status: 401, code: 'session_missing' });
+  return { kind: 'staff', userId: member.userId, sessionId: readSessionId(data.session.access_token) };
+}
+
 const memberSchema = z.object({ userId: z.string(), name: z.string(), isFresh: z.boolean() }).nullable();
 
-/** The staff member whom a client belongs to; null for everybody else. @throws StaffError, Error */
+/** The staff member whom a client belongs to; null for everybody else. @throws Refusal, Error */
 export const readMember = async (client: SupabaseClient): Promise<StaffMember | null> =>
   memberSchema.parse(mustStaff(await client.rpc('staff_self')));
 
 /**
  * Answers a request in the name of a staff member: 401 `session_missing`, 403 `request.origin` or `staff_forbidden`, 503
- * `backend.unavailable`, and what the staff's functions reject (`StaffError`).
+ * `backend.unavailable`, and what the staff's functions reject or verbs refuse (`Refusal`).
  * @param fail makes the answer of a failure, for plain forms a redirect; JSON with its code unless told otherwise.
  */
 export function answerStaff(
@@ -38,7 +48,7 @@ export function answerStaff(
         const member = await readMember(client);
         return member ? await work({ member, client }) : fail({ status: 403, code: 'staff_forbidden' });
       } catch (error) {
-        if (error instanceof StaffError) return fail(error.failure);
+        if (isRefusal(error)) return fail(error.failure);
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/content/locales';
-import { inquiryStates } from '@/lib/base/inquiry-states';
+import { inquiryStates } from '@/lib/order/states';
 import { expectNoAxeFindings } from '../axe';
 import { pagesOf, readPaper, toPaper } from '../pages/paper';
 import { expect, test } from './desk-fixture';

@@ -4,7 +4,7 @@ import { PageMain } from '@/components/frame/page-main';
 import { PageFacts } from '@/components/seo/page-facts';
 import { Confirmation } from '@/components/success/confirmation';
 import { SuccessHeading } from '@/components/success/success-heading';
-import type { InquiryState } from '@/lib/base/inquiry-states';
+import type { InquiryState } from '@/lib/order/states';
 import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
 
 type LaterState = Exclude<InquiryState, 'received'>;
@@ -38,6 +38,7 @@ export default async function SuccessPage({ params }: Props) {
           declined: later('declined'),
           withdrawn: later('withdrawn'),
           expired: later('expired'),
+          cancelled: later('cancelled'),
         }}
       />
       <Confirmation locale={locale} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cancellationCauses } from '@/lib/order/states';
 
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const text = z.string().catch('');
@@ -14,6 +15,9 @@ export const answerPayloadSchema = z
     /** What the house writes when it declines, and other days. */
     message: text,
     days: z.array(isoDay).catch([]),
+    /** Why the house cancelled, and when the notice arrived. */
+    cause: z.enum(cancellationCauses).catch('house'),
+    receivedOn: isoDay.catch(''),
     guestsBefore: amount,
     guests: amount,
     totalCentsBefore: amount,
@@ -24,6 +28,8 @@ export const answerPayloadSchema = z
     reason: '',
     message: '',
     days: [],
+    cause: 'house',
+    receivedOn: '',
     guestsBefore: null,
     guests: null,
     totalCentsBefore: null,

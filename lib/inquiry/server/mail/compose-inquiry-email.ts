@@ -5,6 +5,7 @@ import { answerPayloadSchema } from './answer-payload';
 import { composeOfferEmail } from './offer-email';
 import { composeStaffEmail } from './staff-email';
 import {
+  composeCancelledStaffEmail,
   composeChangedEmail,
   composeDeclinedStaffEmail,
   composeQuestionEmail,
@@ -13,9 +14,11 @@ import {
 } from './staff-notices';
 import { composeVisitorEmail } from './visitor-email';
 import {
+  composeCancelledVisitorEmail,
   composeDeclinedVisitorEmail,
   composeInquiryDeclinedEmail,
   composeLinkRenewedEmail,
+  composeOfferWithdrawnEmail,
   composeWithdrawnVisitorEmail,
 } from './visitor-notices';
 
@@ -59,6 +62,12 @@ export async function composeInquiryEmail(
         : composeDeclinedVisitorEmail(about, offer);
     case 'inquiry_declined':
       return composeInquiryDeclinedEmail(about, payload);
+    case 'offer_withdrawn':
+      return offer && composeOfferWithdrawnEmail(about, offer, payload);
+    case 'order_cancelled':
+      return isForStaff
+        ? composeCancelledStaffEmail(about, offer, payload)
+        : composeCancelledVisitorEmail(about, offer, payload);
     case 'inquiry_question':
       return composeQuestionEmail(about, payload);
     case 'inquiry_withdrawn':

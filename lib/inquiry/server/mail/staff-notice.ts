@@ -16,6 +16,7 @@ type Notice = {
   readonly texts:
     | 'offerAcceptedHouse'
     | 'offerDeclinedHouse'
+    | 'orderCancelledHouse'
     | 'inquiryQuestion'
     | 'inquiryWithdrawnHouse'
     | 'inquiryChanged';

@@ -5,6 +5,7 @@ import { deskButton } from '@/lib/mail/desk-button';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredContact, StoredInquiry, StoredOffer } from '@/lib/mail/outbox';
 import { oneLine } from '@/lib/mail/typed-text';
+import { readStoredOffer } from '@/lib/offer/offer-schema';
 import type { AnswerPayload } from './answer-payload';
 import { staffEmail } from './staff-notice';
 
@@ -63,6 +64,25 @@ export function composeChangedEmail(about: About, payload: AnswerPayload): Email
       row(t('mail.labels.guests'), fromTo(count(payload.guestsBefore), count(payload.guests))),
       row(t('mail.labels.expected'), fromTo(money(payload.totalCentsBefore), money(payload.totalCents))),
     ]),
+  });
+}
+
+/** A colleague has cancelled an order. */
+export function composeCancelledStaffEmail(
+  about: About,
+  offer: StoredOffer | null,
+  { cause, message }: AnswerPayload,
+): EmailContent {
+  const agreed = offer && readStoredOffer(offer.body);
+  return staffEmail({
+    ...about,
+    texts: 'orderCancelledHouse',
+    intro: t('mail.orderCancelledHouse.intro', {
+      name: nameOf(about.inquiry),
+      cause: t(`staff.cancel.causes.${cause}`),
+    }),
+    ...(agreed && { about: { guests: agreed.guests, day: agreed.day } }),
+    blocks: quote(t('offer.message'), message),
   });
 }
 

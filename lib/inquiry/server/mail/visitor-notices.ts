@@ -6,11 +6,19 @@ import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredInquiry, StoredOffer } from '@/lib/mail/outbox';
 import { dayText } from '@/lib/offer/describe-offer';
+import { readStoredOffer } from '@/lib/offer/offer-schema';
+import { storedDraft } from '../offered-plan';
 import type { AnswerPayload } from './answer-payload';
 import { planPageAddress } from './offer-email';
 
 type About = { readonly inquiry: StoredInquiry; readonly staff: Mailbox; readonly siteUrl: string };
-type Kind = 'offerDeclined' | 'inquiryDeclined' | 'inquiryWithdrawn' | 'linkRenewed';
+type Kind =
+  | 'offerDeclined'
+  | 'inquiryDeclined'
+  | 'inquiryWithdrawn'
+  | 'linkRenewed'
+  | 'offerWithdrawn'
+  | 'orderCancelled';
 
 /** A mail to the visitor in a few sentences. Nothing that was typed on the plan page goes back to the address. */
 function visitorEmail(
@@ -81,5 +89,46 @@ export function composeLinkRenewedEmail(about: About): EmailContent {
   const text = translatorFor(locale)('mail.linkRenewed.text', { reference });
   return visitorEmail(about, 'linkRenewed', text, (t, phone) => [
     paragraph(t('mail.inquiryWithdrawn.unexpected', { phone }), 'muted'),
+  ]);
+}
+
+/** How a mail speaks: to mourners, to a company, to everybody else. */
+function registerOf(inquiry: StoredInquiry): 'funeral' | 'company' | 'family' {
+  const { eventType, customerType } = storedDraft(inquiry);
+  if (eventType === 'funeral') return 'funeral';
+  return customerType === 'business' ? 'company' : 'family';
+}
+
+/** The house has cancelled an order: why, which day is free, what is to be settled. */
+export function composeCancelledVisitorEmail(
+  about: About,
+  offer: StoredOffer | null,
+  { cause, receivedOn, message }: AnswerPayload,
+): EmailContent {
+  const { locale, reference } = about.inquiry;
+  const t = translatorFor(locale);
+  const day = receivedOn && dayText(receivedOn, locale, 'long');
+  const booked = offer && readStoredOffer(offer.body).day;
+  const text = t(`mail.orderCancelled.causes.${cause}`, { reference, day });
+  return visitorEmail(about, 'orderCancelled', text, (_, phone) => [
+    ...quote(t('offer.message'), message),
+    ...(booked ? [paragraph(t('mail.orderCancelled.freed', { day: dayText(booked, locale) }))] : []),
+    paragraph(t('mail.orderCancelled.money')),
+    paragraph(t(`mail.orderCancelled.closings.${registerOf(about.inquiry)}`, { phone })),
+  ]);
+}
+
+/** The house has taken an offer back. */
+export function composeOfferWithdrawnEmail(
+  about: About,
+  { version }: StoredOffer,
+  { message }: AnswerPayload,
+): EmailContent {
+  const { locale, reference } = about.inquiry;
+  const t = translatorFor(locale);
+  const text = t('mail.offerWithdrawn.text', { reference, version });
+  return visitorEmail(about, 'offerWithdrawn', text, (_, phone) => [
+    ...quote(t('offer.message'), message),
+    paragraph(t(`mail.orderCancelled.closings.${registerOf(about.inquiry)}`, { phone })),
   ]);
 }

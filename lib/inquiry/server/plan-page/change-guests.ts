@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { guestLimits } from '@/content/catering/rules';
 import { storableJson } from '@/lib/base/storable';
 import { formatCents } from '@/lib/i18n/format';
+import { allows } from '@/lib/order/states';
 import { checkDraft } from '@/lib/plan/check-draft';
 import { adoptVariant } from '@/lib/plan/contact-data';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
@@ -46,7 +47,7 @@ function withGuests(draft: Draft, { guests, childrenUnder6, children611 }: Input
 }
 
 async function changeGuests({ inquiry, locale, input, context }: Holder<Input>): Promise<Response> {
-  if (inquiry.state !== 'received' && inquiry.state !== 'in_progress') {
+  if (!allows('change-guests', inquiry.state)) {
     return respond(409, { code: 'plan.not_open' });
   }
   const before = storedDraft(inquiry);

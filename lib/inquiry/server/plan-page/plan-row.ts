@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { inquiryStates } from '@/lib/base/inquiry-states';
 import { readStoredOffer } from '@/lib/offer/offer-schema';
+import { inquiryStates, offerStates } from '@/lib/order/states';
 import { inquiryEnds } from '@/lib/retention/inquiry-period';
 import { camelRow } from '@/lib/server/database/camel-row';
 import { serviceClient } from '@/lib/server/database/service-client';
@@ -27,7 +27,7 @@ const offerSchema = z.object({
   version: z.number().int(),
   body: z.unknown(),
   sent_at: z.coerce.date(),
-  state: z.enum(['open', 'superseded', 'accepted', 'declined', 'expired', 'withdrawn']),
+  state: z.enum(offerStates),
 });
 
 const acceptanceSchema = z.object({

@@ -34,13 +34,16 @@ async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>):
     },
     // A link is passed on more easily than an account: who asks stays out.
     document: storedPlanDocument(inquiry, locale, false),
-    calendar: eventCalendar(
-      draft,
-      draft.calendarKey ?? inquiry.reference,
-      planContext(locale),
-      now,
-      offer && acceptance && { day: eventDay(offer.body.day ?? ''), guests: offer.body.guests },
-    ),
+    calendar:
+      inquiry.state === 'cancelled'
+        ? null
+        : eventCalendar(
+            draft,
+            draft.calendarKey ?? inquiry.reference,
+            planContext(locale),
+            now,
+            offer && acceptance && { day: eventDay(offer.body.day ?? ''), guests: offer.body.guests },
+          ),
     offer: offer && shownOffer(offer, inquiry, locale, now),
     acceptance: acceptance && {
       name: acceptance.name,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageHashesFile } from '@/lib/server/http/page-policy';
+import { compressedFolder } from '@/lib/server/static-cache/encoded-copy';
 import { serverBundle } from './bundle-server';
 import { loadEnv } from './load-env';
 
@@ -26,7 +27,7 @@ const sources = [
 ];
 
 /** Variables that end up in finished pages. */
-const variables = ['SITE_URL'];
+const variables = ['SITE_URL', 'REWRITE_PAGES'];
 
 /** Written by the build itself. */
 const generated = 'public/sw.js';
@@ -39,6 +40,7 @@ const parts = [
   '.next/server/app/de.html',
   '.next/static',
   pageHashesFile,
+  `.next/${compressedFolder}`,
   serverBundle,
   generated,
 ];

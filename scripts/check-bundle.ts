@@ -44,7 +44,9 @@ const gzipSize = (file: string): number => {
 };
 
 const listScripts = (html: string): string[] => [
-  ...new Set([...html.matchAll(/<script[^>]* src="\/_next\/(static\/[^"?]+)/g)].map(([, file = '']) => file)),
+  ...new Set(
+    [...html.matchAll(/<script[^>]* (?:data-)?src="\/_next\/(static\/[^"?]+)/g)].map(([, file = '']) => file),
+  ),
 ];
 
 const brotliSize = (file: string) => brotliCompressSync(readFileSync(join('.next', file))).length;

@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const texts = /\.(?:html|js|css|svg|json|txt|map)$/;
+import { compressedFolder } from '@/lib/server/static-cache/encoded-copy';
 
 const encodings = {
-  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
       params: {
@@ -17,27 +15,32 @@ const encodings = {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
+  gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-type Ending = keyof typeof encodings;
+/** Pages, scripts and stylesheets of a build folder. */
+const listFiles = (folder: string): string[] =>
+  ['server/app', 'static'].flatMap((below) =>
+    readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:html|js|css)$/.test(file) && !(below === 'server/app' && file.endsWith('.js')))
+      .map((file) => join(below, file)),
+  );
 
 /**
- * Writes `.gz` or `.br` beside every text file below a folder, as small as they get, with the same time of change.
- * Files that have them already are left alone: hashed names never change their content. Returns the number written.
+ * Writes what the static cache sends, as small as it gets, so that the first visitor after a start gets what every other
+ * gets. Returns the number of files compressed.
  */
-export async function compressFolder(folder: string, endings: readonly Ending[]): Promise<number> {
-  const waiting = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => texts.test(name))
-    .map((name) => join(folder, name))
-    .flatMap((file) => endings.map((ending) => ({ file, ending })))
-    .filter(({ file, ending }) => !existsSync(`${file}.${ending}`));
+export async function compressBuild(folder: string): Promise<number> {
+  const waiting = listFiles(folder);
   const total = waiting.length;
   const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const { file, ending } = next;
-      const { atime, mtime } = statSync(file);
-      await writeFile(`${file}.${ending}`, await encodings[ending](await readFile(file)));
-      utimesSync(`${file}.${ending}`, atime, mtime);
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      const content = await readFile(join(folder, file));
+      for (const [name, compress] of Object.entries(encodings)) {
+        const target = join(folder, compressedFolder, `${file}.${name}`);
+        await mkdir(dirname(target), { recursive: true });
+        await writeFile(target, await compress(content));
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

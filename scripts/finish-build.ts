@@ -1,22 +1,26 @@
+import { env } from '@/lib/server/env';
 import { pageHashesFile } from '@/lib/server/http/page-policy';
 import { writeFingerprint } from './build-fingerprint';
 import { bundleServer, serverBundle } from './bundle-server';
-import { addCompileHints } from './compile-hints';
-import { deferScripts } from './deferred-scripts';
+import { compressBuild } from './compress';
+import { loadEnv } from './load-env';
 import { writeWorker } from './offline-worker';
 import { writePageHashes, writeVary } from './page-hashes';
+import { rewritePages } from './rewrite-pages';
 
 /**
- * Runs after `next build`: scripts that wait for the first paint, hints for the browser's compiler, hashes for the policies,
- * the service worker with the list of what it keeps, the server. Last comes the mark of a complete build.
+ * Runs after `next build`: what is done to finished pages, hashes for the policies, the service worker with the list of
+ * what it keeps, compressed copies, the server. Last comes the mark of a complete build.
  */
-console.log(`Scripts of ${deferScripts('.next/server/app')} pages wait for the first paint`);
-console.log(`${addCompileHints('.next').length} scripts are compiled while they arrive`);
+loadEnv();
+const rewritten = rewritePages('.next', env().REWRITE_PAGES);
+console.log(`Finished pages rewritten: ${rewritten.join(', ') || 'no'}`);
 console.log(
   `Inline scripts and styles of ${writePageHashes('.next/server/app', pageHashesFile)} pages hashed`,
 );
 writeVary('.next/server/app');
 console.log(`Service worker written; it keeps ${await writeWorker('.next')} files`);
+console.log(`${await compressBuild('.next')} pages, scripts and stylesheets compressed`);
 await bundleServer();
 console.log(`Server bundled into ${serverBundle}`);
 writeFingerprint();

@@ -17,7 +17,8 @@ function inlineContents(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
   const contents = [...html.matchAll(pattern)]
     .filter(
-      ([, attributes = '']) => !/\ssrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes),
+      ([, attributes = '']) =>
+        !/\s(?:data-)?src=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes),
     )
     .map(([, , content = '']) => content);
   return [...new Set(contents)];

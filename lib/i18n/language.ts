@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale, locales } from '@/content/locales';
 
 /**
- * The one rule of which language a visitor gets. Middleware, static cache, offline worker and the browser call it; the
- * nginx configuration is generated from the names below. It knows no addresses (`resolve-page.ts` does), so that every
+ * The one rule of which language a visitor gets. Middleware, static cache, offline worker and the browser call it. It
+ * knows no addresses (`resolve-page.ts` does), so that every
  * page can load it.
  */
 

@@ -61,6 +61,8 @@ const schema = z
     ...widgetSchema,
     /** `0` lets Next answer every page itself, to compare with. */
     STATIC_CACHE: optional(z.enum(['0', '1'])),
+    /** Read when building: `0` leaves pages as Next wrote them, a name does only that (`scripts/rewrite-pages.ts`). */
+    REWRITE_PAGES: optional(z.enum(['0', 'compile-hints', 'late-scripts'])),
   })
   .refine(
     ({ SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, DATABASE_URL }) =>

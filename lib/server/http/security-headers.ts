@@ -1,8 +1,7 @@
 type Header = { readonly key: string; readonly value: string };
 
 /**
- * What every answer carries, whoever gives it: `server.ts` or the web server in front (`scripts/prepare-cache.ts`). Each
- * page's Content-Security-Policy is its own (`page-policy.ts`).
+ * What every answer of `server.ts` carries. Each page's Content-Security-Policy is its own (`page-policy.ts`).
  * Source: OWASP Secure Headers Project.
  * @param siteUrl public address; without https a browser must not be told to insist on it (RFC 6797, section 7.2).
  */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { dataVary } from '@/lib/server/http/page-headers';
 import { caching } from '@/lib/server/http/security-headers';
 
@@ -13,16 +11,19 @@ type Variant = { readonly body: Buffer; readonly headers: Readonly<Record<string
 /** A page or file of the build in every encoding, with the headers that depend on nothing but its content. */
 export type Copy = Readonly<Record<Encoding, Variant>>;
 
+/** Where the build lays the same files compressed, as `<path>.br` and `<path>.gzip` (`scripts/compress.ts`). */
+export const compressedFolder = 'compressed';
+
 /** @throws Error when the build has no such page. @param page as `/de/kontakt`. */
-export async function readPage(page: string): Promise<Copy> {
-  const file = join('.next', 'server', 'app', page);
-  const [html, meta] = await Promise.all([readFile(`${file}.html`), readFile(`${file}.meta`, 'utf8')]);
+export function readPage(page: string): Copy {
+  const file = join('server', 'app', page);
   const {
     'x-next-cache-tags': _,
     vary: __,
     ...own
-  } = (JSON.parse(meta) as { headers: Record<string, string> }).headers;
-  return createCopy(html, 9, {
+  } = (JSON.parse(readFileSync(join('.next', `${file}.meta`), 'utf8')) as { headers: Record<string, string> })
+    .headers;
+  return readCopy(`${file}.html`, {
     ...own,
     vary: `${dataVary}, Accept-Encoding`,
     'content-type': 'text/html; charset=utf-8',
@@ -30,21 +31,21 @@ export async function readPage(page: string): Promise<Copy> {
 }
 
 /**
- * A script or stylesheet, compressed as well as it can be: these files are kept for good.
+ * A script or stylesheet, which may be kept for good.
  * @param address where it answers, as `/_next/static/chunks/a.js`. @throws Error when the build has no such file.
  */
-export async function readBuildFile(address: string): Promise<Copy> {
-  const body = await readFile(join('.next', address.slice('/_next/'.length)));
+export function readBuildFile(address: string): Copy {
   const type = address.endsWith('.css') ? 'text/css' : 'application/javascript';
-  return createCopy(body, 11, {
+  return readCopy(address.slice('/_next/'.length), {
     'cache-control': caching.immutable,
     vary: 'Accept-Encoding',
     'content-type': `${type}; charset=UTF-8`,
   });
 }
 
-/** One content in every encoding; Brotli's quality runs from 0 to 11 (RFC 7932). */
-async function createCopy(content: Buffer, quality: number, headers: Record<string, string>): Promise<Copy> {
+/** One file of the build in every encoding. */
+function readCopy(file: string, headers: Record<string, string>): Copy {
+  const content = readFileSync(join('.next', file));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const variant = (encoding: Encoding, body: Buffer): Variant => ({
     body,
@@ -55,9 +56,7 @@ async function createCopy(content: Buffer, quality: number, headers: Record<stri
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
   });
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    promisify(gzip)(content, { level: 9 }),
-  ]);
-  return { br: variant('br', br), gzip: variant('gzip', zipped), identity: variant('identity', content) };
+  const compressed = (encoding: 'br' | 'gzip') =>
+    variant(encoding, readFileSync(join('.next', compressedFolder, `${file}.${encoding}`)));
+  return { br: compressed('br'), gzip: compressed('gzip'), identity: variant('identity', content) };
 }

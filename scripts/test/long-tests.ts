@@ -14,7 +14,7 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     'backend/account-hosted',
     'backend/served-backend',
     'ops/account-takeover',
-    'ops/nginx-cache',
+    'ops/proxy',
     'ops/static-cache',
     'e2e/account-hosted/',
     'e2e/configurator/backend-down',
@@ -46,5 +46,6 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     'e2e/configurator/variants',
     'e2e/configurator/worker',
     'e2e/journeys/',
+    'ops/hostile-requests',
   ],
 };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
-import { minPasswordLength } from '@/lib/account/password-rule';
+import { minPasswordLength } from '@/lib/base/password-rule';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 

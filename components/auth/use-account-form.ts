@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@/lib/account/browser/actions';
 import { type AuthErrorKind, type AuthField, getErrorField } from '@/lib/account/browser/errors';
-import { isTooLong } from '@/lib/account/password-rule';
+import { isTooLong } from '@/lib/base/password-rule';
 import { isEmail } from '@/lib/base/text-format';
 import { showToast } from '../ui/toast';
 

@@ -1,16 +1,18 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { isTooLong, minPasswordLength } from '@/lib/account/password-rule';
+import { isTooLong, minPasswordLength, minStaffPasswordLength } from '@/lib/base/password-rule';
 import { anonymousClient } from '@/lib/server/database/service-client';
+import { isWeakPassword } from '@/lib/server/password-policy';
 import type { LinkOwner } from './repository';
 
 /** Characters that a new password of this person needs. */
-export const minPasswordFor = (_owner: LinkOwner): number => minPasswordLength;
+export const minPasswordFor = ({ isStaff }: LinkOwner): number =>
+  isStaff ? minStaffPasswordLength : minPasswordLength;
 
 /** What is wrong with a password that is being chosen; null when nothing is. */
 export function checkNewPassword(password: string, owner: LinkOwner): 'weak' | 'tooLong' | null {
   if (isTooLong(password)) return 'tooLong';
-  return [...password].length < minPasswordFor(owner) ? 'weak' : null;
+  return isWeakPassword(password, owner.address, minPasswordFor(owner)) ? 'weak' : null;
 }
 
 /**

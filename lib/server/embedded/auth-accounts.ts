@@ -79,6 +79,10 @@ export function createAccounts({ driver }: PgliteConnection) {
       );
       return rows.length > 0;
     },
+    isStaff: async (id: string): Promise<boolean> => {
+      const { rows } = await driver.query('select 1 from private.staff where user_id::text = $1', [id]);
+      return rows.length > 0;
+    },
     /** Ends every session of an account but one. */
     endOtherSessions: async (id: string, session: string | null) => {
       await driver.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [

@@ -51,7 +51,9 @@ const available = new Set([
 async function verify(request: AuthRequest, { fetch, accounts, mail }: Gate) {
   const changing = textIn(request.body, 'type') === 'email_change';
   const before = changing ? await accounts.byChangeLink(textIn(request.body, 'token_hash')) : null;
-  const response = await fetch(request.copy());
+  // Supabase's newer name of a sign-up's link.
+  const isNamedAnew = textIn(request.body, 'type') === 'email';
+  const response = await fetch(request.copy(isNamedAnew ? { ...request.body, type: 'signup' } : undefined));
   if (before && response.ok) await mail.enqueue('address_changed', before.email, before);
   return response;
 }

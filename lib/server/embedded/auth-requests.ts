@@ -97,3 +97,6 @@ export async function readErrorCode(response: Response): Promise<string> {
 /** An error in the sign-in interface's own form. */
 export const reject = (status: number, code: string, message: string, headers: HeadersInit = {}): Response =>
   Response.json({ code: status, error_code: code, msg: message }, { status, headers });
+
+/** A password that is too easy to guess, as Supabase says it. */
+export const rejectWeak = (): Response => reject(422, 'weak_password', 'Password is too easy to guess');

@@ -1,3 +1,4 @@
+import { minPasswordLength } from '@/lib/base/password-rule';
 import { env } from '@/lib/server/env';
 
 /** How the embedded backend signs people in. */
@@ -7,9 +8,6 @@ export type AuthSettings = {
   /** Whether an address has to be confirmed by a mailed link before its owner can sign in. */
   readonly confirmAddresses: boolean;
 };
-
-/** Passwords: NIST SP 800-63B, section 3.1.1.2, asks for length and for no mixture of character kinds. */
-const minPasswordLength = 8;
 
 /** Links in mails work for an hour; access tokens live as long and are renewed silently. */
 const linkSeconds = 3_600;

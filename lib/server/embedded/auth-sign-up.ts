@@ -1,16 +1,19 @@
+import { minPasswordLength } from '@/lib/base/password-rule';
+import { isWeakPassword } from '@/lib/server/password-policy';
 import type { Gate } from './auth-gate';
-import { type AuthRequest, readErrorCode, reject, textIn } from './auth-requests';
+import { type AuthRequest, readErrorCode, reject, rejectWeak, textIn } from './auth-requests';
 
 /**
  * Of an address with an account, only its owner learns that, by mail. Never confirmed ones make room, unless the mailbox
  * has had its mails for now: then the link that was mailed last goes on working.
  */
 export async function signUp(request: AuthRequest, { fetch, accounts, decoys, mail, settings }: Gate) {
+  const address = textIn(request.body, 'email');
+  if (isWeakPassword(textIn(request.body, 'password'), address, minPasswordLength)) return rejectWeak();
   await accounts.removeUnconfirmed();
   const response = await fetch(request.copy());
   if (!settings.confirmAddresses || (await readErrorCode(response)) !== 'over_email_send_rate_limit')
     return response;
-  const address = textIn(request.body, 'email');
   const owner = await accounts.byAddress(address);
   if (!owner) return response;
   if (!owner.confirmed && !(await mail.isSpent(owner.email, 'confirmation'))) {

@@ -61,7 +61,7 @@ test('nothing typed, half an address, a weak password', async ({ page }) => {
   await send(page, { email: newPerson('weak').email, password: 'kurz' });
   await expectError(page, locale, 'weakPassword', titles.signUp[locale]);
   await expect(field(page, 'password')).toBeFocused();
-  await expect(accountDialog(page)).toContainText(messages[locale].fields.rule.replace('{min}', '8'));
+  await expect(accountDialog(page)).toContainText(messages[locale].fields.rule.replace('{min}', '10'));
 });
 
 test('an address that waits for its confirmation, and its link once more', async ({ page, backend }) => {

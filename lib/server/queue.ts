@@ -2,7 +2,7 @@ import { setImmediate as otherEvents } from 'node:timers/promises';
 import { createMutex } from './embedded/mutex';
 
 /** So much work waits that nothing is added; whoever answers says so with 429 and `Retry-After`. */
-export class BusyError extends Error {
+class BusyError extends Error {
   override name = 'BusyError';
   constructor(readonly retryAfterSeconds: number) {
     super('Too much work waits.');
@@ -49,7 +49,7 @@ export function createQueue({ max, retryAfterSeconds }: Limits) {
   };
 }
 
-export type Queue = ReturnType<typeof createQueue>;
+type Queue = ReturnType<typeof createQueue>;
 
 const key = Symbol.for('seegut.computations');
 const host: typeof globalThis & { [key]?: Queue } = globalThis;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { normaliseAddress } from './client-address';
 
 /** What clients may hold of a server, whatever they do with their connections. */
-export type ConnectionLimits = {
+type ConnectionLimits = {
   /** Open connections of all clients together. */
   readonly total: number;
   /** Of one client; null where all come from a proxy's address. */

@@ -9,7 +9,7 @@ type OptionGroup = { readonly label: string; readonly options: readonly Option[]
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly (Option | OptionGroup)[];
   /** First, empty entry, for example "Bitte wählen". */
-  placeholder?: string;
+  placeholder?: string | undefined;
 };
 
 const renderOption = ({ value, label, disabled }: Option) => (

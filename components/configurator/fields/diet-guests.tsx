@@ -1,24 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { formatCents } from '@/lib/i18n/format';
 import type { DietFilter } from '@/lib/plan/dish-filter';
-import { useFieldErrors } from './field-errors';
-import { NumberField } from './number-field';
+import { DraftField } from './draft-field';
 
 type Props = { onShow: (diet: DietFilter) => void };
 
 /** How many eat vegan or vegetarian, and courses from which they could eat nothing. */
 export const DietGuests = memo(function DietGuests({ onShow }: Props) {
   const t = useTranslations('configurator');
-  const guests = {
-    veganGuests: useDraftPart((draft) => draft.veganGuests),
-    vegetarianGuests: useDraftPart((draft) => draft.vegetarianGuests),
-  };
-  const { errorOf, touch } = useFieldErrors();
   const locale = useLocale();
   const plan = useResolvedPlan();
   const engine = useEngine();
@@ -27,16 +20,7 @@ export const DietGuests = memo(function DietGuests({ onShow }: Props) {
     <div>
       <div className="field-row grid-cols-2">
         {(['veganGuests', 'vegetarianGuests'] as const).map((name) => (
-          <NumberField
-            key={name}
-            id={name}
-            label={t(`fields.${name}`)}
-            optionalLabel={t('optional')}
-            error={errorOf(name)}
-            value={guests[name] ?? null}
-            onChange={(count) => changeDraft({ [name]: count ?? 0 })}
-            onLeave={() => touch(name)}
-          />
+          <DraftField key={name} path={name} />
         ))}
       </div>
       <div role="status" data-diet-advice>

@@ -9,7 +9,7 @@ import { isAsked } from '@/lib/plan/asked';
 import { countryCodes } from '@/lib/plan/countries';
 import { detailFields, draftFields } from '@/lib/plan/fields';
 import { AddressFields } from './address-fields';
-import { DraftTextField } from './draft-fields';
+import { DraftField } from './draft-field';
 import { useFieldErrors } from './field-errors';
 
 /** Where the invoice goes, and what a company wants to read on it. */
@@ -34,10 +34,10 @@ export function InvoiceFields() {
       )}
       {isAsked(draftFields.vatId, draft) && (
         <div className="field-row sm:grid-cols-2">
-          <DraftTextField name="purchaseOrder" label={t('fields.purchaseOrder')} />
-          <DraftTextField name="costCentre" label={t('fields.costCentre')} />
-          <DraftTextField name="vatId" label={t('fields.vatId')} />
-          <DraftTextField name="invoiceEmail" type="email" label={t('fields.invoiceEmail')} />
+          <DraftField path="purchaseOrder" />
+          <DraftField path="costCentre" />
+          <DraftField path="vatId" />
+          <DraftField path="invoiceEmail" type="email" />
         </div>
       )}
     </div>

@@ -1,28 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 
-type Props = {
+type Props = Omit<ComponentProps<typeof Field>, 'children' | 'id'> & {
   id: string;
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-  optionalLabel?: string;
-  required?: boolean;
   /** `null` = nothing entered. */
   value: number | null;
   onChange: (value: number | null) => void;
   onLeave?: () => void;
   decimals?: boolean;
-  className?: string;
 };
 
 /**
  * A number that may be typed freely: what stands in the field is kept as typed while it is being
  * edited, and becomes a number, or nothing, with every key. Accepts comma and point as decimal sign.
  */
-export function NumberField(props: Props) {
-  const { id, value, onChange, onLeave, decimals = false } = props;
+export function NumberField({ value, onChange, onLeave, decimals = false, ...field }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const own = useRef(false);
   const before = useRef(value);
@@ -38,17 +31,9 @@ export function NumberField(props: Props) {
     return decimals ? number : Math.trunc(number);
   };
   return (
-    <Field
-      id={id}
-      label={props.label}
-      description={props.hint}
-      error={props.error}
-      required={props.required}
-      optionalLabel={props.optionalLabel}
-      className={props.className ?? ''}
-    >
+    <Field {...field}>
       <TextInput
-        name={id}
+        name={field.id}
         inputMode={decimals ? 'decimal' : 'numeric'}
         autoComplete="off"
         className="figures max-w-40"

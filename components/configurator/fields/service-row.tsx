@@ -95,7 +95,7 @@ function Quantity({ planned, durationHours, engine }: QuantityProps) {
         <NumberField
           id={`${path}.count`}
           label={t('fields.count')}
-          hint={t('suggestion', { count: engine.suggestedCount(service, draft) })}
+          description={t('suggestion', { count: engine.suggestedCount(service, draft) })}
           error={errorOf(`${path}.count`)}
           value={quantity.count ?? planned.count}
           onChange={(count) => set({ count: count ?? 0 })}
@@ -106,7 +106,7 @@ function Quantity({ planned, durationHours, engine }: QuantityProps) {
         <NumberField
           id={`${path}.hours`}
           label={t('fields.hours')}
-          hint={t('suggestion', { count: eventHours })}
+          description={t('suggestion', { count: eventHours })}
           error={errorOf(`${path}.hours`)}
           value={quantity.hours ?? planned.hours}
           onChange={(hours) => set({ hours: hours ?? 0 })}

@@ -21,12 +21,6 @@ export const changeDraft = (patch: Partial<Draft>): void =>
 export const changeDetails = (patch: Partial<DraftDetails>): void =>
   applyToDraft((current) => ({ ...current, details: { ...current.details, ...patch } }));
 
-/** Sets an optional number, or takes it out when nothing was entered. */
-export function withOptional(draft: Draft, name: 'days' | 'deliveriesPerDay', value: number | null): Draft {
-  const { [name]: _, ...others } = draft;
-  return value === null ? others : { ...others, [name]: value };
-}
-
 /**
  * What a control shows of the newest draft; drawn anew, and before anything else, only when that changes. `part` returns
  * a field of the draft or a primitive value. What may follow a moment later reads `useSettledDraft`.

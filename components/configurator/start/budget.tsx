@@ -26,7 +26,7 @@ export function Budget({ proposals, cents, isNet }: Props) {
       <NumberField
         id="budget"
         label={t('budget')}
-        hint={t(isNet ? 'budgetNet' : 'budgetGross')}
+        description={t(isNet ? 'budgetNet' : 'budgetGross')}
         optionalLabel={optional}
         value={typed === null ? null : typed / 100}
         onChange={(euros) => budgetStore.set(euros !== null && euros > 0 ? euros * 100 : null)}

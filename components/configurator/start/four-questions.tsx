@@ -1,11 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { DateField } from '@/components/configurator/fields/date-field';
-import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { NumberField } from '@/components/configurator/fields/number-field';
+import { DraftField } from '@/components/configurator/fields/draft-field';
 import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
-import { applyToDraft, changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { customerTypes, type EventType, eventTypes, locationTypes } from '@/content/catering/choices';
 import { chooseOccasion, plannedOccasion, plannedPlace, plannedTimes } from '@/lib/plan/first-answers';
 import { CustomerChoice } from './customer-choice';
@@ -17,11 +14,8 @@ const allOccasions: readonly EventType[] = [...eventTypes.private, ...eventTypes
 export function FourQuestions() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
-  const eventType = useDraftPart((draft) => draft.eventType);
-  const locationType = useDraftPart((draft) => draft.locationType);
   const usualOccasion = useDraftPart((draft) => plannedOccasion({ ...draft, eventType: null }));
   const usualPlace = useDraftPart((draft) => plannedPlace({ ...draft, locationType: null }));
-  const { errorOf, touch } = useFieldErrors();
   const first = useTranslations('proposals.first');
   const suggested = (value: string) => first('suggested', { value });
   const option = (value: EventType) => ({ value, label: texts.eventTypes[value] });
@@ -29,69 +23,33 @@ export function FourQuestions() {
     <div>
       <CustomerChoice />
       <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3 sm:mt-4 sm:gap-x-6 sm:gap-y-6">
-        <Field
-          id="eventType"
-          label={t('fields.eventType')}
-          error={errorOf('eventType')}
+        <DraftField
+          path="eventType"
+          optional={false}
           className="col-span-2 sm:col-span-1"
-        >
-          <Select
-            name="eventType"
-            value={eventType ?? ''}
-            placeholder={suggested(texts.eventTypes[usualOccasion])}
-            options={[
-              ...customerTypes.map((type) => ({
-                label: t(`customerTypes.${type}`),
-                options: eventTypes[type].filter((value) => value !== other).map(option),
-              })),
-              option(other),
-            ]}
-            onBlur={() => touch('eventType')}
-            onChange={(event) => {
-              const chosen = allOccasions.find((value) => value === event.currentTarget.value) ?? null;
-              applyToDraft((current) => chooseOccasion(current, chosen));
-            }}
-          />
-        </Field>
-        <GuestsField />
+          placeholder={suggested(texts.eventTypes[usualOccasion])}
+          options={[
+            ...customerTypes.map((type) => ({
+              label: t(`customerTypes.${type}`),
+              options: eventTypes[type].filter((value) => value !== other).map(option),
+            })),
+            option(other),
+          ]}
+          rule={(draft, chosen) =>
+            chooseOccasion(draft, allOccasions.find((value) => value === chosen) ?? null)
+          }
+        />
+        <DraftField path="guests" required />
         <DateField />
-        <Field
-          id="locationType"
-          label={t('fields.locationType')}
-          error={errorOf('locationType')}
+        <DraftField
+          path="locationType"
+          optional={false}
           className="col-span-2 sm:col-span-1"
-        >
-          <Select
-            name="locationType"
-            value={locationType ?? ''}
-            placeholder={suggested(texts.locationTypes[usualPlace])}
-            options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
-            onBlur={() => touch('locationType')}
-            onChange={(event) =>
-              changeDraft({
-                locationType: locationTypes.find((value) => value === event.currentTarget.value) ?? null,
-              })
-            }
-          />
-        </Field>
+          placeholder={suggested(texts.locationTypes[usualPlace])}
+          options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
+        />
       </div>
     </div>
-  );
-}
-
-function GuestsField() {
-  const t = useTranslations('configurator.fields');
-  const { errorOf, touch } = useFieldErrors();
-  return (
-    <NumberField
-      id="guests"
-      label={t('guests')}
-      error={errorOf('guests')}
-      required
-      value={useDraftPart((draft) => draft.guests)}
-      onChange={(guests) => changeDraft({ guests: guests ?? 0 })}
-      onLeave={() => touch('guests')}
-    />
   );
 }
 

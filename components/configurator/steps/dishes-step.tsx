@@ -5,7 +5,7 @@ import { Course } from '@/components/configurator/fields/course';
 import { CourseNav } from '@/components/configurator/fields/course-nav';
 import { DietGuests } from '@/components/configurator/fields/diet-guests';
 import { DishFilters } from '@/components/configurator/fields/dish-filters';
-import { DraftTextField } from '@/components/configurator/fields/draft-fields';
+import { DraftField } from '@/components/configurator/fields/draft-field';
 import { useOpenCourses } from '@/components/configurator/fields/use-open-courses';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { StepForm } from '@/components/configurator/shell/step-form';
@@ -123,12 +123,7 @@ export function DishesStep() {
         )}
         <DietGuests onShow={showDiet} />
         <AllergyGuests folded={!isWide && !namesAllergies} />
-        <DraftTextField
-          name="allergyNote"
-          label={t('fields.allergyNote')}
-          hint={t('hints.allergyNote')}
-          multiline
-        />
+        <DraftField path="allergyNote" />
         <p className="measure text-[0.9375rem] text-muted md:text-base">{texts.traces}</p>
       </div>
     </StepForm>

@@ -1,15 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { DraftTextField } from '@/components/configurator/fields/draft-fields';
-import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { NumberField } from '@/components/configurator/fields/number-field';
+import { DraftField } from '@/components/configurator/fields/draft-field';
 import { ServiceRow } from '@/components/configurator/fields/service-row';
 import { StepForm } from '@/components/configurator/shell/step-form';
-import {
-  applyToDraft,
-  changeDraft,
-  useDraftPart,
-  withOptional,
-} from '@/components/configurator/shell/use-draft';
+import { changeDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { pickups } from '@/content/catering/choices';
@@ -23,7 +16,6 @@ export function ServicesStep() {
   const draft = useSettledDraft();
   const deliveries = useDraftPart((newest) => newest.deliveriesPerDay);
   const pickup = useDraftPart((newest) => newest.pickup);
-  const { errorOf, touch } = useFieldErrors();
   const engine = useEngine();
   const plan = useResolvedPlan();
   const advice = plan && engine?.serviceAdvice(plan);
@@ -34,21 +26,8 @@ export function ServicesStep() {
           <ServiceRow key={service.id} service={service} advice={advice?.[service.id]} />
         ))}
       </ul>
-      {draft.services.includes(serviceIds.decoration) && (
-        <DraftTextField name="decorationNote" label={t('fields.decorationNote')} />
-      )}
-      {(draft.customerType === 'business' || (deliveries ?? 1) > 1) && (
-        <NumberField
-          id="deliveriesPerDay"
-          label={t('fields.deliveriesPerDay')}
-          hint={t('hints.deliveriesPerDay')}
-          error={errorOf('deliveriesPerDay')}
-          optionalLabel={t('optional')}
-          value={deliveries ?? null}
-          onChange={(count) => applyToDraft((current) => withOptional(current, 'deliveriesPerDay', count))}
-          onLeave={() => touch('deliveriesPerDay')}
-        />
-      )}
+      {draft.services.includes(serviceIds.decoration) && <DraftField path="decorationNote" />}
+      {(draft.customerType === 'business' || (deliveries ?? 1) > 1) && <DraftField path="deliveriesPerDay" />}
       <RadioCards
         legend={t('fields.pickup')}
         name="pickup"

@@ -1,7 +1,8 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { CarouselButtons } from './carousel-buttons';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
 import type { CarouselControls, CarouselState, CarouselTexts, CarouselTiming } from './carousel-state';
 import { useNearModule } from './use-near-module';
 
@@ -93,5 +94,47 @@ export function Carousel({ labelledBy, texts, timing, rows, slides }: Props) {
         <driver.CarouselDriver viewport={viewport} controls={controls} timing={timing} onState={setState} />
       )}
     </section>
+  );
+}
+
+type CarouselButtonsProps = {
+  texts: CarouselTexts;
+  state: CarouselState | undefined;
+  controls: RefObject<CarouselControls | null>;
+};
+
+/** Rotation first, as the pattern has it, then back and forth; all of them dead until Embla is there. */
+function CarouselButtons({ texts, state, controls }: CarouselButtonsProps) {
+  return (
+    <div className="carousel-buttons">
+      <button
+        type="button"
+        data-rotation=""
+        className={buttonClass('ghost', 'icon')}
+        aria-label={state?.rotating ? texts.stop : texts.start}
+        disabled={!state?.canNext && !state?.canPrevious}
+        onClick={() => controls.current?.toggle()}
+      >
+        <Icon name={state?.rotating ? 'pause' : 'play'} />
+      </button>
+      <button
+        type="button"
+        className={buttonClass('outline', 'icon')}
+        aria-label={texts.previous}
+        disabled={!state?.canPrevious}
+        onClick={() => controls.current?.previous()}
+      >
+        <Icon name="next" className="size-5 rotate-180" />
+      </button>
+      <button
+        type="button"
+        className={buttonClass('outline', 'icon')}
+        aria-label={texts.next}
+        disabled={!state?.canNext}
+        onClick={() => controls.current?.next()}
+      >
+        <Icon name="next" />
+      </button>
+    </div>
   );
 }

@@ -1,9 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
+import { legalMenu, mainMenu } from '@/content/navigation';
+import { pageNames } from '@/content/pages';
+import { site } from '@/content/site';
+import { consentSettingsId } from '@/lib/consent/consent';
+import { localPath } from '@/lib/i18n/address';
+import { AccountButton } from '../auth/account-button';
+import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
 import { DialogOpener, NativeDialog } from '../ui/native-dialog';
 import { menuButtonId } from '../ui/open-dialogs';
-import { MenuBody } from './menu-body';
+import { ContrastToggle } from './contrast-toggle';
+import { PersonIcon } from './frame-icons';
+import { LanguageSwitch } from './language-switch';
+import { MenuLink } from './menu-link';
+import { PanelOpener } from './panel-host';
+import { settingTexts } from './setting-texts';
+import { SocialLinks } from './social-links';
+import { ThemeToggle } from './theme-toggle';
 
 const menuId = 'site-menu';
 
@@ -19,6 +33,109 @@ export async function Menu({ locale }: { locale: Locale }) {
       <NativeDialog id={menuId} title={t('title')} closeLabel={t('close')} className="sheet sheet-wide">
         <MenuBody locale={locale} />
       </NativeDialog>
+    </>
+  );
+}
+
+/** Large serif links with numerals; below them, in muted colour, contact, switches and legal links. */
+async function MenuBody({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
+  const settings = await settingTexts(locale);
+  const mutedLink = 'inline-block cursor-pointer py-1.5 text-muted hover:text-accent';
+  return (
+    <>
+      <nav aria-label={t('menu.pages')} className="mt-2">
+        <ol className="menu-links">
+          {mainMenu.map((route, index) => (
+            <li key={route}>
+              <MenuLink href={localPath(locale, route)} className="menu-link">
+                <span aria-hidden="true" className="menu-numeral">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                {pageNames[route][locale]}
+              </MenuLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="mt-8 grid gap-3 sm:grid-cols-[3fr_2fr]">
+        <MenuLink href={localPath(locale, 'configurator')} className={buttonClass('default')}>
+          {t('frame.configure')}
+        </MenuLink>
+        <a href={site.phone.href} className={buttonClass('outline')}>
+          <Icon name="phone" />
+          <span>
+            {t('frame.call')} <span className="sr-only">{site.phone.display}</span>
+          </span>
+        </a>
+      </div>
+      <div className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2">
+        <section aria-labelledby="menu-contact">
+          <h3 id="menu-contact" className="eyebrow mb-3 font-sans">
+            {t('menu.contact')}
+          </h3>
+          <p className="figures leading-relaxed text-muted">
+            <a href={site.phone.href} className="py-1 hover:text-accent">
+              {site.phone.display}
+            </a>
+            <br />
+            <a href={`mailto:${site.email}`} className="py-1 hover:text-accent">
+              {site.email}
+            </a>
+            <br />
+            {t('menu.hours', site.openingHours)}
+          </p>
+          <SocialLinks
+            label={t('menu.social', { brand: site.name })}
+            newTab={t('menu.newTab')}
+            className="mt-4"
+          />
+          <AccountButton
+            labels={{ signIn: t('account.entry.signIn'), account: t('account.entry.account') }}
+            className={`mt-5 w-full ${buttonClass('outline', 'sm')}`}
+          />
+        </section>
+        <section aria-labelledby="menu-display">
+          <h3 id="menu-display" className="eyebrow mb-3 font-sans">
+            {t('menu.display')}
+          </h3>
+          <LanguageSwitch locale={locale} label={t('display.language')} />
+          <div className="mt-4 grid gap-2">
+            <ThemeToggle
+              labels={{
+                toLight: t('display.toLight'),
+                toDark: t('display.toDark'),
+                nowLight: t('toast.themeLight'),
+                nowDark: t('toast.themeDark'),
+              }}
+            />
+            <ContrastToggle texts={settings.highContrast} />
+            <PanelOpener
+              href={localPath(locale, 'accessibility')}
+              className={`${buttonClass('outline', 'sm')} w-full justify-start`}
+            >
+              <PersonIcon />
+              {t('display.accessibility')}
+            </PanelOpener>
+          </div>
+        </section>
+      </div>
+      <nav aria-label={t('menu.legal')} className="mt-9 border-t border-line pt-4 text-[0.9375rem]">
+        <ul className="flex flex-wrap gap-x-5">
+          {legalMenu.map((route) => (
+            <li key={route}>
+              <MenuLink href={localPath(locale, route)} className={mutedLink}>
+                {pageNames[route][locale]}
+              </MenuLink>
+            </li>
+          ))}
+          <li>
+            <DialogOpener dialogId={consentSettingsId} className={mutedLink}>
+              {t('footer.cookieSettings')}
+            </DialogOpener>
+          </li>
+        </ul>
+      </nav>
     </>
   );
 }

@@ -1,19 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import { TargetLink } from '@/components/frame/target-link';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
-import { cateringMenu, legalMenu, locationMenu, mainMenu } from '@/content/navigation';
+import { cateringMenu, legalMenu, locationMenu, mainMenu, type NavigationId } from '@/content/navigation';
 import { pageNames } from '@/content/pages';
 import { site } from '@/content/site';
+import { siteWords } from '@/content/texts';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { consentSettingsId } from '@/lib/consent/consent';
 import { localPath } from '@/lib/i18n/address';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
 import { DialogOpener } from '../ui/native-dialog';
-import { CallButton } from './call-button';
 import { CurrentYear } from './current-year';
-import { FooterContact } from './footer-contact';
-import { FooterList } from './footer-list';
-import { FooterTeaser } from './footer-teaser';
 import { PanelOpener } from './panel-host';
+import { SocialLinks } from './social-links';
 
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
@@ -59,5 +60,96 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
       </div>
       <CallButton locale={locale} />
     </footer>
+  );
+}
+
+type Props = { locale: Locale; title: string; routes: readonly NavigationId[] };
+
+/** One column of links in the footer. */
+function FooterList({ locale, title, routes }: Props) {
+  return (
+    <div>
+      <h2 className="eyebrow mb-3 font-sans md:mb-4">{title}</h2>
+      <ul>
+        {routes.map((route) => (
+          <li key={route}>
+            <Link href={localPath(locale, route)}>{pageNames[route][locale]}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Name, address, phone, e-mail, hours and profiles. */
+async function FooterContact({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
+  const link = 'inline-block py-1 hover:text-accent';
+  return (
+    <div className="col-span-12 sm:col-span-6 lg:col-span-3">
+      <p className="wordmark-name">{site.wordmark}</p>
+      <p className="mt-3 text-muted sm:max-w-[24ch]">{siteWords[locale].claim}</p>
+      <address className="figures mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 leading-relaxed not-italic text-muted max-sm:text-[0.9375rem] sm:block md:mt-6">
+        <p>
+          {site.address.street}
+          <br />
+          {site.address.zip} {site.address.city}
+        </p>
+        <p>
+          <a href={site.phone.href} className={`-mt-1 sm:mt-1 md:mt-3 ${link}`}>
+            {site.phone.display}
+          </a>
+          <br />
+          <a href={`mailto:${site.email}`} className={link}>
+            {site.email}
+          </a>
+          <br />
+          {t('menu.hours', site.openingHours)}
+        </p>
+      </address>
+      <SocialLinks
+        label={t('menu.social', { brand: site.name })}
+        newTab={t('menu.newTab')}
+        className="mt-2 md:mt-4"
+      />
+    </div>
+  );
+}
+
+/** The footer's invitation to plan a catering. */
+async function FooterTeaser({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
+  return (
+    <section aria-labelledby="footer-teaser" className="footer-teaser border-b border-line">
+      <div className="wrap columns items-end gap-y-6 py-10 md:gap-y-8 md:py-20">
+        <div className="col-span-12 lg:col-span-7">
+          <p className="eyebrow mb-4 md:mb-5">{t('footer.teaserEyebrow')}</p>
+          <h2 id="footer-teaser">{t('footer.teaserTitle')}</h2>
+          <p className="mt-4 max-w-[52ch] md:mt-5 text-muted">
+            {t('footer.teaserText', { days: site.answerDays })}
+          </p>
+        </div>
+        <div className="col-span-12 lg:col-span-5 lg:justify-self-end">
+          <TargetLink to={{ configurator: {} }} locale={locale} className={buttonClass('default', 'lg')}>
+            {t('frame.configure')}
+          </TargetLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The floating call button; the footer leaves room for it, so that it hides nothing for good. */
+async function CallButton({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'frame' });
+  return (
+    <a
+      href={site.phone.href}
+      className="call-button"
+      aria-label={t('callLabel', { phone: site.phone.display })}
+    >
+      <Icon name="phone" />
+      <span className="max-sm:hidden">{t('call')}</span>
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { promos } from '@/content/promos';
 import { scarceDates } from '@/content/scarce-dates';
@@ -7,12 +8,12 @@ import { berlinDay } from '@/lib/base/berlin-day';
 import { localPath } from '@/lib/i18n/address';
 import { resolveHref } from '@/lib/i18n/target';
 import { buttonClass } from '../ui/button-class';
+import { Crest, Lettering } from '../ui/mark';
 import { ConfiguratorLink } from './configurator-link';
 import { ClocheIcon } from './frame-icons';
 import { HeaderShell } from './header-shell';
 import { Menu } from './menu';
 import { PromoBanner } from './promo-banner';
-import { Wordmark } from './wordmark';
 
 /** The fixed header: one line of news, the wordmark, the way into the configurator, the menu. */
 export async function SiteHeader({ locale }: { locale: Locale }) {
@@ -54,5 +55,20 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         </div>
       </div>
     </HeaderShell>
+  );
+}
+
+type Props = { locale: Locale; label: string; tagline: string };
+
+/** Crest and drawn name as the logo, 64 px high; links to the start page. */
+function Wordmark({ locale, label, tagline }: Props) {
+  return (
+    <Link href={localPath(locale, 'home')} aria-label={label} className="wordmark">
+      <Crest className="wordmark-crest" />
+      <span>
+        <Lettering className="wordmark-letters" />
+        <span className="wordmark-line">{tagline}</span>
+      </span>
+    </Link>
   );
 }

@@ -1,11 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { galleryThemes } from '@/content/gallery';
+import type { CSSProperties } from 'react';
+import type { DishId } from '@/content/catering/dishes';
+import { type GalleryThemeId, galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
-import { getMedium } from '@/content/media';
+import { getMedium, type MediaKey } from '@/content/media';
 import { pictureFile } from '@/lib/seo/picture-file';
+import { PlateList } from '../sections/plate-list';
+import { Picture } from '../ui/picture';
 import { GalleryBrowser, type GalleryTheme } from './gallery-browser';
+import { justifiedRows, type RowPlace, rhythms } from './justified-rows';
 import { pictureAnchor } from './picture-anchor';
-import { ThemeGrid } from './theme-grid';
 
 /** All pictures and plates by theme, with a filter and a viewer; each theme has its own anchor. */
 export async function GalleryGrid({ locale }: { locale: Locale }) {
@@ -50,5 +54,80 @@ export async function GalleryGrid({ locale }: { locale: Locale }) {
         close: t('close'),
       }}
     />
+  );
+}
+
+type Props = {
+  id: GalleryThemeId;
+  title: string;
+  pictures: readonly MediaKey[];
+  plates: readonly DishId[];
+  locale: Locale;
+  /** The first theme of the page: its first picture loads at once. */
+  first: boolean;
+};
+
+const columnWidth = ({ count, share }: RowPlace) =>
+  `calc((100% - ${count - 1} * var(--gutter)) * ${share.toFixed(5)} - 0.1px)`;
+
+/**
+ * The pictures of one theme in justified rows, each whole with its caption, and a link to its large file, which the viewer takes over
+ * where it can; or the theme's engraved dishes.
+ */
+async function ThemeGrid({ id, title, pictures, plates, locale, first }: Props) {
+  const t = await getTranslations({ locale, namespace: 'gallery' });
+  const proportions = pictures.map((key) => {
+    const { width, height } = getMedium(key);
+    return width / height;
+  });
+  const rows = {
+    s: justifiedRows(proportions, rhythms.s),
+    m: justifiedRows(proportions, rhythms.m),
+    l: justifiedRows(proportions, rhythms.l),
+  };
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="wrap mb-20 scroll-mt-32">
+      <h2 id={`${id}-title`} className="mb-8">
+        {title}
+      </h2>
+      {pictures.length > 0 && (
+        <ul data-later="" className="gallery-grid">
+          {pictures.map((media, index) => {
+            const [s, m, l] = [rows.s[index], rows.m[index], rows.l[index]];
+            if (!s || !m || !l) return null;
+            const { path, width, height, alt } = pictureFile(media, locale);
+            const style = {
+              '--s': columnWidth(s),
+              '--m': columnWidth(m),
+              '--l': columnWidth(l),
+              '--proportion': `${width} / ${height}`,
+            } as CSSProperties;
+            return (
+              <li key={media} id={pictureAnchor(media)} className="gallery-plate" style={style}>
+                <a
+                  href={path}
+                  aria-label={t('enlarge', { alt })}
+                  data-picture={index}
+                  data-theme={id}
+                  className="gallery-picture picture-hover"
+                >
+                  <Picture
+                    media={media}
+                    locale={locale}
+                    priority={first && index === 0}
+                    sizes={`(width >= 85rem) ${Math.ceil(l.share * 1320)}px, (width >= 64rem) ${Math.ceil(l.share * 100)}vw, (width >= 48rem) ${Math.ceil(m.share * 100)}vw, ${Math.ceil(s.share * 100)}vw`}
+                  />
+                </a>
+                <p className="gallery-caption" aria-hidden="true">
+                  <span className="numeral">{index + 1}</span>
+                  <span>{alt}</span>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {plates.length > 0 && <PlateList dishes={plates} locale={locale} />}
+    </section>
   );
 }

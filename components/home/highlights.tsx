@@ -1,8 +1,10 @@
+import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
+import type { Action } from '@/content/schema';
 import { SectionHeading } from '../sections/section-heading';
+import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
-import { ArrowLink } from './arrow-link';
 
 /** The venue in one tall picture that bleeds off the left edge, and four things to see in it. */
 export function Highlights({ section, locale }: { section: HomeContent['highlights']; locale: Locale }) {
@@ -29,5 +31,17 @@ export function Highlights({ section, locale }: { section: HomeContent['highligh
         <ArrowLink action={section.action} locale={locale} className="mt-6" />
       </div>
     </div>
+  );
+}
+
+type Props = { action: Action; locale: Locale; className?: string };
+
+/** A text link with an arrow that moves forward on hover. */
+function ArrowLink({ action, locale, className = '' }: Props) {
+  return (
+    <TargetLink to={action.to} locale={locale} className={`arrow-link ${className}`}>
+      {action.label}
+      <Icon name="arrow" />
+    </TargetLink>
   );
 }

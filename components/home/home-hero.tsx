@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { Bleeding } from '@/components/ui/bleeding';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
-import { getMedium } from '@/content/media';
+import { getMedium, type MediaKey } from '@/content/media';
 import { bindPlace } from '@/content/non-breaking';
+import { siteWords } from '@/content/texts';
 import { Actions } from '../sections/hero';
-import { focalPosition } from '../ui/picture';
+import { focalPosition, listSources, upright } from '../ui/picture';
 import { HeroFilm } from './hero-film';
-import { HeroPoster, posters } from './hero-poster';
 import { HeroScroll } from './hero-scroll';
 import { publicFileExists } from './public-file';
 
@@ -41,5 +42,54 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
       </a>
       <HeroScroll />
     </header>
+  );
+}
+
+/** Phones have three pixels to a point and see no more in this dusk than in two: at most 800 px, at most 40 kB. */
+const phoneShare = '62vw';
+
+/** As wide as it must be to cover the screen. */
+const wideShare = 'max(100vw,178vh)';
+
+/** One house, one camera; phones have a picture of its own. The dark themes show the dusk, the light ones the day (`home.css`). */
+const posters = {
+  dusk: { wide: 'hero', tall: 'hero-portrait' },
+  day: { wide: 'gallery-01', tall: 'hero-portrait-day' },
+} as const satisfies Record<string, Record<'wide' | 'tall', MediaKey>>;
+
+type Props = { hour: keyof typeof posters; locale: Locale };
+
+/**
+ * The picture of the first screen, composed anew for upright phones and cropped around its focal point. The dusk, which is the film's
+ * own first frame, loads first and at once, since it is what a first visit shows; the day only where it is seen.
+ */
+function HeroPoster({ hour, locale }: Props) {
+  const wide = getMedium(posters[hour].wide);
+  const tall = getMedium(posters[hour].tall);
+  const first = hour === 'dusk';
+  return (
+    <Bleeding media={posters[hour].wide} isHigh className={`home-hero-${hour}`}>
+      <picture className="contents">
+        <source media={upright} type="image/avif" srcSet={listSources(tall, 'avif')} sizes={phoneShare} />
+        <source media={upright} type="image/webp" srcSet={listSources(tall, 'webp')} sizes={phoneShare} />
+        <source type="image/avif" srcSet={listSources(wide, 'avif')} sizes={wideShare} />
+        <img
+          src={`/media/${wide.file}-${wide.widths.at(-1) ?? wide.width}.webp`}
+          srcSet={listSources(wide, 'webp')}
+          sizes={wideShare}
+          width={wide.width}
+          height={wide.height}
+          alt={siteWords[locale].alts[posters[hour].wide]}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding={first ? 'sync' : 'async'}
+          className="size-full object-cover"
+          style={{
+            objectPosition: focalPosition(wide),
+            backgroundImage: wide.blur,
+          }}
+        />
+      </picture>
+    </Bleeding>
   );
 }

@@ -1,13 +1,18 @@
+import type { CSSProperties } from 'react';
+import { Link } from '@/components/ui/link';
 import { type Badge, badges } from '@/content/badges';
 import type { WidgetName } from '@/content/embeds';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
+import { siteWords } from '@/content/texts';
+import { localPath } from '@/lib/i18n/address';
 import { Carousel } from '../carousel/carousel';
 import { carouselTexts } from '../carousel/carousel-sentences';
 import { EmbedGroup } from '../embeds/embed-group';
-import { embedGroupTexts } from '../embeds/embed-sentences';
+import { embedGroupTexts, embedTexts } from '../embeds/embed-sentences';
+import { EmbedSlot } from '../embeds/embed-slot';
 import { SectionHeading } from '../sections/section-heading';
-import { PressBadge } from './press-badge';
+import { publicFileExists } from './public-file';
 
 const group = 'badges';
 
@@ -32,5 +37,51 @@ export async function Press({ section, locale }: { section: HomeContent['press']
       <p className="mt-6 text-sm text-muted">{section.note}</p>
       <EmbedGroup names={names} group={group} texts={await embedGroupTexts(names, locale)} />
     </div>
+  );
+}
+
+type Props = { badge: Badge; group: string; locale: Locale };
+
+/** One entry: its mark with name, year and source; portals may show their own badge after consent. */
+async function PressBadge({ badge, group, locale }: Props) {
+  const still = (
+    <>
+      <BadgeMark image={badge.image} />
+      <span
+        className={`mt-4 block font-display text-xl leading-tight ${(badge.type === 'image' && badge.className) || ''}`}
+      >
+        {badge.name}
+      </span>
+      <span className="figures mt-1 block text-sm leading-snug text-muted">
+        {siteWords[locale].badges[badge.id]} · {badge.year}
+      </span>
+    </>
+  );
+  if (badge.type === 'image') {
+    return (
+      <Link href={localPath(locale, badge.to)} className="press-badge hover:text-accent">
+        {still}
+      </Link>
+    );
+  }
+  return (
+    <EmbedSlot
+      name={badge.widget}
+      group={group}
+      quiet
+      texts={await embedTexts(badge.widget, locale)}
+      className="h-full"
+    >
+      <div className="press-badge">{still}</div>
+    </EmbedSlot>
+  );
+}
+
+/** Drawn in the theme's colour; the name below says whose it is. */
+function BadgeMark({ image }: { image: string }) {
+  const file = `/media/badges/${image}.svg`;
+  if (!publicFileExists(file)) return null;
+  return (
+    <span aria-hidden="true" className="badge-mark" style={{ '--mark': `url(${file})` } as CSSProperties} />
   );
 }

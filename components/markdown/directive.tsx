@@ -1,6 +1,7 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString as textIn } from 'mdast-util-to-string';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { TargetLink } from '@/components/frame/target-link';
 import type { Locale } from '@/content/locales';
@@ -11,8 +12,9 @@ import { ConsentState } from '../consent/consent-state';
 import { buttonClass } from '../ui/button-class';
 import { Caption } from '../ui/caption';
 import { Visual } from '../ui/visual';
-import { Facts } from './facts';
-import { Sheet } from './sheet';
+import { Inline } from './inline';
+import { lineOf } from './list';
+import { PrintSheet } from './print-sheet';
 
 type Props = {
   node: ContainerDirective | LeafDirective;
@@ -77,4 +79,46 @@ export function Directive({ node, locale, renderBlocks }: Props) {
     default:
       throw new Error(`${node.name} passed the check of the content`);
   }
+}
+
+type SheetProps = { title: string; locale: Locale; children: ReactNode };
+
+/** What a reader takes away from an article: a list or table that can be printed without the rest of the page. */
+async function Sheet({ title, locale, children }: SheetProps) {
+  const t = await getTranslations({ locale, namespace: 'news.sheet' });
+  return (
+    <section id="sheet" aria-labelledby="sheet-title" className="handout scroll-mt-36">
+      <h2 id="sheet-title">{title}</h2>
+      {children}
+      <PrintSheet label={t('print')} />
+    </section>
+  );
+}
+
+type FactsProps = { nodes: readonly RootContent[]; locale: Locale };
+
+/** Terms and what they mean, written as a list of `**Term:** text`. */
+function Facts({ nodes, locale }: FactsProps) {
+  const lines = nodes.flatMap((node) => (node.type === 'list' ? node.children.map(lineOf) : []));
+  return (
+    <dl className="space-y-3">
+      {lines.map((line) => {
+        const [term, ...text] = line;
+        const name = term ? textIn(term).replace(/:$/, '') : '';
+        return (
+          <div key={name} className="grid gap-x-6 border-t border-line pt-3 md:grid-cols-[14rem_1fr]">
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-muted">
+              <Inline nodes={withoutLeadingSpace(text)} locale={locale} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function withoutLeadingSpace(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const [first, ...rest] = nodes;
+  return first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }, ...rest] : nodes;
 }

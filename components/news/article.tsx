@@ -1,17 +1,17 @@
-import { getTranslations } from 'next-intl/server';
 import '@/components/sections/sections.css';
+import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { getArticle } from '@/content/news';
 import { type NewsSlug, newsSlugs } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
+import { relatedArticles } from '@/lib/news/related';
+import { findArticles } from '@/lib/news/searchable';
 import { Blocks } from '../markdown/blocks';
 import { Caption } from '../ui/caption';
 import { SharedPicture } from '../ui/shared-element';
 import { Visual } from '../ui/visual';
 import { ArticleFacts } from './article-facts';
-import { Keywords } from './keywords';
-import { RelatedArticles } from './related-articles';
 import { Share } from './share';
 
 /** One article: title, picture, text, and the ways on. */
@@ -86,5 +86,75 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
         )}
       </nav>
     </article>
+  );
+}
+
+/** What an article is about; a word that others write about too leads to the list, searched for it. */
+async function Keywords({ keywords, locale }: { keywords: readonly string[]; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'news' });
+  return (
+    <nav aria-label={t('topics')}>
+      <h2 className="text-sm font-semibold tracking-[0.14em] text-accent uppercase font-sans">
+        {t('topics')}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-5 text-base">
+        {keywords
+          .filter((keyword) => findArticles(keyword, locale).length > 1)
+          .map((keyword) => (
+            <li key={keyword}>
+              <a
+                href={`${localPath(locale, 'news')}?${new URLSearchParams({ q: keyword })}`}
+                className="inline-block py-1.5 text-muted hover:text-accent"
+              >
+                {keyword}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Up to three articles on the same subjects. */
+async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'news' });
+  return (
+    <section aria-labelledby="related-title" className="bg-surface print:hidden">
+      <div className="wrap rhythm">
+        <h2 id="related-title" className="text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]">
+          {t('related')}
+        </h2>
+        <ul className="mt-10 grid gap-x-(--gutter) gap-y-12 md:grid-cols-3">
+          {relatedArticles(slug, locale, 3).map((other) => {
+            const article = getArticle(other, locale);
+            return (
+              <li key={other}>
+                <Link
+                  href={localPath(locale, { route: 'news', article: other })}
+                  className="picture-hover group block"
+                >
+                  <SharedPicture name={`article-${other}`}>
+                    <div className="aspect-[3/2] overflow-hidden">
+                      <Visual
+                        isMounted
+                        media={article.media}
+                        locale={locale}
+                        ratio={3 / 2}
+                        sizes="(width >= 48rem) 33vw, 100vw"
+                        decorative
+                      />
+                    </div>
+                  </SharedPicture>
+                  <h3 className="mt-5 text-[1.6rem] leading-tight group-hover:text-accent">
+                    {article.title}
+                  </h3>
+                </Link>
+                <ArticleFacts article={article} locale={locale} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
   );
 }

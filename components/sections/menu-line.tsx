@@ -1,5 +1,4 @@
 import type { AdditiveCode } from '@/content/catering/allergens';
-import { AdditiveNumerals } from './additive-numerals';
 
 type Props = {
   name: string;
@@ -23,5 +22,18 @@ export function MenuLine({ name, detail, notes, additives, additivesLabel }: Pro
       {detail && <p className="menu-detail">{detail}</p>}
       {note && <p className="menu-note figures">{note}</p>}
     </li>
+  );
+}
+
+type AdditiveNumeralsProps = { codes: readonly AdditiveCode[]; label: string };
+
+/** Numerals of the additives behind the name of a dish or drink (LMZDV § 5); explained below the list. */
+function AdditiveNumerals({ codes, label }: AdditiveNumeralsProps) {
+  if (codes.length === 0) return null;
+  return (
+    <sup className="ml-1 font-sans text-xs text-muted">
+      <span className="sr-only">{label} </span>
+      {codes.join(', ')}
+    </sup>
   );
 }

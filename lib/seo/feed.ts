@@ -1,13 +1,17 @@
+import { toHtml } from 'hast-util-to-html';
+import type { Link, Root } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { toHast } from 'mdast-util-to-hast';
 import type { Locale } from '@/content/locales';
 import { isMediaKey } from '@/content/media';
 import { getArticle } from '@/content/news';
 import { pageContent } from '@/content/pages';
 import { type NewsSlug, newsSlugs } from '@/content/routes';
 import { site } from '@/content/site';
+import { withPrefix } from '@/lib/i18n/language';
 import { authorName } from '@/lib/news/author';
 import { absoluteUrl, pageUrl } from './absolute-url';
 import { feedPath, feedType } from './feed-address';
-import { feedHtml } from './feed-html';
 import { pictureFile } from './picture-file';
 import { publishedAt } from './published-at';
 import { sharePictureFormat, sharePicturePath } from './share-picture-address';
@@ -74,4 +78,29 @@ ${newsSlugs.map((slug) => item(slug, locale)).join('\n')}
 </channel>
 </rss>
 `;
+}
+
+/** An article as plain HTML for feed readers, with addresses that also lead somewhere outside of the site. */
+function feedHtml(body: Root, locale: Locale): string {
+  const tree = toHast(body, {
+    handlers: {
+      link: (state, { url, children }: Link) => ({
+        type: 'element',
+        tagName: 'a',
+        properties: { href: absoluteUrl(withPrefix(locale, url)) },
+        children: state.all({ type: 'link', url, children }),
+      }),
+      leafDirective: (_, { attributes }: LeafDirective) => {
+        if (!isMediaKey(attributes?.media)) return undefined;
+        const { url, alt, width, height } = pictureFile(attributes.media, locale);
+        return {
+          type: 'element',
+          tagName: 'img',
+          properties: { src: url, alt, width, height },
+          children: [],
+        };
+      },
+    },
+  });
+  return toHtml(tree);
 }

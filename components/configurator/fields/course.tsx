@@ -1,18 +1,23 @@
+import { useTranslations } from 'next-intl';
 import { memo, useMemo } from 'react';
+import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { useCounter } from '@/components/configurator/shell/use-counter';
 import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { FieldError } from '@/components/ui/field-texts';
+import { Icon } from '@/components/ui/icon';
 import type { DishCategory } from '@/content/catering/choices';
+import type { EngravingKey } from '@/content/engravings';
 import { formatList } from '@/lib/i18n/format';
+import type { Counter } from '@/lib/plan/counters';
 import { causeText } from '@/lib/plan/describe-conflicts';
 import type { KnownDish } from '@/lib/plan/dish-catalogue';
-import { CourseHead } from './course-head';
 import { DishRow } from './dish-row';
 import { useFieldErrors } from './field-errors';
 import { KitchenChoice } from './kitchen-choice';
+import { Plate } from './plate';
 
 type Props = {
   category: DishCategory;
@@ -99,3 +104,45 @@ export const Course = memo(function Course(props: Props) {
     </section>
   );
 });
+
+const plates: Readonly<Record<DishCategory, EngravingKey>> = {
+  vorspeisen: 'starters',
+  hauptspeisen: 'mains',
+  beilagen: 'sides',
+  desserts: 'desserts',
+  fingerfood: 'fingerfood',
+  breakfastCold: 'breakfast',
+  breakfastWarm: 'bw1',
+};
+
+type CourseHeadProps = { category: DishCategory; counter: Counter; chosen: readonly string[] };
+
+/** A course's plate, name and count; folded it also says what is chosen. */
+function CourseHead({ category, counter, chosen }: CourseHeadProps) {
+  const t = useTranslations('configurator');
+  const { dishes } = useCatalogueTexts();
+  const count =
+    counter.included === null
+      ? t('counterFree', { chosen: counter.chosen })
+      : t('counter', { chosen: counter.chosen, included: counter.included });
+  const names = chosen.map((id) => dishes[id]).filter((name) => name !== undefined);
+  return (
+    <summary className="carte-head">
+      <span className="carte-head-plate">
+        <Plate plate={plates[category]} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <h2 id={`${category}-title`} className="text-3xl">
+          {t(`categories.${category}`)}
+        </h2>
+        <span className="figures mt-1 block text-[0.9375rem] leading-snug text-muted" role="status">
+          {count}
+          {counter.extra > 0 && ` · ${t('counterExtra', { extra: counter.extra })}`}
+          {counter.open > 0 && ` · ${t('kitchenChooses', { open: counter.open })}`}
+        </span>
+        {names.length > 0 && <span className="carte-head-dishes">{names.join(' · ')}</span>}
+      </span>
+      <Icon name="down" className="carte-head-sign size-4 flex-none text-accent" />
+    </summary>
+  );
+}

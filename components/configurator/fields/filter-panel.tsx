@@ -5,7 +5,6 @@ import { TextInput } from '@/components/ui/text-input';
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
 import { toggled } from '@/lib/base/toggled';
 import { type DietFilter, type DishQuery, dietFilters } from '@/lib/plan/dish-filter';
-import { FilterTags } from './filter-tags';
 
 export type FilterPanelProps = {
   query: DishQuery;
@@ -56,5 +55,35 @@ export function FilterPanel({ query, onChange, all, onAll, example }: FilterPane
       />
       <p className="text-[0.9375rem] text-muted">{t('dishes.tracesShort')}</p>
     </div>
+  );
+}
+
+type Props<T extends string> = {
+  legend: string;
+  entries: readonly (readonly [T, string])[];
+  chosen: readonly T[];
+  onToggle: (value: T) => void;
+};
+
+/** Filters of one kind, each on or off. */
+function FilterTags<T extends string>({ legend, entries, chosen, onToggle }: Props<T>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-[0.9375rem] text-muted">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {entries.map(([value, name]) => (
+          <label key={value} className="filter-tag">
+            <input
+              type="checkbox"
+              name="filter"
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(value)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

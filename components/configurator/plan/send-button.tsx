@@ -2,23 +2,24 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { useEngine } from '@/components/configurator/shell/use-engine';
+import { useOnline } from '@/components/configurator/shell/use-online';
 import { loadPlanMaker, usePlan } from '@/components/configurator/shell/use-plan';
 import { usePrice } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { site } from '@/content/site';
 import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
 import { localPath } from '@/lib/i18n/address';
 import { holdKey } from '@/lib/inquiry/browser/held-keys';
 import { lastInquiryStore } from '@/lib/inquiry/browser/last-inquiry';
 import { elapsedMs } from '@/lib/inquiry/browser/opened';
-import { sendInquiry } from '@/lib/inquiry/browser/send';
+import { type SendResult, sendInquiry } from '@/lib/inquiry/browser/send';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
 import { variantsStore } from '@/lib/plan/browser/variants-store';
 import { askedVariants } from './asked-variants';
-import { type Problem, SendProblem } from './send-problem';
 
 /**
  * Sends the inquiry. The draft is cleared only after the server has acknowledged that it is stored;
@@ -116,6 +117,30 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
         {state === 'sending' ? t('review.sending') : t('review.send')}
       </Button>
       <SendProblem problem={state === 'idle' || state === 'sending' ? null : state} onSend={send} />
+    </div>
+  );
+}
+
+type Problem = Exclude<SendResult['status'], 'stored' | 'conflict'>;
+
+/** Why the last attempt to send did not succeed; when it was the network and that is back, sending is offered. */
+function SendProblem({ problem, onSend }: { problem: Problem | null; onSend: () => void }) {
+  const t = useTranslations('configurator');
+  const online = useOnline();
+  return (
+    <div role="alert">
+      {problem === 'offline' && online ? (
+        <div className="mt-5 border-l-2 border-lake pl-5" data-back-online>
+          <p>{t('offline.back')}</p>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={onSend}>
+            {t('offline.sendNow')}
+          </Button>
+        </div>
+      ) : problem !== null ? (
+        <p className="mt-5 border-l-2 border-ember pl-5 text-ember" data-send-problem={problem}>
+          {t(`send.${problem}`, { phone: site.phone.display })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,14 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEngine } from '@/components/configurator/shell/use-engine';
+import { useDescribeContext } from '@/components/configurator/shell/use-plan';
+import { MenuCardSheet } from '@/components/plan/menu-card';
 import { Button } from '@/components/ui/button';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
+import { loadEngine } from '@/lib/plan/browser/engine-store';
 import { keepVariant } from '@/lib/plan/browser/variants-store';
 import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
+import type { Engine } from '@/lib/plan/engine';
+import { buildMenuCard } from '@/lib/plan/menu-card';
 import { planKey } from '@/lib/plan/plan-key';
 import { decodePlan } from '@/lib/plan/share-link';
 import { ShareLink } from './share-link';
-import { SharedCard } from './shared-card';
 
 type Received = {
   readonly plan: Draft;
@@ -124,4 +129,22 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
       </div>
     </section>
   );
+}
+
+function workOut({ reconcile, resolvePlan, pricePlan }: Engine, received: Draft) {
+  const { draft } = reconcile(received);
+  const plan = resolvePlan(draft, new Date());
+  return { draft, plan, price: pricePlan(plan) };
+}
+
+/** The menu card of a plan that somebody has shared, at today's prices and without who asks. */
+function SharedCard({ plan: received }: { plan: Draft }) {
+  const context = useDescribeContext();
+  const engine = useEngine();
+  useEffect(() => {
+    loadEngine().catch(() => undefined);
+  }, []);
+  const known = useMemo(() => engine && workOut(engine, received), [engine, received]);
+  if (!known) return <div className="menu-card min-h-[32rem]" aria-busy="true" />;
+  return <MenuCardSheet card={buildMenuCard({ ...known, personal: false }, context)} />;
 }

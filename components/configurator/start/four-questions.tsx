@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { DateField } from '@/components/configurator/fields/date-field';
 import { DraftField } from '@/components/configurator/fields/draft-field';
+import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
-import { useDraftPart } from '@/components/configurator/shell/use-draft';
+import { applyToDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
+import { FieldError } from '@/components/ui/field-texts';
 import { customerTypes, type EventType, eventTypes, locationTypes } from '@/content/catering/choices';
+import { changeCustomerType } from '@/lib/plan/event-rules';
 import { chooseOccasion, plannedOccasion, plannedPlace, plannedTimes } from '@/lib/plan/first-answers';
-import { CustomerChoice } from './customer-choice';
 
 const other = 'other' satisfies EventType;
 const allOccasions: readonly EventType[] = [...eventTypes.private, ...eventTypes.business];
@@ -65,5 +68,42 @@ export function PlannedTimes() {
         {t('first.changeTimes')}
       </a>
     </p>
+  );
+}
+
+/** Who plans, on one line: it decides whether prices are shown with VAT. */
+function CustomerChoice() {
+  const t = useTranslations('configurator');
+  const customerType = useDraftPart((draft) => draft.customerType);
+  const { errorOf } = useFieldErrors();
+  const id = useId();
+  const error = errorOf('customerType');
+  return (
+    <fieldset id="customerType" className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="sr-only">{t('fields.customerType')}</legend>
+      <div className="flex flex-wrap gap-x-8">
+        {customerTypes.map((value) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="customerType"
+              value={value}
+              checked={customerType === value}
+              onChange={() => applyToDraft((current) => changeCustomerType(current, value))}
+              aria-labelledby={`${id}-${value}-name`}
+              aria-describedby={`${id}-${value}`}
+              className="size-5 flex-none cursor-pointer accent-(--accent-solid)"
+            />
+            <span id={`${id}-${value}-name`} className="font-medium">
+              {t(`customerTypes.${value}`)}
+            </span>
+            <span id={`${id}-${value}`} className="text-sm text-muted max-sm:sr-only">
+              {t(`hints.${value}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
   );
 }

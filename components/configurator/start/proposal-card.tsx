@@ -1,15 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { Button } from '@/components/ui/button';
+import { localPath } from '@/lib/i18n/address';
 import { formatCents } from '@/lib/i18n/format';
 import { describePrice } from '@/lib/plan/describe-price';
 import { gapText, openCostsOf } from '@/lib/plan/describe-proposal';
+import type { Draft } from '@/lib/plan/draft';
+import { takeProposal } from '@/lib/plan/draft-wish';
+import type { StepId } from '@/lib/plan/field-row';
 import type { Proposal } from '@/lib/plan/propose';
+import { replaceDraft } from '../shell/keep-variant';
 import { Chevron } from './chevron';
 import { ProposalRows } from './proposal-rows';
-import { useTakeProposal } from './use-take-proposal';
 
 type Props = {
   proposal: Proposal;
@@ -113,4 +118,19 @@ function Gaps({ proposal: { gaps, price } }: { proposal: Proposal }) {
       ))}
     </ul>
   );
+}
+
+/** Makes a proposal the visitor's plan and opens a step with it; a menu that was there is kept as a variant. */
+function useTakeProposal(): (proposal: Draft, step: StepId) => void {
+  const t = useTranslations();
+  const locale = useLocale();
+  const router = useRouter();
+  return (proposal, step) => {
+    replaceDraft((own) => takeProposal(proposal, own), {
+      title: t('proposals.taken.title'),
+      kept: t('proposals.taken.kept'),
+      undo: t('configurator.undo'),
+    });
+    router.push(localPath(locale, { route: 'configurator', step: step === 'eckdaten' ? '' : step }));
+  };
 }

@@ -1,17 +1,25 @@
-import type { EventVenue, FoodEstablishment, ImageObject, LocalBusiness, PostalAddress } from 'schema-dts';
+import type {
+  EventVenue,
+  FoodEstablishment,
+  ImageObject,
+  LocalBusiness,
+  MeetingRoom,
+  Place,
+  PostalAddress,
+} from 'schema-dts';
 import type { CateringPackage } from '@/content/catering/package';
 import { packages } from '@/content/catering/packages';
 import { grossUnitCents } from '@/content/catering/unit-price';
-import { house } from '@/content/house';
+import { house, type RoomId, rooms } from '@/content/house';
+import { roomIds } from '@/content/house-ids';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import { siteWords } from '@/content/texts';
+import { catalogueWords, siteWords } from '@/content/texts';
 import { formatCents } from '@/lib/i18n/format';
 import { absoluteUrl, pageUrl } from '../absolute-url';
 import { pictureFile } from '../picture-file';
 import { siteLabels } from '../site-labels';
 import { siteIds } from './ids';
-import { roomNodes } from './rooms';
 
 const everyDay = [
   'Monday',
@@ -141,3 +149,22 @@ function venue(locale: Locale, withRooms: boolean): EventVenue {
 export function businessNodes(locale: Locale, menu: string | { '@id': string }, withRooms: boolean) {
   return [business(locale), catering(locale, menu), venue(locale, withRooms)] as const;
 }
+
+/** A room with the largest number of guests that it takes, whichever way it is furnished. */
+function room(id: RoomId, locale: Locale): MeetingRoom | Place {
+  const { capacity, areaSquareMetres, indoor } = rooms[id];
+  const place = {
+    '@id': `${pageUrl(locale, 'locationRooms')}#${id}`,
+    name: catalogueWords[locale].roomNames[id],
+    maximumAttendeeCapacity: Math.max(...Object.values(capacity)),
+  };
+  if (!indoor || areaSquareMetres === null) return { '@type': 'Place', ...place };
+  return {
+    '@type': 'MeetingRoom',
+    ...place,
+    floorSize: { '@type': 'QuantitativeValue', value: areaSquareMetres, unitCode: 'MTK' },
+  };
+}
+
+/** Everything that the house has to celebrate in. */
+const roomNodes = (locale: Locale): readonly (MeetingRoom | Place)[] => roomIds.map((id) => room(id, locale));

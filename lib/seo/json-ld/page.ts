@@ -1,18 +1,20 @@
-import type { Blog, FAQPage, ImageGallery, ListItem, Question, Thing } from 'schema-dts';
+import type { Blog, FAQPage, ImageGallery, ImageObject, ListItem, Question, Thing } from 'schema-dts';
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
+import type { MediaKey } from '@/content/media';
 import { getArticle } from '@/content/news';
 import { homeContent, pageContent, pageNames } from '@/content/pages';
 import { type Address, newsSlugs, type RouteId } from '@/content/routes';
 import type { PageContent, Section } from '@/content/schema';
+import { site } from '@/content/site';
 import { pageUrl } from '../absolute-url';
 import { pageSummary } from '../page-summary';
+import { pictureFile } from '../picture-file';
 import { publishedAt } from '../published-at';
 import { siteLabels } from '../site-labels';
 import { type ArticleNode, articleNode } from './article';
 import { pageIds, siteIds } from './ids';
 import { shownMenu, wholeMenu } from './menu';
-import { pictureNode } from './pictures';
 import { serviceNode } from './service';
 
 /** A node of the graph; schema-dts leaves those of two types out of `Thing`. */
@@ -143,4 +145,23 @@ export async function pageNodes(locale: Locale, address: Address): Promise<reado
     { ...pictureNode(lead, locale), '@id': pageIds(locale, address).picture },
     ...subjects(locale, address, content),
   ];
+}
+
+/** A picture with what Google's licensable images ask for; the licence is explained in the imprint. */
+function pictureNode(key: MediaKey, locale: Locale): Exclude<ImageObject, string> {
+  const { url, width, height, alt } = pictureFile(key, locale);
+  const licence = `${pageUrl(locale, 'imprint')}#pictures-and-copyright`;
+  return {
+    '@type': 'ImageObject',
+    url,
+    contentUrl: url,
+    width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
+    height: { '@type': 'QuantitativeValue', value: height, unitCode: 'E37' },
+    caption: alt,
+    creator: { '@id': siteIds.business() },
+    creditText: site.name,
+    copyrightNotice: site.company.legalName,
+    license: licence,
+    acquireLicensePage: pageUrl(locale, 'contact'),
+  };
 }

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import { draftStore } from '@/lib/plan/browser/draft-store';
-import type { Draft } from '@/lib/plan/draft';
+import { type Draft, getField } from '@/lib/plan/draft';
 import { type FieldPath, fields } from '@/lib/plan/fields';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
@@ -20,11 +20,6 @@ export type FieldSource = Pick<typeof draftStore, 'get' | 'getServer' | 'subscri
 export const FieldSourceContext = createContext<FieldSource>({ ...draftStore, apply: applyToDraft });
 
 const detail = /^details\./;
-
-const readField = (draft: Draft, path: FieldPath): unknown => {
-  const name = path.replace(detail, '');
-  return Object.entries(detail.test(path) ? draft.details : draft).find(([key]) => key === name)?.[1];
-};
 
 /** `undefined` takes an optional field out. */
 function writeField(draft: Draft, path: FieldPath, value: unknown): Draft {
@@ -56,8 +51,8 @@ export function DraftField({ path, rule, options = [], placeholder, ...props }: 
   const source = use(FieldSourceContext);
   const value = useSyncExternalStore(
     source.subscribe,
-    () => readField(source.get(), path),
-    () => readField(source.getServer(), path),
+    () => getField(source.get(), path),
+    () => getField(source.getServer(), path),
   );
   const { errorOf, touch } = useFieldErrors();
   const set = (next: unknown) => source.apply((draft) => writeField(draft, path, next));

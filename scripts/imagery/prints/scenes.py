@@ -5,7 +5,7 @@ import random
 import bpy
 
 from house import building, furnishing, land
-from house.measures import HALL, JETTY
+from house.measures import HALL
 from lib import materials as lm, studio
 from lib.mesh import Builder, put
 from prints import company as c
@@ -120,7 +120,6 @@ def lakefront_dusk():
     land.terrace()
     land.path()
     land.jetty()
-    FACTS['ware'].append(('glow', JETTY.x1 - .06, JETTY.y1 - .06, land.JETTY_DECK + 2.84, .5))
     furnishing.curtains()
     furnishing.hall_pendants(2, 6, True)
     masts()

@@ -195,9 +195,3 @@ class Ware(Flowers):
         drop = lambda k: [(top[1, 0] + k * h * .22 * math.sin(a) * (1 - .45 * math.cos(a)), top[1, 1] - h * .42 - k * h * .46 * -math.cos(a + math.pi)) for a in np.linspace(0, math.tau, 20)]  # noqa: E731
         pen.fill([drop(1.25)], 'amber', self.d)
         pen.fill([drop(.85)], 'cream', self.d)
-
-    def glow(self, radius):
-        """A lantern's light as two hard rings."""
-        for k, alpha in ((1, .22), (.55, .35)):
-            t = np.linspace(0, math.tau, 48)
-            self.pen.fill([self.pen.plate.project(self.at)[0] + np.stack([np.cos(t), np.sin(t)], 1) * radius * k * self.px], 'amber', self.d - .3, alpha)

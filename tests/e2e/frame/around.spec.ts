@@ -182,7 +182,7 @@ test.describe('with reduced motion', () => {
     const next = promo.getByRole('button', { name: 'Nächster Hinweis' });
     await next.click();
     await expect(shown).toHaveText(/30 %/);
-    // Its tooltip lies over the menu's button, which answers all the same.
+    // Its tooltip keeps nobody from the menu.
     await page.mouse.move(0, 400);
     await next.hover();
     await page.clock.runFor(700);

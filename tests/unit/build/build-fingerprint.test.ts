@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compressedFolder } from '@/lib/server/static-cache/encoded-copy';
 import { fingerprintFile, isBuildCurrent, writeFingerprint } from '@/scripts/build-fingerprint';
 
 const project = process.cwd();
@@ -22,6 +23,7 @@ beforeEach(() => {
   for (const path of ['BUILD_ID', 'server/app/de.html', 'static/a.js', 'page-hashes.json', 'start.mjs']) {
     write(`.next/${path}`);
   }
+  write(`.next/${compressedFolder}/de.html.br`);
   write('public/sw.js');
   writeFingerprint();
 });
@@ -55,7 +57,8 @@ test.each([
   '.next/server/app/de.html',
   '.next/page-hashes.json',
   '.next/start.mjs',
+  `.next/${compressedFolder}`,
 ])('a build without %s is not complete', (path) => {
-  rmSync(path);
+  rmSync(path, { recursive: true });
   expect(isBuildCurrent()).toBe(false);
 });

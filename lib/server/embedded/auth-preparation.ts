@@ -1,4 +1,5 @@
 import type { Accounts } from './auth-accounts';
+import { isUsableBody } from './auth-body';
 import { readAuthRequest, textIn, unusableField } from './auth-requests';
 import { readBearer } from './auth-user';
 import type { Mutex } from './mutex';
@@ -18,7 +19,7 @@ export function createPasswordPreparation(accounts: Accounts) {
   return async (incoming: Request, exclusively: Mutex): Promise<void> => {
     const request = await readAuthRequest(incoming);
     const password = request ? textIn(request.body, 'password') : '';
-    if (!request || password === '' || unusableField(request)) return;
+    if (!request || password === '' || !isUsableBody(request.body) || unusableField(request)) return;
     switch (`${request.method} ${request.path}`) {
       case 'POST /signup':
         await hashPassword(password);

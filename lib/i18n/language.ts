@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, locales } from '@/content/locales';
+import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 
 /**
  * The one rule of which language a visitor gets. Middleware, static cache, offline worker and the browser call it. It
@@ -17,9 +17,6 @@ export const chosenCookie = 'seegut-locale-chosen';
 /** Marks for a few seconds that the address was chosen by Accept-Language, not by the visitor. */
 export const guessedCookie = 'seegut-locale-guessed';
 export const guessedCookieMaxAge = 15;
-
-/** Every language that stands in an address: all but German. */
-export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
 
 /** Puts the language's prefix before a path without one. */
 export function withPrefix(locale: Locale, path: string): string {

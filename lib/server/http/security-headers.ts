@@ -21,10 +21,16 @@ export function securityHeaders(siteUrl: string): readonly Header[] {
   ];
 }
 
-/** Pictures, icons and feeds are shown by others too: search results, feed readers, previews of shared links. */
+/**
+ * Pictures, icons and feeds are shown by others too: search results, feed readers, previews of shared links.
+ * @public read by next.config.ts
+ */
 export const sharedResource: Header = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
-/** Policy of everything that is no page: nothing may load, run, be sent or frame it. Inline styles belong to icons. */
+/**
+ * Policy of everything that is no page: nothing may load, run, be sent or frame it. Inline styles belong to icons.
+ * @public read by next.config.ts
+ */
 export const strictPolicy: Header = {
   key: 'Content-Security-Policy',
   value:

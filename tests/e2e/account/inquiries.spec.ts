@@ -3,6 +3,7 @@ import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep } from '../configurator/wizard-flow';
 import {
   accountDialog,
+  agreeToPlan,
   closeDialog,
   openAccount,
   send,
@@ -81,6 +82,7 @@ test('what was filled in by hand is never replaced', async ({ page, backend }) =
   const person = await backend.person('byhand');
   await withPlan(page, { ...weddingPlan, details: { firstName: 'Jonte' } });
   await signIn(page, person);
+  await agreeToPlan(page, person);
   await openStep(page, 'de', 'kontakt');
   await expect(page.locator('[data-draft-state="synced"]')).toBeVisible();
   await expect(page.locator('[id="details.firstName"]')).toHaveValue('Jonte');

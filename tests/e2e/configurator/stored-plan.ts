@@ -24,8 +24,8 @@ export const weddingPlan = {
     lastName: 'Lindqvist',
     email: 'zoe@visitor.example',
     delivery_street: 'Uferweg',
-    delivery_zip: '45127',
-    delivery_city: 'Essen',
+    delivery_zip: '44787',
+    delivery_city: 'Bochum',
   },
 };
 

@@ -3,7 +3,6 @@ import {
   type BrowserHints,
   detectLanguage,
   preferredLocale,
-  prefixedLocales,
   readLanguageTag,
   settleLanguage,
 } from '@/lib/i18n/language';
@@ -24,10 +23,6 @@ describe('the language of a request', () => {
 
   it('passes over what is no language of the site', () => {
     expect(detectLanguage({ lng: 'fr', cookie: 'xx', acceptLanguage: 'fr' }).source).toBe('default');
-  });
-
-  it('stands in the address of every page but the German ones', () => {
-    expect(prefixedLocales).toEqual(['en', 'es']);
   });
 
   it('reads region codes in any spelling', () => {

@@ -132,7 +132,10 @@ test.skipIf(!existsSync('/proc/self/fd')).each([
 
 test('one address gets so many connections and no more; others go on, and it comes back', async () => {
   const sockets = await hold(260, '', { read: true });
-  await expect.poll(() => sockets.filter((socket) => socket.readableEnded || socket.closed).length).toBe(60);
+  const closed = () => sockets.filter((socket) => socket.readableEnded || socket.closed).length;
+  // Connections of earlier requests may still count.
+  await expect.poll(closed).toBeGreaterThanOrEqual(60);
+  expect(closed()).toBeLessThan(70);
   const [other] = await hold(1, get('/api/ready'), { from: '127.0.0.2' });
   const [answer] = await once(other as Socket, 'data');
   expect(String(answer)).toContain('200 OK');
@@ -159,8 +162,8 @@ test('requests sent without waiting are answered one by one, in order; too many 
   expect(received.indexOf('<html lang="en"')).toBeLessThan(received.indexOf('{"status"'));
   expect(received.lastIndexOf('{"status"')).toBeLessThan(received.lastIndexOf('<html lang="es"'));
   const [greedy] = await hold(1, get('/en').repeat(500), { read: true });
-  if (greedy && !greedy.closed) await once(greedy, 'close');
-  release([socket as Socket]);
+  await expect.poll(() => greedy?.readableEnded || greedy?.closed).toBe(true);
+  release([socket as Socket, greedy as Socket]);
 });
 
 test.skipIf(!existsSync('/proc/self/fd'))(

@@ -126,9 +126,9 @@ test('the menu that opened it takes no focus back while somebody types', async (
   await page.locator('[data-account]').click();
   await expect(field(page, 'email')).toBeFocused();
   await page.keyboard.type('zo');
-  await expect(page.locator('#menu')).toBeVisible();
+  await expect(page.locator('#site-menu')).toBeVisible();
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.locator('#site-menu')).toBeHidden();
   // Giving back focus comes a task after leaving.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await page.keyboard.type('e@visitor.example');

@@ -1,5 +1,5 @@
 import type { LocationType } from '@/content/catering/choices';
-import kilometresOfPostcodes from '@/content/catering/delivery-postcodes.json';
+import kilometresOfPostcodes from '@/content/catering/delivery-postcodes.json' with { type: 'json' };
 import { deliveryRadii } from '@/content/catering/zones';
 import type { Draft } from './draft';
 

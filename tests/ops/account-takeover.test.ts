@@ -31,6 +31,7 @@ async function startBoth(): Promise<Setup> {
     SUPABASE_URL: project.url,
     SUPABASE_ANON_KEY: project.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: project.serviceRoleKey,
+    DATABASE_URL: project.databaseUrl,
   });
   await untilReady(`${origin}/api/ready`);
   return {

@@ -47,7 +47,7 @@ const toolCall = () => ({
   params: { name: 'price_plan', arguments: { draft: toPlan(draft()) } },
 });
 
-const credentials = () => ({ email: address(), password: `${marker}-9`, data: { locale: 'de' } });
+const credentials = () => ({ email: address(), password: `${marker} bei Nacht 7`, data: { locale: 'de' } });
 
 const planPage = () => ({ reference: 'SG-2026-7KQ4M', key: 'x'.repeat(43), locale: 'de' });
 

@@ -36,12 +36,6 @@ test.describe('by a hosted project', () => {
     await send(page, { email: other.email });
     await expectError(page, locale, 'emailExists', t.settings.emailFailed);
   });
-
-  test('an address that the browser takes and the project does not', async ({ page }) => {
-    await openForm(page, locale, 'signUp');
-    await send(page, { ...newPerson('dots'), email: 'zwei@@visitor.example' });
-    await expectError(page, locale, 'emailInvalid', titles.signUp[locale]);
-  });
 });
 
 test.describe('by a hosted project, told in every language', () => {

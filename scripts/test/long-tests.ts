@@ -26,6 +26,7 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     'e2e/configurator/layout',
     'e2e/configurator/responsive',
     'e2e/desk/accessible',
+    'e2e/frame/calls',
     'e2e/frame/fonts',
     'e2e/frame/height',
     'e2e/frame/legibility',
@@ -48,6 +49,7 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     'e2e/configurator/worker',
     'e2e/desk/access',
     'e2e/journeys/',
+    'ops/desk-inbox',
     'ops/hostile-requests',
   ],
 };

@@ -127,3 +127,41 @@ for (const locale of locales) {
     for (const opened of [desk, other, next]) await opened.context().close();
   });
 }
+
+test('the house cancels a booked order on a phone, and the guest reads it', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const email = 'cancelled@visitor.example';
+  const inquiry = await house.inquire('de', {}, email);
+  await house.offer(inquiry, 'de');
+  await page.goto(inquiry.link);
+  await page.locator('input[name="name"]').fill('Ada Beispiel');
+  await page.locator('input[name="terms"]').check();
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+  await expect(page.locator('[data-state="accepted"]')).toBeVisible();
+
+  const desk = await signedIn(browser, house);
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto(`${house.origin}${staffAddress.inquiry(inquiry.reference)}`);
+  await desk.locator(`a[href="${staffAddress.cancel(inquiry.reference)}"]`).click();
+  await desk.locator('select[name="cause"]').selectOption('guest');
+  await desk.locator('textarea[name="message"]').fill('Schade, und alles Gute.');
+  await desk.locator('input[name="confirmed"]').check();
+  const overflow = await desk.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await desk.locator('main form button[type="submit"]').click();
+  await expect(desk).toHaveURL(new RegExp(`${staffAddress.inquiry(inquiry.reference)}(\\?|$)`));
+  await expect(desk.locator('[data-history]')).toContainText('Schade, und alles Gute.');
+
+  await page.reload();
+  await expect(page.locator('[data-state="cancelled"]')).toBeVisible();
+  await expect
+    .poll(() =>
+      mailsTo(house, email, inquiry.reference).some(({ text }) => text.includes('Schade, und alles Gute.')),
+    )
+    .toBe(true);
+});

@@ -79,66 +79,71 @@ test('taking is one tap away from giving back, notes stay, and the history says 
   await expect(history.first()).toContainText('Ulla');
 });
 
-test('an offer begins as the plan, survives a reload, and is sent once with its changed line', async ({
-  page,
-  desk,
-}) => {
-  const email = `offer-${Date.now()}@example.org`;
-  const isoDay = freshDay();
-  const reference = await desk.inquiry({ details: details('Wunsch', isoDay, email) as never });
-  await enter(page, await desk.staff('Vera'), `/haus/anfragen/${reference}/angebot`);
+test.describe('an offer being written', () => {
+  // A page that is reloaded at once may read the draft before its last change has arrived; saving then meets it once.
+  test.use({ allowedErrors: [/status of 409/] });
 
-  const line = page.locator('[data-line]').first();
-  const total = page.locator('[data-offer-total]');
-  const before = await total.textContent();
-  await line.locator('input[name="price"]').fill('99,50');
-  await page.locator('textarea[name="message"]').fill('Wir freuen uns auf Sie.');
-  await expect(line).toHaveAttribute('data-changed', '');
-  await expect(total).not.toHaveText(before ?? '');
-  const changed = await total.textContent();
-  // At once, before the pause after which a draft is saved.
-  await page.reload();
-  await expect(line.locator('input[name="price"]')).toHaveValue('99,50');
-  await expect(page.locator('textarea[name="message"]')).toHaveValue('Wir freuen uns auf Sie.');
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(total).toHaveText(changed ?? '');
+  test('an offer begins as the plan, survives a reload, and is sent once with its changed line', async ({
+    page,
+    desk,
+  }) => {
+    const email = `offer-${Date.now()}@example.org`;
+    const isoDay = freshDay();
+    const reference = await desk.inquiry({ details: details('Wunsch', isoDay, email) as never });
+    await enter(page, await desk.staff('Vera'), `/haus/anfragen/${reference}/angebot`);
 
-  const lines = await page.locator('[data-line]').count();
-  await page.locator('select[name="catalogue"]').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Hinzufügen' }).click();
-  await expect(page.locator('[data-line]')).toHaveCount(lines + 1);
-  await page.locator('[data-line]').last().locator('button').click();
-  await expect(page.locator('[data-line]')).toHaveCount(lines);
+    const line = page.locator('[data-line]').first();
+    const total = page.locator('[data-offer-total]');
+    const before = await total.textContent();
+    await line.locator('input[name="price"]').fill('99,50');
+    await page.locator('textarea[name="message"]').fill('Wir freuen uns auf Sie.');
+    await expect(line).toHaveAttribute('data-changed', '');
+    await expect(total).not.toHaveText(before ?? '');
+    const changed = await total.textContent();
+    // At once, before the pause after which a draft is saved.
+    await page.reload();
+    await expect(line.locator('input[name="price"]')).toHaveValue('99,50');
+    await expect(page.locator('textarea[name="message"]')).toHaveValue('Wir freuen uns auf Sie.');
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(total).toHaveText(changed ?? '');
 
-  await page.locator('[data-review]').click();
-  await expect(page.locator('dialog')).toContainText(email);
-  await page.locator('[data-send]').dblclick();
-  await page.waitForURL((url) => url.pathname === `/haus/anfragen/${reference}`);
-  await expect(page.locator('[data-version="1"]')).toBeVisible();
-  const { data: offers } = await desk.service
-    .from('offers')
-    .select('version, state, body, inquiry:inquiries!inner(reference)')
-    .eq('inquiry.reference', reference);
-  expect(offers).toHaveLength(1);
-  expect(offers?.[0]).toMatchObject({
-    version: 1,
-    state: 'open',
-    body: { message: 'Wir freuen uns auf Sie.' },
+    const lines = await page.locator('[data-line]').count();
+    await page.locator('select[name="catalogue"]').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Hinzufügen' }).click();
+    await expect(page.locator('[data-line]')).toHaveCount(lines + 1);
+    await page.locator('[data-line]').last().locator('button').click();
+    await expect(page.locator('[data-line]')).toHaveCount(lines);
+
+    await page.locator('[data-review]').click();
+    await expect(page.locator('dialog')).toContainText(email);
+    await page.locator('[data-send]').dblclick();
+    await page.waitForURL((url) => url.pathname === `/haus/anfragen/${reference}`);
+    await expect(page.locator('[data-version="1"]')).toBeVisible();
+    const { data: offers } = await desk.service
+      .from('offers')
+      .select('version, state, body, inquiry:inquiries!inner(reference)')
+      .eq('inquiry.reference', reference);
+    expect(offers).toHaveLength(1);
+    expect(offers?.[0]).toMatchObject({
+      version: 1,
+      state: 'open',
+      body: { message: 'Wir freuen uns auf Sie.' },
+    });
+    expect(offers?.[0]?.body.lines[0].unitCents).toBe(9_950);
+    await expect
+      .poll(
+        () =>
+          desk.mail.received.filter(({ recipients, files }) => recipients.includes(email) && files.length > 0)
+            .length,
+      )
+      .toBe(1);
+    const pdf = await page.request.get(`/api/haus/inquiries/${reference}/offer.pdf?version=1`);
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await page.goto(`/haus/kalender?monat=${isoDay.slice(0, 7)}&tag=${isoDay}`);
+    await expect(page.locator(`[data-day="${isoDay}"]`)).toHaveAttribute('data-state', 'option');
   });
-  expect(offers?.[0]?.body.lines[0].unitCents).toBe(9_950);
-  await expect
-    .poll(
-      () =>
-        desk.mail.received.filter(({ recipients, files }) => recipients.includes(email) && files.length > 0)
-          .length,
-    )
-    .toBe(1);
-  const pdf = await page.request.get(`/api/haus/inquiries/${reference}/offer.pdf?version=1`);
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-
-  await page.goto(`/haus/kalender?monat=${isoDay.slice(0, 7)}&tag=${isoDay}`);
-  await expect(page.locator(`[data-day="${isoDay}"]`)).toHaveAttribute('data-state', 'option');
 });
 
 test('a second editor is told instead of overwriting', async ({ page, context, desk }) => {

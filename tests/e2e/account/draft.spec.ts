@@ -107,6 +107,7 @@ test('where both chose differently the later choice holds and the other is kept 
       ),
     )
     .toBe(80);
+  await expect.poll(async () => (await kept(phone)).draft?.guests).toBe(90);
   await look(page);
   await expect(guests(page)).toHaveValue('90');
   await phone.context().close();

@@ -1,6 +1,7 @@
 import { steps } from '@/lib/plan/steps';
 import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
+import { decided } from '../frame/visitor';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep, sendButton, unfoldEverything } from './wizard-flow';
 
@@ -16,6 +17,7 @@ test('no step has an axe finding in any theme, with everything unfolded', async 
 });
 
 test('the review with all its errors has no axe finding', async ({ page }) => {
+  await decided(page.context());
   await openStep(page, 'de', 'pruefen');
   await sendButton(page).click();
   await expect(page.locator('section[aria-label]:focus')).toBeVisible();

@@ -3,6 +3,7 @@ import { handleAvailability } from '@/lib/calendar/server/availability';
 import { composeInquiryEmail } from '@/lib/inquiry/server/mail/compose-inquiry-email';
 import { claimOutbox } from '@/lib/mail/outbox';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { holdComputations } from '@/tests/helpers/held-queue';
 import { planPageSite } from '@/tests/helpers/plan-page-site';
 
 const { ask, post, inquire, offered } = planPageSite({ INQUIRY_LIMIT_PER_HOUR: '2' });
@@ -21,6 +22,18 @@ test('each holder of a link has a budget: whoever it was passed on to cannot loc
   for (const action of ['plan', 'question'] as const)
     expect((await ask(action, link, { text: 'Vom Gast' })).status).toBe(200);
   expect((await ask('accept', link, { version: 1, name: 'Ada Beispiel', terms: true })).status).toBe(200);
+});
+
+test('a PDF waits for its turn in a queue that ends, while the plan is shown', async () => {
+  const link = await offered();
+  const { release } = holdComputations();
+  const { response } = await post('offer-pdf', { ...link, locale: 'de' });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await response.json()).toMatchObject({ code: 'plan.limited' });
+  expect((await ask('plan', link)).status).toBe(200);
+  await release();
+  expect((await post('offer-pdf', { ...link, locale: 'de' })).response.status).toBe(200);
 });
 
 test('a renewed link ends every one before, and reaches the inquiry’s address alone', async () => {

@@ -1,0 +1,25 @@
+import { computations, isBusy } from '@/lib/server/queue';
+
+/** Fills the process's queue for computations with work that ends when told to, so that nothing more is admitted. */
+export function holdComputations(): { readonly release: () => Promise<unknown> } {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const queue = computations();
+  const waiting: Promise<void>[] = [];
+  try {
+    for (;;) {
+      queue.assertRoom();
+      waiting.push(queue.run(() => held));
+    }
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
+  return {
+    release: () => {
+      release();
+      return Promise.all(waiting);
+    },
+  };
+}

@@ -49,7 +49,6 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     'e2e/configurator/worker',
     'e2e/desk/access',
     'e2e/journeys/',
-    'ops/desk-inbox',
     'ops/hostile-requests',
   ],
 };

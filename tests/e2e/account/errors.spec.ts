@@ -140,7 +140,7 @@ test('a link that was used before, and one that is cut off', async ({ page, back
   cut.searchParams.delete('token_hash');
   await page.goto(cut.href);
   await expect(accountDialog(page)).toContainText(messages[locale].errors.linkInvalid);
-  expect(new URL(page.url()).search).toBe('');
+  await expect(page).toHaveURL(({ search }) => search === '');
   await accountDialog(page).getByRole('button', { name: messages[locale].link.toForgotten }).click();
   await expect(submit(page)).toHaveText(messages[locale].forgotten.submit);
 });

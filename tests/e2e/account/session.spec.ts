@@ -46,7 +46,7 @@ for (const locale of locales) {
     await page.getByRole('button').click();
     await expect(page.getByRole('dialog', { name: texts[locale].news })).toBeVisible();
     await expect(signedIn(page)).toContainText(person.email);
-    expect(new URL(page.url()).search).toBe('');
+    await expect(page).toHaveURL(({ search }) => search === '');
     expect(await page.locator('html').getAttribute('lang')).toBe(locale);
 
     await page.reload();

@@ -108,7 +108,7 @@ test('a former member of staff is out at once', async ({ page, desk }) => {
   await desk.service.rpc('remove_staff', { p_email: member.email }).throwOnError();
   for (const path of pagesOf(reference)) {
     await page.goto(path);
-    expect(new URL(page.url()).pathname, path).toBe('/haus/anmelden');
+    await expect(page, path).toHaveURL(({ pathname }) => pathname === '/haus/anmelden');
     expect(await page.content(), path).not.toContain('Ada Beispiel');
   }
   await expectRejected(page, desk.origin, reference, [401, 403]);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { untilIdle } from '../hydration';
 
 /** Where pictures of the journeys go; nowhere unless `SCREENS` names a folder. */
 const folder = process.env.SCREENS;
@@ -46,8 +47,13 @@ export function takeScreens(journey: string) {
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     if (at === 'top') await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     else await page.locator(at).first().evaluate(scrollBelowHeader);
-    // Pictures of the page arrive as it is scrolled, and what rises has risen.
-    await page.waitForTimeout(1_500);
+    await untilIdle(page);
+    // What rises has risen; what moves for ever is not waited for.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ effect, playState }) => {
+        return playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      }),
+    );
     const png = await page.screenshot({ scale: wide ? 'css' : 'device' });
     const path = join(folder, 'journeys', `${journey}-${number}-${what}.webp`);
     mkdirSync(join(folder, 'journeys'), { recursive: true });

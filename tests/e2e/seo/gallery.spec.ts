@@ -90,7 +90,7 @@ test('a press with a modifier key opens the file itself', async ({ page, context
     .locator('main a[data-picture]')
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toMatch(/\/media\/.*\.webp$/);
+  await expect(await opened).toHaveURL(/\/media\/.*\.webp$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

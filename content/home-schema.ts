@@ -65,7 +65,7 @@ export type HomeContent = PageContent & {
   readonly premium: Headed & {
     readonly items: readonly (Omit<Teaser, 'media'> & { readonly plate: EngravingKey })[];
   };
-  readonly press: Headed & { readonly note: string };
+  readonly press: Headed;
   readonly survey: Headed & {
     readonly text: string;
     /** Labels of the four questions, in the order of `surveyResult`. */

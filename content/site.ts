@@ -3,6 +3,11 @@
  * nothing else; copy refers to these values instead of repeating them.
  */
 export const site = {
+  /**
+   * The house and everything told about it are invented; pages say so (`ExampleNote`). Set to false once the house,
+   * reviews, badges, survey and articles are your own (`docs/operator-checklist.md`).
+   */
+  example: true as boolean,
   name: 'Seegut',
   wordmark: 'SEEGUT',
   company: {

@@ -10,6 +10,7 @@ import { berlinDay } from '@/lib/base/berlin-day';
 import { consentSettingsId } from '@/lib/consent/consent';
 import { localPath } from '@/lib/i18n/address';
 import { buttonClass } from '../ui/button-class';
+import { ExampleNote } from '../ui/example-note';
 import { Icon } from '../ui/icon';
 import { DialogOpener } from '../ui/native-dialog';
 import { CurrentYear } from './current-year';
@@ -57,6 +58,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             </ul>
           </nav>
         </div>
+        <ExampleNote locale={locale} about="house" />
       </div>
       <CallButton locale={locale} />
     </footer>

@@ -12,6 +12,7 @@ import { EmbedGroup } from '../embeds/embed-group';
 import { embedGroupTexts, embedTexts } from '../embeds/embed-sentences';
 import { EmbedSlot } from '../embeds/embed-slot';
 import { SectionHeading } from '../sections/section-heading';
+import { ExampleNote } from '../ui/example-note';
 import { publicFileExists } from './public-file';
 
 const group = 'badges';
@@ -34,7 +35,7 @@ export async function Press({ section, locale }: { section: HomeContent['press']
           node: <PressBadge badge={badge} group={group} locale={locale} />,
         }))}
       />
-      <p className="mt-6 text-sm text-muted">{section.note}</p>
+      <ExampleNote locale={locale} about="proof" />
       <EmbedGroup names={names} group={group} texts={await embedGroupTexts(names, locale)} />
     </div>
   );

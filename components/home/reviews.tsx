@@ -9,6 +9,7 @@ import { carouselTexts } from '../carousel/carousel-sentences';
 import { embedTexts } from '../embeds/embed-sentences';
 import { EmbedSlot } from '../embeds/embed-slot';
 import { SectionHeading } from '../sections/section-heading';
+import { ExampleNote } from '../ui/example-note';
 
 /** Our own reviews, four side by side; with consent the portal's slider takes their place. */
 export async function Reviews({ section, locale }: { section: HomeContent['reviews']; locale: Locale }) {
@@ -28,6 +29,7 @@ export async function Reviews({ section, locale }: { section: HomeContent['revie
         />
       </EmbedSlot>
       <p className="measure mt-6 md:mt-8 text-sm text-muted">{section.authenticity}</p>
+      <ExampleNote locale={locale} about="proof" />
     </div>
   );
 }

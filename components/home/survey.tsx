@@ -6,6 +6,7 @@ import { formatMonth } from '@/lib/i18n/format-month';
 import { embedTexts } from '../embeds/embed-sentences';
 import { EmbedSlot } from '../embeds/embed-slot';
 import { SectionHeading } from '../sections/section-heading';
+import { ExampleNote } from '../ui/example-note';
 
 /** The marks from our own questionnaire; with consent the portal's customer-review widget instead. */
 export async function Survey({ section, locale }: { section: HomeContent['survey']; locale: Locale }) {
@@ -37,6 +38,7 @@ export async function Survey({ section, locale }: { section: HomeContent['survey
             ))}
           </dl>
           <p className="figures mt-4 text-sm md:mt-5 text-muted">{basis}</p>
+          <ExampleNote locale={locale} about="proof" />
         </EmbedSlot>
       </div>
     </div>

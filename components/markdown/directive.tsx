@@ -11,6 +11,7 @@ import { isVisualKey } from '@/content/visual';
 import { ConsentState } from '../consent/consent-state';
 import { buttonClass } from '../ui/button-class';
 import { Caption } from '../ui/caption';
+import { ExampleNote } from '../ui/example-note';
 import { Visual } from '../ui/visual';
 import { Inline } from './inline';
 import { lineOf } from './list';
@@ -68,6 +69,8 @@ export function Directive({ node, locale, renderBlocks }: Props) {
     }
     case 'consent-state':
       return <ConsentState locale={locale} />;
+    case 'example-note':
+      return <ExampleNote locale={locale} about="house" className="" />;
     case 'social-profiles':
       return (
         <ul className="list-disc space-y-2 pl-5 marker:text-accent">

@@ -9,6 +9,7 @@ import { relatedArticles } from '@/lib/news/related';
 import { findArticles } from '@/lib/news/searchable';
 import { Blocks } from '../markdown/blocks';
 import { Caption } from '../ui/caption';
+import { ExampleNote } from '../ui/example-note';
 import { SharedPicture } from '../ui/shared-element';
 import { Visual } from '../ui/visual';
 import { ArticleFacts } from './article-facts';
@@ -56,6 +57,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
         <div className="col-span-12 lg:col-span-8 lg:col-start-4">
           <div className="article measure">
             <Blocks nodes={article.body.children} locale={locale} caption={article.title} />
+            <ExampleNote locale={locale} about="proof" />
           </div>
           <div className="mt-14 grid gap-10 border-t border-line pt-8 md:grid-cols-2 print:hidden">
             <Keywords keywords={article.keywords} locale={locale} />

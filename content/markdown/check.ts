@@ -10,7 +10,13 @@ const directives: Readonly<
   Record<'containerDirective' | 'leafDirective', Readonly<Record<string, readonly string[]>>>
 > = {
   containerDirective: { facts: [], sheet: [] },
-  leafDirective: { button: ['to'], picture: ['media'], 'consent-state': [], 'social-profiles': [] },
+  leafDirective: {
+    button: ['to'],
+    picture: ['media'],
+    'consent-state': [],
+    'example-note': [],
+    'social-profiles': [],
+  },
 };
 
 const allowed: ReadonlySet<string> = new Set([

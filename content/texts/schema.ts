@@ -46,6 +46,8 @@ export type CatalogueWords = {
 export type SiteWords = {
   readonly claim: string;
   readonly country: string;
+  /** While `site.example` is set: about the whole house, and beside what would otherwise pass for proof. */
+  readonly example: Readonly<Record<'house' | 'proof', string>>;
   /** Which issue, list or survey an entry of the press comes from. */
   readonly badges: Texts<BadgeId>;
   /** What a third party shows at its place, and to what end. */

@@ -191,7 +191,6 @@ export const de = {
   press: {
     eyebrow: 'Presse',
     title: 'Bekannt aus & Auszeichnungen',
-    note: 'Jahr und Quelle stehen an jedem Eintrag.',
   },
   survey: {
     eyebrow: 'Nach dem Fest',

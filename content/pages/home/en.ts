@@ -185,7 +185,7 @@ export const en: Words<typeof de> = {
       },
     ],
   },
-  press: { eyebrow: 'Press', title: 'Press and listings', note: 'Every entry names its year and source.' },
+  press: { eyebrow: 'Press', title: 'Press and listings' },
   survey: {
     eyebrow: 'After the party',
     title: 'How our customers rate us',

@@ -190,8 +190,7 @@ export const es: Words<typeof de> = {
   },
   press: {
     eyebrow: 'Prensa',
-    title: 'Prensa y reconocimientos',
-    note: 'Cada entrada indica su año y su fuente.',
+    title: 'En prensa y portales',
   },
   survey: {
     eyebrow: 'Después de la fiesta',

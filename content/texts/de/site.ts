@@ -6,6 +6,10 @@ import type { SiteWords } from '../schema';
 export const words = {
   claim: 'Eventlocation am See & Premium-Catering',
   country: 'Deutschland',
+  example: {
+    house: `${site.name} ist ein Beispiel: Haus, Personen, Gästestimmen, Auszeichnungen und Zahlen sind erfunden.`,
+    proof: 'Erfundenes Beispiel: Dieses Haus und seine Gäste gibt es nicht.',
+  },
   badges: {
     magazine: 'Herbstausgabe, „Häuser am Wasser“',
     'newspaper-1': '„Ein Abend am See“, 14. Juni',

@@ -7,6 +7,10 @@ import type { Glossary } from '../glossary';
 export const words: Words<typeof de> = {
   claim: 'Lakeside venue & premium catering',
   country: 'Germany',
+  example: {
+    house: `${site.name} is an example: the house, its people, reviews, awards and figures are invented.`,
+    proof: 'Invented example: neither this house nor its guests exist.',
+  },
   badges: {
     magazine: 'Autumn issue, “Houses on the water”',
     'newspaper-1': '“An evening by the lake”, 14 June',

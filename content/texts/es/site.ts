@@ -7,6 +7,10 @@ import type { Glossary } from '../glossary';
 export const words: Words<typeof de> = {
   claim: 'Espacio para eventos junto al lago y catering premium',
   country: 'Alemania',
+  example: {
+    house: `${site.name} es un ejemplo: la casa, las personas, las opiniones, los premios y las cifras son inventados.`,
+    proof: 'Ejemplo inventado: ni esta casa ni sus clientes existen.',
+  },
   badges: {
     magazine: 'Número de otoño, «Casas junto al agua»',
     'newspaper-1': '«Una velada junto al lago», 14 de junio',

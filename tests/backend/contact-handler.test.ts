@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { readSentAddress } from '@/lib/contact/browser/sent-address';
 import { serviceClient } from '@/lib/server/database/service-client';
-import { anonClient } from '@/tests/helpers/anon-client';
 import { contactBody, contactEndpoint, contactForm, contactPost } from '@/tests/helpers/backend-contact';
 import { site } from '@/tests/helpers/backend-draft';
 
@@ -122,49 +121,6 @@ describe('what is wrong', () => {
     expect((await ask('12-14')).response.status).toBe(201);
     expect((await ask('', new Date('2026-07-01T20:30:00Z'))).response.status).toBe(422);
   });
-
-  test('in any field ends in 201 or 422, never in a server error', async () => {
-    const hostile: unknown[] = [
-      null,
-      -1,
-      '',
-      '\u0000',
-      '\ud800',
-      "'; drop table contact_messages; --",
-      'x'.repeat(20_000),
-      [],
-      {},
-      { $ne: null },
-      true,
-    ];
-    const statuses = new Set<number>();
-    for (const field of Object.keys(contactBody())) {
-      for (const value of hostile) {
-        const { response } = await send(contactBody({ [field]: value }));
-        statuses.add(response.status);
-        expect([201, 422], `${field} = ${JSON.stringify(value)?.slice(0, 40)}`).toContain(response.status);
-      }
-    }
-    expect(statuses).toEqual(new Set([201, 422]));
-  });
-
-  test.each([
-    ['no JSON', () => contactPost('{"topic":'), 400],
-    ['a list', () => contactPost('[]'), 400],
-    ['another type', () => contactPost('x', { 'Content-Type': 'text/plain' }), 415],
-    ['more than 64 KiB', () => contactPost(' '.repeat(65_537)), 413],
-    [
-      'another site',
-      () => contactPost(JSON.stringify(contactBody()), { 'Sec-Fetch-Site': 'cross-site' }),
-      403,
-    ],
-    ['a polluted prototype', () => contactPost('{"__proto__":{"topic":"event"},"constructor":1}'), 422],
-  ])('leaves nothing behind: %s', async (_, request, status) => {
-    const { response } = await post(request());
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ code: expect.any(String) });
-    expect(await added()).toHaveLength(0);
-  });
 });
 
 describe('more messages than allowed from one address', () => {
@@ -221,13 +177,4 @@ test('a confirmation that somebody made up is not shown', () => {
   for (const query of ['', 'ref=SK-2026-7KQ4M', 'ref=<b>&by=2026-11-24', 'ref=SK-2026-7KQ4M&by=2026-02-31']) {
     expect(read(query)).toBeNull();
   }
-});
-
-test('a visitor’s own client finds no message and stores none past the endpoint', async () => {
-  await send(contactBody());
-  expect((await anonClient().from('contact_messages').select()).data).toEqual([]);
-  const { error } = await anonClient()
-    .from('contact_messages')
-    .insert({ ...contactBody() });
-  expect(error).not.toBeNull();
 });

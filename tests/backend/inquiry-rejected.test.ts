@@ -81,42 +81,4 @@ describe('a rejected request stores nothing', () => {
       'details.firstName': 'firstName.required',
     });
   });
-
-  test('hostile values in every field end in 201 or 422, never in a server error', async () => {
-    const hostile: unknown[] = [
-      null,
-      -1,
-      1e308,
-      '',
-      '\u0000',
-      "'; drop table inquiries; --",
-      'a\r\nBcc: victim@example.org',
-      'x'.repeat(20_000),
-      [],
-      {},
-      [[[]]],
-      { $ne: null },
-      true,
-    ];
-    const draft = inquiryBody().draft;
-    const places = [
-      ...Object.keys(draft).map((key) => [key]),
-      ...Object.keys(draft.details).map((key) => ['details', key]),
-    ];
-    const statuses = new Set<number>();
-    for (const [first = '', second] of places) {
-      for (const value of hostile) {
-        const body = inquiryBody();
-        if (second) body.draft[first][second] = value;
-        else body.draft[first] = value;
-        const { response } = await send(body);
-        statuses.add(response.status);
-        expect([201, 422], `${first}.${second} = ${JSON.stringify(value)?.slice(0, 40)}`).toContain(
-          response.status,
-        );
-      }
-    }
-    expect(statuses).toEqual(new Set([201, 422]));
-    for (const row of await added()) expect(row.email).toMatch(/^ada-[\d-]+@example\.org$/);
-  });
 });

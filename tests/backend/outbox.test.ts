@@ -91,37 +91,6 @@ describe('an inquiry', () => {
     },
   );
 
-  test('is described to staff with all choices, texts, prices and warnings', async () => {
-    const draft = sendableDraft({
-      customerType: 'business',
-      eventType: 'summer-party',
-      cateringType: 'flying-buffet',
-      package: 'fly-welle',
-      services: ['s01'],
-      serviceQuantities: { s01: { count: 3, hours: 5 } },
-      allergyNote: '2 Gäste mit Nussallergie',
-    });
-    const details = { ...draft.details, company: 'Beispiel GmbH', message: 'Erste Zeile\nZweite Zeile' };
-    await send(inquiryBody({ shownTotalCents: 100 }, { ...draft, details }));
-    await sweepOutbox();
-    const { text } = mailTo('house@seegut.example');
-    for (const expected of [
-      'PREIS WEICHT AB',
-      '1,00',
-      'Beispiel GmbH',
-      'Sommerfest',
-      'Welle',
-      'Servicekraft',
-      'Anzahl: 3',
-      '2 Gäste mit Nussallergie',
-      '    Erste Zeile\n    Zweite Zeile',
-      'Brutto',
-      'ada@example.org',
-    ]) {
-      expect(text.replaceAll('\u00a0', ' ')).toContain(expected);
-    }
-  });
-
   test('that looks automatic is confirmed like any other, and flagged for the staff', async () => {
     const draft = sendableDraft();
     const email = 'automatic@example.org';

@@ -1,52 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openMenu, visit } from './frame/visitor';
 
 /** What takes a browser of the order in which languages are found; the rest: tests/unit/i18n/{language,resolve-page}. */
 
-const storedBeforehand = async (
-  context: BrowserContext,
-  store: Record<string, string>,
-  session: Record<string, string> = {},
-) => {
-  await context.addInitScript(
-    ([local, perTab]) => {
-      if (sessionStorage.getItem('seeded')) return;
-      for (const [key, value] of Object.entries(local ?? {})) localStorage.setItem(key, value);
-      for (const [key, value] of Object.entries(perTab ?? {})) sessionStorage.setItem(key, value);
-      sessionStorage.setItem('seeded', '1');
-    },
-    [store, session],
-  );
-};
-
-const cookie = (value: string, baseURL: string) => ({ name: 'NEXT_LOCALE', value, url: baseURL });
-
 test.describe('browser language German', () => {
   test.use({ locale: 'de-DE' });
-
-  test('the query decides first, against the cookie, and leaves a clean address', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([cookie('es', baseURL ?? '')]);
-    await page.goto('/kontakt?lng=en&from=mail');
-    await expect(page).toHaveURL('/en/kontakt?from=mail');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect
-      .poll(async () => (await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value)
-      .toBe('en');
-  });
-
-  test('local storage decides before session storage and the browser language', async ({ page, context }) => {
-    await storedBeforehand(context, { 'seegut-locale': 'en' }, { 'seegut-locale': 'es' });
-    await page.goto('/kontakt');
-    await expect(page).toHaveURL('/en/kontakt');
-    await expect
-      .poll(async () => (await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value)
-      .toBe('en');
-  });
 
   test('session storage remembers where local storage is full, and decides before the browser language', async ({
     page,

@@ -70,19 +70,3 @@ test('a dish that has left the catalogue is named as it was called', async ({ pa
   await openStep(page, 'de', 'speisen');
   await expect(page.locator('[data-catalogue-change]')).toContainText('Zander vom Niederrhein');
 });
-
-test('the visitor’s own choices are never taken for a change of the catalogue', async ({ page }) => {
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'paket');
-  await expect.poll(async () => (await noted(page))?.version).toBe(catalogueVersion);
-  await page.locator('input[value="din-horizont"]').check();
-  await expect
-    .poll(async () => Object.keys((await noted(page))?.units ?? {}))
-    .toContain('package:din-horizont:person');
-  await openStep(page, 'de', 'eckdaten');
-  await page.locator('input[name="customerType"][value="business"]').check();
-  await openStep(page, 'de', 'speisen');
-  await expect(page.locator('[data-catalogue-change]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Entwurf löschen' }).click();
-  await expect.poll(() => noted(page)).toBeNull();
-});

@@ -19,17 +19,6 @@ test('search finds without accents, says how many, and keeps chosen dishes in si
   await expect(page.locator('input[value="d03"]')).toBeVisible();
 });
 
-test('allergens are filtered by their full names, diets by what a guest may eat', async ({ page }) => {
-  await page.locator('search summary').click();
-  await expect(page.locator('search fieldset').nth(1).locator('label')).toHaveCount(14);
-  await page.locator('search').getByLabel('Schwefeldioxid und Sulfite (über 10 mg/kg)').check();
-  await expect(page.locator('input[value="h04"]')).toHaveCount(0);
-  await page.locator('search').getByLabel('vegan', { exact: true }).check();
-  await expect(page.locator('input[value="h08"]')).toHaveCount(0);
-  await expect(page.locator('input[value="h10"]')).toBeVisible();
-  await expect(page.locator('search summary')).toContainText('2 Filter aktiv');
-});
-
 test('six vegan guests without a vegan main are noticed, and one way leads to suitable dishes', async ({
   page,
 }) => {

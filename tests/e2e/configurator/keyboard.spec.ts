@@ -95,38 +95,6 @@ test('a whole wedding by keyboard only', async ({ page }) => {
   });
 });
 
-test('a breakfast at a trade fair by keyboard only', async ({ page }) => {
-  test.setTimeout(180_000);
-  const { email, lastName } = newVisitor('keys-fair');
-  await openStep(page, 'de', 'eckdaten');
-  await choose(page, 'customerType', 'business');
-  await type(page, 'guests', '80');
-  await type(page, 'details.time', '08:30');
-  await goOn(page);
-  await choose(page, 'cateringType', 'breakfast');
-  await goOn(page);
-  await choose(page, 'package', 'bf-komplett');
-  await goOn(page);
-  await goOn(page);
-  await goOn(page);
-  await type(page, 'details.firstName', 'Ada');
-  await type(page, 'details.lastName', lastName);
-  await type(page, 'details.email', email);
-  await type(page, 'details.company', 'Messebau Beispiel');
-  await type(page, 'eventType', 'Messe');
-  await choose(page, 'locationType', 'other');
-  await type(page, 'details.delivery_zip', '40474');
-  await goOn(page);
-  expect(await send(page, email)).toMatchObject({
-    customerType: 'business',
-    cateringType: 'breakfast',
-    package: 'bf-komplett',
-    guests: 80,
-    eventType: 'trade-fair',
-    details: { delivery_zip: '40474', time: '08:30' },
-  });
-});
-
 test('the commonest case takes ten clicks and three typed fields', async ({ page }) => {
   const { email, lastName } = newVisitor('shortest');
   let clicks = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { banner, decided, nothing, openMenu, visit, visitWithStoppedClock } from './visitor';
+import { decided, nothing, openMenu, visit, visitWithStoppedClock } from './visitor';
 
 /** The site is started with `GTM_ID` (`start-site.ts`); the container is never fetched, its address is answered here. */
 const container = /googletagmanager\.com\/gtm\.js/;
@@ -34,28 +34,6 @@ test('waits 3.5 s with consent from before, then loads once with denied defaults
   expect(second).toMatchObject(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'granted' }]);
 });
 
-test('loads at once on a decision for marketing only, and grants no statistics signal (C6)', async ({
-  page,
-}) => {
-  await visit(page, '/agb');
-  await banner(page).getByRole('button', { name: 'Anpassen' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('switch', { name: 'Marketing' }).click();
-  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect
-    .poll(async () => (await signals(page))?.at(-1))
-    .toMatchObject([
-      'consent',
-      'update',
-      {
-        ad_storage: 'granted',
-        ad_user_data: 'granted',
-        ad_personalization: 'granted',
-        analytics_storage: 'denied',
-      },
-    ]);
-});
-
 test('is loaded once for site and configurator, which share one frame', async ({ page, context }) => {
   await decided(context, { ...nothing, statistics: true });
   await page.clock.install();
@@ -73,16 +51,4 @@ test('is loaded once for site and configurator, which share one frame', async ({
   await page.clock.fastForward(4000);
   expect(await loads()).toBe(1);
   expect((await signals(page))?.filter(([, kind]) => kind === 'default')).toHaveLength(1);
-});
-
-test('is never loaded after rejection, and gone after withdrawal', async ({ page }) => {
-  await visit(page, '/agb');
-  await banner(page).getByRole('button', { name: 'Akzeptieren' }).click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { loads?: number }).loads)).toBe(1);
-  const reloaded = page.waitForEvent('load');
-  await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Alle ablehnen' }).click();
-  await reloaded;
-  expect(await page.evaluate(() => (window as unknown as { loads?: number }).loads)).toBeUndefined();
-  await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expectNoAxeFindings, type Theme } from '../axe';
 import { expect } from '../fixtures';
 
 export type Choice = { preferences: boolean; statistics: boolean; marketing: boolean };
@@ -28,6 +29,14 @@ export async function decided(context: BrowserContext, choice: Choice = nothing)
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Opens a page and lets axe look at all of it. */
+export async function checkPage(page: Page, path: string, themes: readonly Theme[]): Promise<void> {
+  await visit(page, path);
+  // Parts that the browser has not laid out yet keep the colours of the theme before until somebody comes near.
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await expectNoAxeFindings(page, path, undefined, themes);
 }
 
 /** Opens a page whose timers stand still until `page.clock` moves them. */

@@ -8,8 +8,12 @@ test.beforeEach(({ context }) => decided(context));
 const words = '.home-hero-words';
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-test('the words fade and shrink from 0 to 300 px of scroll', async ({ page }) => {
+test('the first screen: one title, one sentence, one button, which fade and shrink with the scroll but for the focus', async ({
+  page,
+}) => {
   await visit(page, '/');
+  await expect(page.locator(`${words} > *`)).toHaveCount(3);
+  await expect(page.locator(words).getByRole('link', { name: 'Catering konfigurieren' })).toBeInViewport();
   const look = () =>
     page.locator(words).evaluate((element) => {
       const { opacity, scale } = getComputedStyle(element);
@@ -20,31 +24,25 @@ test('the words fade and shrink from 0 to 300 px of scroll', async ({ page }) =>
   await expect.poll(look).toEqual({ opacity: expect.closeTo(0.5, 1), scale: expect.closeTo(0.96, 2) });
   await page.evaluate(scrollTo, 300);
   await expect.poll(look).toEqual({ opacity: 0, scale: expect.closeTo(0.92, 2) });
-});
-
-test('whoever tabs back into the words sees them', async ({ page }) => {
-  await visit(page, '/');
-  await page.evaluate(scrollTo, 300);
   await page.locator(words).getByRole('link').focus();
   await expect(page.locator(words)).toHaveCSS('opacity', '1');
 });
 
-test('the first screen holds one title, one sentence and one button', async ({ page }) => {
-  await visit(page, '/');
-  await expect(page.locator(`${words} > *`)).toHaveCount(3);
-  await expect(page.locator(words).getByRole('link', { name: 'Catering konfigurieren' })).toBeInViewport();
-});
-
-test('the light theme shows the same house by day, and fetches no film; the dark one its evening', async ({
+test('a first visit fetches the evening alone; the light theme shows the same house by day, without a film', async ({
   page,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.addInitScript(
-    () => localStorage.getItem('seegut-theme') ?? localStorage.setItem('seegut-theme', 'light'),
-  );
   await visit(page, '/');
   const shown = (hour: 'day' | 'dusk') => page.locator(`.home-hero-${hour} img`);
+  await expect(shown('dusk')).toBeVisible();
+  await expect(shown('day')).toBeHidden();
+  await untilIdle(page);
+  expect(fetched.filter((path) => /hero-portrait-day|gallery-01/.test(path))).toEqual([]);
+
+  await page.evaluate(() => localStorage.setItem('seegut-theme', 'light'));
+  fetched.length = 0;
+  await page.reload();
   await expect(shown('day')).toBeVisible();
   await expect(shown('day')).toHaveJSProperty('complete', true);
   expect(await shown('day').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -52,20 +50,6 @@ test('the light theme shows the same house by day, and fetches no film; the dark
   await untilIdle(page);
   await expect(page.getByRole('button', { name: /^Hintergrundfilm/ })).toHaveCount(0);
   expect(fetched.filter((path) => /hero\.(mp4|webm)$/.test(path))).toEqual([]);
-  await page.evaluate(() => {
-    localStorage.setItem('seegut-theme', 'dark');
-  });
-  await page.reload();
-  await expect(shown('dusk')).toBeVisible();
-  await expect(shown('day')).toBeHidden();
-});
-
-test('a first visit fetches no picture of the day', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await visit(page, '/');
-  await untilIdle(page);
-  expect(fetched.filter((path) => /hero-portrait-day|gallery-01/.test(path))).toEqual([]);
 });
 
 test.describe('film', () => {

@@ -5,10 +5,25 @@ test.beforeEach(({ context }) => decided(context));
 
 const messages = ['Full Service', 'Exklusive Menüs', 'Herzlicher Service'] as const;
 
-test('three messages take turns every 4 s until they are stopped', async ({ page }) => {
+test('three messages take turns every 4 s until they are stopped; only the current one can be read or reached', async ({
+  page,
+}) => {
   await visitWithStoppedClock(page, '/');
   const current = page.locator('.rotation [data-current]');
   await expect(current).toContainText(messages[0]);
+  await expect(page.locator('.rotation-messages > [inert]')).toHaveCount(2);
+  const section = page.locator('#why-us');
+  await expect(
+    section.getByRole('list', { name: 'Vier Gründe auf einen Blick' }).getByRole('listitem'),
+  ).toHaveCount(4);
+  await expect(section.getByRole('link', { name: 'Unverbindlich anfragen' })).toHaveAttribute(
+    'href',
+    '/catering-konfigurator',
+  );
+  await expect(section.getByRole('link', { name: /0171 3920012/ })).toHaveAttribute(
+    'href',
+    'tel:+491713920012',
+  );
   for (const message of [messages[1], messages[2], messages[0]]) {
     const before = await current.textContent();
     await page.clock.runFor(3990);
@@ -24,27 +39,6 @@ test('three messages take turns every 4 s until they are stopped', async ({ page
   await page.getByRole('button', { name: 'Wechsel der Gründe starten' }).press('Enter');
   await page.clock.runFor(4000);
   await expect(current).toContainText(messages[1]);
-});
-
-test('only the current message can be read or reached; the four reasons always', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('.rotation-messages > [inert]')).toHaveCount(2);
-  await expect(
-    page.getByRole('list', { name: 'Vier Gründe auf einen Blick' }).getByRole('listitem'),
-  ).toHaveCount(4);
-});
-
-test('asks without obligation and calls the second number', async ({ page }) => {
-  await page.goto('/');
-  const section = page.locator('#why-us');
-  await expect(section.getByRole('link', { name: 'Unverbindlich anfragen' })).toHaveAttribute(
-    'href',
-    '/catering-konfigurator',
-  );
-  await expect(section.getByRole('link', { name: /0171 3920012/ })).toHaveAttribute(
-    'href',
-    'tel:+491713920012',
-  );
 });
 
 test.describe('reduced motion', () => {

@@ -49,7 +49,9 @@ test('every preview bot gets complete tags of every page in its first answer', a
       const name = `${path} for ${bot.split('/')[0]}`;
       expect(response.status(), name).toBe(200);
       expect(response.headers()['content-type'], name).toContain('text/html');
-      const found = tags(await response.text());
+      const html = await response.text();
+      expect(html.split('<script type="application/ld+json">'), name).toHaveLength(2);
+      const found = tags(html);
 
       expect(found['og:title'], name).toBe(found.heading);
       expect(found['og:title'], name).toContain('Seegut');

@@ -105,18 +105,4 @@ describe('the confirmation', () => {
     expect(none.attachments).toEqual([]);
     expect(renderHtml(none, 'https://seegut.test')).not.toContain('<img');
   });
-
-  it('holds what was chosen and none of what was typed', () => {
-    const draft: Draft = {
-      ...filled,
-      favorites: ['v06'],
-      allergies: { G: 3 },
-      ideaText: 'Kaufen Sie hier: spam.example',
-      details: { ...filled.details, message: 'spam.example', lastName: 'spam.example' },
-    };
-    const blocks = visitor(draft).join('\n');
-    expect(blocks).toContain('3 × Milch');
-    expect(blocks).toContain('Favoriten');
-    expect(blocks).not.toContain('spam.example');
-  });
 });

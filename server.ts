@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, Server, type ServerResponse } from 
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { log } from '@/lib/base/log';
+import { assertDatabaseChosen } from '@/lib/server/embedded/public-address';
 import { beforeClosing, shutDown } from '@/lib/server/embedded/shutdown';
 import { env } from '@/lib/server/env';
 import { appendClientAddress } from '@/lib/server/http/client-address';
@@ -87,6 +88,7 @@ function giveUp(code: string, error: unknown): never {
 try {
   // As Next does later: address and limits have to be known before it is started.
   loadEnv();
+  assertDatabaseChosen(env());
   limitConnections(server, connectionLimits(env().TRUSTED_PROXIES));
 } catch (error) {
   giveUp('server.not_started', error);

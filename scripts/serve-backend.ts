@@ -8,10 +8,8 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { answerBackupRequests } from '@/lib/server/embedded/backup-requests';
 import { doorAddress, openDoor } from '@/lib/server/embedded/door';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { answerFetchRequests } from '@/lib/server/embedded/fetch-requests';
 import { keysFile } from '@/lib/server/embedded/keys';
 import { createBackendServer } from '@/lib/server/embedded/serve';
 import { beforeClosing, closeOnExit } from '@/lib/server/embedded/shutdown';
@@ -32,8 +30,6 @@ try {
 const server = createBackendServer(backend);
 closeOnExit(backend);
 openDoor(backend, dataDirectory);
-answerBackupRequests(backend, dataDirectory);
-answerFetchRequests(backend, dataDirectory);
 beforeClosing(async () => {
   const ended = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

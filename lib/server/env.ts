@@ -25,6 +25,8 @@ const schema = z
     SITE_URL: withDefault(z.url(), 'https://www.seegut.example'),
     /** Where the embedded backend keeps its data. */
     DATA_DIR: withDefault(z.string().min(1), '.data'),
+    /** `keep` says that one process with the embedded database is meant to serve a public address. */
+    EMBEDDED_DATABASE: optional(z.enum(['keep'])),
     SUPABASE_URL: optional(z.url()),
     SUPABASE_ANON_KEY: optional(z.string().min(20)),
     SUPABASE_SERVICE_ROLE_KEY: optional(z.string().min(20)),

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { acquireLock } from '@/lib/server/embedded/lock';
 import { type Directory, preparedDirectory, temporaryDirectory } from '@/tests/helpers/backend-directory';
 import { submission } from '@/tests/helpers/backend-submission';
 
@@ -37,7 +38,7 @@ test('a start that failed is tried again by the next call', async () => {
   const postgres = path.join(directory.path, 'postgres');
   renameSync(path.join(postgres, 'global'), path.join(postgres, 'elsewhere'));
   expect((await submit()).error).not.toBeNull();
-  expect(existsSync(path.join(directory.path, 'backend.lock'))).toBe(false);
+  acquireLock(directory.path).release();
   renameSync(path.join(postgres, 'elsewhere'), path.join(postgres, 'global'));
   expect((await submit()).error).toBeNull();
 });
@@ -62,7 +63,6 @@ test('acknowledges nothing once the data directory is gone', async () => {
   expect((await submit()).error).not.toBeNull();
   rmSync(directory.path, { recursive: true, force: true });
   renameSync(`${directory.path}-away`, directory.path);
-  rmSync(path.join(directory.path, 'backend.lock'), { force: true });
   expect((await submit()).error).toBeNull();
   const { data } = await service().from('inquiries').select('reference').order('created_at');
   expect(data?.[0]).toEqual({ reference: kept.reference });
@@ -80,7 +80,7 @@ test('a closed backend finishes pending requests and rejects later ones', async 
   await closing;
   await expect(ask()).rejects.toThrow('closed');
   await expect(backend.start()).rejects.toThrow('closed');
-  expect(existsSync(path.join(directory.path, 'backend.lock'))).toBe(false);
+  acquireLock(directory.path).release();
 });
 
 test('an aborted request does not run when its turn comes', async () => {

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { serviceClient } from '@/lib/server/database/service-client';
+import { warmBackend } from '@/lib/server/database/warm-backend';
+import { doorDirectory } from '@/lib/server/embedded/door';
+import { dataDirectory } from '@/lib/server/embedded/embedded-backend';
 import { readInbox } from '@/lib/staff/server/inbox';
 import { answerStaff } from '@/lib/staff/server/staff-session';
 import { accountSite, type Browser, newAddress, password } from '@/tests/helpers/account-site';
@@ -18,9 +22,12 @@ const { browser, signedUp } = accountSite({
   MAIL_TO: 'post@seegut.example',
 });
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  // As the site does when it starts: commands come in by the door.
+  warmBackend();
+  await vi.waitUntil(() => existsSync(doorDirectory(dataDirectory())), 60_000);
 });
 afterAll(() => mails.close());
 

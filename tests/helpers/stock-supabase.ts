@@ -61,14 +61,13 @@ await app.ensureSystemSchema();
 await migrate(connection, migrationsDirectory());
 
 const exclusively = createMutex();
-const server = createBackendServer({
-  fetch: (request) =>
-    exclusively(async () => {
-      const response = await app.fetch(request);
-      const bare = [204, 304].includes(response.status);
-      return new Response(bare ? null : await response.arrayBuffer(), response);
-    }),
-});
+const fetch = (request: Request) =>
+  exclusively(async () => {
+    const response = await app.fetch(request);
+    const bare = [204, 304].includes(response.status);
+    return new Response(bare ? null : await response.arrayBuffer(), response);
+  });
+const server = createBackendServer({ fetch });
 const lease = () =>
   new Promise<Lease>((resolve) => {
     exclusively(
@@ -82,7 +81,7 @@ const lease = () =>
         }),
     );
   });
-openDoor({ lease }, values.data);
+openDoor({ lease, fetch, dump: () => connection.driver.dumpDataDir('gzip') }, values.data);
 server.listen(Number(values.port), '127.0.0.1', () => console.info(JSON.stringify({ port: values.port })));
 process.once('SIGTERM', async () => {
   server.closeAllConnections();

@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { serverBundle } from '@/scripts/bundle-server';
 import { inquiryBody } from '../helpers/backend-draft';
@@ -92,6 +93,17 @@ it('ends with a reason and without a database when its port is taken', async () 
   expect(output).toContain('EADDRINUSE');
   expect(existsSync(join(folder, 'second'))).toBe(false);
   await stop(site);
+});
+
+it('ends without a database when a public address has not said which one it wants', async () => {
+  const site = spawn('node', [serverBundle, '--port', String(port)], {
+    env: { ...process.env, ...data('public'), SITE_URL: 'https://seegut.de' },
+  });
+  const output = text(site.stderr);
+  const [code] = await once(site, 'exit');
+  expect(code).toBe(1);
+  expect(await output).toMatch(/server\.not_started.*SUPABASE_URL.*EMBEDDED_DATABASE=keep/);
+  expect(existsSync(join(folder, 'public'))).toBe(false);
 });
 
 it('listens on the address that it is told, and on no other', async () => {

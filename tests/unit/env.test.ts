@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { assertDatabaseChosen } from '@/lib/server/embedded/public-address';
 import { readEnv, variableNames } from '@/lib/server/env';
 
 const documented = readFileSync('.env.example', 'utf8')
@@ -54,5 +55,40 @@ describe('environment', () => {
     for (const name of Object.keys(project)) {
       expect(() => readEnv({ ...project, [name]: '' }), name).toThrow(/all or none/);
     }
+  });
+});
+
+describe('a public address on the embedded database', () => {
+  const start = (environment: Record<string, string>) => () => assertDatabaseChosen(readEnv(environment));
+  const project = {
+    SUPABASE_URL: 'https://project.supabase.example',
+    SUPABASE_ANON_KEY: 'a'.repeat(20),
+    SUPABASE_SERVICE_ROLE_KEY: 's'.repeat(20),
+    DATABASE_URL: 'postgresql://postgres@db.example/postgres',
+  };
+
+  it.each(['https://seegut.de', 'https://www.seegut.com/', 'https://203.0.113.9', 'https://[2606:4700::1]'])(
+    'is refused for %s, naming both ways',
+    (SITE_URL) => {
+      expect(start({ SITE_URL })).toThrow(/SUPABASE_URL.*EMBEDDED_DATABASE=keep/);
+      expect(start({ SITE_URL, EMBEDDED_DATABASE: 'keep' })).not.toThrow();
+      expect(start({ SITE_URL, ...project })).not.toThrow();
+    },
+  );
+
+  it.each([
+    'http://seegut.de',
+    'https://www.seegut.example',
+    'https://house.test',
+    'https://house.local',
+    'https://localhost:3000',
+    'https://127.0.0.1',
+    'https://10.1.2.3',
+    'https://172.20.0.1',
+    'https://192.168.1.20',
+    'https://[::1]',
+    'https://[fd00::1]',
+  ])('is no matter for %s', (SITE_URL) => {
+    expect(start({ SITE_URL })).not.toThrow();
   });
 });

@@ -119,7 +119,7 @@ export async function openDatabase(
   settings: AuthSettings,
 ): Promise<Database> {
   await protectDirectory(dataDirectory);
-  const lock = await acquireLock(path.join(dataDirectory, 'backend.lock'));
+  const lock = acquireLock(dataDirectory);
   let connection: PgliteConnection | undefined;
   try {
     const directory = path.join(dataDirectory, 'postgres');

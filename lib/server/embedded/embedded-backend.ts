@@ -6,10 +6,8 @@ import { isBusy } from '@/lib/server/queue';
 import { isPasswordRequest } from './auth-preparation';
 import { reject } from './auth-requests';
 import { type AuthSettings, authSettings } from './auth-settings';
-import { answerBackupRequests } from './backup-requests';
 import { type Database, openDatabase, type Session } from './database';
 import { watchDisk } from './disk';
-import { answerFetchRequests } from './fetch-requests';
 import { readKeys } from './keys';
 import { migrationsDirectory } from './migrations';
 import { createMutex } from './mutex';
@@ -229,12 +227,9 @@ export const dataDirectory = () => path.resolve(/* turbopackIgnore: true */ proc
 /** This process's embedded backend on `DATA_DIR`; one per process however often a bundler loads this file. */
 export function embeddedBackend(): EmbeddedBackend {
   if (!host[key]) {
-    const directory = dataDirectory();
-    const backend = createEmbeddedBackend(directory);
+    const backend = createEmbeddedBackend(dataDirectory());
     host[key] = backend;
     closeOnExit(backend);
-    answerBackupRequests(backend, directory);
-    answerFetchRequests(backend, directory);
     if (process.env.NODE_ENV === 'production') {
       log.warn('backend.embedded_in_production', { advice: 'one small instance only; set SUPABASE_URL' });
     }

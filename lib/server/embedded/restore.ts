@@ -32,7 +32,7 @@ export async function restoreBackup(
 ): Promise<string> {
   const { database, made } = await readBackup(folder);
   await protectDirectory(dataDirectory);
-  const lock = await acquireLock(path.join(dataDirectory, 'backend.lock'));
+  const lock = acquireLock(dataDirectory);
   const unpacked = path.join(dataDirectory, `unpacking-${randomUUID()}`);
   const target = path.join(dataDirectory, 'postgres');
   try {

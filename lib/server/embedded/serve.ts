@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { readBody } from '@/lib/server/http/body';
 import type { EmbeddedBackend } from './embedded-backend';
 
-type Answering = Pick<EmbeddedBackend, 'fetch'>;
+type Answering = Pick<EmbeddedBackend, 'fetch'> & { readonly paths?: readonly string[] };
 
 /** A stored inquiry is 64 KiB at most, and its row carries it once more with names and prices. */
 const limitBytes = 1024 * 1024;
 
 /** The library's other paths (studio, system information) ask for no key and stay closed. */
-const open = /^\/(rest|auth)\/v1\//;
+export const backendPaths = ['/rest/v1/', '/auth/v1/'];
 
 function toRequest(incoming: IncomingMessage, signal: AbortSignal, body: string | null): Request {
   const headers = new Headers();
@@ -33,7 +33,10 @@ async function incomingBody(incoming: IncomingMessage) {
 }
 
 async function answer(backend: Answering, incoming: IncomingMessage, signal: AbortSignal) {
-  if (!open.test(incoming.url ?? '')) return Response.json({ code: 'not_found' }, { status: 404 });
+  const { url = '' } = incoming;
+  const { paths = backendPaths } = backend;
+  if (!paths.some((path) => url.startsWith(path)))
+    return Response.json({ code: 'not_found' }, { status: 404 });
   const bare = incoming.method === 'GET' || incoming.method === 'HEAD';
   const body = bare ? null : await incomingBody(incoming);
   if (body && !body.ok) return Response.json({ code: 'unreadable' }, { status: body.tooLarge ? 413 : 400 });

@@ -167,7 +167,7 @@ test('rejects a damaged backup, a used directory and existing data, and changes 
   expect(existsSync(path.join(target, 'postgres'))).toBe(false);
 
   await expect(script('restore', folder, '--data', source.path, '--replace')).rejects.toMatchObject({
-    stderr: expect.stringContaining('in use by process'),
+    stderr: expect.stringContaining('in use by another process'),
   });
   await script('restore', folder, '--data', target);
   await expect(script('restore', folder, '--data', target)).rejects.toMatchObject({

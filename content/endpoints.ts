@@ -7,6 +7,3 @@ export const endpoints = {
   availability: '/api/availability',
   mcp: '/mcp',
 } as const;
-
-/** The carte as a file: `/api/catalogue/de.pdf`. */
-export const catalogueFormats = ['pdf', 'csv'] as const;

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { catalogueFormats, endpoints } from '@/content/endpoints';
+import { endpoints } from '@/content/endpoints';
 import { defaultLocale, locales } from '@/content/locales';
 import { type Address, newsSlugs, routeIds, routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -48,11 +48,10 @@ export async function llmsText(): Promise<string> {
   const languages = locales.map(
     (other) => `- [${other}](${pageUrl(other, 'home')}): ${absoluteUrl(feedPath(other))}`,
   );
-  const files = catalogueFormats.map((format) => absoluteUrl(`${endpoints.catalogue}/${locale}.${format}`));
   const programs = [
     `- [OpenAPI](${absoluteUrl(endpoints.openApi)}): ${t('programs.openApi')}`,
     `- [MCP](${absoluteUrl(endpoints.mcp)}): ${t('programs.mcp')}`,
-    `- [JSON](${absoluteUrl(endpoints.catalogue)}): ${t('programs.catalogue')} (${files.join(', ')})`,
+    `- [JSON](${absoluteUrl(endpoints.catalogue)}): ${t('programs.catalogue')}`,
     `- ${t('programs.handOver')}`,
   ];
   const blocks = [

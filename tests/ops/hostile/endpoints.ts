@@ -106,7 +106,6 @@ export const endpoints: readonly Endpoint[] = [
   reads('/api/haus/export', 'api/haus/export', 401),
   reads('/api/haus/kalender.ics', 'api/haus/kalender.ics', 403),
   reads('/api/catalogue?locale=en', 'api/catalogue'),
-  reads('/api/catalogue/nope', 'api/catalogue/[file]', 404),
   reads('/api/openapi.json', 'api/openapi.json'),
   reads('/api/availability?from=2027-01-01&to=2027-02-01', 'api/availability'),
   reads('/api/account/config', 'api/account/config'),

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { dishes } from '@/content/catering/dishes';
 import { endpoints } from '@/content/endpoints';
 import { locales } from '@/content/locales';
-import { carteDocument } from '@/lib/public-api/carte-document';
 import { getCatalogue } from '@/lib/public-api/catalogue';
-import { catalogueCsv } from '@/lib/public-api/catalogue-csv';
 import { catalogueSchema } from '@/lib/public-api/catalogue-schema';
 import { apiErrorCodes, errorMessage } from '@/lib/public-api/error-codes';
 import { openApiDocument } from '@/lib/public-api/openapi';
@@ -49,14 +47,4 @@ test('every error code says something in every language', () => {
     expect(new Set(texts).size, code).toBe(locales.length);
     for (const text of texts) expect(text).not.toContain(code);
   }
-});
-
-test.each(locales)('kitchen table and printed carte hold every dish with its allergens (%s)', (locale) => {
-  const lines = catalogueCsv(locale).trim().split('\r\n');
-  expect(lines).toHaveLength(dishes.length + 1);
-  expect(new Set(lines.map((line) => line.split(/"[,;]"/).length)).size).toBe(1);
-  const { sections } = carteDocument(locale, new Date());
-  const rows = sections.flatMap((section) => section.rows);
-  for (const { id } of dishes) expect(rows.some((row) => row.id === id)).toBe(true);
-  expect(rows.every(({ values }) => values[0]?.note !== '')).toBe(true);
 });

@@ -57,6 +57,24 @@ test('a first start that was cut off is set aside and begun anew', async () => {
   fresh.remove();
 });
 
+test('a database with the migrations that today’s replaced keeps its rows and needs nothing applied', async () => {
+  const { data: kept } = await submit();
+  const history = 'supabase_migrations.schema_migrations';
+  const { query, release } = await backend.lease();
+  const { rows: today } = await query(`select version from ${history} order by version`, []);
+  await query(`delete from ${history} where version like '2026112414%'`, []);
+  await query(`insert into ${history} (version) values ('20261121000000'), ('20261124131542')`, []);
+  release();
+  await backend.close();
+  backend = createEmbeddedBackend(directory.path);
+  expect((await service().from('inquiries').select('reference')).data).toEqual([
+    { reference: kept.reference },
+  ]);
+  const again = await backend.lease();
+  expect((await again.query(`select version from ${history} order by version`, [])).rows).toEqual(today);
+  again.release();
+});
+
 test('acknowledges nothing once the data directory is gone', async () => {
   const { data: kept } = await submit();
   renameSync(directory.path, `${directory.path}-away`);

@@ -76,6 +76,8 @@ export type Schema = {
     server_total_cents: number | null;
     price_differs: Defaulted<boolean>;
     suspicious: Defaulted<boolean>;
+    content_hash: string | null;
+    event_day: string | null;
     state: Defaulted<
       | 'received'
       | 'in_progress'
@@ -89,7 +91,6 @@ export type Schema = {
     created_at: Defaulted<Timestamp>;
     answer_by: Timestamp;
     last_contact_at: Defaulted<Timestamp>;
-    event_day: string | null;
     assignee: string | null;
     assignee_name: string | null;
     decided_at: Timestamp | null;
@@ -97,7 +98,6 @@ export type Schema = {
     decision_key: string | null;
     reminded_at: Timestamp | null;
     overdue_reminded_at: Timestamp | null;
-    content_hash: string | null;
     link_version: Defaulted<number>;
   };
   inquiry_events: {
@@ -141,6 +141,7 @@ export type Schema = {
     recipient: 'house' | 'visitor';
     locale: string;
     inquiry_id: string | null;
+    contact_message_id: string | null;
     payload: Defaulted<Json>;
     attempts: Defaulted<number>;
     next_attempt_at: Defaulted<Timestamp>;
@@ -149,7 +150,6 @@ export type Schema = {
     abandoned_at: Timestamp | null;
     last_error: string | null;
     created_at: Defaulted<Timestamp>;
-    contact_message_id: string | null;
   };
   offer_acceptances: {
     offer_id: string;

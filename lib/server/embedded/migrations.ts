@@ -26,6 +26,18 @@ export type MigrationTarget = {
   readonly apply: (statements: readonly string[]) => Promise<void>;
 };
 
+/** The last of the migrations that today's first ones replaced; the schema stayed the same. */
+const replaced = { last: '20261124131542', by: /^2026112414/ };
+
+const noteApplied = ({ version, name }: Migration) =>
+  `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`;
+
+/** Notes in a database that has all replaced migrations that it has those which replaced them. */
+const adopt = (migrations: readonly Migration[]) => [
+  `delete from supabase_migrations.schema_migrations where version <= '${replaced.last}'`,
+  ...migrations.filter(({ version }) => replaced.by.test(version)).map(noteApplied),
+];
+
 /**
  * Applies what is missing, one transaction per file, and records it in the history table that Supabase's own tools
  * keep, so that a database may move between the embedded backend and a hosted project.
@@ -35,15 +47,15 @@ export async function applyPending(
   target: MigrationTarget,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
-  const known = new Set(await target.versions());
+  const versions = await target.versions();
+  const isEarlier = versions.includes(replaced.last);
+  if (isEarlier) await target.apply(adopt(migrations));
+  const known = new Set(isEarlier ? await target.versions() : versions);
   const applied: string[] = [];
-  for (const { version, name, sql } of migrations) {
-    if (known.has(version)) continue;
-    await target.apply([
-      sql,
-      `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,
-    ]);
-    applied.push(version);
+  for (const migration of migrations) {
+    if (known.has(migration.version)) continue;
+    await target.apply([migration.sql, noteApplied(migration)]);
+    applied.push(migration.version);
   }
   return applied;
 }

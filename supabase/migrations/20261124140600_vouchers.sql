@@ -1,6 +1,5 @@
 -- Vouchers that the house has given out. Nobody but the server reads here: row level security is on and has no policy,
 -- and the one question that visitors may ask is answered by a function that counts wrong guesses.
-
 create table public.vouchers (
   -- As it is compared: capitals, digits and hyphens (content/catering/rules.ts, `voucherPattern`).
   code text primary key check (code ~ '^[A-Z0-9-]{4,20}$'),

@@ -1,5 +1,35 @@
 -- Days: one celebration a day in the house, so many deliveries. Whoever writes bookings of a day holds its lock.
 
+create table public.bookings (
+  id uuid primary key default gen_random_uuid(),
+  day date not null,
+  kind text not null check (kind in ('house', 'delivery')),
+  state text not null check (state in ('option', 'booked', 'closed', 'released', 'expired')),
+  option_until timestamptz,
+  inquiry_id uuid references public.inquiries (id) on delete cascade,
+  note text not null default '' check (length(note) <= 500),
+  created_by_name text,
+  created_at timestamptz not null default now(),
+  constraint bookings_option_ends check ((state = 'option') <= (option_until is not null)),
+  constraint bookings_closed_house check (state <> 'closed' or kind = 'house')
+);
+-- One celebration a day in the house, whatever the code above it does.
+create unique index bookings_one_house_a_day on public.bookings (day)
+  where kind = 'house' and state in ('option', 'booked', 'closed');
+create unique index bookings_once_per_inquiry on public.bookings (inquiry_id, day)
+  where state in ('option', 'booked');
+create index bookings_day on public.bookings (day) where state in ('option', 'booked', 'closed');
+create index bookings_options on public.bookings (option_until) where state = 'option';
+
+alter table public.bookings enable row level security;
+revoke all on public.bookings from public, anon, authenticated;
+grant select on public.bookings to authenticated, service_role;
+grant select, insert, update on public.bookings to desk;
+
+create policy bookings_select_staff on public.bookings for select to authenticated
+  using ((select public.is_staff()) and (select public.has_live_session()));
+create policy bookings_desk on public.bookings to desk using ((select public.is_staff()));
+
 -- `venue` is our own house; everything else is delivered.
 create function private.plan_kind(p_payload jsonb) returns text
 language sql
@@ -156,6 +186,28 @@ begin
 end;
 $$;
 
+-- A day that a guest has accepted stays theirs, whatever the code above says: it is free again once the inquiry is no
+-- longer accepted. P0S04: the day is booked for a guest.
+create function private.keep_booked_day() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and (new.state, new.day, new.inquiry_id) is not distinct from (old.state, old.day, old.inquiry_id) then
+    return new;
+  end if;
+  -- No inquiry: it is being deleted, and its days with it.
+  if exists (select 1 from public.inquiries where id = old.inquiry_id and state = 'accepted') then
+    perform private.reject(409, 'P0S04', 'the day is booked for a guest');
+  end if;
+  return coalesce(new, old);
+end;
+$$;
+
+create trigger bookings_keep_booked before update or delete on public.bookings
+  for each row when (old.state = 'booked' and old.inquiry_id is not null) execute function private.keep_booked_day();
+
 -- What visitors may know of days: [{"day", "house": "free" | "option" | "taken", "deliveries"}], in order; days that
 -- are missing are free and without deliveries. Nothing says who.
 create function public.day_states(p_from date, p_to date) returns jsonb
@@ -308,16 +360,14 @@ begin
 end;
 $$;
 
+revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
-  private.plan_kind(jsonb), private.plan_days(jsonb, date), private.lock_days(date[]), private.expire_options(date[]),
-  private.find_taken(uuid, text, date[], integer), private.release_days(uuid, date[], text, text, text),
-  private.held_days(uuid), private.give_days_back(uuid, text, text, text),
-  private.take_days(public.inquiries, date[], timestamptz, integer, text, text),
-  public.day_states(date, date), public.staff_calendar(date, date), public.staff_hold_day(text, date, timestamptz, integer),
-  public.staff_set_day(date, text, text), public.staff_release_booking(uuid)
+  public.day_states(date, date), public.staff_calendar(date, date),
+  public.staff_hold_day(text, date, timestamptz, integer), public.staff_set_day(date, text, text),
+  public.staff_release_booking(uuid)
 from public, anon, authenticated;
 grant execute on function public.day_states(date, date), public.staff_calendar(date, date) to service_role;
 grant execute on function
-  public.staff_calendar(date, date), public.staff_hold_day(text, date, timestamptz, integer), public.staff_set_day(date, text, text),
-  public.staff_release_booking(uuid)
+  public.staff_calendar(date, date), public.staff_hold_day(text, date, timestamptz, integer),
+  public.staff_set_day(date, text, text), public.staff_release_booking(uuid)
 to authenticated;

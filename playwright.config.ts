@@ -20,7 +20,8 @@ const ownSites: Readonly<Record<string, string | string[]>> = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // Cleared at each start; the reports beside it stay.
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 3,
   timeout: 90_000,

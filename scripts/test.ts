@@ -1,19 +1,28 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './browser';
 import { longTests } from './test/long-tests';
-import { readPlaywrightReport, readVitestReport, type TestCounts } from './test/reports';
+import {
+  type Failure,
+  readPlaywrightReport,
+  readVitestReport,
+  shorten,
+  type TestCounts,
+} from './test/reports';
 
 /**
  * Runs the tests: checks, unit and backend tests, a production build, budgets, server and browser tests; with `--all`
- * also those of `test/long-tests.ts`. Goes on after a failure so that one run tells all. The last lines name what was not
- * tested and why, and every step and test that failed; the very last is `N passed, N failed`. No test has a second try.
+ * also those of `test/long-tests.ts`, and with `--rest` those alone, after a run without (the counts of both are added).
+ * Goes on after a failure so that one run tells all. The last lines name what was not tested and why, and say of every
+ * step and test that failed what went wrong; the very last is `N passed, N failed`. No test has a second try.
  */
 const results = 'test-results';
-const isAll = process.argv.includes('--all');
+const countsFile = `${results}/counts.json`;
+const isRest = process.argv.includes('--rest');
+const isAll = isRest || process.argv.includes('--all');
 
 let passed = 0;
-const failed: string[] = [];
+const failed: Failure[] = [];
 const skipped: string[] = [];
 
 type Options = {
@@ -35,7 +44,7 @@ function listTests(folder: string, part: Part): string[] {
   return files.filter((file) => isLong(file) === (part === 'long')).map((file) => `tests/${file}`);
 }
 
-/** Runs a step and says whether it ended well. */
+/** Runs a step and says whether it ended well, and what it wrote unless that was shown at once. */
 async function run(title: string, command: string, args: readonly string[], { live }: Options = {}) {
   if (live) console.log(`\n── ${title}`);
   const started = Date.now();
@@ -48,16 +57,17 @@ async function run(title: string, command: string, args: readonly string[], { li
   const ok = await new Promise<boolean>((resolve) => {
     child.on('close', (code) => resolve(code === 0)).on('error', () => resolve(false));
   });
-  if (!live) console.log(`\n── ${title}\n${Buffer.concat(output)}`);
+  const written = String(Buffer.concat(output));
+  if (!live) console.log(`\n── ${title}\n${written}`);
   console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
-  return ok;
+  return { ok, written };
 }
 
 /** A step that either passes or fails as one test. */
 async function check(title: string, command: string, args: readonly string[], options?: Options) {
-  const ok = await run(title, command, args, options);
+  const { ok, written } = await run(title, command, args, options);
   if (ok) passed += 1;
-  else failed.push(title);
+  else failed.push({ name: title, message: shorten(written, 'end') });
   return ok;
 }
 
@@ -67,7 +77,7 @@ const npx = (title: string, ...args: readonly string[]) => check(title, 'npx', a
 function add(title: string, ok: boolean, counts: TestCounts) {
   passed += counts.passed;
   failed.push(...counts.failed);
-  if (!ok && counts.failed.length === 0) failed.push(title);
+  if (!ok && counts.failed.length === 0) failed.push({ name: title, message: 'ended without naming a test' });
   skipped.push(...counts.skipped);
 }
 
@@ -77,17 +87,22 @@ const readJson = (file: string): unknown =>
 async function vitest(title: string, config: string, files: readonly string[], options: Options = {}) {
   const file = `${results}/${title.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = await run(title, 'npx', ['vitest', 'run', '--config', config, ...reporters, ...files], options);
+  const { ok } = await run(
+    title,
+    'npx',
+    ['vitest', 'run', '--config', config, ...reporters, ...files],
+    options,
+  );
   add(title, ok, readVitestReport(readJson(file)));
 }
 
 async function browserTests(title: string, part: Part) {
-  const ok = await run(title, 'npx', ['playwright', 'test', ...listTests('e2e', part)], { live: true });
+  const { ok } = await run(title, 'npx', ['playwright', 'test', ...listTests('e2e', part)], { live: true });
   add(title, ok, readPlaywrightReport(readJson(`${results}/e2e.json`)));
 }
 
+/** All but the types, which the production build checks. */
 async function staticChecks() {
-  await npx('types', 'tsc', '--noEmit');
   await npx('dead code', 'knip');
   await npx('code that only tests use', 'knip', '--production', '--include', 'exports,types');
   await check('imports run one way', 'npm', ['run', '--silent', 'check:imports']);
@@ -118,43 +133,47 @@ async function longer() {
   await vitest('faults', 'vitest.fault.config.ts', listTests('fault', 'long'), { live: true });
 }
 
-for (const path of longPaths)
-  if (
-    !existsSync(`tests/${path}`) &&
-    ![`${path}.test.ts`, `${path}.spec.ts`].some((name) => existsSync(`tests/${name}`))
-  )
-    failed.push(`test/long-tests.ts names ${path}, which is not there`);
-
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-
-await npx('types of routes', 'next', 'typegen');
-// What runs side by side uses one core for most of its time, or waits for most of it.
-await Promise.all([staticChecks(), unitTests()]);
-const [isBuilt] = await Promise.all([
-  check('production build', 'npm', ['run', '--silent', 'build']),
-  backendTests('backend tests', 'short'),
-]);
-if (isBuilt) {
+/** What `npm test` runs. */
+async function shorter() {
+  for (const path of longPaths)
+    if (
+      !existsSync(`tests/${path}`) &&
+      ![`${path}.test.ts`, `${path}.spec.ts`].some((name) => existsSync(`tests/${name}`))
+    )
+      failed.push({ name: `test/long-tests.ts names ${path}, which is not there`, message: '' });
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  await npx('types of routes', 'next', 'typegen');
+  // What runs side by side uses one core for most of its time, or waits for most of it.
+  await Promise.all([staticChecks(), unitTests()]);
+  const [isBuilt] = await Promise.all([
+    check('types and production build', 'npm', ['run', '--silent', 'build']),
+    backendTests('backend tests', 'short'),
+  ]);
+  if (!isBuilt) return false;
   findBrowser();
   await Promise.all([
     browserTests('browser tests', 'short'),
     bundleBudgets().then(() => serverTests('tests of the server', 'short')),
   ]);
-  if (isAll) await longer();
+  return true;
 }
 
-function list(title: string, entries: readonly string[]) {
-  if (entries.length === 0) return;
-  console.log(`\n${title}:`);
-  for (const entry of [...new Set(entries)].sort()) console.log(`- ${entry}`);
-}
+const before = isRest ? (readJson(countsFile) as (TestCounts & { isBuilt: boolean }) | undefined) : undefined;
+if (isRest && !before) throw new Error('--rest goes on after `npm test`, which has not run here.');
+if (before) add('', true, before);
+const isBuilt = before?.isBuilt ?? (await shorter());
+if (isAll && isBuilt) await longer();
+writeFileSync(countsFile, JSON.stringify({ passed, failed, skipped, isBuilt }));
+
 if (!isAll) {
   console.log('\nOnly `npm run test:all` runs, which contains this:');
   for (const [reason, paths] of Object.entries(longTests)) console.log(`- ${reason}: ${paths.join(', ')}`);
 }
-list('Not tested here', skipped);
-list('Failed', failed);
+if (skipped.length > 0) console.log('\nNot tested here:');
+for (const name of [...new Set(skipped)].sort()) console.log(`- ${name}`);
+for (const { name, message } of failed) console.log(`\nFailed: ${name}\n${message.replace(/^/gm, '    ')}`);
+if (failed.length > 5) console.log(`\nFailed:\n${failed.map(({ name }) => `- ${name}`).join('\n')}`);
 console.log(
   `\n${passed} passed, ${failed.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
 );

@@ -1,14 +1,28 @@
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+
+/** A test, or a whole step, that did not pass, and what it said. */
+export type Failure = { readonly name: string; readonly message: string };
 
 /** What a test runner's report says, with the name of each test that failed or did not run. */
 export type TestCounts = {
   readonly passed: number;
-  readonly failed: readonly string[];
+  readonly failed: readonly Failure[];
   /** With the reason, where the test gives one. */
   readonly skipped: readonly string[];
 };
 
 const nothing: TestCounts = { passed: 0, failed: [], skipped: [] };
+
+const maxLines = 15;
+
+/** The beginning of what a failure says, or its end, without colours and empty lines. */
+export function shorten(text: string, from: 'begin' | 'end' = 'begin'): string {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return (from === 'begin' ? lines.slice(0, maxLines) : lines.slice(-maxLines)).join('\n');
+}
 
 const vitestSchema = z.object({
   numPassedTests: z.number(),
@@ -16,7 +30,14 @@ const vitestSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
@@ -29,16 +50,21 @@ export function readVitestReport(report: unknown): TestCounts {
     data.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => wanted.includes(status))
-        .map(({ fullName }) => `${relative(name)}: ${fullName}`),
+        .map(({ fullName, failureMessages }) => ({
+          name: `${relative(name)}: ${fullName}`,
+          message: shorten(failureMessages?.join('\n') ?? ''),
+        })),
     );
   const failed = withStatus('failed');
   const unnamed = data.testResults
-    .map(({ name, status }) => ({ name: relative(name), status }))
-    .filter(({ name, status }) => status === 'failed' && !failed.some((test) => test.startsWith(`${name}:`)));
+    .map(({ name, status, message }) => ({ name: relative(name), status, message }))
+    .filter(
+      ({ name, status }) => status === 'failed' && !failed.some((test) => test.name.startsWith(`${name}:`)),
+    );
   return {
     passed: data.numPassedTests,
-    failed: [...failed, ...unnamed.map(({ name }) => name)],
-    skipped: withStatus('pending', 'skipped'),
+    failed: [...failed, ...unnamed.map(({ name, message }) => ({ name, message: shorten(message) }))],
+    skipped: withStatus('pending', 'skipped').map(({ name }) => name),
   };
 }
 
@@ -49,9 +75,12 @@ type Spec = {
   title: string;
   file: string;
   line: number;
-  tests: readonly { status: string; annotations: readonly Annotation[] }[];
+  tests: readonly {
+    status: string;
+    annotations: readonly { type: string; description?: string }[];
+    results?: readonly { errors?: readonly { message?: string }[] }[];
+  }[];
 };
-type Annotation = { type: string; description?: string };
 
 const playwrightSchema = z.object({
   stats: z.object({ expected: z.number() }),
@@ -72,15 +101,16 @@ export function readPlaywrightReport(report: unknown): TestCounts {
     specs.flatMap(({ title, file, line, tests }) =>
       tests
         .filter(({ status }) => wanted.includes(status))
-        .map(({ annotations }) => {
+        .map(({ annotations, results = [] }) => {
           const reason = annotations.find(({ type }) => type === 'skip')?.description;
           const name = `tests/e2e/${file}:${line}: ${title}`;
-          return reason ? `${name} (${reason})` : name;
+          const errors = results.flatMap((result) => result.errors ?? []).map(({ message }) => message ?? '');
+          return { name: reason ? `${name} (${reason})` : name, message: shorten(errors.join('\n')) };
         }),
     );
   return {
     passed: data.stats.expected,
     failed: withStatus('unexpected', 'flaky'),
-    skipped: withStatus('skipped'),
+    skipped: withStatus('skipped').map(({ name }) => name),
   };
 }

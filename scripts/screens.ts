@@ -1,7 +1,9 @@
 /**
  * Pictures of the screens for the README and for looking at every kind of page in every width and theme, from a site that
- * runs already: `npm run screens:pages -- [address] [kind …]` writes `docs/screens/pages/<kind>.webp` and `docs/screens/desktop.webp`.
+ * runs already: `npm run screens -- [address] [kind …]` writes `docs/screens/pages/<kind>.webp` and `docs/screens/desktop.webp`.
+ * `npm run screens -- journeys` plays the six journeys on the built site and takes theirs.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,6 +14,13 @@ import { launchOptions } from './browser';
 
 const [address = 'http://127.0.0.1:3000', ...only] = process.argv.slice(2);
 const folder = 'docs/screens';
+
+if (address === 'journeys') {
+  const env = { ...process.env, LANGUAGE: 'de', SCREENS: folder };
+  process.exit(
+    spawnSync('playwright', ['test', 'tests/e2e/journeys'], { stdio: 'inherit', env }).status ?? 1,
+  );
+}
 
 const routeOf = (route: RouteId) => localPath('de', route);
 

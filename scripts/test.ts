@@ -84,13 +84,13 @@ function add(title: string, ok: boolean, counts: TestCounts) {
 const readJson = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-async function vitest(title: string, config: string, files: readonly string[], options: Options = {}) {
+async function vitest(title: string, project: string, files: readonly string[], options: Options = {}) {
   const file = `${results}/${title.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { ok } = await run(
     title,
     'npx',
-    ['vitest', 'run', '--config', config, ...reporters, ...files],
+    ['vitest', 'run', '--project', project, ...reporters, ...files],
     options,
   );
   add(title, ok, readVitestReport(readJson(file)));
@@ -111,15 +111,14 @@ async function staticChecks() {
 
 async function unitTests() {
   await npx('lint and format', 'biome', 'ci', '.');
-  await vitest('unit tests', 'vitest.config.ts', []);
-  await vitest('content and properties', 'vitest.properties.config.ts', []);
+  await vitest('unit tests', 'unit', []);
+  await vitest('content and properties', 'properties', []);
 }
 
 const backendTests = (title: string, part: Part) =>
-  vitest(title, 'vitest.backend.config.ts', listTests('backend', part), { live: true });
+  vitest(title, 'backend', listTests('backend', part), { live: true });
 
-const serverTests = (title: string, part: Part) =>
-  vitest(title, 'vitest.ops.config.ts', listTests('ops', part));
+const serverTests = (title: string, part: Part) => vitest(title, 'ops', listTests('ops', part));
 
 const bundleBudgets = () => npx('budgets of own JavaScript', 'tsx', 'scripts/check-bundle.ts');
 
@@ -130,7 +129,7 @@ async function longer() {
     serverTests('longer tests of the server and what stands in front', 'long'),
   ]);
   await backendTests('longer backend tests', 'long');
-  await vitest('faults', 'vitest.fault.config.ts', listTests('fault', 'long'), { live: true });
+  await vitest('faults', 'fault', listTests('fault', 'long'), { live: true });
 }
 
 /** What `npm test` runs. */

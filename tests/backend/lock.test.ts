@@ -34,7 +34,7 @@ test('is lost with its file, whoever makes a new one', () => {
 
 test('a second process on the same data exits and says what to do; the first one keeps running', async () => {
   const backend = await serveBackend(directory.path);
-  const second = runScript('scripts/serve-backend.ts', ['--port', '0', '--data', directory.path]);
+  const second = runScript('tests/helpers/serve-backend.ts', ['--port', '0', '--data', directory.path]);
   await expect(untilLine(second, /^\{"url"/)).rejects.toThrow(
     /in use by another process.*DATA_DIR.*SUPABASE_URL/s,
   );

@@ -73,13 +73,13 @@ export async function untilLine(child: ChildProcess, pattern: RegExp): Promise<v
   await Promise.race([seen, ended]);
 }
 
-/** Starts `scripts/serve-backend.ts` on a data directory, as a process that can be stopped and started again. */
+/** Starts `serve-backend.ts` on a data directory, as a process that can be stopped and started again. */
 export async function serveBackend(dataDirectory: string): Promise<ServedBackend> {
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async (hoursAhead = 0) => {
     child = runScript(
-      path.resolve('scripts/serve-backend.ts'),
+      path.resolve('tests/helpers/serve-backend.ts'),
       ['--port', String(port), '--data', dataDirectory],
       clockAhead(hoursAhead),
     );

@@ -7,7 +7,7 @@ import { untilIdle } from '../hydration';
 import { banner, decided } from './visitor';
 
 /**
- * `npm run check:bundle` adds up what the pages name; this adds up what a browser really fetches while the visitor does
+ * `scripts/check-bundle.ts` adds up what the pages name; this adds up what a browser really fetches while the visitor does
  * nothing. What every page of an empty Next site ships does not count, as there.
  */
 const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {

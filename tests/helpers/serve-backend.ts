@@ -1,8 +1,6 @@
 /**
- * Serves the embedded backend on a loopback port, so that several site processes can share one database, and so that
- * it can be stopped and started while a site runs:
- *
- *   npm run backend -- --port 54321 --data .data
+ * Stands in for a hosted project: serves the embedded backend on a loopback port, so that it can be stopped and started
+ * while a site runs: `npx tsx tests/helpers/serve-backend.ts --port 54321 --data .data/other`.
  *
  * The first line on standard output is JSON: address and the file with the keys.
  */

@@ -159,6 +159,15 @@ test('another style names the dishes that it sets aside, with the way back', asy
   });
 });
 
+test('a plan older than 90 days is set aside and offered', async ({ page }) => {
+  await withPlan(page, { ...weddingPlan, savedAt: Date.now() - 91 * 86_400_000 });
+  await openStep(page, 'de', 'eckdaten');
+  await expect(page.locator('[id="guests"]')).toHaveValue('50');
+  await page.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
+  await expect(page.locator('[id="guests"]')).toHaveValue('64');
+  await expect(page.locator('[data-set-aside]')).toHaveCount(0);
+});
+
 test('a browser that stores nothing says so', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

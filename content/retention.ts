@@ -1,6 +1,6 @@
 /**
- * How long personal data stays, as the privacy policy says it. The deletion itself reads the environment, whose
- * defaults are held against these periods by a test.
+ * How long personal data stays: what deletes it reads these values, or a test holds them against it
+ * (`tests/content/retention.test.ts`), and the record of processing writes them into the privacy policy.
  */
 export const retention = {
   /** After the event's day, or after the last contact where no day is named. */
@@ -8,6 +8,23 @@ export const retention = {
   /** Business letters: § 257 (4) HGB, § 147 (3) AO. */
   offerYears: 6,
   mailDays: 30,
-  /** Of a draft, in a browser and in an account, after its last change. */
+  /** Of a draft, in a browser and in an account, after its last change; of a sent plan in a browser at most. */
   draftDays: 90,
+  /** Of a draft that was set aside, after its last change. */
+  setAsideDays: 120,
+  /** A decision about cookies holds for a year. */
+  consentDays: 365,
+  /** Cookies of an account: the session, and the browser that it knows. */
+  sessionDays: 400,
+  knownBrowserDays: 365,
+  /** Counters against abuse. */
+  limitDays: 1,
+  usedLinkDays: 30,
+  signInLogDays: 30,
+  /** Days closed or booked by the house without an inquiry, after the day. */
+  closedDays: 400,
+  webServerLogDays: 14,
+  /** Backups kept on the server, and days that copies of them are kept elsewhere. */
+  backups: 14,
+  backupCopyDays: 30,
 } as const;

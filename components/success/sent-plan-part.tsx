@@ -1,5 +1,5 @@
 import { useStore } from '@/lib/browser-store/use-store';
-import { sentPlanStore } from '@/lib/plan/document/sent-plan';
+import { sentPlanStore } from '@/lib/inquiry/browser/sent-plan';
 import { PlanFiles } from '../plan/plan-files';
 import { PlanView } from '../plan/plan-view';
 

@@ -12,6 +12,7 @@ const directives: Readonly<
   containerDirective: { facts: [], sheet: [] },
   leafDirective: {
     button: ['to'],
+    record: ['table'],
     picture: ['media'],
     'consent-state': [],
     'example-note': [],

@@ -1,3 +1,5 @@
+import { retention } from '@/content/retention';
+
 /**
  * Name of the session's cookie; long ones continue in `sg-auth.0`, `sg-auth.1` … Fixed, because the library would
  * otherwise derive it from the backend's address, and changing the address would sign all users out.
@@ -5,7 +7,7 @@
 export const authCookie = 'sg-auth';
 
 /** Maximum lifetime of a cookie in browsers: 400 days, in seconds (RFC 6265bis, section 5.5). */
-const maxAgeSeconds = 400 * 86_400;
+const maxAgeSeconds = retention.sessionDays * 86_400;
 
 /**
  * How the session's cookie is written, by browser and server alike. Scripts read it, because the browser's own client

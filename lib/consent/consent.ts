@@ -1,3 +1,5 @@
+import { retention } from '@/content/retention';
+
 /** The categories that a visitor may allow; `necessary` is always on and no choice. */
 export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const;
 
@@ -35,7 +37,7 @@ export const consentVersion = 2;
 export const consentTextVersion = '2026-11-21';
 
 /** A decision is asked for again after twelve months. */
-const lifetimeMs = 365 * 24 * 60 * 60 * 1000;
+const lifetimeMs = retention.consentDays * 24 * 60 * 60 * 1000;
 
 export const onlyNecessary: Consent = {
   necessary: true,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '@/content/locales';
 import { retention } from '@/content/retention';
@@ -9,6 +11,29 @@ test('the periods of the privacy policy are those that the deletion uses by defa
   expect(Math.round(INQUIRY_RETENTION_DAYS / 30.44)).toBe(retention.inquiryMonths);
   expect(OFFER_RETENTION_YEARS).toBe(retention.offerYears);
   expect(MAIL_RETENTION_DAYS).toBe(retention.mailDays);
+});
+
+test('the database and the operator’s commands delete after the periods of the record', () => {
+  const migrations = readdirSync('supabase/migrations')
+    .sort()
+    .map((file) => readFileSync(join('supabase/migrations', file), 'utf8'))
+    .join('\n');
+  /** The last definition holds. */
+  const days = (pattern: RegExp) => Number([...migrations.matchAll(pattern)].at(-1)?.[1]);
+  expect(days(/delete from public\.rate_limits where window_start < now\(\) - interval '(\d+) day/g)).toBe(
+    retention.limitDays,
+  );
+  expect(days(/delete from public\.used_links where used_at < now\(\) - interval '(\d+) days/g)).toBe(
+    retention.usedLinkDays,
+  );
+  expect(days(/audit_log_entries where created_at < now\(\) - interval ''(\d+) days/g)).toBe(
+    retention.signInLogDays,
+  );
+  expect(days(/inquiry_id is null and day < private\.berlin_today\(\) - (\d+)/g)).toBe(retention.closedDays);
+  expect(readFileSync('scripts/backup.ts', 'utf8')).toContain(`default: '${retention.backups}'`);
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  expect(operations).toContain(`rotate ${retention.webServerLogDays}`);
+  expect(operations).toContain(`copies of backups go after ${retention.backupCopyDays} days`);
 });
 
 const fromEvent = {

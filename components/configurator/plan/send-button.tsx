@@ -13,6 +13,7 @@ import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
 import { localPath } from '@/lib/i18n/address';
 import { holdKey } from '@/lib/inquiry/browser/held-keys';
+import { keptUntil } from '@/lib/inquiry/browser/kept-until';
 import { lastInquiryStore } from '@/lib/inquiry/browser/last-inquiry';
 import { elapsedMs } from '@/lib/inquiry/browser/opened';
 import { type SendResult, sendInquiry } from '@/lib/inquiry/browser/send';
@@ -40,14 +41,14 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   useEffect(() => onFirstInteraction(() => loadPlanMaker().catch(() => undefined)), []);
 
   /** For the success page; that the inquiry is stored does not depend on it. */
-  const saveSentPlan = async (reference: string) => {
+  const saveSentPlan = async (reference: string, until: string) => {
     try {
       const [{ sentPlanStore }, document, calendar] = await Promise.all([
-        import('@/lib/plan/document/sent-plan'),
+        import('@/lib/inquiry/browser/sent-plan'),
         planDocument(true),
         planCalendar(),
       ]);
-      sentPlanStore.set({ reference, document, calendar });
+      sentPlanStore.set({ until, reference, document, calendar });
     } catch {
       // An older one stays; it has another reference and is not shown.
     }
@@ -82,9 +83,11 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
     if (result.status === 'stored') {
       const answerDay = toIsoDay(new Date(result.answerBy));
       const { reference, stateKey } = result;
-      lastInquiryStore.set({ reference, answerDay });
+      const { date } = draftStore.get().details;
+      const until = keptUntil(date ? toIsoDay(date) : '', new Date());
+      lastInquiryStore.set({ until, reference, answerDay });
       const isHeld = stateKey === '' || holdKey(reference, stateKey);
-      await saveSentPlan(reference);
+      await saveSentPlan(reference, until);
       variantsStore.clear();
       shownPricesStore.clear();
       draftStore.clear();

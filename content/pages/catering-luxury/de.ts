@@ -121,7 +121,7 @@ export const de = {
         {
           question: 'Was geschieht, wenn ein Gast anders isst?',
           answer:
-            'Der Service kennt vor dem ersten Gang jeden Platz mit einer Unverträglichkeit. Das andere Gericht sieht dem der Nachbarn möglichst ähnlich, damit niemand erklären muss, warum er keine Nüsse isst.',
+            'Die Gastgeber zeigen dem Service vor dem ersten Gang, wer welchen Teller bekommt. Das andere Gericht sieht dem der Nachbarn möglichst ähnlich, damit niemand erklären muss, warum er keine Nüsse isst.',
         },
       ],
     },

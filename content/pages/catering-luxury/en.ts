@@ -121,7 +121,7 @@ export const en: Words<typeof de> = {
         {
           question: 'What if one guest has a different diet?',
           answer:
-            'Before the first course our waiters know where every guest with dietary requirements is sitting. The other dish looks as similar as possible, so that nobody has to explain why they avoid nuts.',
+            'Before the first course the hosts show our waiters who gets which plate. The other dish looks as similar as possible, so that nobody has to explain why they avoid nuts.',
         },
       ],
     },

@@ -121,7 +121,7 @@ export const es: Words<typeof de> = {
         {
           question: '¿Y si un invitado sigue otra dieta?',
           answer:
-            'Antes del primer plato el servicio conoce cada sitio con una intolerancia. El otro plato se parece todo lo posible al de los demás, para que nadie tenga que explicar por qué no come frutos secos.',
+            'Antes del primer plato los anfitriones indican al servicio a quién va cada plato. El otro plato se parece todo lo posible al de los demás, para que nadie tenga que explicar por qué no come frutos secos.',
         },
       ],
     },

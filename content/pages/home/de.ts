@@ -152,7 +152,7 @@ export const de = {
     eyebrow: 'Gästestimmen',
     title: 'Was Gäste nach dem Fest schreiben',
     authenticity:
-      'Wir haben diese Stimmen ausgewählt und gekürzt. Ob sie von Gästen stammen, die bei uns gefeiert haben, wird nicht geprüft.',
+      'Diese Stimmen stammen aus den Fragebögen, die wir Gastgebern am Ende ihres Abends mitgeben; wir haben sie ausgewählt und gekürzt.',
   },
   news: { eyebrow: 'Neuigkeiten', title: 'Aus Haus und Küche', action: { label: 'Alle Beiträge ansehen' } },
   configure: {
@@ -195,7 +195,7 @@ export const de = {
   survey: {
     eyebrow: 'Nach dem Fest',
     title: 'Noten von unseren Kunden',
-    text: 'Eine Woche nach dem Fest fragen wir, wie Essen, Service, Ort und Absprachen waren. Die Noten stehen hier und hängen in unserer Küche.',
+    text: 'Am Ende des Abends geben wir einen Fragebogen mit: Essen, Service, Ort, Absprachen. Die Noten stehen hier und hängen in unserer Küche.',
     questions: ['Essen', 'Service', 'Ort', 'Absprachen'],
     basis:
       'Mittelwerte aus {count} Fragebögen von {from} bis {until}, Skala 1 bis 5. Ausgewertet werden alle Antworten, auch die kritischen.',

@@ -145,7 +145,7 @@ export const en: Words<typeof de> = {
     eyebrow: 'From our guests',
     title: 'What guests say afterwards',
     authenticity:
-      'We have selected and shortened these comments. We do not verify that they come from guests who celebrated with us. Translated from German.',
+      'These comments come from the questionnaires we hand to hosts at the end of their evening; we have selected, shortened and translated them.',
   },
   news: {
     eyebrow: 'News',
@@ -189,8 +189,8 @@ export const en: Words<typeof de> = {
   survey: {
     eyebrow: 'After the party',
     title: 'How our customers rate us',
-    text: 'A week later we ask about the food, the service, the venue and the planning. We put the scores up in the kitchen and publish them here.',
-    questions: ['Food', 'Service', 'Place', 'Arrangements'],
+    text: 'At the end of the evening we hand out a questionnaire about the food, the service, the venue and the planning. The scores go up in our kitchen, and here.',
+    questions: ['Food', 'Service', 'Venue', 'Planning'],
     basis:
       'Averages of {count} questionnaires from {from} to {until}, on a scale of 1 to 5. We include every answer, critical ones too.',
   },

@@ -151,7 +151,7 @@ export const es: Words<typeof de> = {
     eyebrow: 'Opiniones de invitados',
     title: 'Qué escriben los invitados después',
     authenticity:
-      'Hemos elegido y abreviado estas opiniones. No comprobamos si sus autores celebraron con nosotros. Traducidas del alemán.',
+      'Estas opiniones proceden de los cuestionarios que entregamos a los anfitriones al acabar su fiesta; las hemos elegido, abreviado y traducido.',
   },
   news: {
     eyebrow: 'Novedades',
@@ -195,7 +195,7 @@ export const es: Words<typeof de> = {
   survey: {
     eyebrow: 'Después de la fiesta',
     title: 'La valoración de nuestros clientes',
-    text: 'Una semana después preguntamos por la comida, el servicio, el lugar y la organización. Publicamos aquí las notas, y también las colgamos en la cocina.',
+    text: 'Al acabar la fiesta entregamos un cuestionario sobre la comida, el servicio, el lugar y la organización. Colgamos las notas en la cocina y las publicamos aquí.',
     questions: ['Comida', 'Servicio', 'Lugar', 'Organización'],
     basis:
       'Notas medias de {count} cuestionarios de {from} a {until}, en una escala de 1 a 5. Cuentan todas las respuestas, también las críticas.',

@@ -1,5 +1,6 @@
 import { eventDay } from '@/lib/base/event-day';
 import { createPersistedStore } from '@/lib/browser-store/persisted-store';
+import { isOver, sentKeys } from './kept-until';
 
 /** What the success page shows: the reference and the day of the answer as `YYYY-MM-DD` in Berlin. */
 export type LastInquiry = {
@@ -18,8 +19,8 @@ export function readLastInquiry(reference: unknown, answerDay: unknown): LastInq
 }
 
 /** The inquiry that this browser sent last, so that the success page survives a reload. */
-export const lastInquiryStore = createPersistedStore<LastInquiry | null>({
-  key: 'seegut-last-inquiry',
+export const lastInquiryStore = createPersistedStore<(LastInquiry & { readonly until?: string }) | null>({
+  key: sentKeys.inquiry,
   fallback: null,
   parse(stored) {
     const value: unknown = JSON.parse(stored);
@@ -27,6 +28,7 @@ export const lastInquiryStore = createPersistedStore<LastInquiry | null>({
     const { reference, answerDay } = value as Record<string, unknown>;
     return readLastInquiry(reference, answerDay) ?? undefined;
   },
+  isExpired: (stored) => isOver(stored),
   serialise: (value) => JSON.stringify(value),
   event: 'last-inquiry-updated',
 });

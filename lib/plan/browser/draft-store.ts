@@ -1,3 +1,4 @@
+import { retention } from '@/content/retention';
 import { log } from '@/lib/base/log';
 import { createPersistedStore, type StoreOptions } from '@/lib/browser-store/persisted-store';
 import { type Draft, defaultDraft, draftStorageKey, isEmptyDraft, serialiseDraft } from '@/lib/plan/draft';
@@ -9,10 +10,10 @@ export const draftEvent = 'config-updated';
 const dayMs = 86_400_000;
 
 /** A draft that nobody has touched for so long is set aside (storage limitation, GDPR art. 5 (1) e). */
-export const maxAgeDays = 90;
+export const maxAgeDays = retention.draftDays;
 
 /** What was set aside goes when nobody wants it back for so long after that. */
-const maxAgeAsideDays = 120;
+const maxAgeAsideDays = retention.setAsideDays;
 
 const setAsideKey = 'seegut-plan-set-aside';
 const setAsideEvent = 'plan-set-aside-updated';
@@ -27,7 +28,7 @@ export const isOlder = (stored: string, days: number): boolean => {
 
 const planStore = (
   options: Pick<StoreOptions<Draft>, 'key' | 'event' | 'onExpired' | 'isEmpty'>,
-  maxDays = maxAgeDays,
+  maxDays: number = maxAgeDays,
 ) =>
   createPersistedStore<Draft>({
     fallback: defaultDraft(),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
+import { retention } from '@/content/retention';
 import { addressHash } from '@/lib/server/database/service-client';
 import { isSecureRequest } from './secure-request';
 
@@ -11,7 +12,7 @@ import { isSecureRequest } from './secure-request';
 export const browserCookie = 'sg-browser';
 
 /** A year; each sign-in begins it anew. */
-const maxAgeSeconds = 365 * 86_400;
+const maxAgeSeconds = retention.knownBrowserDays * 86_400;
 
 /** Accounts that one browser is known for at once. */
 const maxMarks = 4;

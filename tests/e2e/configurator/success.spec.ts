@@ -42,7 +42,7 @@ for (const [locale, width] of [
 
     await page.evaluate(
       (stored) => localStorage.setItem('seegut-last-inquiry', stored),
-      JSON.stringify({ reference: 'SG-2026-7KQ4M', answerDay: '2026-12-01' }),
+      JSON.stringify({ until: '2999-12-31', reference: 'SG-2026-7KQ4M', answerDay: '2026-12-01' }),
     );
     await page.reload();
     await expect(page.locator('[data-reference]')).toHaveText('SG-2026-7KQ4M');

@@ -9,12 +9,14 @@ import type { BannerTexts } from './consent-texts';
 
 type Props = {
   texts: BannerTexts;
+  /** Whose services this installation uses. */
+  partners: readonly string[];
   /** Called after a decision was stored, or when the banner was closed without one. */
   onDone: (isClosed: boolean) => void;
 };
 
 /** The banner itself. Accepting and declining look the same, lie side by side and are equally large. */
-export function BannerCard({ texts, onDone }: Props) {
+export function BannerCard({ texts, partners, onDone }: Props) {
   const card = useRef<HTMLElement>(null);
   const decide = (choice: ConsentChoice) => {
     decideConsent(choice);
@@ -48,7 +50,11 @@ export function BannerCard({ texts, onDone }: Props) {
           <Icon name="close" className="size-4" />
         </button>
       </div>
-      <p className="mt-2 text-[0.9375rem] leading-normal text-muted">{texts.text}</p>
+      <p className="mt-2 text-[0.9375rem] leading-normal text-muted">
+        {partners.length > 0
+          ? texts.text.replace('{partners}', partners.join(', '))
+          : texts.nothingConfigured}
+      </p>
       <div className="mt-5 grid grid-cols-2 gap-3">
         <button
           type="button"

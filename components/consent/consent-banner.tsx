@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { rememberBannerClosed, untilAfterLoad, wasBannerClosed } from '@/lib/consent/banner-visit';
 import { consentStore } from '@/lib/consent/consent-store';
+import { fetchEmbedConfig } from '@/lib/embeds/fetch-config';
 import { useOnDemand } from '../ui/use-on-demand';
 import type { BannerTexts } from './consent-texts';
 
@@ -18,6 +19,7 @@ const fetchCard = () => import('./banner-card');
  */
 export function ConsentBanner({ texts }: { texts: BannerTexts }) {
   const [due, setDue] = useState(false);
+  const [partners, setPartners] = useState<readonly string[]>();
   const { module: card, load } = useOnDemand(fetchCard);
   const undecided = useStore(consentStore).decidedAt === null;
 
@@ -26,15 +28,17 @@ export function ConsentBanner({ texts }: { texts: BannerTexts }) {
     const show = () => {
       setDue(true);
       load();
+      void fetchEmbedConfig().then((config) => setPartners(config.partners));
     };
     const timer = setTimeout(show, untilAfterLoad(delayMs));
     return () => clearTimeout(timer);
   }, [load]);
 
-  if (!due || !undecided || !card) return null;
+  if (!due || !undecided || !card || !partners) return null;
   return (
     <card.BannerCard
       texts={texts}
+      partners={partners}
       onDone={(isClosed) => {
         setDue(false);
         if (isClosed) rememberBannerClosed();

@@ -4,9 +4,11 @@ import { localPath } from '@/lib/i18n/address';
 
 type Link = { readonly label: string; readonly href: string };
 
-const bannerKeys = ['title', 'text', 'accept', 'decline', 'customise', 'close'] as const;
+const bannerKeys = ['title', 'nothingConfigured', 'accept', 'decline', 'customise', 'close'] as const;
 
 export type BannerTexts = Readonly<Record<(typeof bannerKeys)[number], string>> & {
+  /** With `{partners}` for the names of those that are configured. */
+  readonly text: string;
   readonly links: readonly Link[];
 };
 
@@ -24,5 +26,5 @@ export async function bannerTexts(locale: Locale): Promise<BannerTexts> {
     (typeof bannerKeys)[number],
     string
   >;
-  return { ...words, links: await consentLinks(locale) };
+  return { ...words, text: t('text', { partners: '{partners}' }), links: await consentLinks(locale) };
 }

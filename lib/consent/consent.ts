@@ -34,7 +34,7 @@ export const consentEvent = 'cookieConsentChanged';
 export const consentVersion = 2;
 
 /** The day of the banner's current wording, stored with each decision. */
-export const consentTextVersion = '2026-11-21';
+export const consentTextVersion = '2026-11-25';
 
 /** A decision is asked for again after twelve months. */
 const lifetimeMs = retention.consentDays * 24 * 60 * 60 * 1000;

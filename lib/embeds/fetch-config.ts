@@ -1,6 +1,6 @@
 import type { EmbedConfig } from './settings';
 
-const none: EmbedConfig = { widgets: [], film: false };
+const none: EmbedConfig = { widgets: [], film: false, partners: [] };
 
 let pending: Promise<EmbedConfig> | undefined;
 

@@ -1,4 +1,4 @@
-import { type WidgetName, widgetNames } from '@/content/embeds';
+import { type WidgetName, widgetNames, widgets as widgetTable } from '@/content/embeds';
 import type { Env } from '@/lib/server/env';
 import { widgetVariable } from '@/lib/server/widget-variables';
 
@@ -27,13 +27,22 @@ export function widgetSettings(name: WidgetName, env: Env): WidgetSettings | und
 export type EmbedConfig = {
   readonly widgets: readonly WidgetName[];
   readonly film: boolean;
+  /** Who they are, each once, as the consent banner names them. */
+  readonly partners: readonly string[];
   readonly container?: string;
 };
 
 export function embedConfig(env: Env): EmbedConfig {
+  const widgets = widgetNames.filter((name) => widgetSettings(name, env) !== undefined);
+  const partners = [
+    ...(env.HERO_VIDEO_URL === undefined ? [] : [new URL(env.HERO_VIDEO_URL).hostname]),
+    ...(env.GTM_ID === undefined ? [] : ['Google']),
+    ...widgets.map((name) => widgetTable[name].provider),
+  ];
   return {
-    widgets: widgetNames.filter((name) => widgetSettings(name, env) !== undefined),
+    widgets,
     film: env.HERO_VIDEO_URL !== undefined,
+    partners: [...new Set(partners)],
     ...(env.GTM_ID !== undefined && { container: env.GTM_ID }),
   };
 }

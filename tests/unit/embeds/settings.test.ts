@@ -5,7 +5,7 @@ import { readEnv } from '@/lib/server/env';
 
 describe('widget settings', () => {
   it('uses no third party by default', () => {
-    expect(embedConfig(readEnv({}))).toEqual({ widgets: [], film: false });
+    expect(embedConfig(readEnv({}))).toEqual({ widgets: [], film: false, partners: [] });
     for (const name of widgetNames) expect(widgetSettings(name, readEnv({}))).toBeUndefined();
   });
 
@@ -21,6 +21,16 @@ describe('widget settings', () => {
       origins: ['https://widgets.example', 'https://img.example'],
     });
     expect(embedConfig(env).widgets).toEqual(['event-caterer']);
+  });
+
+  it('names each partner once, for the banner', () => {
+    const env = readEnv({
+      GTM_ID: 'GTM-ABC1234',
+      HERO_VIDEO_URL: 'https://film.example/player/7',
+      TRUST_WIDGET_SCRIPT: 'https://widgets.example/trust.js',
+      BUSINESS_REVIEW_WIDGET_SCRIPT: 'https://widgets.example/badge.js',
+    });
+    expect(embedConfig(env).partners).toEqual(['film.example', 'Google', 'Kontorstimme']);
   });
 
   it.each([

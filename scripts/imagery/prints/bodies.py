@@ -147,11 +147,15 @@ class Pose:
             flat, ref = (unit(d - inside * (d @ inside)) for d in (own, middle))
             close = math.degrees(math.atan2(np.cross(flat, ref) @ inside, flat @ ref))
             for joint, degrees in (('01', 62), ('02', 80), ('03', 50)):
-                together = turn(inside, close) if joint == '01' else np.eye(3)
+                together = turn(inside, 1.35 * close) if joint == '01' else np.eye(3)
                 self.local[f'{finger}_{joint}_{side}'] = turn(axis, degrees * curl * (.85 + .08 * k)) @ together
+        own = unit(tail[f'thumb_01_{side}'] - head[f'thumb_01_{side}'])
+        flat = unit(own - inside * (own @ inside))
+        beside = turn(inside, .35 * math.degrees(math.atan2(np.cross(flat, middle) @ inside, flat @ middle)))
         for joint, degrees in (('01', 30), ('02', 35), ('03', 40)):
             bone = f'thumb_{joint}_{side}'
-            self.local[bone] = turn(np.cross(tail[bone] - head[bone], inside + unit(along) * .004), degrees * thumb)
+            bent = turn(np.cross(tail[bone] - head[bone], inside + unit(along) * .004), degrees * thumb)
+            self.local[bone] = bent @ beside if joint == '01' else bent
 
     def leg(self, side, ankle, pole=(0, 0, 1), toe=0.0, pitch=0.0):
         """The ankle goes to a place; the toes turn outwards by `toe` and down by `pitch`."""

@@ -122,7 +122,7 @@ class Wearer:
         q = q[q[:, 1] < hip[1] + .17 * self.k]
         over = q[q[:, 1] > knee[1] - .14 * self.k]
         self.loft(material, over[:, (0, 2, 1)], lambda x, y, z: np.stack([x, z, y], -1), hip[2] - .13 * self.k, knee[2] + .07 * self.k, .02, 0, .6)
-        self.loft(material, q[q[:, 2] > knee[2] - .14 * self.k], lambda x, y, z: np.stack([x, y, z], -1), knee[1] + .05, hem, .02, .03, .8, (7, .1, 2, .1))
+        self.loft(material, q[q[:, 2] > knee[2] - .14 * self.k], lambda x, y, z: np.stack([x, y, z], -1), knee[1] + .05, hem, .02, .03, .8, (5, .04, 2, .3))
 
     def straight_legs(self, knee, hem):
         """Trouser legs hang as tubes: a least radius along thigh and shin."""

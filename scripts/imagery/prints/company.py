@@ -17,7 +17,7 @@ LOOKS = {
     'friend': ('lena', dict(skin='amber', hair='dark', style='long', top='dress', cloth='teal', low='midi', neck='back', flare=.14, folds=(6, .16, 5, .05))),
     'guest': ('ada', dict(skin='peach', hair='fair', style='tail', top='dress', cloth='wine', low='midi', neck='bare', flare=.14, folds=(6, .16, 7, .05))),
     'cousin': ('lena', dict(skin='pale', hair='rust', style='bun', top='dress', cloth='sage', low='gown', neck='back', flare=.16, folds=(6, .16, 8, .04))),
-    'mourner': ('lena', dict(skin='pale', hair='rust', style='bun', top='jacket', cloth='ink', low='midi', skirt='ink', length=-.18)),
+    'mourner': ('lena', dict(skin='pale', hair='brown', style='bun', top='jacket', cloth='ink', low='midi', skirt='ink', length=-.18)),
     'granny': ('ruth', dict(skin='pale', hair='white', style='knot', top='knit', cloth='mist', low='midi', skirt='teal', neck='round')),
     'lady': ('gerda', dict(skin='peach', hair='grey', style='bob', top='jacket', cloth='plum', low='midi', skirt='plum', length=-.20)),
     'uncle': ('paul', dict(skin='peach', hair='grey', style='bald', beard=True, cloth='umber', legs='ink')),
@@ -36,6 +36,7 @@ class Person:
 
     def __init__(self, look, at=(0, 0), heading=0.0, body=None, lift=0.0, lean=0.0, sway=0.0, **changes):
         name, base = LOOKS[look]
+        self.name, self.bowed = look, False
         self.body, self.look, self.seated = Body(body or name), {**base, **changes}, False
         self.at, self.heading = np.array((*at, 0.)[:3], float), heading
         self.pose, self.k = Pose(self.body, lift, lean, sway), self.body.height / 1.7
@@ -57,6 +58,7 @@ class Person:
         return self
 
     def gaze(self, *degrees):
+        self.bowed = degrees[0] > 12
         self.pose.look(*degrees)
         return self
 
@@ -120,34 +122,36 @@ class Person:
         return self
 
     def made(self):
-        """Parts as (material, vertices, triangles), and strokes as (points, share of the line's weight), in the world."""
+        """Parts as (material, vertices, triangles), and strokes as (points, share of the line's weight, kind), in the world."""
         w = dress(self.pose, self.look, self.seated)
         near = lambda *spots: [w.near(q) for q in spots]  # noqa: E731
-        strokes = list(w.creases)
+        face = []
         for side in (1, -1):
-            strokes.append((near(*((side * x, y, z) for x, y, z in ((.16, 7.34, 1.44), (.28, 7.38, 1.42), (.42, 7.36, 1.36), (.52, 7.30, 1.2)))), .4))
-            strokes.append((near(*((side * x, y, z) for x, y, z in ((.24, 7.37, 1.43), (.30, 7.28, 1.43), (.31, 7.22, 1.42)))), 1.2))
-            strokes.append((near(*((side * x, y, z) for x, y, z in ((.12, 7.50, 1.5), (.32, 7.58, 1.45), (.58, 7.50, 1.2)))), .5))
+            face.append((near(*((side * x, y, z) for x, y, z in ((.16, 7.34, 1.44), (.28, 7.38, 1.42), (.42, 7.36, 1.36), (.52, 7.30, 1.2)))), .4))
+            if not self.bowed:  # lowered lids hide the eye
+                face.append((near(*((side * x, y, z) for x, y, z in ((.24, 7.37, 1.43), (.30, 7.28, 1.43), (.31, 7.22, 1.42)))), 1.2))
+                face.append((near(*((side * x, y, z) for x, y, z in ((.12, 7.50, 1.5), (.32, 7.58, 1.45), (.58, 7.50, 1.2)))), .5))
             if self.look.get('style', 'short') not in ('bob', 'long'):
-                strokes.append((near(*((side * x, y, z) for x, y, z in ((.84, 7.45, .52), (.86, 7.35, .36), (.80, 7.08, .34), (.72, 6.84, .44), (.68, 6.78, .54)))), .45))
-        strokes.append((near((-.24, 6.86, 1.4), (-.1, 6.88, 1.55), (.1, 6.88, 1.55), (.24, 6.86, 1.4)), .5))
-        return [(m, self.world(v), f) for m, v, f in w.parts], [(self.world(np.array(p)), share) for p, share in strokes]
+                face.append((near(*((side * x, y, z) for x, y, z in ((.84, 7.45, .52), (.86, 7.35, .36), (.80, 7.08, .34), (.72, 6.84, .44), (.68, 6.78, .54)))), .45))
+        face.append((near((-.17, 6.86, 1.45), (-.1, 6.88, 1.55), (.1, 6.88, 1.55), (.17, 6.86, 1.45)), .35))
+        drawn = [(*q, 'fold') for q in w.creases] + [(*q, 'face') for q in face]
+        return [(m, self.world(v), f) for m, v, f in w.parts], [(self.world(np.array(p)), share, kind) for p, share, kind in drawn]
 
 
-def arm_in_arm(x, y, z=0.0, heading=0.0, she='bride', he='groom', apart=.51):
+def arm_in_arm(x, y, z=0.0, heading=0.0, she='bride', he='groom', apart=.51, hers=None, his=None):
     """Side by side, seen from behind or the front, her hand on his forearm."""
     a = math.radians(heading)
     right, ahead = np.array((math.cos(a), -math.sin(a), 0)), np.array((math.sin(a), math.cos(a), 0))
     at = np.array((x, y, z))
-    m = Person(he, at + right * apart * .47, heading - 4, sway=1.5).spine(0, 3).gaze(4, 16, -3).stand(.10).hang('r')
-    f = Person(she, at - right * apart * .53 + ahead * .02, heading + 6, sway=-1.5).spine(2, -4, 3).gaze(6, -10, 8).stand(.07)
+    m = Person(he, at + right * apart * .47, heading - 4, sway=1.5, **(his or {})).spine(0, 3).gaze(4, 16, -3).stand(.10).hang('r')
+    f = Person(she, at - right * apart * .53 + ahead * .02, heading + 6, sway=-1.5, **(hers or {})).spine(2, -4, 3).gaze(6, -10, 8).stand(.07)
     m.touch('l', m.world(np.array((.10, 1.08, .24)) * (m.k, m.k, 1)), -right - ahead * .25 - (0, 0, .5), right * .8 + ahead * .6 + (0, 0, .1), -ahead * .5 - (0, 0, 1), .45)
     fore = m.world(m.pose.at('lowerarm_l') * .52 + m.pose.at('hand_l') * .48)
     f.touch('r', fore - right * .055 + (0, 0, .055), right * .5 - ahead * .8 - (0, 0, .6), right * .75 + ahead * .55 - (0, 0, .25), right * .1 - ahead * .1 - (0, 0, 1), .35)
     return [m, f.hang('l', .10, .05)]
 
 
-def in_hold(x, y, heading=-26.0, she='bride', he='dancer', sway=(.16, -.10), his_eyes=48):
+def in_hold(x, y, heading=-26.0, she='bride', he='dancer', sway=(.16, -.10), his_eyes=48, her_eyes=40):
     """Dancing; `heading` is hers, he faces her and turns his head to the left by `his_eyes` degrees."""
     a = math.radians(heading)
     fore, left, up = np.array((math.sin(a), math.cos(a), 0)), np.array((-math.cos(a), math.sin(a), 0)), np.array((0, 0, 1.))
@@ -155,7 +159,7 @@ def in_hold(x, y, heading=-26.0, she='bride', he='dancer', sway=(.16, -.10), his
     f = Person(she, at, heading, sway=2)
     f.look['sway'] = sway
     m = Person(he, at + fore * .35 - left * .18, heading + 180, lean=-1)
-    f.spine(-4, 0, -8).gaze(6, 40, -12).stand(.06, .05)
+    f.spine(-4, 0, -8).gaze(6, her_eyes, -12).stand(.06, .05)
     m.spine(3, 0, -12).gaze(6, his_eyes, 4).stand(.11, -.12)
     clasp = at - left * .62 + fore * .22 + up * 1.34 * f.k
     f.touch('r', clasp - up * .03 + left * .075, -up, -left + up * .45 + fore * .1, fore + up * .2, .6, .5, 4)
@@ -167,16 +171,20 @@ def in_hold(x, y, heading=-26.0, she='bride', he='dancer', sway=(.16, -.10), his
     return [f, m]
 
 
-def comforting(x, y, heading=0.0, she='granny', he='uncle', **changes):
-    """He has laid his hand on her shoulder."""
+def comforting(x, y, heading=0.0, she='granny', he='uncle', seated=False, apart=.46, hers=None, his=None, high=.06):
+    """He (on her right) has laid his hand on her far shoulder; seen from behind, standing or on two chairs."""
     a = math.radians(heading)
     right, ahead, up = np.array((math.cos(a), -math.sin(a), 0)), np.array((math.sin(a), math.cos(a), 0)), np.array((0, 0, 1.))
     at = np.array((x, y, 0.))
-    f = Person(she, at - right * .20, heading + 10, sway=2, **changes).spine(8, 0, 5).gaze(20, -8, 10).stand(.06).fold()
-    m = Person(he, at + right * .26 - ahead * .02, heading - 14, **changes).spine(4, 8, -5).gaze(14, 30, -8).stand(.10)
-    shoulder = f.world(f.pose.at('upperarm_l'))
-    m.touch('l', shoulder + right * .085 - ahead * .115 + up * .035, -right * .5 - ahead * .5 - up * .8, -right * .95 + ahead * .12 - up * .10, right * .15 + ahead - up * .1, .16, .1)
-    return [f, m.hang('r')]
+    f = Person(she, at - right * apart * .44, heading + (4 if seated else 10), sway=2, **(hers or {})).spine(10, 0, 6).gaze(22, -10, 12)
+    m = Person(he, at + right * apart * .56 - ahead * .02, heading - (6 if seated else 14), **(his or {})).spine(5, 8, -6).gaze(14, 34, -10)
+    f, m = (f.sit(.472), m.sit(.472)) if seated else (f.stand(.06).fold(), m.stand(.10).hang('r'))
+    if seated:
+        f.rest('l', .30, .08, .62).rest('r', .30, .08, .62)
+        m.rest('r', .30, .08, .62)
+    spot = f.world(f.pose.at('spine_03') * .5 + f.pose.at('upperarm_l') * .5)
+    m.touch('l', spot + right * .155 - ahead * .15 + up * high, -right * .5 - ahead * .5 - up * .8, -right * .95 + ahead * .06 - up * .12, right * .1 + ahead + up * .1, .12, 0)
+    return [f, m]
 
 
 def hand_in_hand(x, y, heading=0.0, big='aunt', small='girl', z=0.0, cloth=('rust', 'rose')):

@@ -87,29 +87,45 @@ def hull_outline(shapes):
     top = q[q[:, 1] <= q[:, 1].min() + (q[:, 1].max() - q[:, 1].min()) * .3]
     last = (top[top[:, 0].argmin()], top[top[:, 0].argmax()])
     low = np.asarray(shapes[0])
-    foot = low[low[:, 1].argmax()]
-    return smooth(np.array([foot, *[a for a, _ in rows], last[0], last[1], *[b for _, b in reversed(rows)], foot]), 48)
+    foot = low[low[:, 1] > low[low[:, 0].argmin(), 1]]
+    foot = foot[foot[:, 0].argsort()[::-1]][np.linspace(0, len(foot) - 1, 5).round().astype(int)]
+    return smooth(np.array([*foot[2:], *[a for a, _ in rows], last[0], last[1], *[b for _, b in reversed(rows)], *foot[:3]]), 64)
+
+
+def shades(plate):
+    """Where folds of table cloths lie in shade: one wedge along each, its point upwards."""
+    out = np.zeros((plate.h, plate.w), np.uint8)
+    for points in plate.facts['shades']:
+        pixels, depth = plate.project(points)
+        mask = np.zeros_like(out)
+        cv2.fillPoly(mask, [(pixels * 16).round().astype(np.int32)], 255, cv2.LINE_AA, 4)
+        out = np.maximum(out, mask * (np.abs(plate.depth - depth.mean()) < .35))
+    return out.astype(np.float32) / 255
 
 
 def strokes(plate, weight):
     """All strokes of a scene as one mask: folds, creases, joints of boards, each as wide as its distance allows."""
-    out = np.zeros((plate.h, plate.w), np.uint8)
+    out, joints = np.zeros((2, plate.h, plate.w), np.uint8)
     for points, share, kind, thing in plate.facts['strokes']:
         points = np.asarray(points)
-        q = smooth(points, max(12, len(points) * 2)) if kind == 'fold' else points
+        soft = kind != 'board'
+        q = smooth(points, max(12, len(points) * 2)) if soft else points
         pixels, depth = plate.project(q)
         ij = pixels.round().astype(int)
+        if kind == 'face' and plate.focal < 85 * plate.s * depth.mean():  # far off a face is a flat
+            continue
         ok = (ij >= 0).all(1) & (ij < (plate.w, plate.h)).all(1) & (depth > .3)
         row = depth[ok] ** 2 / (plate.focal * max(plate.eye[2], .5))  # how much deeper a floor is from one row to the next
-        ok[ok] = plate.depth[ij[ok, 1], ij[ok, 0]] > depth[ok] - (.05 if kind == 'fold' else .02 + 1.5 * row)
+        ok[ok] = plate.depth[ij[ok, 1], ij[ok, 0]] > depth[ok] - (.05 if soft else .02 + 1.5 * row)
         if thing:
             ok[ok] = plate.thing[ij[ok, 1], ij[ok, 0]] == thing
         for run in np.split(np.arange(len(q)), np.nonzero(np.diff(ok.astype(int)))[0] + 1):
             if ok[run[0]] and len(run) > 3:
                 wide = np.interp(depth[run], *weight) * plate.s * share
-                shape = ribbon(pixels[run], np.maximum(wide, .5), .25 if kind == 'fold' else 0)
-                cv2.fillPoly(out, [(shape * 16).round().astype(np.int32)], 150 if kind == 'board' else 255, cv2.LINE_AA, 4)
-    return out.astype(np.float32) / 255
+                shape = ribbon(pixels[run], np.maximum(wide, .5), .25 if soft else 0)
+                cv2.fillPoly(joints if kind == 'board' else out, [(shape * 16).round().astype(np.int32)], 150 if kind == 'board' else 255, cv2.LINE_AA, 4)
+    joints[plate.mask('cloth', 'skin', 'hair', 'chair', 'linen', 'drop', 'curtain')] = 0  # a leg is narrower than a joint's steps
+    return np.maximum(out, joints).astype(np.float32) / 255
 
 
 def garland(pen, start, end, sag, count, cord='night', lit=True, seed=1):

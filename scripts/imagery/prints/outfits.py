@@ -44,7 +44,7 @@ def dress(pose, look, seated=False):
         w.shell('helper-tights', np.minimum(np.minimum(sleeve - .05, body), np.minimum(vee, y - 1.5)), cloth, np.where(arm > .4, .013, .020) * k, 5)
         w.tunic(cloth, .30, .04 if seated else g('length', -.14), .020, .012 if low == 'trousers' else .03, .8)
         shirt = f'cloth-{g("shirt", "linen")}'
-        w.shell('helper-tights', np.minimum(np.minimum(y - 5.5, 6.02 - .22 * np.clip(z + .2, 0, 1) - y), 1.0 - x), shirt, .016 * k, 3)
+        w.shell('helper-tights', np.minimum(np.minimum(y - 5.62, 6.02 - .22 * np.clip(z + .2, 0, 1) - y), (.72 - np.hypot(x, z)) * 2), shirt, .021 * k, 3)
         w.shell('helper-tights', np.minimum(np.minimum(y - 1, 5.75 - y), .4 - arm), shirt, .006, 3)
         w.shell('helper-tights', np.where(arm > .5, np.minimum(s - 1.80, 2.0 - s), -1), shirt, .010, 3)
         if g('tie'):
@@ -68,6 +68,7 @@ def dress(pose, look, seated=False):
     if low == 'trousers':
         w.shell('helper-tights', np.minimum(np.minimum((1.3 if top == 'waistcoat' else 2.1) - y, y + 7.85), .3 - arm), f'cloth-{g("legs", look["cloth"])}', .012, 6, puff=w.straight_legs(.068, .080))
     elif seated:
+        w.shell('helper-tights', np.minimum(np.minimum(2.1 - y, y + 3.2), .3 - arm), over, .018 * k, 6)
         w.lap(over, .27 * k)
     else:
         hem, flare = {'gown': (.015, .20), 'midi': (.27 * k, .10), 'knee': (.44 * k, .05)}[low]

@@ -85,6 +85,8 @@ def back(pen, hour):
         species.tree(pen, kind, x, y, water + .6 * east, height, abs(int(x * 7 + y)), (rgb(trees[row]), rgb(trees[max(row - 1, 0)])), depth=False, lit=0 if hour == 'evening' else .8)
     pen.fill([[(0, foot - 1.5 * s), (plate.w, foot - 1.5 * s), (plate.w, foot + 1), (0, foot + 1)]], rgb(earth))
     scene = pen.colour
+    if hour == 'quiet':  # mist stands on the water
+        scene = mix(scene, rgb('#e6e5dc'), .62 * np.exp(-((rows - foot + 4 * s) / (9 * s)) ** 2)[..., None])
     pen.colour = kept
     # The lake: the print turned over at the shore, shifted in strokes that grow towards the viewer.
     y, x = np.mgrid[0:plate.h, 0:plate.w].astype(np.float32)

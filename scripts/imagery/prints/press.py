@@ -17,6 +17,7 @@ from prints.plate import OVER, Plate, blur, bokashi, cut, drawn, edges, mix, noi
 
 LIGHT = np.array((-.60, .74, .30))  # one light for everybody, seen from the camera: right, up, towards the viewer
 RIM = np.array((-.15, .58, -.80))  # what lamps behind somebody give to shoulders and hair
+SKYLIGHT = np.array((-.10, .93, -.35))  # and what tall windows behind everybody give
 WEIGHT = ([1.5, 3, 5, 8, 12, 20, 40], [1.5, 1.25, 1.05, .85, .65, .45, .3])  # metres, and the keyline in pixels of a print 1280 wide
 
 
@@ -47,6 +48,18 @@ def tidy(mask, radius):
     return cv2.morphologyEx(cv2.morphologyEx(mask, cv2.MORPH_OPEN, disc), cv2.MORPH_CLOSE, disc)
 
 
+def calm(mask, plate, least=.023):
+    """Islands and holes smaller than `least` square metres are given to what is round them; borders stay as they are."""
+    out = mask.copy()
+    for value in (0, 1):
+        _, parts, stats, centres = cv2.connectedComponentsWithStats(((mask > .5) == value).astype(np.uint8), connectivity=4)
+        spots = np.clip(centres.round().astype(int), 0, (plate.w - 1, plate.h - 1))
+        small = stats[:, cv2.CC_STAT_AREA] * (plate.depth[spots[:, 1], spots[:, 0]] / plate.focal) ** 2 < least
+        small[0] = False
+        out = np.where(cv2.dilate(small[parts].astype(np.uint8), np.ones((3, 3), np.uint8)) > 0, 1 - value, out)
+    return out.astype(np.float32)
+
+
 def tones(plate, hour):
     """0 shade, 1 half light, 2 light, for every pixel."""
     n, p, s, facts = plate.normal, plate.position, plate.s, plate.facts
@@ -56,13 +69,15 @@ def tones(plate, hour):
     # Floors: pools of lamps are reckoned, so that their edges are clean; shadows are what the rays add to that.
     if evening and facts.get('place'):
         level = np.where(plate.mask('ground', 'deck', 'paving'), 1 + cut(plate.light('lamps', .8 * s), .012), 1).astype(np.float32)
-        level = np.where(plate.mask('jetty-oak'), 2.0 * (n[..., 2] > .6), level)
+        boards = plate.mask('jetty-boards') & (n[..., 2] > -.5)
+        lantern = lamplight(plate, facts.get('lanterns', ()), p, np.where(boards[..., None], np.float32((0, 0, 1)), n))
+        level = np.where(plate.mask('jetty'), np.maximum(cut(n[..., 2], .6), boards) + cut(lantern, .03), level)
     elif evening:
         free = lamplight(plate, facts['lamps'], p, n)
         share = np.where(floor, plate.light('lamps', .8 * s) / np.maximum(free, .004), 0)
         share = within(cv2.medianBlur(share.astype(np.float32), 5), key, max(2, round(3.2 * s)))
         share /= max(np.percentile(share[plate.mask('parquet')], 90), 1e-6)
-        level = np.where(floor, np.clip(1 + cut(free, .15), 0, 2) * tidy(cut(share, .42), 3.4 * s), level)
+        level = np.where(floor, np.clip(1 + cut(free, .15), 0, 2) * calm(tidy(cut(share, .42), 3.4 * s), plate, .012), level)
         level = np.where(plate.mask('deck'), tidy(cut(share, .12), 6 * s), level)
     else:
         sun = plate.light('lamps', .7 * s) if facts.get('sun') else np.zeros_like(level)
@@ -72,22 +87,28 @@ def tones(plate, hour):
             level = np.where(floor | plate.mask('ground', 'linen-runner'), 2 * sunny, level)
             level = np.where(plate.mask('jetty-oak'), 1 + (n @ np.array((-.5, .5, .5)) > .3), level)
         else:
-            level = np.where(floor | plate.mask('ground', 'linen-top', 'table'), np.minimum(cut(sky, facts.get('sky_step', .05)) + sunny + plate.mask('deck', 'ground', 'paving'), 2), level)
+            level = np.where(floor | plate.mask('ground', 'linen-top', 'table'), np.minimum(cut(sky, .05) + sunny + plate.mask('deck', 'ground', 'paving'), 2), level)
+    if hour == 'quiet':  # the floor darkens from the windows to the viewer
+        level = np.where(plate.mask('parquet'), cut(p[..., 1], -3.3) + cut(p[..., 1], -1.6), level)
     # Round things and cloth: by how they are turned, smoothed within each thing, so that shapes are few and deliberate.
-    turned = plate.mask('cloth-', 'skin-', 'hair-', 'drop', 'curtain', 'chair', 'lamp-linen', 'pendant', 'linen-sand', 'brass', 'brick', 'parasol')
+    turned = plate.mask('cloth-', 'skin-', 'hair-', 'drop', 'curtain', 'chair', 'linen-sand', 'brass', 'brick', 'parasol')
     soft = np.stack([within(n[..., k], key, max(1, round(1.6 * s))) for k in range(3)], -1) @ plate.turn.astype(np.float32)
     soft /= np.maximum(np.linalg.norm(soft, axis=-1, keepdims=True), 1e-6)
     facing = within((soft @ LIGHT).astype(np.float32), key, max(1, round(1.2 * s)))
-    shaped = cut(facing, .02) + cut(facing, .86)
+    shade = cut(within(calm(tidy(cut(facing, .02), 2 * s), plate), key, round(4 * s)), .5)
     if evening:
-        shaped = np.minimum(shaped, 1) + np.maximum(cut(soft @ RIM, .80), cut(facing, .93)) * (shaped > .5)
+        bright = np.maximum(cut(soft @ RIM, .80), cut(facing, .93)) * (shade > .5)
+    elif hour == 'quiet':  # the windows stand behind everybody: a rim on heads and shoulders, no light on what looks at us
+        shade, bright = np.maximum(shade, plate.mask('chair')), tidy(cut(soft @ SKYLIGHT, .76), .8 * s) * ~plate.mask('chair')
     else:
-        shaped = np.where(facts.get('sun', False), np.minimum(shaped, 1) + sunny * cut(facing, .1), shaped)
-    hanging = plate.mask('curtain', 'drop')
-    own = hanging.astype(np.float32)
-    fold = facing - blur(facing * own, 11 * s) / np.maximum(blur(own, 11 * s), .05)  # cloth is shaded by its folds, and on its far side
-    shaped = np.where(hanging, np.minimum(1 + cut(fold, .07) - cut(-fold, .07), 1 + cut(facing, .1)) - cut(.0 - facing, .12), shaped)
+        bright = sunny * cut(facing, .1)
+    shaped = shade + calm(bright, plate, .005)
+    own = plate.mask('curtain').astype(np.float32)
+    fold = facing - blur(facing * own, 11 * s) / np.maximum(blur(own, 11 * s), .05)  # curtains are shaded by their folds, and on their far side
+    shaped = np.where(own > 0, np.minimum(1 + cut(fold, .07) - cut(-fold, .07), 1 + cut(facing, .1)) - cut(.0 - facing, .12), shaped)
+    shaped = np.where(plate.mask('drop'), 1 - cut(.0 - facing, .25), shaped) - plate.mask('drop') * curves.shades(plate)
     level = np.where(turned, shaped, level)
+    level = np.where(plate.mask('lamp-linen', 'pendant'), np.clip(2.6 * soft[..., 2] - .4, 0, 2), level)  # a drum is wiped towards both its edges
     pool = cut(candlelight(facts, p, n), 6.0) if facts['candles'] else np.zeros_like(level)
     level = np.where(plate.mask('cloth', 'skin', 'hair', 'drop', 'chair'), np.clip(level + pool, 0, 2), level)
     wall = plate.mask('limewash', 'hall-plaster')
@@ -95,7 +116,9 @@ def tones(plate, hour):
         level = np.where(plate.mask('linen-top'), 1 + pool, level)
         level = np.where(wall, 1 + cut(p[..., 2], 2.62) * cut(3.50 - p[..., 2], 0), level)
     else:
-        level = np.where(wall, facts.get('wall', 1) + sunny, level)
+        level = np.where(wall, cut(p[..., 2], 3.36) if hour == 'quiet' else 1 + sunny, level)
+        if facts['candles']:
+            level = np.where(plate.mask('linen-top'), 1 + pool, level)
     return np.clip(level, 0, 2).astype(np.float32)
 
 
@@ -136,6 +159,10 @@ def mend(plate):
         index = next((k for k, n in enumerate(names) if n.startswith(here)), None)
         if index:
             plate.material[plate.mask(behind) & indoors & (z < low)] = index
+    roof = next((k for k, n in enumerate(names) if n == 'slate-roof'), None)
+    if roof and plate.facts.get('place'):
+        closed = cv2.morphologyEx((plate.material == roof).astype(np.uint8), cv2.MORPH_CLOSE, np.ones((7, 7), np.uint8)) > 0
+        plate.material[closed & plate.mask('frame-oak')] = roof
 
 
 def print_sheet(folder, name, width=None):
@@ -156,8 +183,8 @@ def print_sheet(folder, name, width=None):
     # The key block: borders that are found, strokes that are known; dark of each block, or paler where the block is dark.
     near = cv2.erode(plate.depth, np.ones((3, 3), np.uint8))
     width = np.interp(near, *WEIGHT).astype(np.float32) * s
-    quiet = plate.mask('hall-ceiling', 'brass', 'linen-sand', 'jetty', 'wainscot', 'slate', 'mount', 'print') | beam
-    silent = far | plate.mask('parquet', 'ground', 'paving', 'deck', 'bulb', 'lantern', 'slate', 'print-', 'mount') | ((plate.depth > 45) & (plate.material > 0))
+    quiet = plate.mask('hall-ceiling', 'brass', 'jetty', 'wainscot', 'slate', 'mount', 'print') | beam
+    silent = far | plate.mask('parquet', 'ground', 'paving', 'deck', 'bulb', 'lantern', 'slate', 'print-', 'mount', 'linen-sand') | ((plate.depth > 45) & (plate.material > 0))
     weights = edges(plate, block, silent)
     weights = np.where(quiet, np.minimum(weights, .5), weights)
     weights = np.where(plate.mask('curtain', 'drop') & (weights <= .5), 0, weights)
@@ -166,16 +193,27 @@ def print_sheet(folder, name, width=None):
     line = np.maximum(line, curves.strokes(plate, WEIGHT) * ~far)
     own = cv2.erode(pen.colour, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * round(1.0 * s) + 1,) * 2))
     lum = blur(own @ np.array((.3, .6, .1), np.float32), 2 * s)
-    cold = (plate.position[..., 1] > .12)[..., None]
+    cold = ((plate.position[..., 1] > .12) | (facts.get('place') == 'outside'))[..., None]
     dark = mix(own * .42, np.where(cold, inks['night'], inks['beam']), .45)
     pale = mix(own, np.where(cold, inks['mist'], inks['honey' if hour == 'evening' else 'linen']), .55)
     dim = 1 - np.clip((lum - (.085 if hour == 'evening' else .05)) / .05 + .5, 0, 1)
-    pen.colour = mix(pen.colour, mix(dark, pale, dim[..., None]), (line * mix(.92, .7, dim))[..., None]).astype(np.float32)
+    ink = to_inks(np.where(dim[..., None] > .5, pale, dark), inks)
+    pen.colour = mix(pen.colour, ink, (line * mix(1, .8, dim))[..., None]).astype(np.float32)
     for k, (start, end, sag, count) in enumerate(facts.get('garlands', ())):
         curves.garland(pen, start, end, sag, count, 'night' if hour == 'evening' else 'navy', hour == 'evening', k)
     lit = lambda x, y, z: float(candlelight(facts, np.array((x, y, z + .02), np.float32)) > 6) if facts['candles'] else .6  # noqa: E731
     ware.Ware(pen, lit, WEIGHT).draw(facts['ware'])
     return finish(pen.colour, plate)
+
+
+def to_inks(colour, inks):
+    """The nearest ink for every pixel."""
+    table = np.stack(list(inks.values())).astype(np.float32)
+    lab = cv2.cvtColor(table[None], cv2.COLOR_RGB2LAB)[0]
+    coarse = (np.clip(colour, 0, 1) * 31 + .5).astype(np.int32)
+    grid = np.stack(np.meshgrid(*[np.arange(32)] * 3, indexing='ij'), -1).reshape(-1, 1, 3).astype(np.float32) / 31
+    near = np.argmin(np.linalg.norm(cv2.cvtColor(grid, cv2.COLOR_RGB2LAB) - lab, axis=-1), -1).reshape(32, 32, 32)
+    return table[near[coarse[..., 0], coarse[..., 1], coarse[..., 2]]]
 
 
 def finish(colour, plate):

@@ -42,6 +42,8 @@ def make(name, width, again, force):
         command = ['nice', '-n', '19', 'blender', '-b', '--factory-startup', '-noaudio', '-t', '2', '--python-exit-code', '1', '-P',
                    os.path.join(HERE, 'stage.py'), '--', name, passes, str(w), str(h), str(SAMPLES)]
         ended = subprocess.run(command, capture_output=True, text=True, check=False)
+        for line in filter(lambda q: q.startswith('CLASH'), ended.stdout.splitlines()):
+            print(line)
         if ended.returncode:
             raise RuntimeError((ended.stdout + ended.stderr)[-1800:])
         with open(done, 'w', encoding='utf-8'):

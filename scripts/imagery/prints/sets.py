@@ -3,7 +3,9 @@ import math
 import random
 
 import bpy
+import numpy as np
 from mathutils import Vector
+from mathutils.bvhtree import BVHTree
 
 from house import building, furnishing, land
 from house.measures import EAVES_HEIGHT, EAVES_OUT, HALL, TERRACE, TRANSOM_HEIGHT, door_edges
@@ -12,8 +14,9 @@ from lib.mesh import Builder, put, transform
 from prints import company as c
 
 # What the press draws or reckons itself: ware and flames as curves, strokes along folds, joints of boards.
-FACTS = {'ware': [], 'strokes': [], 'candles': [], 'hour': 'evening'}
+FACTS = {'ware': [], 'strokes': [], 'shades': [], 'candles': [], 'hour': 'evening'}
 TOP = .752
+BODIES = []  # (look, tree of triangles) of everybody, to see who runs into whom
 
 
 def person(*people):
@@ -21,6 +24,12 @@ def person(*people):
     for who in people:
         index = 1 + max(o.pass_index for o in bpy.context.scene.objects) if bpy.context.scene.objects else 1
         parts, strokes = who.made()
+        base = np.cumsum([0] + [len(v) for _, v, _ in parts])
+        tree = BVHTree.FromPolygons(np.concatenate([v for _, v, _ in parts]).tolist(), np.concatenate([f + k for (_, _, f), k in zip(parts, base)]).tolist())
+        for other, wood in BODIES:
+            if hits := tree.overlap(wood):
+                print(f'CLASH {who.name} {other} {len(hits)}', flush=True)
+        BODIES.append((who.name, tree))
         for material, v, f in parts:
             mesh = bpy.data.meshes.new(material)
             mesh.from_pydata(v.tolist(), [], f.tolist())
@@ -28,7 +37,7 @@ def person(*people):
             mesh.materials.append(lm.surface(material, (.5, .5, .5)))
             mesh.update()
             put(mesh).pass_index = index
-        FACTS['strokes'] += [(points.round(3).tolist(), share, 'fold', index) for points, share in strokes]
+        FACTS['strokes'] += [(points.round(3).tolist(), share, kind, index) for points, share, kind in strokes]
 
 
 def stroke(points, share=.6, kind='fold'):
@@ -45,19 +54,34 @@ def chair(x, y, heading, z=0.0, seat=None):
     number(put(seat or p.chair(), (x, y, z), (0, 0, -math.radians(heading))))
 
 
-def cloth(x, y, radius=.84, turn=0.0, folds=9):
-    """A round cloth that falls in few deliberate folds, each with its line."""
-    def edge(a, v):
-        fold = .5 + .5 * math.cos(folds * (a + .12 * math.sin(2 * a)))
-        r = radius + .004 + v ** .6 * (.035 + .115 * fold)
-        return x + math.cos(a + turn) * r, y + math.sin(a + turn) * r, .748 - v * (.64 + .04 * fold)
-    b = Builder().sheet(lambda u, v: edge(u * math.tau, v), 180, 16, lm.surface('drop', (.8, .8, .8)), closed=True)
-    b.lathe([(0, TOP), (radius - .012, TOP), (radius, .749), (radius + .004, .744)], lm.surface('linen-top', (.8, .8, .8)), 96, transform((x, y, 0)))
+def cloth(x, y, radius=.84, turn=0.0, folds=9, half=(0, 0), deep=.115, uneven=.019, hem=.04):
+    """A cloth that falls in few deliberate folds, each with its line: round, or a long table's if `half` its straight sides is given."""
+    corners = ((1, 1), (-1, 1), (-1, -1), (1, -1))
+    rim = np.array([(half[0] * sx + radius * math.cos(a), half[1] * sy + radius * math.sin(a), math.cos(a), math.sin(a))
+                    for k, (sx, sy) in enumerate(corners) for a in np.linspace(k, k + 1, 24) * math.pi / 2])
+    rim = np.concatenate([rim, rim[:1]])
+    along = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(rim[:, :2], axis=0).T))])
+    bend = lambda u: u + uneven * math.sin(2 * math.tau * u)  # noqa: E731
+
+    def edge(u, v):
+        px, py, nx, ny = (np.interp(u % 1 * along[-1], along, rim[:, k]) for k in range(4))
+        fold = .5 + .5 * math.cos(folds * math.tau * bend(u))
+        out = .004 + v ** .6 * (deep * .3 + deep * fold)
+        px, py = px + nx * out, py + ny * out
+        return x + math.cos(turn) * px - math.sin(turn) * py, y + math.sin(turn) * px + math.cos(turn) * py, TOP - v * (.684 - hem * (1 - fold))
+    b = Builder().sheet(edge, 360, 16, lm.surface('drop', (.8, .8, .8)), closed=True)
+    top = [edge(k / 180, 0)[:2] + (TOP,) for k in range(180)]
+    b.part(top, [tuple(range(180))], lm.surface('linen-top', (.8, .8, .8)))
     number(put(b))
     for k in range(folds):
-        a = (k + .5) * math.tau / folds
-        a -= .12 * math.sin(2 * a)
-        stroke([edge(a, v / 12) for v in range((k * 5) % 4, 13)], .6)
+        u = (k + .5) / folds
+        u -= uneven * math.sin(2 * math.tau * u)
+        start = (.06, .30, .16, .42)[k * 5 % 4]
+        fall = np.linspace(start, 1, 12)
+        line = [edge(u + .05 / folds * math.sin(5 * v + k), v) for v in fall]
+        stroke(line, .6)
+        wide = (.34, .22, .28)[k % 3] / folds * (1 if half[0] else 1.5)
+        FACTS['shades'].append(line + [edge(u + .05 / folds * math.sin(5 * v + k) + wide * ((v - start) / (1 - start)) ** 1.7, v) for v in fall[::-1]])
 
 
 def laid(x, y, angles, radius=.84, candles=3, near=False, seed=1, flowers=1.0, course=('wine', 'white')):
@@ -90,14 +114,15 @@ def candle(x, y, z, height):
     FACTS['candles'].append((x, y, z + height + .05))
 
 
-def outdoors():
-    """What the doors look at, without trees and water, which are drawn."""
+def outdoors(lights=True):
+    """What the doors look at, without trees and water, which are drawn; in winter without strings of lights."""
     land.ground(x0=-90, x1=110, y0=-14, y1=60)
     land.lake()
     land.terrace()
     land.jetty()
     land.path()
-    masts()
+    if lights:
+        masts()
 
 
 def masts():
@@ -112,14 +137,14 @@ def masts():
     FACTS['garlands'] = [(a, b_, .36, 11) for a, b_ in ends]
 
 
-def hall(open_doors=(), pictures=True):
+def hall(open_doors=(), pictures=True, lights=True):
     """The room itself; lines of boards, curtains and wainscot are given to the press, since found ones would be dashes."""
     building.hall(open_doors)
     furnishing.curtains()
     furnishing.hall_pendants(2, 6, True)
     if pictures:
         furnishing.wall_pictures(True)
-    outdoors()
+    outdoors(lights)
     for obj in [o for o in bpy.data.objects if o.type == 'LIGHT']:
         bpy.data.objects.remove(obj)
     rng, y = random.Random(8), HALL.y0

@@ -10,9 +10,6 @@ from .flowers import Flowers
 GLASSES = {  # radius and height of the bowl's rings; stem, foot; filled up to which ring; ink of what is in it
     'wine': ([(.006, .092), (.030, .102), (.041, .126), (.043, .148), (.039, .176), (.033, .205)], .034, 3, ('wine', 'rust')),
     'white': ([(.006, .090), (.026, .100), (.035, .122), (.036, .142), (.033, .166), (.028, .190)], .032, 3, ('amber', 'gold')),
-    'empty': ([(.006, .092), (.030, .102), (.041, .126), (.043, .148), (.039, .176), (.033, .205)], .034, 0, ('glow', 'glow')),
-    'flute': ([(.004, .100), (.016, .112), (.023, .150), (.025, .190), (.022, .225)], .030, 3, ('amber', 'gold')),
-    'water': ([(.030, .004), (.033, .05), (.036, .10)], 0, 1, ('mist', 'cream')),
 }
 
 
@@ -72,6 +69,7 @@ class Ware(Flowers):
         return self.pen.plate.project(q)[0]
 
     def _metal(self, outline, turn, shade=True):
+        outline = [(.72 * u, v) for u, v in outline]  # seen low along a table everything looks broad
         shape = self._flat(outline, turn)
         if shade:
             self.pen.fill([shape + (self.px * .006, self.px * .003)], 'linen0', self.d, .8)
@@ -80,15 +78,20 @@ class Ware(Flowers):
         self.outline(shape, .5, 'umber')
 
     def knife(self, turn):
-        self._metal([(-.004, -.10), (.004, -.10), (.005, .0), (.009, .03), (.009, .08), (.003, .105), (-.005, .10), (-.005, 0)], turn)
+        self._metal([(-.005, -.12), (.005, -.12), (.004, -.01), (.010, .01), (.0105, .09), (.004, .120), (-.005, .115), (-.004, -.01)], turn)
 
     def spoon(self, turn):
-        bowl = [(.015 * math.sin(a), .075 - .026 * math.cos(a)) for a in np.linspace(.25, math.tau - .25, 18)]
-        self._metal([(.003, .045), *bowl, (-.003, .045), (-.005, -.10), (.005, -.10)], turn)
+        bowl = [(.017 * math.sin(a), .082 - .030 * math.cos(a)) for a in np.linspace(.25, math.tau - .25, 18)]
+        self._metal([(.003, .052), *bowl, (-.003, .052), (-.005, -.12), (.005, -.12)], turn)
+
+    def petal(self, turn):
+        """One petal, strewn."""
+        if self.px * .05 > 1.2:
+            self.pen.fill([self._flat([(.055 * math.cos(a), .034 * math.sin(a)) for a in np.linspace(0, math.tau, 10)], turn)], ('rose', 'cream')[int(turn * 7) % 2], self.d)
 
     def fork(self, turn):
-        self._metal([(-.004, -.10), (.004, -.10), (.003, .03), (.011, .05), (.011, .10), (.008, .10), (.007, .062), (.002, .062), (.0015, .10),
-                     (-.0015, .10), (-.002, .062), (-.007, .062), (-.008, .10), (-.011, .10), (-.011, .05), (-.003, .03)], turn)
+        half = [(.0050, -.125), (.0032, -.02), (.0030, .035), (.0105, .058), (.0110, .115), (.0088, .115), (.0075, .070), (.0038, .070), (.0028, .117), (0, .117)]
+        self._metal(half + [(-u, v) for u, v in half[-2::-1]], turn)
 
     def glass(self, kind='wine'):
         """A breath, an outline, a rim, light down one side; wine as a block with its surface."""
@@ -130,14 +133,15 @@ class Ware(Flowers):
             self.shadow(x, y, z, .07, .03)
             pen.fill([pen.ring((x, y, z + .010), .072)], 'cream', self.d)
             self.outline(pen.ring((x, y, z + .010), .072), .6, 'oak')
-        rings = [(.022, .012), (.034, .026), (.040, .050), (.041, .068)]
+        rings = smooth([(.022, .012), (.034, .026), (.040, .050), (.041, .068)], 8)
         hoop = lambda r, up: pen.ring((x, y, z + up), r, 28)  # noqa: E731
         right = pen.plate.turn[:, 0]
         handle = [np.array((x, y, z)) + right * u + (0, 0, v) for u, v in ((.036, .058), (.056, .056), (.060, .042), (.052, .030), (.032, .028))]
         pen.line(smooth(pen.plate.project(handle)[0], 12), max(self.px * .009, 1.4), 'linen', self.d)
         body = [cv2.convexHull(np.concatenate([hoop(*a), hoop(*b)]).astype(np.float32))[:, 0] for a, b in zip(rings, rings[1:])]
         pen.fill(body, 'cream', self.d)
-        pen.fill([ribbon(pen.plate.project([np.array((x, y, z)) + right * r * .62 + (0, 0, up) for r, up in rings])[0], self.px * .028)], 'linen', self.d, .9)
+        side = lambda k: pen.plate.project([np.array((x, y, z)) + right * r * k + (0, 0, up) for r, up in rings])[0]  # noqa: E731
+        pen.fill([np.concatenate([side(1), side(.35)[::-1]])], 'linen', self.d)
         pen.fill([hoop(*rings[-1])], 'glow', self.d)
         pen.fill([hoop(.035, .062)], 'umber', self.d)
         self.outline(hull_outline(body), .7, 'oak')
@@ -167,7 +171,7 @@ class Ware(Flowers):
         """A coffee pot of porcelain."""
         x, y, z = self.at
         pen = self.pen
-        rings = [(.055, .0), (.068, .05), (.060, .12), (.042, .18), (.036, .20)]
+        rings = smooth([(.052, .0), (.068, .035), (.066, .08), (.054, .13), (.040, .18), (.036, .20)], 12)
         right = pen.plate.turn[:, 0]
         path = lambda pts: smooth(pen.plate.project([np.array((x, y, z)) + right * u + (0, 0, v) for u, v in pts])[0], 16)  # noqa: E731
         self.shadow(x, y, z, .06, .06)
@@ -176,7 +180,7 @@ class Ware(Flowers):
             pen.line(path(pts), self.px * wide, 'glow', self.d)
         body = [cv2.convexHull(np.concatenate([pen.ring((x, y, z + a[1]), a[0]), pen.ring((x, y, z + b[1]), b[0])]).astype(np.float32))[:, 0] for a, b in zip(rings, rings[1:])]
         pen.fill(body, 'cream', self.d)
-        pen.fill([ribbon(path([(r * .6, up) for r, up in rings]), self.px * .04)], 'linen', self.d, .8)
+        pen.fill([np.concatenate([path([(r, up) for r, up in rings]), path([(r * .35, up) for r, up in rings])[::-1]])], 'linen', self.d)
         pen.fill([pen.ring((x, y, z + .205), .037)], 'glow', self.d)
         self.outline(hull_outline(body), .7, 'oak')
 

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import type { CateringTypeId, DishCategory } from './catering/choices';
+import type { CateringTypeId, DishCategory, EventType } from './catering/choices';
 import type { DishId } from './catering/dishes';
 import type { ServiceId } from './catering/services';
 import type { CelebrationId, DayMomentId } from './celebrations';
@@ -17,6 +17,7 @@ export type Target =
       readonly configurator: {
         readonly customerType?: 'private' | 'business';
         readonly cateringType?: CateringTypeId | 'individual';
+        readonly eventType?: EventType;
       };
     }
   | { readonly phone: 'main' | 'whyUs' }

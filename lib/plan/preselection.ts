@@ -1,8 +1,10 @@
-import { cateringTypes, customerTypes } from '@/content/catering/choices';
+import { cateringTypes, customerTypes, eventTypes } from '@/content/catering/choices';
 import { type Draft, defaultDraft } from './draft';
 
 /** What a link may carry; `individual` is the address of the home page's individual offer. */
-export type Preselection = { readonly customerType?: string | null; readonly cateringType?: string | null };
+export type Preselection = Readonly<
+  Partial<Record<'customerType' | 'cateringType' | 'eventType', string | null>>
+>;
 
 /**
  * Replaces the draft by the defaults plus the preselected values and keeps the number of guests (or 50).
@@ -12,6 +14,9 @@ export function applyPreselection(current: Draft | null, preselection: Preselect
   const wanted = preselection.cateringType === 'individual' ? 'own-idea' : preselection.cateringType;
   const customerType = customerTypes.find((type) => type === preselection.customerType) ?? null;
   const cateringType = cateringTypes.find((type) => type === wanted) ?? null;
+  const eventType = customerType
+    ? (eventTypes[customerType].find((type) => type === preselection.eventType) ?? null)
+    : null;
   if (!customerType && !cateringType) return null;
   const fresh = defaultDraft();
   return {
@@ -19,5 +24,6 @@ export function applyPreselection(current: Draft | null, preselection: Preselect
     guests: current?.guests ?? fresh.guests,
     customerType,
     cateringType,
+    eventType,
   };
 }

@@ -16,7 +16,7 @@ function takeDate(text: string | null): void {
 }
 
 /**
- * Takes over `?customerType=…&cateringType=…&date=…` once and removes it from the address, so that a reload keeps what
+ * Takes over `?customerType=…&cateringType=…&eventType=…&date=…` once and removes it from the address, so that a reload keeps what
  * was chosen since. A date alone changes nothing else. The plan that it replaces is set aside and can be taken back; its menu, if any, is a variant.
  */
 export function Preselection() {
@@ -25,12 +25,13 @@ export function Preselection() {
     const url = new URL(window.location.href);
     const customerType = url.searchParams.get('customerType');
     const cateringType = url.searchParams.get('cateringType');
+    const eventType = url.searchParams.get('eventType');
     const date = url.searchParams.get('date');
     if (customerType === null && cateringType === null && date === null) return;
-    for (const name of ['customerType', 'cateringType', 'date']) url.searchParams.delete(name);
+    for (const name of ['customerType', 'cateringType', 'eventType', 'date']) url.searchParams.delete(name);
     window.history.replaceState(window.history.state, '', url);
     const before = draftStore.isStored() ? draftStore.get() : null;
-    const preselected = applyPreselection(before, { customerType, cateringType });
+    const preselected = applyPreselection(before, { customerType, cateringType, eventType });
     if (preselected) draftStore.set(preselected);
     takeDate(date);
     if (!preselected) return;

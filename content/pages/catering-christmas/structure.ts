@@ -7,7 +7,15 @@ export const structure = {
     layout: 'split',
     media: 'catering-christmas',
     actions: [
-      { to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } } },
+      {
+        to: {
+          configurator: {
+            customerType: 'business',
+            eventType: 'christmas-party',
+            cateringType: 'seated-dinner',
+          },
+        },
+      },
       { to: { route: 'cateringChristmas', anchor: 'menu' } },
     ],
   },
@@ -44,7 +52,15 @@ export const structure = {
       at: 'closes',
       media: 'gallery-04',
       actions: [
-        { to: { configurator: { customerType: 'business', cateringType: 'seated-dinner' } } },
+        {
+          to: {
+            configurator: {
+              customerType: 'business',
+              eventType: 'christmas-party',
+              cateringType: 'seated-dinner',
+            },
+          },
+        },
         { to: { route: 'contact' } },
       ],
     },

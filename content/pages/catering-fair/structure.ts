@@ -6,7 +6,15 @@ export const structure = {
     layout: 'split',
     media: 'fingerfood',
     actions: [
-      { to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } } },
+      {
+        to: {
+          configurator: {
+            customerType: 'business',
+            eventType: 'trade-fair',
+            cateringType: 'fingerfood-buffet',
+          },
+        },
+      },
       { to: { route: 'cateringFair', anchor: 'logistics' } },
     ],
   },
@@ -29,7 +37,15 @@ export const structure = {
       kind: 'closing',
       id: 'inquiry',
       actions: [
-        { to: { configurator: { customerType: 'business', cateringType: 'fingerfood-buffet' } } },
+        {
+          to: {
+            configurator: {
+              customerType: 'business',
+              eventType: 'trade-fair',
+              cateringType: 'fingerfood-buffet',
+            },
+          },
+        },
         { to: { phone: 'main' } },
       ],
     },

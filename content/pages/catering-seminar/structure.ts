@@ -6,7 +6,11 @@ export const structure = {
     layout: 'banner',
     media: 'catering-seminar',
     actions: [
-      { to: { configurator: { customerType: 'business', cateringType: 'breakfast' } } },
+      {
+        to: {
+          configurator: { customerType: 'business', eventType: 'conference', cateringType: 'breakfast' },
+        },
+      },
       { to: { route: 'cateringSeminar', anchor: 'blocks' } },
     ],
   },
@@ -40,7 +44,11 @@ export const structure = {
       media: 'gallery-22',
       actions: [
         { to: { route: 'contact' } },
-        { to: { configurator: { customerType: 'business', cateringType: 'breakfast' } } },
+        {
+          to: {
+            configurator: { customerType: 'business', eventType: 'conference', cateringType: 'breakfast' },
+          },
+        },
       ],
     },
   ],

@@ -7,7 +7,15 @@ export const structure = {
     layout: 'banner',
     media: 'catering-summer-party',
     actions: [
-      { to: { configurator: { customerType: 'business', cateringType: 'grill-catering' } } },
+      {
+        to: {
+          configurator: {
+            customerType: 'business',
+            eventType: 'summer-party',
+            cateringType: 'grill-catering',
+          },
+        },
+      },
       { to: { route: 'cateringSummer', anchor: 'example' } },
     ],
   },

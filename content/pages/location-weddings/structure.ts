@@ -6,7 +6,10 @@ export const structure = {
   hero: {
     layout: 'split',
     media: 'location-weddings',
-    actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { route: 'weddings' } }],
+    actions: [
+      { to: { configurator: { customerType: 'private', eventType: 'wedding' } } },
+      { to: { route: 'weddings' } },
+    ],
   },
   sections: [
     { kind: 'table', id: 'ceremony-places' },
@@ -36,7 +39,11 @@ export const structure = {
       media: 'location-holthausens-kull',
       actions: [
         { to: { phone: 'main' } },
-        { to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } } },
+        {
+          to: {
+            configurator: { customerType: 'private', eventType: 'wedding', cateringType: 'seated-dinner' },
+          },
+        },
       ],
     },
   ],

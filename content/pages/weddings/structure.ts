@@ -6,7 +6,10 @@ export const structure = {
   hero: {
     layout: 'full',
     media: 'landing-wedding',
-    actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { route: 'locationWeddings' } }],
+    actions: [
+      { to: { configurator: { customerType: 'private', eventType: 'wedding' } } },
+      { to: { route: 'locationWeddings' } },
+    ],
   },
   sections: [
     { kind: 'quote', id: 'promise', at: 'opens' },
@@ -47,7 +50,11 @@ export const structure = {
       at: 'closes',
       media: 'gallery-12',
       actions: [
-        { to: { configurator: { customerType: 'private', cateringType: 'seated-dinner' } } },
+        {
+          to: {
+            configurator: { customerType: 'private', eventType: 'wedding', cateringType: 'seated-dinner' },
+          },
+        },
         { to: { phone: 'main' } },
       ],
     },

@@ -186,6 +186,12 @@ describe('applyPreselection', () => {
     });
   });
 
+  it('takes the occasion of the page, where it is one of the customer’s', () => {
+    const wedding = { customerType: 'private', eventType: 'wedding' };
+    expect(applyPreselection(null, wedding)?.eventType).toBe('wedding');
+    expect(applyPreselection(null, { ...wedding, customerType: 'business' })?.eventType).toBeNull();
+  });
+
   it("understands the home page's individual offer", () => {
     expect(applyPreselection(null, { cateringType: 'individual' })?.cateringType).toBe('own-idea');
   });

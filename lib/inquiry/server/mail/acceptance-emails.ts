@@ -15,6 +15,7 @@ import { offerAttachment } from './offer-attachment';
 import { factBlocks, lineBlocks } from './offer-blocks';
 import { planPageAddress } from './offer-email';
 import { offerContext } from './plan-context';
+import { registerOf } from './register';
 import { staffEmail } from './staff-notice';
 
 type Accepted = {
@@ -64,7 +65,7 @@ export async function composeAcceptedVisitorEmail(
     to: { name: '', address: inquiry.email },
     replyTo: staff,
     subject: t('mail.offerAccepted.subject', { reference }),
-    title: t('mail.offerAccepted.title'),
+    title: t(`mail.offerAccepted.titles.${registerOf(inquiry)}`),
     preview: intro,
     blocks: [
       paragraph(t('mail.greetingPlain')),

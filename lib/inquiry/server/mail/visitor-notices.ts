@@ -7,9 +7,9 @@ import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredInquiry, StoredOffer } from '@/lib/mail/outbox';
 import { dayText } from '@/lib/offer/describe-offer';
 import { readStoredOffer } from '@/lib/offer/offer-schema';
-import { storedDraft } from '../offered-plan';
 import type { AnswerPayload } from './answer-payload';
 import { planPageAddress } from './offer-email';
+import { registerOf } from './register';
 
 type About = { readonly inquiry: StoredInquiry; readonly staff: Mailbox; readonly siteUrl: string };
 type Kind =
@@ -70,7 +70,7 @@ export function composeInquiryDeclinedEmail(about: About, { message, days }: Ans
           ...days.map((day) => paragraph(dayText(day, locale))),
           paragraph(t('mail.inquiryDeclined.choose', { phone })),
         ]
-      : [paragraph(t('mail.offerDeclined.again', { phone }))]),
+      : [paragraph(t(`mail.orderCancelled.closings.${registerOf(about.inquiry)}`, { phone }))]),
   ]);
 }
 
@@ -90,13 +90,6 @@ export function composeLinkRenewedEmail(about: About): EmailContent {
   return visitorEmail(about, 'linkRenewed', text, (t, phone) => [
     paragraph(t('mail.inquiryWithdrawn.unexpected', { phone }), 'muted'),
   ]);
-}
-
-/** How a mail speaks: to mourners, to a company, to everybody else. */
-function registerOf(inquiry: StoredInquiry): 'funeral' | 'company' | 'family' {
-  const { eventType, customerType } = storedDraft(inquiry);
-  if (eventType === 'funeral') return 'funeral';
-  return customerType === 'business' ? 'company' : 'family';
 }
 
 /** The house has cancelled an order: why, which day is free, what is to be settled. */

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendInquiry } from '@/lib/inquiry/browser/send';
 import { parseInquiry } from '@/lib/inquiry/schema';
-import { readInquiryRequest } from '@/lib/inquiry/server/read-request';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice, type Price } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { reconcile } from '@/lib/plan/reconcile';
+import { readJson } from '@/lib/server/http/body';
 import { completeDraft, now } from '../unit/plan/arbitrary-draft';
 
 const address = 'https://www.seegut.example/api/inquiries';
@@ -44,7 +44,7 @@ function calculatedByServer(body: unknown): Price | object {
 
 /** From the very bytes, as the server reads a request; slower than reading the text. */
 async function readByServer(sent: RequestInit): Promise<Price | object> {
-  const read = await readInquiryRequest(new Request(address, sent));
+  const read = await readJson(new Request(address, sent));
   return read.ok ? calculatedByServer(read.body) : read;
 }
 

@@ -1,12 +1,11 @@
 import 'server-only';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import { toIsoDay } from '@/lib/base/event-day';
-import { log } from '@/lib/base/log';
 import { sentAddress } from '@/lib/contact/browser/sent-address';
 import type { ContactErrors } from '@/lib/contact/error-codes';
 import { parseMessage } from '@/lib/contact/schema';
-import { env } from '@/lib/server/env';
-import { isSameOrigin } from '@/lib/server/http/origin';
+import { answerPost } from '@/lib/server/http/answer';
+import { unreadable } from '@/lib/server/http/body';
 import { redirectTo, respond } from '@/lib/server/http/respond';
 import { rejectedPage } from './contact-page';
 import { type Envelope, readEnvelope } from './envelope';
@@ -49,10 +48,8 @@ function accepted(native: boolean, { locale }: Envelope, reference: string, day:
 }
 
 async function answer(request: Request, context: ContactContext): Promise<Response> {
-  const { SITE_URL, TRUSTED_PROXIES } = env();
-  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
   const read = await readContactRequest(request, context.now);
-  if (!read.ok) return respond(read.status, { code: read.code });
+  if (!read.ok) return respond(unreadable[read.code], { code: read.code });
   const { native, body } = read;
   const parsed = parseMessage(body, context.now);
   if (!parsed.ok) {
@@ -93,11 +90,5 @@ async function answer(request: Request, context: ContactContext): Promise<Respon
  * 503 when the backend cannot be reached. A native form gets a redirect to the confirmation, or with the same status a
  * page in its language that holds everything it sent.
  */
-export async function handleContact(request: Request, context: ContactContext): Promise<Response> {
-  try {
-    return await answer(request, context);
-  } catch (error) {
-    log.error('contact.failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return respond(503, { code: 'backend.unavailable' });
-  }
-}
+export const handleContact = (request: Request, context: ContactContext): Promise<Response> =>
+  answerPost(request, { feature: 'contact' }, () => answer(request, context));

@@ -2,23 +2,12 @@ import { createHash } from 'node:crypto';
 import { toIsoDay } from '@/lib/base/event-day';
 import { isRecord } from '@/lib/base/is-record';
 import { contactFields } from '@/lib/contact/error-codes';
-import { readBody } from '@/lib/server/http/body';
+import { contentType, readBody, readJson, type unreadable } from '@/lib/server/http/body';
 
 /** A post that was understood so far; `native` = sent by a form without scripts, answered with a page. */
-export type ReadMessage =
+type ReadMessage =
   | { readonly ok: true; readonly native: boolean; readonly body: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly status: 400 | 413 | 415; readonly code: string };
-
-const reject = (status: 400 | 413 | 415, code: string): ReadMessage => ({ ok: false, status, code });
-
-function fromJson(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
+  | { readonly ok: false; readonly code: keyof typeof unreadable };
 
 /**
  * A key for a form without scripts, which cannot draw one: the same content on the same day gives the same key, so
@@ -50,11 +39,14 @@ function fromForm(text: string, now: Date): Readonly<Record<string, unknown>> {
 
 /** Reads the body of `POST /api/contact` within the size limit, as a JSON object or as a native form. */
 export async function readContactRequest(request: Request, now: Date): Promise<ReadMessage> {
-  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
-  const native = type.trim() === 'application/x-www-form-urlencoded';
-  if (!native && type.trim() !== 'application/json') return reject(415, 'request.type');
+  if (contentType(request) !== 'application/x-www-form-urlencoded') {
+    const read = await readJson(request);
+    if (!read.ok) return read;
+    return isRecord(read.body)
+      ? { ok: true, native: false, body: read.body }
+      : { ok: false, code: 'request.unreadable' };
+  }
   const body = await readBody(request);
-  if (!body.ok) return body.tooLarge ? reject(413, 'request.size') : reject(400, 'request.unreadable');
-  const parsed = native ? fromForm(body.text, now) : fromJson(body.text);
-  return parsed ? { ok: true, native, body: parsed } : reject(400, 'request.unreadable');
+  if (!body.ok) return { ok: false, code: body.tooLarge ? 'request.size' : 'request.unreadable' };
+  return { ok: true, native: true, body: fromForm(body.text, now) };
 }

@@ -3,18 +3,18 @@ import { serializeCookieHeader } from '@supabase/ssr';
 import { isLocale } from '@/content/locales';
 import { readStaffPath } from '@/lib/desk/addresses';
 import { chosenCookie, localeCookie, localeCookieMaxAge } from '@/lib/i18n/language';
-import { env } from '@/lib/server/env';
+import { answerPost } from '@/lib/server/http/answer';
 import { readBody } from '@/lib/server/http/body';
-import { isSameOrigin } from '@/lib/server/http/origin';
 import { redirectTo, respond } from '@/lib/server/http/respond';
 
 /**
  * Answers `POST /api/haus/language` with `locale` and `back`: remembers a language chosen by hand, as the site's own switch
  * does, and leads back. 403 from another site, 400 for a language that there is none of.
  */
-export async function handleLanguage(request: Request): Promise<Response> {
-  const { SITE_URL, TRUSTED_PROXIES } = env();
-  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
+export const handleLanguage = (request: Request): Promise<Response> =>
+  answerPost(request, { feature: 'staff_language' }, () => setLanguage(request));
+
+async function setLanguage(request: Request): Promise<Response> {
   const body = await readBody(request, 4 * 1024);
   const fields = new URLSearchParams(body.ok ? body.text : '');
   const locale = fields.get('locale');

@@ -1,14 +1,12 @@
 import 'server-only';
-import { log } from '@/lib/base/log';
 import { isTooFast } from '@/lib/base/min-fill-time';
 import { parseInquiry } from '@/lib/inquiry/schema';
 import { calculatePrice } from '@/lib/plan/price';
-import { env } from '@/lib/server/env';
-import { isSameOrigin } from '@/lib/server/http/origin';
+import { answerPost, respondLimited } from '@/lib/server/http/answer';
+import { readJson, unreadable } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { getSender } from '@/lib/server/session/owner';
 import { voucherOfInquiry } from '@/lib/voucher/server/repository';
-import { readInquiryRequest } from './read-request';
 import { storeInquiry } from './repository';
 import { stateKey } from './state-key';
 
@@ -21,11 +19,8 @@ export type HandlerContext = {
 };
 
 async function answer(request: Request, context: HandlerContext): Promise<Response> {
-  const { SITE_URL, TRUSTED_PROXIES } = env();
-  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
-
-  const read = await readInquiryRequest(request);
-  if (!read.ok) return respond(read.status, { code: read.code });
+  const read = await readJson(request);
+  if (!read.ok) return respond(unreadable[read.code], { code: read.code });
   const parsed = parseInquiry(read.body, context.now);
   if (!parsed.ok) return respond(422, { code: 'inquiry.invalid', errors: parsed.errors });
 
@@ -44,11 +39,7 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
     suspicious: inquiry.website !== '' || isTooFast(inquiry.elapsedMs),
     userId,
   });
-  if (result.status === 'limited') {
-    const seconds = result.retryAfterSeconds;
-    const headers = { 'Retry-After': String(seconds) };
-    return apply(respond(429, { code: 'inquiry.limited', retryAfterSeconds: seconds }, headers));
-  }
+  if (result.status === 'limited') return apply(respondLimited('inquiry.limited', result.retryAfterSeconds));
   if (result.status === 'conflict') return apply(respond(409, { code: 'inquiry.conflict' }));
   if (result.status === 'unavailable') return apply(respond(503, { code: 'backend.unavailable' }));
 
@@ -71,11 +62,5 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
  * site, 409 when the key is that of an inquiry with other content, 413 larger than 64 KiB, 415 another content type than JSON, 422 with one code per field, 429 too many from one
  * address, 503 when the backend cannot be reached.
  */
-export async function handleInquiry(request: Request, context: HandlerContext): Promise<Response> {
-  try {
-    return await answer(request, context);
-  } catch (error) {
-    log.error('inquiry.failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return respond(503, { code: 'backend.unavailable' });
-  }
-}
+export const handleInquiry = (request: Request, context: HandlerContext): Promise<Response> =>
+  answerPost(request, { feature: 'inquiry' }, () => answer(request, context));

@@ -5,7 +5,7 @@ import { log } from '@/lib/base/log';
 import { type ApiErrorCode, errorMessage } from '@/lib/public-api/error-codes';
 import type { ApiError } from '@/lib/public-api/quote-schema';
 import { env } from '@/lib/server/env';
-import { readBody } from '@/lib/server/http/body';
+import { readJson } from '@/lib/server/http/body';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { respond } from '@/lib/server/http/respond';
 import { isBusy } from '@/lib/server/queue';
@@ -62,25 +62,8 @@ export function readLocale(request: Request): Locale | null {
   return isLocale(wanted) ? wanted : null;
 }
 
-type ReadJson =
-  | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly code: 'request.type' | 'request.size' | 'request.unreadable' };
-
 /** A plan with every dish and the longest words takes some 30 kB. */
 const maxBodyBytes = 48 * 1024;
-
-/** Reads a body of JSON up to a limit. */
-export async function readJson(request: Request, maxBytes: number): Promise<ReadJson> {
-  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
-  if (type.trim() !== 'application/json') return { ok: false, code: 'request.type' };
-  const body = await readBody(request, maxBytes);
-  if (!body.ok) return { ok: false, code: body.tooLarge ? 'request.size' : 'request.unreadable' };
-  try {
-    return { ok: true, body: JSON.parse(body.text) };
-  } catch {
-    return { ok: false, code: 'request.unreadable' };
-  }
-}
 
 /**
  * Seconds to wait, or `null` when a client may go on. Without a database nobody is counted and everybody may: the

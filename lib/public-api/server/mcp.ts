@@ -13,9 +13,10 @@ import { log } from '@/lib/base/log';
 import { getCatalogue } from '@/lib/public-api/catalogue';
 import { pageUrl } from '@/lib/seo/absolute-url';
 import { env } from '@/lib/server/env';
+import { readJson } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { computations, isBusy } from '@/lib/server/queue';
-import { fail, findWait, readJson } from './http';
+import { fail, findWait } from './http';
 import { registerTools } from './mcp-tools';
 
 const maxBodyBytes = 64 * 1024;

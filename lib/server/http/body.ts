@@ -30,9 +30,38 @@ export async function readBody(request: Request, limit = bodyLimitBytes): Promis
   }
 }
 
-/** A request's body as JSON; null when it is too large or cannot be read. */
-export async function readJsonBody(request: Request): Promise<unknown> {
-  const body = await readBody(request);
+/** Why a body could not be read, and the status that says so. */
+export const unreadable = {
+  'request.type': 415,
+  'request.size': 413,
+  'request.unreadable': 400,
+} as const;
+
+/** What a request's body is: without parameters, in lower case. */
+export const contentType = (request: Request): string =>
+  (request.headers.get('content-type') ?? '').toLowerCase().split(';')[0]?.trim() ?? '';
+
+/** Reads a body of JSON up to a limit. */
+export async function readJson(
+  request: Request,
+  limit = bodyLimitBytes,
+): Promise<
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly code: keyof typeof unreadable }
+> {
+  if (contentType(request) !== 'application/json') return { ok: false, code: 'request.type' };
+  const body = await readBody(request, limit);
+  if (!body.ok) return { ok: false, code: body.tooLarge ? 'request.size' : 'request.unreadable' };
+  try {
+    return { ok: true, body: JSON.parse(body.text) };
+  } catch {
+    return { ok: false, code: 'request.unreadable' };
+  }
+}
+
+/** A request's body as JSON, whatever it calls itself; null when it is too large or cannot be read. */
+export async function readJsonBody(request: Request, limit = bodyLimitBytes): Promise<unknown> {
+  const body = await readBody(request, limit);
   try {
     return body.ok ? JSON.parse(body.text) : null;
   } catch {

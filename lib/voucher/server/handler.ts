@@ -1,21 +1,22 @@
 import 'server-only';
 import { z } from 'zod';
 import { normaliseVoucherCode } from '@/lib/plan/voucher-code';
-import { env } from '@/lib/server/env';
-import { readBody } from '@/lib/server/http/body';
-import { isSameOrigin } from '@/lib/server/http/origin';
+import { answerPost, respondLimited } from '@/lib/server/http/answer';
+import { readJsonBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { checkVoucher } from './repository';
 
 const requestSchema = z.object({ code: z.string().max(40) });
 
-async function getCode(request: Request): Promise<string> {
-  const body = await readBody(request, 1_024);
-  try {
-    return body.ok ? normaliseVoucherCode(requestSchema.parse(JSON.parse(body.text)).code) : '';
-  } catch {
-    return '';
-  }
+async function answer(request: Request, address: string): Promise<Response> {
+  const parsed = requestSchema.safeParse(await readJsonBody(request, 1_024));
+  const code = parsed.success ? normaliseVoucherCode(parsed.data.code) : '';
+  if (code === '') return respond(400, { code: 'request.unreadable' });
+  const found = await checkVoucher(code, address);
+  if (found.status === 'unavailable') return respond(503, { code: 'backend.unavailable' });
+  return found.status === 'limited'
+    ? respondLimited('voucher.limited', found.retryAfterSeconds)
+    : respond(200, found);
 }
 
 /**
@@ -24,20 +25,5 @@ async function getCode(request: Request): Promise<string> {
  * minimum is the price's matter. 400 no code, 403 another site, 429 too many wrong guesses from one address,
  * 503 when the backend cannot be reached.
  */
-export async function handleVoucher(request: Request, address: string): Promise<Response> {
-  const { SITE_URL, TRUSTED_PROXIES } = env();
-  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
-  const code = await getCode(request);
-  if (code === '') return respond(400, { code: 'request.unreadable' });
-  const answer = await checkVoucher(code, address);
-  if (answer.status === 'unavailable') return respond(503, { code: 'backend.unavailable' });
-  if (answer.status === 'limited') {
-    const seconds = answer.retryAfterSeconds;
-    return respond(
-      429,
-      { code: 'voucher.limited', retryAfterSeconds: seconds },
-      { 'Retry-After': String(seconds) },
-    );
-  }
-  return respond(200, answer);
-}
+export const handleVoucher = (request: Request, address: string): Promise<Response> =>
+  answerPost(request, { feature: 'voucher' }, () => answer(request, address));

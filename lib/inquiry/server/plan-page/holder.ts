@@ -1,12 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Locale, locales } from '@/content/locales';
-import { log } from '@/lib/base/log';
-import { env } from '@/lib/server/env';
+import { answerPost, respondLimited } from '@/lib/server/http/answer';
 import { readJsonBody } from '@/lib/server/http/body';
-import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
-import { isBusy } from '@/lib/server/queue';
 import { consumeRateLimits } from '@/lib/server/rate-limit';
 import { isStateKey } from '../state-key';
 import { type PlanRow, readPlanRow } from './plan-row';
@@ -36,9 +33,6 @@ const envelopeSchema = z.object({
 /** Unknown references, wrong keys and links whose time is over get the same answer, so that nobody can try out references. */
 const reject = () => respond(403, { code: 'plan.key' });
 
-const tooMany = (retryAfterSeconds: number) =>
-  respond(429, { code: 'plan.limited', retryAfterSeconds }, { 'Retry-After': String(retryAfterSeconds) });
-
 /** One code per field, by the message of its schema. */
 function fieldErrors({ issues }: z.ZodError): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
@@ -46,35 +40,37 @@ function fieldErrors({ issues }: z.ZodError): Readonly<Record<string, string>> {
   return errors;
 }
 
-/**
- * Answers a post to an endpoint of the plan page with `{reference, key, locale, …}`: 400 unreadable, 403 wrong key, a link
- * whose time is over or another site, 422 with one code per field, 429 too many from one address,
- * 503 when the backend cannot be reached, else what `work` answers. A post, because the key must stand in no address.
- */
-export async function answerHolder<Input>(
+async function answer<Input>(
   request: Request,
   context: PlanPageContext,
   { schema, limit }: { readonly schema: z.ZodType<Input>; readonly limit: 'plan' | 'plan-action' },
   work: (holder: Holder<Input>) => Promise<Response>,
 ): Promise<Response> {
-  const { SITE_URL, TRUSTED_PROXIES } = env();
-  if (!isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) return respond(403, { code: 'request.origin' });
   const body = await readJsonBody(request);
   const envelope = envelopeSchema.safeParse(body);
   if (!envelope.success) return respond(400, { code: 'request.unreadable' });
   const { reference, key, locale } = envelope.data;
-  try {
-    // Counted per client alone: whoever got a link that was passed on must not use up what its owner has.
-    const limited = await consumeRateLimits([{ name: limit, subject: context.address }]);
-    if (limited) return tooMany(limited.retryAfterSeconds);
-    const inquiry = await readPlanRow(reference, context.now);
-    if (!inquiry || !isStateKey(inquiry, key)) return reject();
-    const input = schema.safeParse(body);
-    if (!input.success) return respond(422, { code: 'plan.invalid', errors: fieldErrors(input.error) });
-    return await work({ inquiry, locale, input: input.data, context });
-  } catch (error) {
-    if (isBusy(error)) return tooMany(error.retryAfterSeconds);
-    log.error('plan_page.failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return respond(503, { code: 'backend.unavailable' });
-  }
+  // Counted per client alone: whoever got a link that was passed on must not use up what its owner has.
+  const limited = await consumeRateLimits([{ name: limit, subject: context.address }]);
+  if (limited) return respondLimited('plan.limited', limited.retryAfterSeconds);
+  const inquiry = await readPlanRow(reference, context.now);
+  if (!inquiry || !isStateKey(inquiry, key)) return reject();
+  const input = schema.safeParse(body);
+  if (!input.success) return respond(422, { code: 'plan.invalid', errors: fieldErrors(input.error) });
+  return work({ inquiry, locale, input: input.data, context });
 }
+
+/**
+ * Answers a post to an endpoint of the plan page with `{reference, key, locale, …}`: 400 unreadable, 403 wrong key, a link
+ * whose time is over or another site, 422 with one code per field, 429 too many from one address,
+ * 503 when the backend cannot be reached, else what `work` answers. A post, because the key must stand in no address.
+ */
+export const answerHolder = <Input>(
+  request: Request,
+  context: PlanPageContext,
+  rules: Parameters<typeof answer<Input>>[2],
+  work: (holder: Holder<Input>) => Promise<Response>,
+): Promise<Response> =>
+  answerPost(request, { feature: 'plan_page', limited: 'plan.limited' }, () =>
+    answer(request, context, rules, work),
+  );

@@ -1,4 +1,4 @@
-/** Addresses for programs, beside the pages of `routes.ts`; `docs/machines.md` describes them. */
+/** Addresses for programs, beside the pages of `routes.ts`; `docs/configurator.md` describes them. */
 export const endpoints = {
   openApi: '/api/openapi.json',
   catalogue: '/api/catalogue',

@@ -61,7 +61,7 @@ function calculateTip({ tip }: ResolvedPlan, grossCents: number): number {
 
 /**
  * The expected price of a plan. Each line is exact in the plan's basis; totals are sums of lines. Unknown identifiers
- * are ignored and noticed. See `docs/prices.md`.
+ * are ignored and noticed. See `docs/configurator.md`.
  */
 export function pricePlan(plan: ResolvedPlan): Price {
   const kitchen = kitchenLines(plan);

@@ -7,7 +7,7 @@ import { findDayStates } from './day-states';
 const isDay = (text: string | null): text is string =>
   text !== null && text.length === 10 && eventDay(text) !== null;
 
-/** Programs on pages of every origin ask, too (`docs/machines.md`). */
+/** Programs on pages of every origin ask, too (`docs/configurator.md`). */
 const open = { 'Access-Control-Allow-Origin': '*' };
 
 /**

@@ -6,12 +6,12 @@ import type { CheckedVoucher } from '@/lib/plan/voucher-code';
 import { now } from './arbitrary-draft';
 import plans from './hand-priced.json';
 
-const table = readFileSync('docs/prices.md', 'utf8');
+const table = readFileSync('docs/configurator.md', 'utf8');
 const inEuros = (cents: number) =>
   new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(cents / 100);
 const inOrder = (lines: readonly (readonly number[])[]) => lines.map(String).sort();
 
-/** Worked out by hand from the printed prices; `docs/prices.md` explains how and holds the same figures. */
+/** Worked out by hand from the printed prices; `docs/configurator.md` explains how and holds the same figures. */
 describe('plans calculated by hand', () => {
   it('are forty or more, each once', () => {
     expect(plans.length).toBeGreaterThanOrEqual(40);

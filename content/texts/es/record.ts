@@ -44,7 +44,7 @@ export const words: RecordWords = {
       until: '12 meses o hasta la versión siguiente',
     },
     locale: {
-      what: 'su idioma; se envía a nuestro servidor en cada consulta',
+      what: 'su idioma; se envía a nuestro servidor con cada página que se abre',
       until: '12 meses como máximo',
     },
     localeCopy: { what: 'el mismo idioma, por si falta la cookie', until: untilDeleted },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Makes pictures: `npm run imagery -- [scenes|prints|engravings|film|encode] [arguments]`; scenes unless one is named.
+ * Makes pictures: `npm run imagery -- [scenes|engravings|film|encode] [arguments]`; scenes unless one is named.
  * What each needs and takes: `docs/imagery/README.md`.
  */
 const python = '/usr/bin/python3';
@@ -9,7 +9,6 @@ const measures = ['tsx', 'scripts/imagery/export-measures.ts'];
 
 const kinds: Readonly<Record<string, readonly (readonly string[])[]>> = {
   scenes: [measures, [python, 'scripts/imagery/render.py']],
-  prints: [measures, [python, 'scripts/imagery/prints/run.py']],
   engravings: [[python, 'scripts/imagery/engraving/run.py']],
   film: [[python, 'scripts/imagery/film.py']],
   encode: [['tsx', 'scripts/imagery/encode.ts']],

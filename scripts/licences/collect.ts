@@ -112,9 +112,6 @@ The two typefaces (Cormorant, Jost) come under the SIL Open Font License 1.1, wh
 host. \`caniuse-lite\` is data under CC BY 4.0; it is used while building and not part of what visitors load. Distances of
 postcodes (\`content/catering/delivery-postcodes.json\`) are made from GeoNames, CC BY 4.0, named in the imprint.
 
-The bodies of the people in the colour prints (\`scripts/imagery/prints/bodies.npz\`) are mixed from the base mesh, targets and rig of
-MakeHuman, given by its community (Data Collection AB, Joel Palmius, Jonas Hauquier) to the public domain under CC0 1.0.
-
 | Package | Version | Licence |
 |---|---|---|
 ${parts.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`).join('\n')}

@@ -40,6 +40,7 @@ function Views({ request, onRequest }: Omit<Props, 'texts'>) {
     'sign-up': t('signUp.title'),
     forgotten: t('forgotten.title'),
     'new-password': t('newPassword.title'),
+    'recovered-password': t('newPassword.title'),
     account: t('overview.title'),
     welcome: t('welcome.title'),
     'address-changed': t('overview.title'),
@@ -59,6 +60,7 @@ function Views({ request, onRequest }: Omit<Props, 'texts'>) {
     'sign-up': t('signUp.lead'),
     forgotten: t('forgotten.lead'),
     'new-password': t('newPassword.lead', { email: user?.email ?? '' }),
+    'recovered-password': t('newPassword.lead', { email: user?.email ?? '' }),
   };
   return (
     <Dialog

@@ -55,6 +55,7 @@ export function AccountForm<T>({ emailLabel, submit, onEmail, children, ...optio
           hidden
         />
       )}
+      {has.current && <PasswordField name="current" fresh={false} error={errorAt('current')} />}
       {has.password && <PasswordField fresh={fresh} error={errorAt('password')} />}
       {problem && problem.field === null && (
         <div tabIndex={-1} data-problem>

@@ -24,6 +24,8 @@ export function AccountView({ view, problem, ...rest }: Props) {
       return <Forgotten {...rest} />;
     case 'new-password':
       return <NewPassword {...rest} />;
+    case 'recovered-password':
+      return <NewPassword {...rest} isRecovery />;
     case 'email':
       return <NewEmail {...rest} />;
     case 'delete':

@@ -4,10 +4,10 @@ import { minPasswordLength } from '@/lib/base/password-rule';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 
-type Props = { fresh: boolean; error: string | undefined };
+type Props = { fresh: boolean; error: string | undefined; name?: 'password' | 'current' };
 
 /** A password that can be shown, pasted and filled in by a password manager; `fresh` for one that is being chosen. */
-export function PasswordField({ fresh, error }: Props) {
+export function PasswordField({ fresh, error, name = 'password' }: Props) {
   const t = useTranslations('account.fields');
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
@@ -15,13 +15,13 @@ export function PasswordField({ fresh, error }: Props) {
   return (
     <div>
       <Field
-        label={t(fresh ? 'newPassword' : 'password')}
+        label={t(name === 'current' ? 'currentPassword' : fresh ? 'newPassword' : 'password')}
         description={fresh ? t('rule', { min: minPasswordLength }) : undefined}
         error={error}
         required
       >
         <TextInput
-          name="password"
+          name={name}
           type={shown ? 'text' : 'password'}
           autoComplete={fresh ? 'new-password' : 'current-password'}
           autoCapitalize="none"

@@ -29,18 +29,25 @@ export function Forgotten({ email, onEmail, go }: ViewProps) {
   );
 }
 
-/** After a recovery link, or from the account. */
-export function NewPassword({ go }: ViewProps) {
+/** From the account, with the present password; without it after a hosted project's own recovery link. */
+export function NewPassword({ go, isRecovery = false }: ViewProps & { isRecovery?: boolean }) {
   const t = useTranslations('account');
   const { user } = useAuth();
   return (
     <div className="mt-6 max-w-[26rem]">
       <AccountForm
-        fields={['fresh']}
+        fields={isRecovery ? ['fresh'] : ['current', 'fresh']}
         email={user?.email ?? ''}
         submit={t('newPassword.submit')}
         failed={t('newPassword.failed')}
-        action={({ password }) => withAccount((actions) => actions.changePassword(password))}
+        action={({ password, current }) =>
+          withAccount((actions) =>
+            actions.changePassword(
+              password,
+              isRecovery ? null : { email: user?.email ?? '', password: current },
+            ),
+          )
+        }
         onDone={() => {
           showToast({ title: t('newPassword.done') });
           go('account');

@@ -6,10 +6,15 @@ import { isTooLong } from '@/lib/base/password-rule';
 import { isEmail } from '@/lib/base/text-format';
 import { showToast } from '../ui/toast';
 
-export type Credentials = { readonly email: string; readonly password: string };
+export type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  /** The present password, where another one is chosen. */
+  readonly current: string;
+};
 
-/** `fresh` is a password that is being chosen. */
-export type FormField = 'email' | 'password' | 'fresh';
+/** `fresh` is a password that is being chosen, `current` the one that it replaces. */
+export type FormField = 'email' | 'password' | 'current' | 'fresh';
 
 type Problem = {
   readonly field: AuthField | null;
@@ -32,7 +37,11 @@ export function useAccountForm<T>({ fields, email, failed, action, onDone }: Opt
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const fresh = fields.includes('fresh');
-  const has = { email: fields.includes('email'), password: fresh || fields.includes('password') };
+  const has = {
+    email: fields.includes('email'),
+    password: fresh || fields.includes('password'),
+    current: fields.includes('current'),
+  };
 
   useEffect(() => {
     // On phones the keyboard would cover the form before it was read.
@@ -54,10 +63,12 @@ export function useAccountForm<T>({ fields, email, failed, action, onDone }: Opt
     });
   };
 
-  const gapIn = ({ email: address, password }: Credentials): Problem | null => {
+  const gapIn = ({ email: address, password, current }: Credentials): Problem | null => {
     if (has.email && address === '') return { field: 'email', text: t('fields.emailMissing'), kind: null };
     if (has.email && !isEmail(address))
       return { field: 'email', text: t('errors.emailInvalid'), kind: 'emailInvalid' };
+    if (has.current && current === '')
+      return { field: 'current', text: t('fields.passwordMissing'), kind: null };
     const missing = t(fresh ? 'fields.newPasswordMissing' : 'fields.passwordMissing');
     if (has.password && password === '') return { field: 'password', text: missing, kind: null };
     return fresh && isTooLong(password)
@@ -72,6 +83,7 @@ export function useAccountForm<T>({ fields, email, failed, action, onDone }: Opt
     const input = {
       email: String(data.get('email') ?? email).trim(),
       password: String(data.get('password') ?? ''),
+      current: String(data.get('current') ?? ''),
     };
     const gap = gapIn(input);
     if (gap) return explain(gap);
@@ -80,8 +92,9 @@ export function useAccountForm<T>({ fields, email, failed, action, onDone }: Opt
     const result = await action(input);
     setBusy(false);
     if (result.ok) return onDone(result, input);
-    const text = t(`errors.${result.kind}`);
-    const field = getErrorField(result.kind);
+    const isCurrentWrong = has.current && result.kind === 'credentials';
+    const text = t(isCurrentWrong ? 'fields.currentWrong' : `errors.${result.kind}`);
+    const field = isCurrentWrong ? 'current' : getErrorField(result.kind);
     explain({ field: field && has[field] ? field : null, text, kind: result.kind });
     showToast({ title: failed, description: text, variant: 'destructive' });
   };

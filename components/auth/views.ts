@@ -17,6 +17,7 @@ const forSignedIn: readonly DialogView[] = [
   'address-changed',
   'address-pending',
   'new-password',
+  'recovered-password',
   'confirmed',
   'email',
   'sent-email',

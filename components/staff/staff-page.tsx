@@ -44,7 +44,7 @@ export async function staffPage(
   const { locale, address } = await readPageRequest();
   const t = staffTexts(locale);
   const found = await findStaff();
-  if (found.status === 'signed_out' || found.status === 'forbidden') redirect(signInAddress(address));
+  if (found.status !== 'staff' && found.status !== 'unavailable') redirect(signInAddress(address));
   const frame = { t, locale, address, section };
   const unavailable = (name: string | null) => (
     <StaffFrame {...frame} name={name}>

@@ -99,7 +99,11 @@ export const serverEntries = {
   accountDraft: { kept: ['public.drafts'], basis: ['contract'], who: ['owner', 'technicians'] },
   usedLinks: { kept: ['public.used_links'], basis: ['interest'], who: ['technicians'] },
   signIns: { kept: ['auth.audit_log_entries'], basis: ['interest'], who: ['technicians'] },
-  staff: { kept: ['private.staff'], basis: ['contract', 'employment'], who: ['technicians'] },
+  staff: {
+    kept: ['private.staff', 'private.staff_factors'],
+    basis: ['contract', 'employment'],
+    who: ['technicians'],
+  },
   backups: { kept: ['- backups'], basis: ['interest'], who: ['technicians', 'providers'] },
   analytics: { kept: ['- Google, portals'], basis: ['consent'], who: ['providers'] },
 } as const satisfies Readonly<Record<string, ServerEntry>>;

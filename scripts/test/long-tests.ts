@@ -49,6 +49,7 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     'e2e/configurator/variants',
     'e2e/configurator/worker',
     'e2e/desk/access',
+    'e2e/desk/two-devices',
     'e2e/journeys/',
     'ops/hostile-requests',
   ],

@@ -73,10 +73,14 @@ test.each(['anna@müller.example', 'r&d@firma.example', "o'neil/x=1#2@firma.exam
 );
 
 test('a password that is rejected for a new address is rejected for a known one', async () => {
-  const { email } = await signedUp();
+  const { email, browser: own } = await signedUp();
+  const changed = await own.auth.updateUser({ password: 'basketball77' });
+  expect(changed.error?.name).toBe('AuthWeakPasswordError');
   for (const address of [email, newAddress()]) {
-    const { error } = await browser().auth.signUp({ email: address, password: 'kurz' });
-    expect(error?.name).toBe('AuthWeakPasswordError');
+    for (const weak of ['kurz', 'Password2024!']) {
+      const { error } = await browser().auth.signUp({ email: address, password: weak });
+      expect(error?.name).toBe('AuthWeakPasswordError');
+    }
     const long = await browser().auth.signUp({ email: address, password: 'ü'.repeat(60) });
     expect(long.error?.code).toBe('validation_failed');
   }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handleAuth } from '@/lib/account/server/auth-mount';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { browserCookie } from '@/lib/server/session/browser-cookie';
@@ -12,6 +12,10 @@ const { browser, mails, send, signedUp } = accountSite({
   MAIL_TO: 'post@seegut.example',
   ACCOUNT_LIMIT_PER_HOUR: '20',
 });
+
+/** What counts per quarter of an hour, or one at a time every twenty seconds, must not depend on the machine. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+afterEach(() => void vi.useRealTimers());
 
 test('ten wrong passwords from one client address lock it out; the owner still signs in from elsewhere', async () => {
   const { email } = await signedUp();
@@ -77,6 +81,24 @@ test('a browser is known only for the addresses that were signed in with, by a m
   expect(await guess(forged, otherEmail)).toBe(429);
 });
 
+test('a new password ends what other browsers are known for', async () => {
+  const { browser: own, email } = await signedUp();
+  const guess = async (from: typeof own) =>
+    (await from.auth.signInWithPassword({ email, password: 'vertippt vertippt' })).error?.status;
+  const thief = browser('198.51.100.40');
+  expect((await thief.auth.signInWithPassword({ email, password })).error).toBeNull();
+  for (let count = 0; count < 11; count += 1) expect(await guess(thief)).toBe(400);
+  const fresh = 'Nebel, Boot, Steg, Licht';
+  expect((await own.auth.updateUser({ password: fresh })).error).toBeNull();
+  expect((await own.auth.signInWithPassword({ email, password: fresh })).error).toBeNull();
+  for (let count = 0; count < 10; count += 1) expect(await guess(thief)).toBe(400);
+  expect(await guess(thief)).toBe(429);
+  // The browser in which it was chosen is known again.
+  const moved = browser('198.51.100.40');
+  moved.jar.set(browserCookie, own.jar.get(browserCookie) ?? '');
+  expect((await moved.auth.signInWithPassword({ email, password: fresh })).error).toBeNull();
+});
+
 test('strangers cause three mails to a mailbox per hour, whatever they ask for, and are told nothing', async () => {
   const email = newAddress();
   const ways = [
@@ -134,7 +156,7 @@ test('the last recovery link works although more were asked for', async () => {
   );
 });
 
-test('one client address shares a limit across endpoints, with Retry-After; renewing a session is not counted', async () => {
+test('one client address shares a limit across endpoints, with Retry-After; renewing a session has its own', async () => {
   const { browser: own } = await signedUp();
   const place = '198.51.100.9';
   const post = (path: string, body: object) =>
@@ -152,10 +174,13 @@ test('one client address shares a limit across endpoints, with Retry-After; rene
     expect(await rejected.json()).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' });
   }
   const { data } = await own.auth.getSession();
-  const renewed = await post('/token?grant_type=refresh_token', {
-    refresh_token: data.session?.refresh_token,
-  });
-  expect(renewed.status).toBe(200);
+  const renew = (token: string | undefined) =>
+    post('/token?grant_type=refresh_token', { refresh_token: token });
+  expect((await renew(data.session?.refresh_token)).status).toBe(200);
+  for (let count = 1; count < 200; count += 1) expect((await renew('geraten')).status).toBe(400);
+  const limited = await renew('geraten');
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('neither log nor answers of the site repeat addresses, passwords or secrets', async () => {
@@ -236,8 +261,10 @@ test.each([
     JSON.stringify({ email: "'; drop table auth.users; --@example.org", password, type: "signup'" }),
     JSON.stringify({ type: 'signup', token_hash: '\u0000', email: '', token: '', refresh_token: '\u0000' }),
   ];
+  const known = (await signedUp()).browser.jar.get(browserCookie);
   for (const body of bodies) {
-    const { status } = await send(`${site}/auth/v1${path}`, { method: 'POST', body });
+    const headers = { Cookie: `${browserCookie}=${known}` };
+    const { status } = await send(`${site}/auth/v1${path}`, { method: 'POST', headers, body });
     expect([body, status]).toEqual([body, expect.toSatisfy((code: number) => code >= 200 && code < 500)]);
   }
 });

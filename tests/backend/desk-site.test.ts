@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { handleAccount } from '@/lib/account/server/account';
 import { handleExport } from '@/lib/account/server/export';
@@ -27,10 +26,11 @@ import { readInbox } from '@/lib/staff/server/inbox';
 import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { readMessage } from '@/lib/staff/server/message-detail';
 import { answerStaff, type Staff } from '@/lib/staff/server/staff-session';
-import { accountSite, type Browser } from '@/tests/helpers/account-site';
+import { accountSite, type Browser, clientOf } from '@/tests/helpers/account-site';
 import { dayFromToday, freshDay, offerBody } from '@/tests/helpers/backend-desk';
 import { submission } from '@/tests/helpers/backend-submission';
 import { juneDay } from '@/tests/helpers/days';
+import { enrolClient } from '@/tests/helpers/second-factor';
 
 const { browser, signedUp } = accountSite();
 
@@ -38,21 +38,13 @@ let staff: Staff;
 let own: Browser;
 let ada: { email: string; browser: Browser };
 
-async function clientOf(person: Browser): Promise<Staff['client']> {
-  const { url, anonKey, fetch: send } = connect();
-  const { data } = await person.auth.getSession();
-  return createClient(url, anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: send, headers: { Authorization: `Bearer ${data.session?.access_token}` } },
-  });
-}
-
 beforeAll(async () => {
   // Every refused call is logged.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const jule = await signedUp();
   own = jule.browser;
   await serviceClient().rpc('add_staff', { p_email: jule.email, p_name: 'Jule' }).throwOnError();
+  await enrolClient(serviceClient(), own.client);
   const { data } = await own.auth.getUser();
   staff = {
     client: await clientOf(own),

@@ -14,6 +14,7 @@ import { runScript } from '@/tests/helpers/backend-database';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { MailServer } from '@/tests/helpers/backend-smtp';
 import { submission } from '@/tests/helpers/backend-submission';
+import { enrolClient } from '@/tests/helpers/second-factor';
 
 const mails = await MailServer.start();
 const { browser, signedUp } = accountSite({
@@ -86,6 +87,8 @@ test('a colleague is invited while the site runs, chooses a password, reads the 
 
   const again = browser();
   expect((await again.auth.signInWithPassword({ email: address, password })).error).toBeNull();
+  expect(await inbox(again)).toBe('staff_forbidden');
+  await enrolClient(serviceClient(), again.client);
   expect(await inbox(again)).toContain('Ada Wartend');
   const { data } = await serviceClient().from('mail_outbox').select('payload').eq('kind', 'staff_invitation');
   expect(data).toEqual([{ payload: {} }]);
@@ -111,17 +114,26 @@ test('whoever registered a colleague’s address before gets neither the role no
   const chosen = 'Nebel, Boot, Steg, Licht';
   await karl.follow(linkIn(await lastInvitation(address)), chosen);
   expect((await karl.auth.signInWithPassword({ email: address, password: chosen })).error).toBeNull();
+  await enrolClient(serviceClient(), karl.client);
   expect(await inbox(karl)).toContain('Ada Wartend');
   expect(await inbox(thief)).not.toContain('Ada Wartend');
   const guess = await browser().auth.signInWithPassword({ email: address, password });
   expect(guess.error?.code).toBe('invalid_credentials');
 });
 
-test('somebody with an account keeps it, and is staff at once', async () => {
+test('somebody with an account keeps it, and is staff with the second factor', async () => {
   const { email, browser: own } = await signedUp();
   expect(await inbox(own)).toBe('staff_forbidden');
   expect(await staff(['add', email, 'Mara'])).toMatchObject({ code: 0 });
+  expect(await inbox(own)).toBe('staff_forbidden');
+  await enrolClient(serviceClient(), own.client);
   expect(await inbox(own)).toContain('Ada Wartend');
+
+  expect(await staff(['reset-factor', email])).toMatchObject({ code: 0 });
+  expect(await inbox(own)).toBe('session_missing');
+  await own.auth.signInWithPassword({ email, password });
+  expect(await inbox(own)).toBe('staff_forbidden');
+  expect((await staff(['reset-factor', email])).output).toContain('has no second factor');
 });
 
 test('works on data that nobody uses, and gives the link where no mail server is set', async () => {

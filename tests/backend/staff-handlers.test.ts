@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -24,12 +24,13 @@ import { composeCancelledVisitorEmail } from '@/lib/inquiry/server/mail/visitor-
 import { storedDraft, storedPlanPrice } from '@/lib/inquiry/server/offered-plan';
 import { offerFromPlan } from '@/lib/offer/offer';
 import { calculatePrice } from '@/lib/plan/price';
-import { connect, serviceClient } from '@/lib/server/database/service-client';
+import { serviceClient } from '@/lib/server/database/service-client';
 import { readInbox } from '@/lib/staff/server/inbox';
 import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
-import { accountSite, type Browser } from '@/tests/helpers/account-site';
+import { accountSite, type Browser, clientOf } from '@/tests/helpers/account-site';
 import { sendableDraft } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';
+import { enrolClient } from '@/tests/helpers/second-factor';
 
 const { browser, signedUp } = accountSite();
 
@@ -37,20 +38,12 @@ let own: Browser;
 let client: SupabaseClient;
 let visitor: Browser;
 
-async function clientOf(person: Browser): Promise<SupabaseClient> {
-  const { url, anonKey, fetch: send } = connect();
-  const { data } = await person.auth.getSession();
-  return createClient(url, anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: send, headers: { Authorization: `Bearer ${data.session?.access_token}` } },
-  });
-}
-
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const member = await signedUp();
   await serviceClient().rpc('add_staff', { p_email: member.email, p_name: 'Jule' }).throwOnError();
   own = member.browser;
+  await enrolClient(serviceClient(), own.client);
   client = await clientOf(own);
   visitor = (await signedUp()).browser;
 });

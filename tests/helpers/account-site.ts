@@ -1,5 +1,5 @@
 import { createBrowserClient } from '@supabase/ssr';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { handleAuth } from '@/lib/account/server/auth-mount';
 import { handleBrowserProof } from '@/lib/account/server/browser-proof';
@@ -165,6 +165,16 @@ export type Browser = {
   /** Opens a mailed link and presses the button there, with a password where the page asks for one, or with a new one. */
   readonly follow: (url: string | null | undefined, password?: string, isNew?: boolean) => Promise<Response>;
 };
+
+/** What a server-rendered page asks in the name of whoever is signed in. */
+export async function clientOf(person: Browser): Promise<SupabaseClient> {
+  const { url, anonKey, fetch: send } = connect();
+  const { data } = await person.auth.getSession();
+  return createClient(url, anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: send, headers: { Authorization: `Bearer ${data.session?.access_token}` } },
+  });
+}
 
 /** The secret of a mailed link. */
 export const getSecret = (url: string | null | undefined): string =>

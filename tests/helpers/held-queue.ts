@@ -2,7 +2,7 @@ import { computations, isBusy } from '@/lib/server/queue';
 
 /** Fills the process's queue for computations with work that ends when told to, so that nothing more is admitted. */
 export function holdComputations(): { readonly release: () => Promise<unknown> } {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });

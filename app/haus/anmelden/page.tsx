@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { SignInPage } from '@/components/staff/sign-in-page';
 import { readStaffPath } from '@/lib/desk/addresses';
 import { readPageRequest } from '@/lib/desk/server/page-request';
+import { factorProblems } from '@/lib/desk/server/second-factor';
 import { staffTexts } from '@/lib/desk/texts';
 import { findStaff } from '@/lib/staff/server/staff-page';
 
@@ -14,16 +15,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignIn({ searchParams }: Props) {
-  const { next: wanted, again, account } = await searchParams;
+  const { next: wanted, again, account, way, problem } = await searchParams;
   const next = readStaffPath(wanted);
-  const { status } = await findStaff();
-  if (status === 'staff' && !again) redirect(next);
+  const found = await findStaff();
+  if (found.status === 'staff' && !again) redirect(next);
   return (
     <SignInPage
-      status={status}
+      found={found}
       next={next}
       isAgain={again !== undefined}
       hasNewPassword={account === 'password-saved'}
+      isRecovery={way === 'recovery'}
+      problem={factorProblems.find((known) => known === problem) ?? null}
     />
   );
 }

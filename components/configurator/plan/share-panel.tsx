@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { Field } from '@/components/ui/field';
+import { QrCode } from '@/components/ui/qr-code';
 import { TextInput } from '@/components/ui/text-input';
 import { localPath } from '@/lib/i18n/address';
 import { planKey } from '@/lib/plan/plan-key';
@@ -49,48 +50,5 @@ export function SharePanel() {
         {open && link !== '' && <QrCode text={link} label={t('qr')} tooLong={t('qrTooLong')} />}
       </div>
     </details>
-  );
-}
-
-type Props = { text: string; label: string; tooLong: string };
-
-type Modules = { readonly size: number; readonly data: readonly (readonly boolean[])[] };
-
-/** A QR code as one path, black on white in every palette, because cameras expect it so. */
-function QrCode({ text, label, tooLong }: Props) {
-  const [code, setCode] = useState<Modules | 'too-long' | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    const draw = async () => {
-      const { encode } = await import('uqr');
-      // More than a code can hold ends in an exception: 2,953 bytes at error correction L (ISO/IEC 18004), which is
-      // enough on a screen and keeps the modules large.
-      const drawn = text.length > 2_900 ? 'too-long' : encode(text, { ecc: 'L', border: 2 });
-      if (current) setCode(drawn);
-    };
-    draw().catch(() => current && setCode(null));
-    return () => {
-      current = false;
-    };
-  }, [text]);
-
-  if (code === 'too-long') return <p className="max-w-48 text-muted">{tooLong}</p>;
-  if (code === null) return <div className="size-48" aria-hidden="true" />;
-  const path = code.data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${code.size} ${code.size}`}
-      shapeRendering="crispEdges"
-      className="size-56"
-      data-qr
-    >
-      <path d={`M0 0h${code.size}v${code.size}H0z`} style={{ fill: 'white' }} />
-      <path d={path} style={{ fill: 'black' }} />
-    </svg>
   );
 }

@@ -169,7 +169,7 @@ export const words: RecordWords = {
     },
     staff: {
       why: 'Zugang unseres Teams',
-      what: 'Name, Konto und Aufgabe',
+      what: 'Name, Konto und Aufgabe; Schlüssel der Anmelde-App, Hashwerte der Ersatzcodes',
       until: 'bis zum Ausscheiden',
     },
     backups: {

@@ -158,7 +158,11 @@ export const words: RecordWords = {
       what: 'who signed in when, with e-mail and IP address',
       until: `${retention.signInLogDays} days`,
     },
-    staff: { why: 'Access for our team', what: 'name, account and role', until: 'until the person leaves' },
+    staff: {
+      why: 'Access for our team',
+      what: 'name, account and role; key of the sign-in app, hashes of the recovery codes',
+      until: 'until the person leaves',
+    },
     backups: {
       why: 'Backups of the database',
       what: 'everything in the database',

@@ -172,7 +172,7 @@ export const words: RecordWords = {
     },
     staff: {
       why: 'Acceso de nuestro equipo',
-      what: 'nombre, cuenta y función',
+      what: 'nombre, cuenta y función; clave de la aplicación de acceso, hashes de los códigos de recuperación',
       until: 'hasta que deje la casa',
     },
     backups: {

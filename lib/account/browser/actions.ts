@@ -84,8 +84,22 @@ export const resendConfirmation = (email: string, locale: Locale): Promise<Outco
     auth.resend({ type: 'signup', email, options: { emailRedirectTo: confirmAddress(locale) } }),
   );
 
-export const changePassword = (password: string): Promise<Outcome> =>
-  attempt((auth) => auth.updateUser({ password }));
+/**
+ * Replaces the password and ends all other sessions.
+ * @param present who asks, by the password so far; null after a link that has just proven it.
+ */
+export const changePassword = (
+  password: string,
+  present: { readonly email: string; readonly password: string } | null,
+): Promise<Outcome> =>
+  attempt(async (auth) => {
+    if (present) {
+      const { error } = await auth.signInWithPassword(present);
+      if (error) return { error };
+    }
+    const { error } = await auth.updateUser({ password });
+    return error ? { error } : auth.signOut({ scope: 'others' });
+  });
 
 /** The new address takes effect with the link that is sent to it. */
 export const changeEmail = (email: string, locale: Locale): Promise<Outcome> =>

@@ -57,7 +57,7 @@ async function create(): Promise<SupabaseClient> {
   // the session that holds from then on; other tabs hear of them through the library's broadcast channel.
   client.auth.onAuthStateChange((event, session) => {
     authStore.set(session);
-    if (event === 'PASSWORD_RECOVERY') openAccount({ view: 'new-password' });
+    if (event === 'PASSWORD_RECOVERY') openAccount({ view: 'recovered-password' });
   });
   const { error } = await client.auth.initialize();
   tellLinkProblem(error);

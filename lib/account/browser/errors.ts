@@ -112,7 +112,7 @@ export const isHarmless = (error: unknown): boolean =>
   'name' in error &&
   error.name === 'AuthRefreshDiscardedError';
 
-export type AuthField = 'email' | 'password';
+export type AuthField = 'email' | 'password' | 'current';
 
 /** The field next to which a kind is explained, or none when it concerns the whole attempt. */
 export function getErrorField(kind: AuthErrorKind): AuthField | null {

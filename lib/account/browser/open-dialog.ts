@@ -6,6 +6,7 @@ export type AccountView =
   | 'sign-up'
   | 'forgotten'
   | 'new-password'
+  | 'recovered-password'
   | 'account'
   | 'welcome'
   | 'address-changed'

@@ -70,22 +70,33 @@ function emailIn(text: string): string {
 type Asked = {
   readonly path: string;
   readonly isSignIn: boolean;
+  readonly isRefresh: boolean;
   /** Lower case; empty when the body names none. */
   readonly email: string;
   /** Of the client. */
   readonly address: string;
   readonly browser: KnownBrowser | null;
+  /** The owner of the address has signed in with this browser. */
+  readonly isKnown: boolean;
 };
 
 /**
- * Which limits a request counts under. Renewing a session and leaving are not limited. A browser that the owner has
+ * Which limits a request counts under. Leaving is not limited, renewing a session generously. A browser that the owner has
  * signed in with is counted by itself, so that strangers cannot lock it out; how many mails a mailbox gets is the
  * backend's matter.
  */
-function listRateLimits({ path, isSignIn, email, address, browser }: Asked): readonly RateLimit[] {
+function listRateLimits({
+  path,
+  isSignIn,
+  isRefresh,
+  email,
+  address,
+  browser,
+  isKnown,
+}: Asked): readonly RateLimit[] {
   const client: RateLimit = { name: 'account', subject: address };
-  const known = isKnownFor(browser, email);
-  if (isSignIn && known) return [{ name: 'known-guess', subject: `${browser.secret} ${email}` }];
+  if (isRefresh) return [{ name: 'refresh', subject: address }];
+  if (isSignIn && isKnown) return [{ name: 'known-guess', subject: `${browser?.secret} ${email}` }];
   if (isSignIn) {
     return [
       client,
@@ -93,7 +104,7 @@ function listRateLimits({ path, isSignIn, email, address, browser }: Asked): rea
       { name: 'all-guesses', subject: email },
     ];
   }
-  if (path === '/recover' && known) return [];
+  if (path === '/recover' && isKnown) return [];
   return ['/signup', '/recover', '/resend', '/verify', '/user'].includes(path) ? [client] : [];
 }
 
@@ -112,14 +123,10 @@ async function rejectionFor(limits: readonly RateLimit[], email: string): Promis
   return reject(429, 'over_request_rate_limit', 'Too many attempts', headers);
 }
 
-function toBackend(
-  request: Request,
-  { path, email, browser }: Asked,
-  body: string | null,
-): Promise<Response> {
+function toBackend(request: Request, { path, isKnown }: Asked, body: string | null): Promise<Response> {
   const { url, anonKey, fetch: send } = connect();
   const headers = new Headers({ apikey: anonKey });
-  if (isKnownFor(browser, email)) headers.set(knownBrowserHeader, '1');
+  if (isKnown) headers.set(knownBrowserHeader, '1');
   for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
@@ -147,9 +154,11 @@ async function answer(request: Request, path: string, { address, mailed }: Conte
   if (body && !body.ok) return reject(body.tooLarge ? 413 : 400, 'bad_json', 'Unreadable');
 
   const email = emailIn(body?.text ?? '');
-  const isSignIn =
-    path === '/token' && new URL(request.url).searchParams.get('grant_type') === 'password' && !bare;
-  const asked: Asked = { path, isSignIn, email, address, browser: readBrowser(request) };
+  const grant = path === '/token' && !bare ? new URL(request.url).searchParams.get('grant_type') : null;
+  const [isSignIn, isRefresh] = [grant === 'password', grant === 'refresh_token'];
+  const browser = readBrowser(request);
+  const isKnown = (isSignIn || path === '/recover') && (await isKnownFor(browser, email));
+  const asked: Asked = { path, isSignIn, isRefresh, email, address, browser, isKnown };
   const limits = bare ? [] : listRateLimits(asked);
   const rejection = await rejectionFor(limits, email);
   if (rejection) return rejection;
@@ -162,7 +171,7 @@ async function answer(request: Request, path: string, { address, mailed }: Conte
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (response.ok && isSignIn) {
     await resetRateLimits(limits.filter(({ name }) => name !== 'account'));
-    headers.append('Set-Cookie', writeBrowser(request, withMark(asked.browser ?? createBrowser(), email)));
+    headers.append('Set-Cookie', writeBrowser(request, await withMark(browser ?? createBrowser(), email)));
   }
   if (response.ok && !bare && mailing.has(path)) mailed?.();
   for (const name of returnedHeaders) {

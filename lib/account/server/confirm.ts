@@ -244,7 +244,7 @@ export async function handleConfirm(request: Request, address: string): Promise<
     }
     const response = apply(lead(fields, result));
     if (result === 'welcome' || result === 'address-changed') {
-      const known = withMark(readBrowser(request) ?? createBrowser(), owner.address);
+      const known = await withMark(readBrowser(request) ?? createBrowser(), owner.address);
       response.headers.append('Set-Cookie', writeBrowser(request, known));
     }
     return response;

@@ -71,11 +71,11 @@ export function createAccounts({ driver }: PgliteConnection) {
         [id, address],
       );
     },
-    /** Whether a session began within a day, by its owner's password or a mailed link. */
-    isFresh: async (session: string | null): Promise<boolean> => {
+    /** Whether a session began within so many minutes, by its owner's password or a mailed link. */
+    isFresh: async (session: string | null, minutes: number): Promise<boolean> => {
       const { rows } = await driver.query(
-        `select 1 from auth.sessions where id::text = $1 and created_at > now() - interval '1 day'`,
-        [session],
+        `select 1 from auth.sessions where id::text = $1 and created_at > now() - make_interval(mins => $2)`,
+        [session, minutes],
       );
       return rows.length > 0;
     },

@@ -24,17 +24,23 @@ function ownAccount(request: AuthRequest, { fetch }: Gate): Promise<Response> {
   return fetch(new Request(url, { headers, signal }));
 }
 
+/** The dialog signs in with the present password just before it sends another one. */
+const passwordMinutes = 10;
+
+const addressMinutes = 24 * 60;
+
 /**
- * A browser that was left signed in is not enough to take an account over: for another password or address, whoever
- * signed in more than a day ago is asked to do so again. Like Supabase's "Secure password change"; null when nothing is
- * in the way.
+ * A browser that was left signed in is not enough to take an account over: another password wants the present one, or a
+ * fresh link, and another address a session of today. Like Supabase's "Secure password change"; null when nothing is in
+ * the way.
  */
 async function rejectStale(request: AuthRequest, gate: Gate): Promise<Response | null> {
   const { password, email } = request.body;
   if (password === undefined && email === undefined) return null;
   const known = await ownAccount(request, gate);
   if (!known.ok) return known;
-  const fresh = await gate.accounts.isFresh(readBearer(request.copy())?.session ?? null);
+  const minutes = password === undefined ? addressMinutes : passwordMinutes;
+  const fresh = await gate.accounts.isFresh(readBearer(request.copy())?.session ?? null, minutes);
   return fresh ? null : reject(400, 'reauthentication_needed', 'This change requires reauthentication');
 }
 

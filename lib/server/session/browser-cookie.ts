@@ -2,6 +2,8 @@ import 'server-only';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
 import { retention } from '@/content/retention';
+import { isEmail } from '@/lib/base/text-format';
+import { callServer } from '@/lib/server/database/call-server';
 import { addressHash } from '@/lib/server/database/service-client';
 import { isSecureRequest } from './secure-request';
 
@@ -39,26 +41,27 @@ export const createBrowser = (): KnownBrowser => ({
   marks: [],
 });
 
-const normalise = (email: string) => email.trim().toLowerCase();
+/** What a browser is known by for an address, as long as its account has this password. @throws Error of `callServer` */
+const knownAs = async (email: string): Promise<string> =>
+  String(await callServer('known_as', { p_email: email.trim() }));
 
-const markFor = ({ secret }: KnownBrowser, email: string) =>
-  addressHash(`known-browser:${secret}:${normalise(email)}`);
+const markFor = ({ secret }: KnownBrowser, name: string) => addressHash(`known-browser:${secret}:${name}`);
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether somebody has signed in with this address in this browser. */
-export function isKnownFor(browser: KnownBrowser | null, email: string): browser is KnownBrowser {
-  if (!browser) return false;
-  const mark = markFor(browser, email);
+/** Whether somebody has signed in with this address and its present password in this browser. */
+export async function isKnownFor(browser: KnownBrowser | null, email: string): Promise<boolean> {
+  if (!browser || browser.marks.length === 0 || !isEmail(email)) return false;
+  const mark = markFor(browser, await knownAs(email));
   return browser.marks.some((known) => isSame(known, mark));
 }
 
 /** The same browser, known for one more address. */
-export function withMark(browser: KnownBrowser, email: string): KnownBrowser {
-  const mark = markFor(browser, email);
+export async function withMark(browser: KnownBrowser, email: string): Promise<KnownBrowser> {
+  const mark = markFor(browser, await knownAs(email));
   const others = browser.marks.filter((known) => !isSame(known, mark));
   return { ...browser, marks: [mark, ...others].slice(0, maxMarks) };
 }

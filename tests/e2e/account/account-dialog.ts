@@ -14,13 +14,17 @@ export const accountDialog = (page: Page) =>
   page
     .getByRole('dialog')
     .filter({ has: page.locator('form, [data-signed-in], [data-sent], [data-link-problem]') });
-export const field = (page: Page, name: 'email' | 'password') =>
+export const field = (page: Page, name: 'email' | 'password' | 'current') =>
   accountDialog(page).locator(`input[name="${name}"]:not([hidden])`);
 export const submit = (page: Page) => accountDialog(page).locator('button[type="submit"]');
 
 /** Fills in the form that is open and sends it. */
-export async function send(page: Page, { email, password }: Partial<Person>): Promise<void> {
+export async function send(
+  page: Page,
+  { email, password, current }: Partial<Person> & { readonly current?: string },
+): Promise<void> {
   if (email !== undefined) await field(page, 'email').fill(email);
+  if (current !== undefined) await field(page, 'current').fill(current);
   if (password !== undefined) await field(page, 'password').fill(password);
   await submit(page).click();
 }

@@ -181,7 +181,7 @@ test.describe('refused by the backend', () => {
     // Another device chooses a new password, which ends the session here.
     const phone = await device(browser, backend, person);
     await accountDialog(phone).getByRole('button', { name: 'Passwort ändern' }).click();
-    await send(phone, { password: 'Nebel, Boot, Steg, Licht' });
+    await send(phone, { current: person.password, password: 'Nebel, Boot, Steg, Licht' });
     await expect(signedIn(phone)).toBeVisible();
     await phone.context().close();
     await ageSession(page, -600);

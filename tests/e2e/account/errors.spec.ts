@@ -145,16 +145,25 @@ test('a link that was used before, and one that is cut off', async ({ page, back
   await expect(submit(page)).toHaveText(messages[locale].forgotten.submit);
 });
 
-test('a session that is gone, and a password that is the old one', async ({ page, context, backend }) => {
+test('a present password that is wrong, a new one that is the old one, and a session that is gone', async ({
+  page,
+  context,
+  backend,
+}) => {
   const locale: Locale = 'de';
   const person = await backend.person('gone');
   await signIn(page, person, localPath(locale, 'contact'));
   await accountDialog(page).getByRole('button', { name: messages[locale].settings.password }).click();
-  await send(page, { password: person.password });
+  await send(page, { current: 'Das war es nicht', password: 'Nebel, Boot, Steg, Licht' });
+  await expect(accountDialog(page)).toContainText(messages[locale].fields.currentWrong);
+  await expect(field(page, 'current')).toBeFocused();
+  await send(page, { current: person.password, password: person.password });
   await expectError(page, locale, 'samePassword', messages[locale].newPassword.failed);
+  await accountDialog(page).getByRole('button', { name: messages[locale].settings.back }).click();
+  await accountDialog(page).getByRole('button', { name: messages[locale].settings.email }).click();
   await context.clearCookies({ name: /^sg-auth/ });
-  await send(page, { password: 'Nebel, Boot, Steg, Licht' });
-  await expectRejection(page, messages[locale].newPassword.failed, messages[locale].errors.sessionMissing);
+  await send(page, { email: newPerson('moved').email });
+  await expectRejection(page, messages[locale].settings.emailFailed, messages[locale].errors.sessionMissing);
 });
 
 test('more than any password can be', async ({ page, backend }) => {
@@ -213,7 +222,7 @@ test.describe('told in every language', () => {
     }
   });
 
-  test('a new password in a session of yesterday', async ({ page, backend }) => {
+  test('a new address in a session of yesterday', async ({ page, backend }) => {
     test.skip(!backend.later, 'its clock is not ours to turn');
     await signIn(page, await backend.person('yesterday'));
     await backend.later?.(25);
@@ -222,9 +231,9 @@ test.describe('told in every language', () => {
       for (const locale of locales) {
         await page.goto(localPath(locale, 'contact'));
         await openAccount(page);
-        await accountDialog(page).getByRole('button', { name: messages[locale].settings.password }).click();
-        await send(page, { password: 'Nebel, Boot, Steg, Licht' });
-        await expectError(page, locale, 'reauthenticate', messages[locale].newPassword.failed);
+        await accountDialog(page).getByRole('button', { name: messages[locale].settings.email }).click();
+        await send(page, { email: newPerson('moved').email });
+        await expectError(page, locale, 'reauthenticate', messages[locale].settings.emailFailed);
       }
     } finally {
       await backend.later?.(0);

@@ -5,6 +5,7 @@ import { preparedDirectory } from '../../helpers/backend-directory';
 import { inquiryBody, sendableDraft } from '../../helpers/backend-draft';
 import { MailServer } from '../../helpers/backend-smtp';
 import { startSite, stop, untilReady } from '../../helpers/processes';
+import { enrol } from '../../helpers/second-factor';
 import { followLink, getProof } from '../account/links';
 import { newPerson, type Person } from '../account/person';
 import { test as base, expect } from '../fixtures';
@@ -14,6 +15,8 @@ export type Desk = {
   readonly origin: string;
   readonly service: SupabaseClient;
   readonly mail: MailServer;
+  /** What an operator's command needs to reach the same data. */
+  readonly env: Readonly<Record<string, string>>;
   /** Somebody with an account whose address is proven. */
   readonly person: (label: string) => Promise<Person>;
   /** The same with the role. */
@@ -69,10 +72,14 @@ async function open(): Promise<Desk> {
     origin,
     service: backend.service,
     mail,
+    env: backend.env,
     person,
     staff: async (name) => {
       const member = await person('staff');
-      await backend.service.rpc('add_staff', { p_email: member.email, p_name: name }).throwOnError();
+      const added = await backend.service
+        .rpc('add_staff', { p_email: member.email, p_name: name })
+        .throwOnError();
+      await enrol(backend.service, added.data.userId);
       return member;
     },
     inquiry: async (changes = {}, locale = 'de') => {

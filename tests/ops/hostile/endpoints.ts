@@ -102,6 +102,7 @@ export const endpoints: readonly Endpoint[] = [
   ),
   posts('/api/haus/day', 401, () => ({ day: '2027-08-14', text: marker })),
   posts('/api/haus/language', 400, () => ({ locale: 'en' })),
+  posts('/api/haus/factor', 303, () => ({ code: '123456' })),
   posts('/api/haus/sign-out', 303, () => ({})),
   reads('/api/haus/export', 'api/haus/export', 401),
   reads('/api/haus/kalender.ics', 'api/haus/kalender.ics', 403),

@@ -5,7 +5,7 @@ const limits = { max: 3, retryAfterSeconds: 5 };
 
 /** Work that ends when the test says so. */
 function openTask() {
-  let end = () => undefined as void;
+  let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });

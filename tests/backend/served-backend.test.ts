@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
 import { temporaryDirectory } from '@/tests/helpers/backend-directory';
-import { submission } from '@/tests/helpers/backend-submission';
 
 const directory = temporaryDirectory();
 let backend: ServedBackend;
@@ -29,17 +28,4 @@ test('paths beside the data and sign-in interfaces are closed', async () => {
   for (const path of ['/', '/_system/info', '/storage/v1/bucket']) {
     expect((await fetch(`${SUPABASE_URL}${path}`)).status).toBe(404);
   }
-});
-
-test('what was stored survives stopping, starting and a power cut', async () => {
-  const first = await backend.service.rpc('submit_inquiry', submission());
-  expect(first.error).toBeNull();
-  await backend.stop();
-  expect((await backend.service.from('inquiries').select()).error).not.toBeNull();
-  await backend.start();
-  const second = await backend.service.rpc('submit_inquiry', submission());
-  await backend.stop('SIGKILL');
-  await backend.start();
-  const { data } = await backend.service.from('inquiries').select('reference').order('created_at');
-  expect(data).toEqual([{ reference: first.data.reference }, { reference: second.data.reference }]);
 });

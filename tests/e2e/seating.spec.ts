@@ -55,16 +55,6 @@ test.describe('with scripts', () => {
     await expect(page.locator('#live-polite')).toContainText('101 Gäste');
   });
 
-  test('says where the limit lies, and what holds more', async ({ page }) => {
-    await slider(page).focus();
-    await page.keyboard.press('End');
-    await expect(section(page).locator('[data-seating-guests]')).toHaveText('200');
-    await expect(section(page).locator('[data-seating-summary]')).toContainText('120');
-    expect(await seated(page)).toBe(120);
-    await expect(row(page, 'Ab 121 Gästen')).toHaveText('Seesaal mit einem Zelt, bis 170');
-    await expect(row(page, 'Für 200 Gäste')).toHaveText('Seesaal mit zwei Zelten, bis 220');
-  });
-
   test('moves between rooms with the arrow keys and keeps the layout where it is offered', async ({
     page,
   }) => {

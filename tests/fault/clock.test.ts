@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { calculatePrice } from '@/lib/plan/price';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
-import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
+import { inquiryBody } from '@/tests/helpers/backend-draft';
 import { MailServer } from '@/tests/helpers/backend-smtp';
 import { expectAllEqual, Ledger } from './ledger';
 import { SiteProcess } from './site-control';
@@ -61,20 +60,5 @@ test('a server whose clock jumps ahead between two starts sends nothing twice', 
   await site.stop();
   await site.start(3 * day);
   await site.tick('sweep');
-  await settled();
-});
-
-test('a visitor whose clock is a year ahead is served, and the house sees that the price differs', async () => {
-  await site.start(0);
-  const draft = sendableDraft();
-  const { details } = draft;
-  // Close enough that the price depends on today.
-  const soon = { ...draft, details: { ...details, date: new Date(Date.now() + 3 * day) } };
-  const theirs = calculatePrice(soon, new Date(Date.now() - 365 * day)).shownCents;
-  const ours = calculatePrice(soon, new Date()).shownCents;
-  expect(theirs).not.toBe(ours);
-  const answer = await site.send(inquiryBody({ shownTotalCents: theirs, elapsedMs: 365 * day }, soon));
-  expect(answer).toMatchObject({ status: 201, priceDiffers: true });
-  if (answer.reference) ledger.acknowledged.add(answer.reference);
   await settled();
 });

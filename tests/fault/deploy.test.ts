@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { packages } from '@/content/catering/packages';
-import { calculatePrice } from '@/lib/plan/price';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
-import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
+import { inquiryBody } from '@/tests/helpers/backend-draft';
 import { MailServer } from '@/tests/helpers/backend-smtp';
 import { expectAllEqual, Ledger } from './ledger';
 import { SiteProcess } from './site-control';
@@ -80,24 +78,6 @@ test('a post that was answered by the old version and repeated to the new one is
   await site.start();
   expect(await site.send(body)).toMatchObject({ status: 201, reference: first.reference, repeated: true });
   if (first.reference) ledger.acknowledged.add(first.reference);
-});
-
-test('a price that changed with the deploy is the new one, and the house is told what was shown', async () => {
-  const draft = sendableDraft();
-  const shown = calculatePrice(draft, new Date()).shownCents - 100;
-  const answer = await site.send(
-    inquiryBody({ shownTotalCents: shown, catalogueVersion: '2025-01-01' }, draft),
-  );
-  expect(answer).toMatchObject({ status: 201, priceDiffers: true });
-  if (answer.reference) ledger.acknowledged.add(answer.reference);
-});
-
-test('a package that the new version no longer has is named, so that the visitor can choose another', async () => {
-  expect(packages.map(({ id }) => String(id))).not.toContain('din-gestern');
-  const gone = inquiryBody();
-  const { status, errors } = await site.send({ ...gone, draft: { ...gone.draft, package: 'din-gestern' } });
-  expect(status).toBe(422);
-  expect(errors).toEqual({ package: 'package.notForType' });
 });
 
 test('after all that, acknowledged, stored and mailed are the same', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { locales } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
 import { expectNoAxeFindings } from '../axe';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
@@ -19,41 +18,35 @@ import { expect, test } from './backend-fixture';
 import { messages } from './expect-error';
 import { newPerson } from './person';
 
-for (const locale of locales) {
-  test(`on another device a link names the account and wants its password (${locale})`, async ({
-    page,
-    browser,
-    backend,
-  }) => {
-    test.skip(
-      !backend.readable || !backend.confirms,
-      'nobody sees its mails, or it asks for no confirmation',
-    );
-    const person = newPerson(`other-${locale}`);
-    await page.goto(localPath(locale, 'contact'));
-    await openAccount(page);
-    await accountDialog(page)
-      .locator('button', { hasText: /Konto anlegen|Create an account|Crear una cuenta/ })
-      .click();
-    await send(page, person);
-    await expect(accountDialog(page).locator('[data-sent="signUp"]')).toBeVisible();
-    const link = `${await backend.link('signup', person)}&lng=${locale}`;
+test('on another device a link names the account and wants its password', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  const locale = 'en';
+  test.skip(!backend.readable || !backend.confirms, 'nobody sees its mails, or it asks for no confirmation');
+  const person = newPerson('other');
+  await page.goto(localPath(locale, 'contact'));
+  await openAccount(page);
+  await accountDialog(page).locator('button', { hasText: 'Create an account' }).click();
+  await send(page, person);
+  await expect(accountDialog(page).locator('[data-sent="signUp"]')).toBeVisible();
+  const link = `${await backend.link('signup', person)}&lng=${locale}`;
 
-    const phone = await (await browser.newContext({ baseURL: backend.origin })).newPage();
-    await phone.goto(link);
-    await expect(phone.locator('main')).toContainText(person.email);
-    await expectNoAxeFindings(phone, 'the link on another device');
-    await followLinkOn(phone, link, 'Das war es nicht');
-    await expect(phone.locator('#problem')).toHaveText(messages[locale].errors.credentials);
-    await phone.locator('#password').fill(person.password);
-    await phone.keyboard.press('Enter');
-    await expect(signedIn(phone)).toContainText(person.email);
-    await phone.context().close();
+  const phone = await (await browser.newContext({ baseURL: backend.origin })).newPage();
+  await phone.goto(link);
+  await expect(phone.locator('main')).toContainText(person.email);
+  await expectNoAxeFindings(phone, 'the link on another device');
+  await followLinkOn(phone, link, 'Das war es nicht');
+  await expect(phone.locator('#problem')).toHaveText(messages[locale].errors.credentials);
+  await phone.locator('#password').fill(person.password);
+  await phone.keyboard.press('Enter');
+  await expect(signedIn(phone)).toContainText(person.email);
+  await phone.context().close();
 
-    await page.goto(link);
-    await expect(page.getByRole('dialog')).toContainText(messages[locale].errors.linkUsed);
-  });
-}
+  await page.goto(link);
+  await expect(page.getByRole('dialog')).toContainText(messages[locale].errors.linkUsed);
+});
 
 test('a stranger’s link signs nobody in, takes no plan, and never replaces a session', async ({
   page,

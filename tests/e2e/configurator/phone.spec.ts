@@ -1,17 +1,6 @@
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { fillEverything, newVisitor, openStep, sendButton } from './wizard-flow';
-
-test('a whole wedding on a phone of 360 px', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await fillEverything(page, 'de', newVisitor('phone'));
-  await page.locator('[data-summary-bar] > summary').click();
-  await expect(page.locator('[data-summary-bar] [data-price]')).toBeVisible();
-  await page.locator('[data-summary-bar] > summary').click();
-  await sendButton(page).click();
-  await expect(page).toHaveURL(/\/success\?ref=SG-/);
-});
+import { openStep } from './wizard-flow';
 
 test('the question about cookies stands above the bar with the price, which still opens', async ({
   page,

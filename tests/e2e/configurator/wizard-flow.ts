@@ -165,13 +165,4 @@ export const newVisitor = (label: string): Visitor => {
   return { email: `${label}-${id}@visitor.example`, lastName: `Prüfer-${id}` };
 };
 
-/** Fills every step from the first to the review, by the "continue" button. */
-export async function fillEverything(page: Page, locale: Locale, visitor: Visitor): Promise<void> {
-  await openStep(page, locale, 'eckdaten');
-  for (const step of weddingSteps(visitor)) {
-    await step.fill(page);
-    if (step.id !== 'pruefen') await goOn(page);
-  }
-}
-
 export const sendButton = (page: Page) => page.locator('[data-send]');

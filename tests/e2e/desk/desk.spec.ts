@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { locales } from '@/content/locales';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { expect, test } from './desk-fixture';
 import { enter } from './sign-in';
@@ -235,14 +234,15 @@ test('inquiries and offers leave as tables', async ({ page, desk }) => {
   expect(Buffer.concat(chunks).toString('utf8')).toContain(reference);
 });
 
-for (const locale of locales) {
-  test(`speaks the language that was chosen (${locale})`, async ({ page, desk }) => {
-    const titles = { de: 'Eingang', en: 'Inbox', es: 'Bandeja de entrada' } as const;
-    await enter(page, await desk.staff('Carl'));
+test('speaks the language that was chosen', async ({ page, desk }) => {
+  const titles = { de: 'Eingang', en: 'Inbox', es: 'Bandeja de entrada' } as const;
+  await enter(page, await desk.staff('Carl'));
+  for (const locale of ['en', 'es', 'de'] as const) {
+    await page.goto('/haus');
     await page.locator(`button[name="locale"][value="${locale}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale]);
     await page.goto('/haus/kalender');
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  });
-}
+  }
+});

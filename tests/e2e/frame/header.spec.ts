@@ -77,15 +77,6 @@ test('the messages that hold today take turns every 5 s, stop on demand and whil
   await expect(promo.getByRole('button', { name: 'Wechsel der Hinweise fortsetzen' })).toBeVisible();
 });
 
-test('a message whose days are over is gone, without a gap in the page', async ({ page, context }) => {
-  await decided(context);
-  await visitWithStoppedClock(page, '/kontakt', '2028-01-10');
-  const promo = page.getByRole('region', { name: 'Aktuelles' });
-  await expect(promo.locator('li')).toHaveCount(1);
-  await expect(promo.getByRole('button')).toHaveCount(0);
-  await expect(page.locator('main')).toHaveCSS('padding-top', '130px');
-});
-
 test('a saved configuration shows a dot, also from another tab', async ({ page, context }) => {
   await decided(context);
   await visit(page, '/kontakt');

@@ -155,17 +155,6 @@ test('the provider’s film needs its own category and can be stopped', async ({
   expect(parties.asked).toEqual(['/player']);
 });
 
-test('a frame allows its own provider only', async ({ request }) => {
-  const answer = await request.get(`${site.origin}/embed/instagram`);
-  const policy = answer.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/script-src 'sha256-[^']+' http:/);
-  expect(policy).toContain(`connect-src ${parties.origin};`);
-  expect(policy).toContain("frame-ancestors 'self'");
-  expect(policy.match(/https?:\/\/[^\s;]+/g)?.filter((host) => host !== parties.origin)).toEqual([]);
-  expect((await request.get(`${site.origin}/embed/travel`)).status()).toBe(404);
-  expect((await request.get(`${site.origin}/embed/unknown`)).status()).toBe(404);
-});
-
 test.describe('a provider that does not answer', () => {
   let silent: Awaited<ReturnType<typeof startSiteWith>>;
   test.beforeAll(async () => {

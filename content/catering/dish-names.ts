@@ -20,7 +20,7 @@ export const dishTexts: Readonly<Record<DishId, Localized>> = {
   },
   v04: {
     de: 'Vitello tonnato vom Kalb, Kapernapfel',
-    en: 'Veal vitello tonnato, caperberries',
+    en: 'Vitello tonnato, caperberries',
     es: 'Vitello tonnato de ternera, alcaparrones',
   },
   v05: {
@@ -41,7 +41,7 @@ export const dishTexts: Readonly<Record<DishId, Localized>> = {
   v08: {
     de: 'Maishähnchen-Ballotine, Feldsalat, Himbeervinaigrette',
     en: 'Corn-fed chicken ballotine, lamb’s lettuce, raspberry vinaigrette',
-    es: 'Balotina de pollo de corral, canónigos, vinagreta de frambuesa',
+    es: 'Balotina de pollo de maíz, canónigos, vinagreta de frambuesa',
   },
   v09: {
     de: 'Garnelen-Mango-Salat, Koriander, Limette',
@@ -90,7 +90,7 @@ export const dishTexts: Readonly<Record<DishId, Localized>> = {
   },
   h06: {
     de: 'Lachsfilet auf Blattspinat, Zitronenbutter',
-    en: 'Salmon fillet on leaf spinach, lemon butter',
+    en: 'Salmon fillet on spinach, lemon butter',
     es: 'Lomo de salmón sobre espinacas, mantequilla de limón',
   },
   h07: {
@@ -280,7 +280,7 @@ export const dishTexts: Readonly<Record<DishId, Localized>> = {
   },
   f14: {
     de: 'Roastbeef-Röllchen, Remoulade',
-    en: 'Roast beef roll, remoulade',
+    en: 'Rolled roast beef, remoulade',
     es: 'Rollito de rosbif, salsa remoulade',
   },
   f15: {

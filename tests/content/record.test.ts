@@ -72,7 +72,7 @@ test('the operator’s copy of the record is this record', async () => {
   await expect(
     [
       '# Record of processing\n',
-      'Made from `content/record`; `npm run test:properties -- record -u` writes it again.\n',
+      'Made from `content/record`; `npx vitest run --project properties record -u` writes it again.\n',
       '## In a visitor’s browser\n',
       `${markdown(recordRows('device', 'en'))}\n`,
       '## On the server\n',

@@ -19,7 +19,7 @@ export const de = {
   hero: {
     eyebrow: 'Über uns',
     title: `Die Menschen hinter ${site.name}`,
-    lead: `${site.owner} kümmert sich um die Menschen, ${site.chef} um das Essen. Dazwischen liegt nur eine Schwingtür.`,
+    lead: `Ich kümmere mich um die Menschen, ${site.chef} um das Essen. Dazwischen liegt nur eine Schwingtür.`,
     actions: [{ label: 'Lernen Sie uns kennen' }],
   },
   sections: {
@@ -28,7 +28,7 @@ export const de = {
       title: 'Erst Caterer, dann Haus am See',
       paragraphs: [
         `Angefangen hat ${site.name} als Caterer mit zwei Öfen und einem Lieferwagen. Wir kochten in Scheunen, Werkhallen und fremden Wohnzimmern und lernten, was ein guter Abend braucht: kurze Wege, warme Teller, jemanden mit Überblick.`,
-        'Als das Haus am See frei wurde, haben wir es um die Küche herum geplant. Der Saal bekam seine Glastüren, der Steg neue Bohlen, die Anrichte liegt dort, wo man vom Herd aus die Gesichter der Gäste sieht.',
+        'Als das Haus am See frei wurde, haben wir es um die Küche herum geplant. Der Saal bekam seine Glastüren, der Steg neue Bohlen, und die Anrichte kam dorthin, wo man vom Herd aus die Gesichter der Gäste sieht.',
         'Ausgeliefert wird bis heute. An manchen Samstagen verlässt um drei ein Wagen für eine Gartenparty den Hof, während drinnen die Tische für eine Hochzeit eingedeckt werden. Dafür gibt es zwei Teams.',
       ],
     },

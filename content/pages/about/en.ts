@@ -19,7 +19,7 @@ export const en: Words<typeof de> = {
   hero: {
     eyebrow: 'About us',
     title: `The people behind ${site.name}`,
-    lead: `${site.owner} looks after the people, ${site.chef} looks after the food. All that separates them is a swing door.`,
+    lead: `I look after the people, ${site.chef} looks after the food. All that separates us is a swing door.`,
     actions: [{ label: 'Come and meet us' }],
   },
   sections: {
@@ -122,7 +122,7 @@ export const en: Words<typeof de> = {
         },
         {
           question: 'Are you hiring?',
-          answer: `We are glad to talk to people for kitchen and service. Write to ${site.email}; a CV in three sentences will do to begin with.`,
+          answer: `We are glad to talk to people for the kitchen and front of house. Write to ${site.email}; a CV in three sentences will do to begin with.`,
         },
         {
           question: 'How many people work on one evening?',

@@ -19,7 +19,7 @@ export const es: Words<typeof de> = {
   hero: {
     eyebrow: 'Quiénes somos',
     title: `Las personas de ${site.name}`,
-    lead: `${site.owner} atiende a los clientes y dirige la sala; ${site.chef} lleva la cocina.`,
+    lead: `Yo atiendo a las personas y dirijo la sala; ${site.chef} lleva la cocina. Entre las dos solo hay una puerta batiente.`,
     actions: [{ label: 'Concertar una visita' }],
   },
   sections: {

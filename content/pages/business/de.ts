@@ -122,7 +122,7 @@ export const de = {
         {
           time: 'Danach',
           title: 'Eine Rechnung',
-          text: 'Abgerechnet wird die gemeldete Zahl plus gebuchte Services. Zahlungsziel sind 14 Tage.',
+          text: 'Abgerechnet wird die gemeldete Zahl plus gebuchte Services. Sie zahlen binnen 14 Tagen.',
         },
       ],
     },

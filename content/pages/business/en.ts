@@ -77,7 +77,7 @@ export const en: Words<typeof de> = {
         ['Flying buffet', '30 people', '10 days', gross('fly-ufer')],
         ['Seated dinner for clients', '20 people', '14 days', gross('din-ufer')],
       ],
-      note: 'Prices include 7% VAT on food. Choose “business” in the configurator and you see net amounts; drinks carry 19%.',
+      note: 'Prices include 7% VAT on food. Choose “business” in the planner and you see net amounts; drinks carry 19%.',
     },
     paperwork: {
       eyebrow: 'For purchasing and accounts',

@@ -50,7 +50,7 @@ export const es: Words<typeof de> = {
       title: 'Tiempo para hablar con sus clientes',
       paragraphs: [
         'En un flying buffet su equipo no hace cola: está con las personas a las que ha invitado. Más o menos cada media hora llega el siguiente platito. Durante las palabras de bienvenida, el servicio y la cocina esperan a que usted dé la señal.',
-        'Tarjetas con nombre, obsequios, un logotipo en la minuta: lo que envíe su departamento de marketing lo colocamos nosotros. Lo que sobre se lo devolvemos contado a la mañana siguiente.',
+        'Tarjetas con nombre, obsequios, un logotipo en la minuta: lo que envíe su departamento de marketing lo colocamos nosotros. Lo que sobre se lo devolvemos a la mañana siguiente.',
       ],
       points: [
         'Un camarero por cada 20 invitados, con uniforme común',
@@ -151,7 +151,7 @@ export const es: Words<typeof de> = {
         {
           question: '¿Hay que pagar por adelantado?',
           answer:
-            'Tras comprobar la solvencia, puede pagar con factura a 14 días. Sin esa comprobación pedimos un anticipo.',
+            'Tras comprobar la solvencia, puede pagar a 14 días. Sin esa comprobación pedimos un anticipo.',
         },
         {
           question: 'Es la semana que viene. ¿Merece la pena llamar?',

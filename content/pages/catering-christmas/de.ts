@@ -84,7 +84,7 @@ export const de = {
     },
     packages: {
       eyebrow: 'Was es kostet',
-      title: 'Gesetztes Menü, pro Person gerechnet',
+      title: 'Gesetztes Essen, pro Person gerechnet',
       intro:
         'Grundlage ist die Gästezahl, die Sie uns sieben Tage vorher melden. Tellerservice, Porzellan, Tischwäsche und Menükarten sind enthalten; Getränke, Musik und Zelt stehen als eigene Zeilen im Angebot, damit Ihre Buchhaltung beide Steuersätze sieht.',
     },
@@ -98,7 +98,7 @@ export const de = {
       points: [
         'Eisstockbahn, Bläserquartett oder Trio auf Anfrage',
         'Feuerschalen mit Aufsicht durch unser Team',
-        'Decken für die ersten dreißig, die hinausgehen',
+        'Dreißig Decken am Ausgang',
       ],
     },
     alternatives: {

@@ -67,7 +67,7 @@ export const en: Words<typeof de> = {
         },
         {
           time: '8.30 p.m.',
-          title: 'Time for your programme',
+          title: 'Speeches and awards',
           text: 'For awards, secret Santa or a film about the year, projector and sound are ready. The kitchen holds dessert until you give the signal.',
         },
         {
@@ -90,13 +90,13 @@ export const en: Words<typeof de> = {
     },
     tent: {
       eyebrow: 'Outdoors',
-      title: 'Heated marquee and ice curling',
+      title: 'Heated marquee and Bavarian curling',
       paragraphs: [
         'From October to March we can put up a heated marquee beside the house, six metres by twelve, with a solid floor, lighting and a covered path to the cloakroom. It goes up the day before your party and serves as a reception, a bar or, above 120 guests, a second dining room.',
-        'We can also arrange winter activities. A lane for ice stock, a kind of curling, needs eight metres by three and half an hour of instruction. For drinks on a boat you leave from the jetty at dusk, with blankets and flasks.',
+        'We can also arrange winter activities. A lane for Bavarian curling needs eight metres by three and half an hour of instruction. For drinks on a boat you leave from the jetty at dusk, with blankets and flasks.',
       ],
       points: [
-        'Ice stock lane, brass quartet or trio on request',
+        'Bavarian curling lane, brass quartet or trio on request',
         'Fire bowls looked after by our own team',
         'Blankets for the first thirty to step outside',
       ],
@@ -107,7 +107,7 @@ export const en: Words<typeof de> = {
       items: [
         {
           title: 'A standing party',
-          text: 'Small hot courses on trays and high tables instead of a seating plan, for 30 guests or more.',
+          text: 'Small hot courses on trays and poseur tables instead of a seating plan, for 30 guests or more.',
         },
         {
           title: 'Winter barbecue',
@@ -152,7 +152,7 @@ export const en: Words<typeof de> = {
     inquiry: {
       title: 'Book your Christmas party',
       text: 'To begin, tell us the week, a rough number of guests and whether you would like the marquee.',
-      actions: [{ label: 'Configure a winter menu' }, { label: 'Request a call back' }],
+      actions: [{ label: 'Plan a winter menu' }, { label: 'Request a call back' }],
     },
   },
 };

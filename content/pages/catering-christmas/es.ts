@@ -90,7 +90,7 @@ export const es: Words<typeof de> = {
     },
     tent: {
       eyebrow: 'Fuera',
-      title: 'Carpa con calefacción y pista de hielo',
+      title: 'Carpa con calefacción y pista de curling bávaro',
       paragraphs: [
         'De octubre a marzo podemos montar junto a la casa una carpa con calefacción. Mide seis por doce metros y tiene suelo firme, iluminación y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
         'También gestionamos actividades de invierno. Una pista de curling bávaro ocupa ocho metros por tres y requiere media hora de explicación. El aperitivo en barco sale del embarcadero al anochecer, con mantas y termos.',

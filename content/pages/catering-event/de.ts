@@ -47,7 +47,7 @@ export const de = {
         ['Kaltes Buffet', 'Familienfest, Verein, Richtfest', '20', gross('kal-ufer'), '5'],
         ['Grill-Catering', 'Garten, Hof, Sommerabend', '30', gross('gri-ufer'), '7'],
         ['Flying Buffet', 'Jubiläum, Kundenabend', '30', gross('fly-ufer'), '10'],
-        ['Gesetztes Menü', 'Hochzeit, runder Geburtstag', '20', gross('din-ufer'), '14'],
+        ['Gesetztes Essen', 'Hochzeit, runder Geburtstag', '20', gross('din-ufer'), '14'],
         ['Luxus-Catering', 'Privates Dinner, Vernissage', '20', gross('lux-ufer'), '21'],
         ['Eigene Idee', 'alles, was nicht in die Liste passt', '15', 'auf Anfrage', '14'],
       ],
@@ -64,7 +64,7 @@ export const de = {
       title: 'So läuft die Anlieferung',
       paragraphs: [
         'Ein kaltes Buffet für vierzig Personen tragen wir in vierzig Minuten herein: Tischdecken, Platten, Schüsseln, Brot, Schilder. Danach zeigen wir Ihnen, was in welcher Reihenfolge nachgelegt wird, und verabschieden uns oder bleiben, je nach Buchung.',
-        'Vor einem Menü am Tisch sind wir länger da. Zwei Stunden vorher heizen wir die Öfen an, eine Stunde vorher ist eingedeckt. Falls Ihre Küche zu klein ist, kochen wir in der Garage oder unter einem Zelt im Hof.',
+        'Vor einem gesetzten Essen sind wir länger da. Zwei Stunden vorher heizen wir die Öfen an, eine Stunde vorher ist eingedeckt. Falls Ihre Küche zu klein ist, kochen wir in der Garage oder unter einem Zelt im Hof.',
       ],
       points: [
         'Lieferung im Umkreis von 30 Kilometern ohne Aufpreis',

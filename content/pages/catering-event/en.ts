@@ -40,7 +40,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'Side by side',
       title: 'Formats and prices compared',
       intro:
-        'All prices are per person including VAT in the smallest package of each kind. Business customers see net prices in the configurator.',
+        'All prices are per person including VAT in the smallest package of each kind. Business customers see net prices in the planner.',
       columns: ['Format', 'Suits', 'Minimum guests', 'From', 'Notice in working days'],
       rows: [
         ['Finger food buffet', 'reception, opening, office', '20', gross('fin-ufer'), '5'],
@@ -139,8 +139,8 @@ export const en: Words<typeof de> = {
     },
     inquiry: {
       title: 'Request event catering',
-      text: 'Tell the configurator how many guests, where and when. It works out the price and sends us your choice as a non-binding enquiry.',
-      actions: [{ label: 'Configure now' }, { label: 'Talk to us instead' }],
+      text: 'Tell the planner how many guests, where and when. It works out the price and sends us your choice as a non-binding enquiry.',
+      actions: [{ label: 'Plan now' }, { label: 'Talk to us instead' }],
     },
   },
 };

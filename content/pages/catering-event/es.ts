@@ -63,7 +63,7 @@ export const es: Words<typeof de> = {
       eyebrow: 'El clásico en casa',
       title: 'Bufé frío en su casa',
       intro:
-        'Sin fogones, sin calientaplatos, sin personal en casa: las fuentes llegan dispuestas y la decoración la ponemos nosotros. El paquete mayor incluye tres horas de atención.',
+        'Sin fogones, sin chafing dishes, sin personal en casa: las fuentes llegan dispuestas y la decoración la ponemos nosotros. El paquete mayor incluye tres horas de atención.',
     },
     arrival: {
       eyebrow: 'Llegada',
@@ -84,7 +84,7 @@ export const es: Words<typeof de> = {
       intro: 'Con esto preparado, el montaje lleva media hora menos.',
       items: [
         'una mesa firme a la que se llegue por dos lados',
-        'un enchufe de 230 voltios por cada tres calientaplatos',
+        'un enchufe de 230 voltios por cada tres chafing dishes',
         'una plaza para la furgoneta cerca de la puerta',
         'un grifo que el equipo pueda usar',
         'un estante de la nevera para los postres si hace calor',

@@ -24,7 +24,7 @@ export const en: Words<typeof de> = {
     eyebrow: 'Düsseldorf · Essen · Cologne',
     title: `Trade fair catering from ${city}`,
     lead: 'Catering on your stand from eight in the morning, for your team and your visitors. We supply stands in Düsseldorf, Essen and Cologne to your timetable.',
-    actions: [{ label: 'Configure stand catering' }, { label: 'See the logistics checklist' }],
+    actions: [{ label: 'Plan stand catering' }, { label: 'See the logistics checklist' }],
   },
   sections: {
     logistics: {

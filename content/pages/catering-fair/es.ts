@@ -141,7 +141,7 @@ export const es: Words<typeof de> = {
             'Contamos con un mínimo de veinte personas por jornada, sumando visitantes y equipo. Casi todos los estands de veinte metros cuadrados o más lo alcanzan.',
         },
         {
-          question: '¿Se puede pagar con factura?',
+          question: '¿Se puede pagar a 14 días?',
           answer:
             'Previa comprobación de solvencia, sí, a catorce días desde la fecha de la factura. En ella imprimimos su número de pedido.',
         },

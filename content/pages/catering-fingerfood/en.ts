@@ -50,13 +50,13 @@ export const en: Words<typeof de> = {
           `${pieces('reception', { guests: 50 })} pieces`,
         ],
         [
-          'Standing reception, two hours',
+          'Drinks reception, two hours',
           pieces('reception', { hours: 2 }),
           '4 to 6 p.m.',
           `${pieces('reception', { hours: 2, guests: 50 })} pieces`,
         ],
         [
-          'Standing reception, three hours',
+          'Drinks reception, three hours',
           pieces('reception', { hours: 3 }),
           '4 to 7 p.m.',
           `${pieces('reception', { hours: 3, guests: 50 })} pieces`,
@@ -161,7 +161,7 @@ export const en: Words<typeof de> = {
     },
     inquiry: {
       title: 'Request a finger food buffet',
-      text: 'Filter by diet and allergens in the configurator and watch, piece by piece, what your buffet is likely to cost.',
+      text: 'Filter by diet and allergens in the planner and watch, piece by piece, what your buffet is likely to cost.',
       actions: [{ label: 'Put a buffet together' }, { label: `A quick call: ${site.phone.international}` }],
     },
   },

@@ -134,7 +134,7 @@ export const de = {
         {
           question: 'Warum erst ab 30 Personen?',
           answer:
-            'Darunter stünden Köche und Service zwischen den Runden still, und der Preis je Gast stiege. Für zwölf oder zwanzig Personen entwerfen wir lieber ein Menü am Tisch.',
+            'Darunter stünden Köche und Service zwischen den Runden still, und der Preis je Gast stiege. Ab zwanzig Personen schlagen wir dann ein gesetztes Essen vor, für kleinere Runden rechnen wir einzeln.',
         },
         {
           question: 'Lässt sich das Menü ganz ohne Fleisch planen?',

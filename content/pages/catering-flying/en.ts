@@ -10,7 +10,7 @@ const { gross } = amountsIn('en');
 export const en: Words<typeof de> = {
   meta: {
     title: `Flying buffet in ${city}: courses and prices`,
-    description: `Flying buffet for 30 guests or more in and around ${city}: the evening hour by hour, three packages with prices, high tables, staff and a sample menu.`,
+    description: `Flying buffet for 30 guests or more in and around ${city}: the evening hour by hour, three packages with prices, poseur tables, staff and a sample menu.`,
     keywords: [
       `flying buffet ${city}`,
       'bowl food catering',
@@ -44,7 +44,7 @@ export const en: Words<typeof de> = {
         {
           time: '4.30 p.m.',
           title: 'Kitchen and set-up',
-          text: 'The kitchen arranges its plating area while three waiting staff dress the high tables and give the glasses a last polish. This needs about ninety minutes and a separate room.',
+          text: 'The kitchen arranges its plating area while three waiting staff dress the poseur tables and give the glasses a last polish. This needs about ninety minutes and a separate room.',
         },
         {
           time: '6 p.m.',
@@ -82,7 +82,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'Sample menu',
       title: 'What is on the trays',
       intro:
-        'These dishes belong to the evening above and match the smallest package. You can swap any of them in the configurator.',
+        'These dishes belong to the evening above and match the smallest package. You can swap any of them in the planner.',
       courses: [{ title: 'On arrival' }, { title: 'Starters' }, { title: 'Hot' }, { title: 'Sweet' }],
     },
     packages: {
@@ -93,13 +93,13 @@ export const en: Words<typeof de> = {
     },
     room: {
       eyebrow: 'The room',
-      title: 'High tables and space',
+      title: 'Poseur tables and space',
       paragraphs: [
-        'A flying buffet needs room to walk rather than tables. We allow one high table for every six guests and a few seats along the wall for those who would rather not stand for three hours. We leave a metre and a half clear in between so that a tray can pass.',
+        'A flying buffet needs room to walk rather than tables. We allow one poseur table for every six guests and a few seats along the wall for those who would rather not stand for three hours. We leave a metre and a half clear in between so that a tray can pass.',
         'At our house by the lake there is standing room for 180 indoors, and the kitchen is next door. In a loft, an office or a factory hall we ask for water, a power supply agreed beforehand and about twelve square metres behind a screen.',
       ],
       points: [
-        'High tables with covers included from the middle package upwards',
+        'Poseur tables with covers included from the middle package upwards',
         'A spot for speeches that can be seen from every side',
         'Cloakroom and entrance kept apart from the serving routes',
       ],

@@ -28,7 +28,7 @@ export const en: Words<typeof de> = {
   },
   sections: {
     fire: {
-      eyebrow: 'At the grate',
+      eyebrow: 'At the grill',
       title: 'A grill chef at the fire',
       paragraphs: [
         'We cook over beech charcoal, lit fifty minutes before the first sausage goes on. The grill chef works in small batches so that the meat served at half past seven is as juicy as the meat served at six. We plan about 300 grams of boneless meat per person, split between two or three kinds.',
@@ -54,7 +54,7 @@ export const en: Words<typeof de> = {
           'firm, level ground',
         ],
         [
-          'Vegetable grate',
+          'Vegetable grill',
           'Aubergine steak, roasted vegetables, cheese on request',
           '3 × 3 m',
           'a little distance from the meat',
@@ -81,7 +81,7 @@ export const en: Words<typeof de> = {
     packages: {
       eyebrow: 'Prices',
       title: 'Barbecue packages with crockery',
-      intro: `Grill chef, salads, sauces, bread and crockery are in the price. Service at the grate runs three to four hours depending on the package; each further hour of the chef’s time is ${gross('s02')} including VAT.`,
+      intro: `Grill chef, salads, sauces, bread and crockery are in the price. Service at the grill runs three to four hours depending on the package; each further hour of the chef’s time is ${gross('s02')} including VAT.`,
     },
     weather: {
       eyebrow: 'Rain, wind, January',
@@ -115,7 +115,7 @@ export const en: Words<typeof de> = {
         {
           question: 'What do vegetarians eat?',
           answer:
-            'Aubergine steak with tahini and pomegranate, hummus, salads and bread. They have a grate of their own that never touches meat.',
+            'Aubergine steak with tahini and pomegranate, hummus, salads and bread. They have a grill of their own that never touches meat.',
         },
         {
           question: 'How soon can you come?',

@@ -44,7 +44,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'A menu from last autumn',
       title: 'A sample menu by our head chef',
       intro:
-        'Your evening could taste like this. Dishes with a supplement are marked in our list; in a personal menu the chef replaces any of them.',
+        'A sample evening. Dishes with a supplement are marked in our list; in a personal menu the chef replaces any of them.',
       courses: [
         { title: 'Standing' },
         { title: 'Cold' },
@@ -127,8 +127,8 @@ export const en: Words<typeof de> = {
     },
     inquiry: {
       title: 'Request luxury catering',
-      text: 'Tell us the date and rough numbers, by phone or in the configurator. You can reach us every day from ten in the morning until ten at night.',
-      actions: [{ label: `Call ${site.phone.international}` }, { label: 'Configure a package' }],
+      text: 'Tell us the date and rough numbers, by phone or in the planner. You can reach us every day from ten in the morning until ten at night.',
+      actions: [{ label: `Call ${site.phone.international}` }, { label: 'Plan a dinner' }],
     },
   },
 };

@@ -24,7 +24,7 @@ export const en: Words<typeof de> = {
     eyebrow: 'Seminars and meetings',
     title: `Seminar catering in ${city}`,
     lead: 'Breakfast, breaks and a light lunch for 20 people or more, at our house by the lake or in your own meeting room.',
-    actions: [{ label: 'Configure a meeting' }, { label: 'Options and prices' }],
+    actions: [{ label: 'Plan a meeting' }, { label: 'Options and prices' }],
   },
   sections: {
     day: {
@@ -141,7 +141,7 @@ export const en: Words<typeof de> = {
       title: 'What does a seminar day for 30 cost?',
       intro:
         'A Wednesday in April from 10 to 6 in the Lake Room: the day delegate rate with breakfast, breaks, lunch and drinks, plus room hire. Net amounts; VAT is shown below, separately for food and drinks.',
-      note: 'An example, not a quote. The configurator works out half days and other numbers.',
+      note: 'An example, not a quote. The planner works out half days and other numbers.',
     },
     menu: {
       eyebrow: 'On the plates',

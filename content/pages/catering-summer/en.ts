@@ -56,7 +56,7 @@ export const en: Words<typeof de> = {
       title: 'A staff party for 110 people',
       intro:
         'Eighty adults, twenty schoolchildren and ten toddlers, on a Friday from 11 a.m. to 4 p.m. at your premises within 30 kilometres of Krefeld. The middle barbecue package with two stations and drinks until the end; schoolchildren pay half, under-sixes nothing.',
-      note: 'An example, not a quote. For a party at our venue, room hire is added; the configurator includes it once you give a date.',
+      note: 'An example, not a quote. For a party at our venue, room hire is added; the planner includes it once you give a date.',
     },
     lake: {
       eyebrow: 'At our house',

@@ -116,7 +116,7 @@ export const en: Words<typeof de> = {
     },
     configure: {
       title: 'Start planning now',
-      text: 'The configurator lets you answer our first questions in your own time. You will have a quote within three days.',
+      text: 'The planner lets you answer our first questions in your own time. You will have a quote within three days.',
       actions: [{ label: 'Plan your catering' }],
     },
   },

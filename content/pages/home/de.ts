@@ -18,7 +18,7 @@ export const de = {
   hero: {
     eyebrow: `Eventlocation · ${site.address.city}`,
     title: 'Feiern am See in Krefeld',
-    lead: 'Der Abend beginnt am Wasser. Gekocht wird im selben Haus, geplant wird mit Ihnen.',
+    lead: 'Der Abend beginnt am Wasser. Wir kochen nebenan und planen mit Ihnen.',
     actions: [{ label: 'Catering konfigurieren' }],
   },
   welcome: {

@@ -102,7 +102,7 @@ export const en: Words<typeof de> = {
       },
       {
         title: 'Exclusive menus',
-        text: 'Written for your occasion, cooked for your guests. Vegan and gluten-free too.',
+        text: 'Written for your occasion, cooked for your guests. With vegan dishes and dishes made without gluten.',
       },
       {
         title: 'Warm service',
@@ -116,7 +116,7 @@ export const en: Words<typeof de> = {
       },
       {
         title: 'Prices before the phone call',
-        text: 'The configurator adds up every dish as you choose it, VAT included.',
+        text: 'The planner adds up every dish as you choose it, VAT included.',
       },
       {
         title: 'Allergens on every dish',
@@ -133,7 +133,7 @@ export const en: Words<typeof de> = {
   fullService: {
     eyebrow: 'Full-service catering',
     title: 'From seated dinner to barbecue',
-    intro: 'Choose a style, and the configurator shows you the dishes that suit it.',
+    intro: 'Choose a style, and the planner shows you the dishes that suit it.',
     promise: [
       { value: `${site.answerDays} days`, label: 'at most until we answer your enquiry' },
       { value: '100%', label: 'free of obligation until you accept our quote' },
@@ -153,7 +153,7 @@ export const en: Words<typeof de> = {
     action: { label: 'View all articles' },
   },
   configure: {
-    eyebrow: 'Configurator',
+    eyebrow: 'Planner',
     title: 'Put your catering together',
     text: 'Choose guest numbers, style and dishes, and the price updates as you go. Nothing is binding until you accept our quote.',
     actions: [{ label: 'Plan your catering' }, { label: 'Talk to us instead' }],

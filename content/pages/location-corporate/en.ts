@@ -83,8 +83,8 @@ export const en: Words<typeof de> = {
         ['Classroom', '70', '18', 'training with laptops'],
         ['U-shape', '40', '16', 'workshops, advisory boards'],
         ['Tables of six', '72', '18', 'group work, business games'],
-        ['Standing reception', '180', '35', 'client evenings, leaving parties'],
-        ['Dinner with programme', '100', '24', 'anniversaries, award nights'],
+        ['Drinks reception', '180', '35', 'client evenings, leaving parties'],
+        ['Dinner with speeches', '100', '24', 'anniversaries, award nights'],
       ],
       note: 'In dry weather the terrace adds up to 140 people standing.',
     },
@@ -111,7 +111,7 @@ export const en: Words<typeof de> = {
       title: 'Staff parties by the lake',
       paragraphs: [
         'In July lanterns hang over the meadow; in December fire bowls line the path and the marquee is warm. In between come anniversaries, leaving parties and topping-out parties. If you work in shifts, the early shift can eat from four and the late shift from eight, with the same choice freshly cooked.',
-        'We arrange ice stock curling, music or drinks by boat; the fire bowls are ours. Shuttle buses turn at the house, last departure at two.',
+        'We arrange Bavarian curling, music or drinks by boat; the fire bowls are ours. Shuttle buses turn at the house, last departure at two.',
       ],
       points: [
         'Several counters instead of one long line',
@@ -124,7 +124,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'Catering',
       title: 'What catering costs at our venue',
       intro:
-        'From a cold buffet at lunch to the grill afterwards. Prices shown are per person with VAT and minimum numbers; net prices appear once you plan as a company in the configurator.',
+        'From a cold buffet at lunch to the grill afterwards. Prices shown are per person with VAT and minimum numbers; net prices appear once you plan as a company in the planner.',
     },
     confidential: {
       eyebrow: 'Privacy',

@@ -28,7 +28,7 @@ export const es: Words<typeof de> = {
   },
   sections: {
     'key-figures': {
-      eyebrow: 'En breve',
+      eyebrow: 'De un vistazo',
       title: 'La jornada en cifras',
       items: [
         { value: '20', label: 'personas bastan para una tarifa de jornada' },
@@ -81,7 +81,7 @@ export const es: Words<typeof de> = {
       rows: [
         ['Teatro', '130', '30', 'conferencias, asambleas'],
         ['Escuela', '70', '18', 'formación con portátil'],
-        ['En U', '40', '16', 'talleres, consejos'],
+        ['En U', '40', '16', 'talleres, juntas'],
         ['Mesas de seis', '72', '18', 'dinámicas y trabajo en grupo'],
         ['Cóctel de pie', '180', '35', 'eventos con clientes, despedidas'],
         ['Banquete con programa', '100', '24', 'aniversarios, entregas de premios'],

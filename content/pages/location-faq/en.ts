@@ -71,7 +71,7 @@ export const en: Words<typeof de> = {
         {
           question: 'How many guests can you host?',
           answer:
-            'Indoors up to 120 seated, or 180 at a standing reception. With the terrace and a marquee there is room for more; we draw up the layout with you.',
+            'Indoors up to 120 seated, or 180 at a drinks reception. With the terrace and a marquee there is room for more; we draw up the layout with you.',
         },
         {
           question: 'Is there a minimum size?',

@@ -34,7 +34,7 @@ export const es: Words<typeof de> = {
   },
   sections: {
     booking: {
-      eyebrow: 'Parte uno',
+      eyebrow: 'Primera parte',
       title: 'Visitas y reserva de fecha',
       items: [
         {
@@ -146,7 +146,7 @@ export const es: Words<typeof de> = {
         {
           question: '¿Se puede dormir en la casa?',
           answer:
-            'No tenemos habitaciones. Los hoteles con su distancia y el tiempo en taxi figuran en contacto y cómo llegar; los cupos los reserva usted allí.',
+            'No tenemos habitaciones. Los hoteles con su distancia y el tiempo en taxi figuran en contacto y cómo llegar; las habitaciones las reserva usted allí.',
         },
         {
           question: '¿Se admiten perros?',

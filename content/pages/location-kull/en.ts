@@ -40,7 +40,7 @@ export const en: Words<typeof de> = {
       title: 'The cove in figures',
       items: [
         { value: '60', label: 'chairs in a half-circle facing the water' },
-        { value: '80', label: 'guests standing, with twelve high tables' },
+        { value: '80', label: 'guests standing, with twelve poseur tables' },
         { value: '250 m', label: 'from the house, some three minutes on foot' },
         { value: 'Apr–Oct', label: 'is the best time; in winter when the gravel is dry' },
       ],
@@ -75,7 +75,7 @@ export const en: Words<typeof de> = {
         {
           time: '11.40 a.m.',
           title: 'A toast on the gravel',
-          text: 'Two trays of glasses, three kinds of canapé, an hour of time.',
+          text: 'Two trays of glasses, three kinds of canapé, an hour to enjoy them.',
         },
         {
           time: '1 p.m.',
@@ -114,7 +114,7 @@ export const en: Words<typeof de> = {
       title: 'What we bring to the Kull',
       items: [
         'Wooden folding chairs, cleaned and set out',
-        'High tables with linen, levelled on the gravel',
+        'Poseur tables with linen, levelled on the gravel',
         'Glasses, ice and cool boxes',
         'Lanterns for the path',
         'A battery speaker for quiet music',

@@ -117,7 +117,7 @@ export const es: Words<typeof de> = {
         'Mesas altas con lino, niveladas sobre la grava',
         'Copas, hielo y neveras',
         'Faroles para el sendero',
-        'Un altavoz de batería para música suave',
+        'Un altavoz portátil para música suave',
         'Repelente de mosquitos, mantas y un botiquín',
       ],
       note: 'Al terminar lo recogemos todo y dejamos la ensenada como estaba.',

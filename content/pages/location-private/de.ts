@@ -93,7 +93,7 @@ export const de = {
       eyebrow: 'Essen im Haus',
       title: 'Vom Buffet bis zum Tellerservice',
       intro:
-        'Menü am Tisch oder kaltes Buffet: Diese beiden Arten passen gut zu Familienfesten. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
+        'Zwei Arten, eine Familie zu bewirten. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
     },
     'no-work': {
       eyebrow: 'Ihre Arbeit',

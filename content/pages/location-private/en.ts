@@ -50,7 +50,7 @@ export const en: Words<typeof de> = {
           'Long tables, dancing after dessert',
           'Seated dinner, served in two rounds',
         ],
-        ['up to 180', 'Lake Room and terrace', 'High tables, no fixed seats', 'Flying buffet or barbecue'],
+        ['up to 180', 'Lake Room and terrace', 'Poseur tables, no fixed seats', 'Flying buffet or barbecue'],
       ],
       note: 'Not sure of your numbers? We set up for the smaller size and keep chairs at hand.',
     },
@@ -72,7 +72,12 @@ export const en: Words<typeof de> = {
       title: 'Menu for an eightieth birthday',
       intro:
         'Familiar food, carefully cooked, with an option for a vegan granddaughter. In the Ufer package you choose one starter, two main courses, two side dishes and a dessert.',
-      courses: [{ title: 'Soup' }, { title: 'Main course' }, { title: 'From the bowl' }, { title: 'Afters' }],
+      courses: [
+        { title: 'Soup' },
+        { title: 'Main course' },
+        { title: 'From the bowl' },
+        { title: 'Pudding' },
+      ],
     },
     'party-night': {
       eyebrow: 'Another example',

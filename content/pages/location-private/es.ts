@@ -143,7 +143,7 @@ export const es: Words<typeof de> = {
         {
           question: '¿Podemos venir con poco aviso tras un funeral?',
           answer:
-            'A menudo en cinco días laborables, con sopa, panecillos y tarta en la Sala de la Chimenea. Llámenos; la conversación será breve.',
+            'A menudo en cinco días laborables, con sopa, pan con fiambre y tarta en la Sala de la Chimenea. Llámenos; la conversación será breve.',
         },
         {
           question: '¿Pueden los amigos proyectar fotos?',

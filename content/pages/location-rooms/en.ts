@@ -70,7 +70,7 @@ export const en: Words<typeof de> = {
         ['Holthausens Kull, March, April, October', ...hireCells('kull', 'middle')],
         ['Holthausens Kull, November to February', ...hireCells('kull', 'winter')],
       ],
-      note: 'The configurator includes hire once you give date and room. The marquee on the meadow, with floor and lighting, is a separate item.',
+      note: 'The planner includes hire once you give date and room. The marquee on the meadow, with floor and lighting, is a separate item.',
     },
     'lake-room': {
       eyebrow: 'The large room',
@@ -103,7 +103,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'Under the sky',
       title: 'Outdoors by the water',
       paragraphs: [
-        'The timber terrace faces the lake and has sun from midday. Four large parasols give shade, and the string lights hang all year round. We lay dinner here for 80 or set out high tables for 140.',
+        'The timber terrace faces the lake and has sun from midday. Four large parasols give shade, and the string lights hang all year round. We lay dinner here for 80 or set out poseur tables for 140.',
         'From the terrace a paved path crosses the meadow to the shore, wide enough for two people side by side and for a wheelchair. The jetty starts where the path ends. It has a handrail on both sides and lamps at knee height.',
         'The meadow holds the rows of chairs at ceremonies and the grill stations at summer parties, about nine square metres for each. Quiet music may play outdoors until 10 p.m., after that only in the house; your guests are welcome to stay outside as long as the party lasts.',
       ],
@@ -148,7 +148,7 @@ export const en: Words<typeof de> = {
         'Changing table and high chairs',
         'Cold room for cakes up to 60 cm across',
       ],
-      note: 'Further equipment, high tables with covers and banqueting furniture for outdoors can be booked as services.',
+      note: 'Further equipment, poseur tables with covers and banqueting furniture for outdoors can be booked as services.',
     },
     impressions: { title: 'The same rooms at other hours' },
     'room-questions': {

@@ -116,7 +116,7 @@ export const de = {
       eyebrow: 'Preise',
       title: 'Was das Essen im Haus kostet',
       intro:
-        'Menü am Tisch, Flying Buffet oder Grill am Ufer: Diese Arten passen gut zum Haus. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, eine Anlieferung fällt im eigenen Haus nicht an. Was die Räume kosten, steht bei den Räumen am See; Getränke haben im Angebot ihre eigene Zeile.',
+        'Gesetztes Essen, Flying Buffet oder Grill am Ufer: Diese Arten passen gut zum Haus. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, eine Anlieferung fällt im eigenen Haus nicht an. Was die Räume kosten, steht bei den Räumen am See; Getränke haben im Angebot ihre eigene Zeile.',
     },
     included: {
       eyebrow: 'Enthalten',

@@ -27,7 +27,7 @@ export const en: Words<typeof de> = {
       title: 'The house in figures',
       items: [
         { value: '120', label: 'guests at laid tables in the Lake Room' },
-        { value: '180', label: 'guests for a standing reception, doors open to the water' },
+        { value: '180', label: 'guests for a drinks reception, doors open to the water' },
         { value: '24 m', label: 'of timber jetty, in view from the house' },
         { value: '7 days', label: 'a week, 10 a.m. to 10 p.m., viewings by appointment' },
         { value: '2 a.m.', label: 'is when the music indoors usually ends' },
@@ -128,7 +128,7 @@ export const en: Words<typeof de> = {
         'A wet-weather plan in every running order',
         'Heating in the marquee from October to March, if you book one',
       ],
-      note: 'The Fireplace Room, a marquee (6 × 12 m with floor and lighting), DJ, flowers and final cleaning are extras; the configurator shows their prices.',
+      note: 'The Fireplace Room, a marquee (6 × 12 m with floor and lighting), DJ, flowers and final cleaning are extras; the planner shows their prices.',
     },
     questions: {
       eyebrow: 'Before you enquire',
@@ -147,7 +147,7 @@ export const en: Words<typeof de> = {
         {
           question: 'Do you welcome small groups too?',
           answer:
-            'Yes. For 20 to 24 guests we lay one long table in the Fireplace Room. For 15 to 19 people, choose “Your own idea” in the configurator and we will price it for you.',
+            'Yes. For 20 to 24 guests we lay one long table in the Fireplace Room. For 15 to 19 people, choose “Your own idea” in the planner and we will price it for you.',
         },
         {
           question: 'How soon will we hear back?',
@@ -161,7 +161,7 @@ export const en: Words<typeof de> = {
         {
           question: 'Is there a delivery charge?',
           answer:
-            'No: kitchen and Lake Room are under one roof. For parties elsewhere the charge depends on the distance; the configurator shows it.',
+            'No: kitchen and Lake Room are under one roof. For parties elsewhere the charge depends on the distance; the planner shows it.',
         },
       ],
     },

@@ -23,7 +23,7 @@ export const de = {
   hero: {
     eyebrow: 'Premium-Catering',
     title: 'Premium-Catering in Krefeld',
-    lead: `Vom Menü am Tisch bis zum Grill im Garten: ${counts.dishes} Gerichte. Serviert im Haus am See, in Ihrer Firma oder bei Ihnen zu Hause.`,
+    lead: `Vom gesetzten Essen bis zum Grill im Garten: ${counts.dishes} Gerichte. Serviert im Haus am See, in Ihrer Firma oder bei Ihnen zu Hause.`,
     actions: [{ label: 'Catering zusammenstellen' }, { label: 'Eigene Idee schildern' }],
   },
   sections: {
@@ -40,7 +40,7 @@ export const de = {
       title: 'Welche Art passt zu Ihrem Anlass?',
       columns: ['Art', 'Ihre Gäste', 'Passt gut zu', 'Vorlauf in Werktagen', 'Eine Servicekraft für'],
       rows: [
-        ['Menü am Tisch', 'sitzen', 'Hochzeit, Jubiläum', '14 bis 16', '12 Gäste, Paket Horizont 10'],
+        ['Gesetztes Essen', 'sitzen', 'Hochzeit, Jubiläum', '14 bis 16', '12 Gäste, Paket Horizont 10'],
         ['Flying Buffet', 'stehen und gehen umher', 'Empfang, Eröffnung', '10 bis 12', '20 Gäste'],
         [
           'Grill-Catering',

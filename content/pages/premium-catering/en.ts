@@ -52,7 +52,7 @@ export const en: Words<typeof de> = {
         [
           'Finger food',
           'need no cutlery',
-          'standing receptions, trade fairs',
+          'drinks receptions, trade fairs',
           '5 to 7',
           'at the buffet with Horizont',
         ],
@@ -84,7 +84,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'From the menu',
       title: 'An evening in October',
       intro:
-        'This is how an autumn menu might read. Every course has a version without meat, and you can swap dishes in the configurator at any time.',
+        'This is how an autumn menu might read. Every course has a version without meat, and you can swap dishes in the planner at any time.',
       courses: [
         { title: 'With drinks' },
         { title: 'To start' },
@@ -97,7 +97,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'The whole menu',
       title: 'Every dish and drink',
       intro:
-        'Every dish with its diet, allergens and additives. The configurator shows which dishes suit your kind of catering and which carry a surcharge.',
+        'Every dish with its diet, allergens and additives. The planner shows which dishes suit your kind of catering and which carry a surcharge.',
       categories: {
         vorspeisen: 'Starters',
         hauptspeisen: 'Main courses',
@@ -158,7 +158,7 @@ export const en: Words<typeof de> = {
       items: [
         {
           title: 'Choose',
-          text: 'In the configurator you set occasion, numbers, package and dishes. Your draft stays saved in your browser.',
+          text: 'In the planner you set occasion, numbers, package and dishes. Your draft stays saved in your browser.',
         },
         {
           title: 'Ask',
@@ -180,7 +180,7 @@ export const en: Words<typeof de> = {
     },
     'catering-questions': {
       eyebrow: 'Worth knowing',
-      title: 'Questions for kitchen and service',
+      title: 'Questions for the kitchen and front of house',
       items: [
         {
           question: 'How does a flying buffet differ from finger food?',
@@ -203,13 +203,13 @@ export const en: Words<typeof de> = {
         {
           question: 'Do you take gift vouchers?',
           answer:
-            'Yes. Enter the code in the configurator. Once we have checked it, we deduct its value in the quote.',
+            'Yes. Enter the code in the planner. Once we have checked it, we deduct its value in the quote.',
         },
       ],
     },
     start: {
       title: 'See your price straight away',
-      text: 'Give the occasion, the number of guests, the day and the place: the configurator shows three proposals with prices straight away.',
+      text: 'Give the occasion, the number of guests, the day and the place: the planner shows three proposals with prices straight away.',
       actions: [{ label: 'Choose a menu' }, { label: 'Talk to the kitchen' }],
     },
   },

@@ -32,7 +32,7 @@ export const en: Words<typeof de> = {
       title: 'A host who gets to sit down',
       paragraphs: [
         'Depending on the order we arrive between half an hour and two hours before your guests, set up what you ordered and take five minutes to explain the rest. After that the kitchen is yours again.',
-        'Delivery is free within 30 km of Krefeld, Sundays included. If you live further out, the configurator shows the charge as soon as you enter your postcode.',
+        'Delivery is free within 30 km of Krefeld, Sundays included. If you live further out, the planner shows the charge as soon as you enter your postcode.',
       ],
       points: [
         'A two-metre table is enough for a buffet of up to 30 people',

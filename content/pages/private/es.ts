@@ -36,7 +36,7 @@ export const es: Words<typeof de> = {
       ],
       points: [
         'Una mesa de dos metros basta para un bufé de hasta 30 personas',
-        'Un enchufe de 230 voltios por cada tres calientaplatos',
+        'Un enchufe de 230 voltios por cada tres chafing dishes',
         'La vajilla y los cubiertos llegan en cajas y se devuelven en ellas',
       ],
       action: { label: 'Calcular la entrega' },
@@ -87,7 +87,7 @@ export const es: Words<typeof de> = {
     },
     occasions: {
       eyebrow: 'Ocasiones',
-      title: 'Cumpleaños, comuniones y despedidas',
+      title: 'Cumpleaños, comuniones y recepciones tras un funeral',
       paragraphs: [
         'Para un dieciocho cumpleaños llevamos minihamburguesas y falafel; para un sesenta, mejor tartar en cuchara y rollitos de rosbif. En bautizos, comuniones y confirmaciones nos guiamos por el final de la misa y dejamos media hora de margen.',
         'También servimos después de un funeral. Basta una llamada: proponemos tres opciones, entregamos con discreción y recogemos más tarde. Usted solo tiene que decirnos cuántas personas serán.',

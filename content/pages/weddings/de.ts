@@ -69,7 +69,7 @@ export const de = {
         {
           time: '7 Tage',
           title: 'Namen und Zahl',
-          text: 'Endgültige Gästezahl, Sitzordnung, Kinder, Unverträglichkeiten ohne Namen.',
+          text: 'Endgültige Gästezahl, Sitzordnung, Kinder, Zahl der Unverträglichkeiten, bitte ohne Namen.',
         },
       ],
     },

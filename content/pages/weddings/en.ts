@@ -78,7 +78,7 @@ export const en: Words<typeof de> = {
       title: 'What does a wedding for 70 cost?',
       intro:
         'A Saturday in September from 3 p.m. to 2 a.m. in the Lake Room: four courses at the table, service, drinks and music until the end, flowers, room hire and cleaning. VAT included, as for private customers.',
-      note: 'On weekdays and in winter, room hire is lower; you can shorten the drinks in the configurator. This is an example, not a quote.',
+      note: 'On weekdays and in winter, room hire is lower; you can shorten the drinks in the planner. This is an example, not a quote.',
     },
     menus: {
       eyebrow: 'The wedding breakfast',
@@ -134,7 +134,7 @@ export const en: Words<typeof de> = {
         {
           question: 'Do photographer and band get fed?',
           answer:
-            'Yes. Tell us how many suppliers there are and we serve each a hot plate while your guests are at their main course.',
+            'Yes. Tell us how many suppliers there are and we serve each a hot meal while your guests are at their main course.',
         },
         {
           question: 'When is the cake cut?',

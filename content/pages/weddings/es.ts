@@ -68,7 +68,7 @@ export const es: Words<typeof de> = {
         },
         {
           time: '7 días',
-          title: 'Nombres y número',
+          title: 'Número definitivo',
           text: 'Cifra definitiva de invitados, mesas, niños e intolerancias sin nombres.',
         },
       ],

@@ -143,6 +143,7 @@ export const glossary: Glossary = {
     { term: 'Umsatzsteuer', never: /\bMwSt\b|\bMehrwertsteuer\b/ },
     { term: 'Angebot', never: /\bKostenvoranschlag\b|\bOfferte\b/i },
     { term: 'Anfrage', never: /\bBuchungsanfrage\b|\bInquiry\b/i },
+    { term: 'gesetztes Essen', never: /\bMenü am Tisch\b|\bgesetztes Menü\b/i },
     { term: 'Umbau', never: /\bUmrüstung\b/i },
     { term: 'E-Mail', never: /\bEmail\b|\beMail\b|\bMailadresse\b/ },
     {

@@ -86,7 +86,7 @@ export const catalogue: Words<typeof de> = {
     },
     'fly-welle': {
       name: 'Welle (Wave)',
-      includes: ['11 small courses', 'Service for 5 hours', 'China', 'High tables with covers'],
+      includes: ['11 small courses', 'Service for 5 hours', 'China', 'Poseur tables with covers'],
     },
     'fly-horizont': {
       name: 'Horizont (Horizon)',
@@ -95,7 +95,7 @@ export const catalogue: Words<typeof de> = {
         'Live cooking station',
         'Service for 6 hours',
         'Chef on site',
-        'China, high tables with covers',
+        'China, poseur tables with covers',
       ],
     },
     'din-ufer': {
@@ -235,11 +235,11 @@ export const catalogue: Words<typeof de> = {
       note: 'Water, soft drinks, beer and house wine for 4 hours; further hours until the end of your event are added.',
     },
     s07: {
-      name: 'Cocktail and long drink bar',
+      name: 'Cocktail and long-drinks bar',
       note: 'From 40 guests, for 4 hours; further hours until the end are added.',
     },
     s08: { name: 'Banquet furniture', note: 'Table, chair and linen. At our venue they come with the room.' },
-    s09: { name: 'High table with cover', note: 'We suggest one for every six guests.' },
+    s09: { name: 'Poseur table with cover', note: 'We suggest one for every six guests.' },
     s10: { name: 'Decoration and flowers', note: 'Tell us the colours you have in mind.' },
     s11: { name: 'DJ and sound', note: '5 hours; further hours until the end of your event are added.' },
     s12: { name: 'Marquee 6 × 12 m', note: 'With floor and lighting. Set up the day before.' },
@@ -360,6 +360,6 @@ export const catalogue: Words<typeof de> = {
     '14': 'contains alcohol',
   },
   traces:
-    'Our kitchen works with all 14 major allergens. We cannot rule out traces. Tell us how many guests are affected (no names, for example “2 × gluten-free”) in the configurator or by phone. Your quote will include a solution.',
+    'Our kitchen works with all 14 major allergens. We cannot rule out traces. Tell us how many guests are affected (no names, for example “2 × gluten-free”) in the planner or by phone. Your quote will include a solution.',
   breakfastAlways: 'Always included: butter (milk), jam and honey; plant-based spread on request.',
 };

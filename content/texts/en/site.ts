@@ -102,7 +102,7 @@ export const words: Words<typeof de> = {
     'catering-christmas':
       'The house by the lake in snow on a winter evening: warm windows, string lights and a snow-covered jetty',
     'catering-summer-party':
-      'A summer party in the afternoon: high tables with flowers, coloured paper lanterns over the meadow, guests by the jetty',
+      'A summer party in the afternoon: poseur tables with flowers, coloured paper lanterns over the meadow, guests by the jetty',
     'catering-large-events':
       'Four long tables for many guests in a pale marquee under string lights, the lake at the end',
     'location-corporate':
@@ -123,7 +123,7 @@ export const words: Words<typeof de> = {
     'catering-seminar':
       'The Lake Room set for a seminar in the morning: rows of desks with notepads and coffee, a screen at the far end',
     'gallery-07':
-      'The Lake Room at night, the floor cleared for dancing: string lights under the beams, high tables, a bar on the right',
+      'The Lake Room at night, the floor cleared for dancing: string lights under the beams, poseur tables, a bar on the right',
     'gallery-04': 'A long laid table in the Fireplace Room, the fire burning at the far end',
     'gallery-18':
       'Candles floating in glass bowls on the calm lake beside the jetty, the lantern lit at its end',
@@ -135,6 +135,11 @@ export const words: Words<typeof de> = {
 /** What things are called, and forms that would break the register. */
 export const glossary: Glossary = {
   terms: [
+    { term: 'planner', never: /\bconfigurator\b/i },
+    { term: 'poseur table', never: /\bhigh tables?\b/i },
+    { term: 'drinks reception', never: /\bstanding receptions?\b/i },
+    { term: 'Bavarian curling', never: /\bice (?:stock|curling)\b/i },
+    { term: 'grill', never: /\bgrate\b/i },
     { term: 'Lake Room', never: /\bLake Hall\b|\bLakeside Room\b|\bSeesaal\b/ },
     { term: 'Fireplace Room', never: /\bFireside Room\b|\bChimney Room\b|\bKaminzimmer\b/ },
     { term: 'cove', never: /\bbay\b/i },

@@ -8,7 +8,7 @@ export const catalogue: Words<typeof de> = {
     birthday: 'Cumpleaños',
     christening: 'Bautizo, comunión, confirmación',
     anniversary: 'Aniversario',
-    funeral: 'Funeral',
+    funeral: 'Recepción tras un funeral',
     'garden-party': 'Fiesta en el jardín',
     graduation: 'Graduación',
     'business-lunch': 'Almuerzo de empresa',
@@ -19,7 +19,7 @@ export const catalogue: Words<typeof de> = {
     'company-anniversary': 'Aniversario de empresa',
     'client-event': 'Evento para clientes',
     opening: 'Inauguración',
-    'staff-party': 'Fiesta de empleados',
+    'staff-party': 'Fiesta para el personal',
     other: 'Otra ocasión',
   },
   locationTypes: {
@@ -195,7 +195,7 @@ export const catalogue: Words<typeof de> = {
     },
     'war-ufer': {
       name: 'Ufer (Orilla)',
-      includes: ['Entrega y montaje', 'Calientaplatos', 'Pan y mantequilla', 'Vajilla y cubiertos'],
+      includes: ['Entrega y montaje', 'Chafing dishes', 'Pan y mantequilla', 'Vajilla y cubiertos'],
     },
     'war-welle': {
       name: 'Welle (Ola)',

@@ -135,6 +135,8 @@ export const words: Words<typeof de> = {
 /** What things are called, and forms that would break the register. */
 export const glossary: Glossary = {
   terms: [
+    { term: 'chafing dishes', never: /\bcalientaplatos\b/i },
+    { term: 'curling bávaro', never: /\bpista de hielo\b/i },
     { term: 'Salón del Lago', never: /\bSala del Lago\b|\bSeesaal\b/ },
     { term: 'Sala de la Chimenea', never: /\bSalón de la Chimenea\b|\bKaminzimmer\b/ },
     { term: 'ensenada', never: /\bbah[ií]as?\b/i },

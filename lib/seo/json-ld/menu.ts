@@ -13,11 +13,13 @@ import { getPackages } from '@/lib/plan/package-catalogue';
 import { siteLabels } from '../site-labels';
 import { packageOffer } from './service';
 
-/** Diets that schema.org knows; a vegan dish is vegetarian too. */
+/**
+ * Diets that schema.org knows; a vegan dish is vegetarian too. Not `GlutenFreeDiet`: a dish without gluten in its recipe may hold traces,
+ * and "gluten-free" is a claim of law (Regulation (EU) 828/2014).
+ */
 const diets = {
   vegan: 'https://schema.org/VeganDiet',
   vegetarisch: 'https://schema.org/VegetarianDiet',
-  glutenfrei: 'https://schema.org/GlutenFreeDiet',
   laktosefrei: 'https://schema.org/LowLactoseDiet',
 } as const;
 const dietNames = Object.keys(diets) as (keyof typeof diets)[];

@@ -156,7 +156,7 @@ describe('the first version of an offer', () => {
     );
     expect(texts).toEqual([
       'Paket Welle, 4 Gänge',
-      'Package Welle (Wave), 4 courses',
+      'Package: Welle (Wave), 4 courses',
       'Paquete Welle (Ola), 4 platos',
     ]);
   });

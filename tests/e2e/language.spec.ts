@@ -43,3 +43,20 @@ test.describe('browser language German', () => {
     await expect(page).toHaveURL('/es/ueber-uns');
   });
 });
+
+test.describe('browser language Spanish', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('the browser language decides when nothing is stored', async ({ page }) => {
+    await page.goto('/kontakt');
+    await expect(page).toHaveURL('/es/kontakt');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('seegut-locale'))).toBe('es');
+  });
+});
+
+test('a crawler without cookie or Accept-Language gets German', async ({ request }) => {
+  const response = await request.get('/kontakt', { headers: { 'accept-language': '' }, maxRedirects: 0 });
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('<html lang="de"');
+});

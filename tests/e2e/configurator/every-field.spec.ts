@@ -130,7 +130,10 @@ test('every row of the table is in one of the plans', () => {
 });
 
 for (const [name, planned] of Object.entries(plans)) {
-  test(`every field of ${name} is typed, shown, stored, sent and mailed`, async ({ page, mailingSite }) => {
+  test(`every field of ${name} arrives wherever a plan is shown, and in both mails`, async ({
+    page,
+    mailingSite,
+  }) => {
     test.setTimeout(180_000);
     const { email } = newVisitor('fields');
     const values: Values = { ...planned, 'details.email': email };

@@ -170,9 +170,9 @@ export const dishTexts: Readonly<Record<DishId, Localized>> = {
     es: 'Ensalada verde con aliño de la casa',
   },
   b11: {
-    de: 'Rheinischer Kartoffelsalat mit Essig und Öl',
-    en: 'Rhenish potato salad with vinegar and oil',
-    es: 'Ensalada renana de patata con aceite y vinagre',
+    de: 'Kartoffelsalat mit Essig und Öl',
+    en: 'Potato salad with vinegar and oil',
+    es: 'Ensalada de patata con aceite y vinagre',
   },
   b12: {
     de: 'Focaccia und Bauernbrot, zwei Aufstriche',

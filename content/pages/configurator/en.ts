@@ -8,12 +8,7 @@ export const en: Words<typeof de> = {
   meta: {
     title: 'Catering planner',
     description: `Choose guests, style, dishes and services and watch the price as you go: in a few minutes your idea becomes an enquiry to ${site.name}.`,
-    keywords: [
-      'catering planner',
-      'catering price calculator',
-      'catering enquiry Krefeld',
-      'build a buffet',
-    ],
+    keywords: ['catering planner', 'catering price calculator', 'catering enquiry Krefeld', 'build a buffet'],
   },
   hero: {
     eyebrow: 'Planner',

@@ -105,7 +105,7 @@ export const de = {
     messages: [
       {
         title: 'Full Service',
-        text: 'Planung, Küche, Service und Abbau in einer Hand. Sie feiern, wir räumen auf.',
+        text: 'Planung, Küche, Service und Abbau in einer Hand. Sie feiern, wir räumen ab.',
       },
       {
         title: 'Exklusive Menüs',

@@ -180,7 +180,7 @@ export const de = {
         },
         {
           question: 'Wer räumt auf?',
-          answer: `Die Tische räumen wir. Böden, Müll und Sanitärräume deckt die Endreinigung für ${gross('s13')} inklusive Umsatzsteuer ab, die im Angebot steht.`,
+          answer: `Die Tische räumen wir. Böden, Müll und Sanitärräume übernimmt die Endreinigung, die Sie für ${gross('s13')} inklusive Umsatzsteuer dazubuchen; ohne sie übergeben Sie das Haus besenrein.`,
         },
       ],
     },
@@ -211,7 +211,7 @@ export const de = {
           'Anfrage beim Standesamt Krefeld; freie Trauungen sind an jedem der vier Plätze möglich',
         ],
         ['GEMA', 'Bei öffentlichen Veranstaltungen meldet der Veranstalter an'],
-        ['Verpflegung', 'Ein warmer Teller für jeden Dienstleister, den Sie uns nennen'],
+        ['Verpflegung', 'Ein warmes Essen für jeden, den Sie uns nennen; er zählt wie ein Gast'],
       ],
     },
     deadlines: {

@@ -179,7 +179,7 @@ export const en: Words<typeof de> = {
         },
         {
           question: 'Who clears up?',
-          answer: `We clear the tables. Floors, rubbish and WCs are covered by the final cleaning at ${gross('s13')} including VAT, which is in your quote.`,
+          answer: `We clear the tables. Floors, rubbish and WCs are covered by the final cleaning, which you can add for ${gross('s13')} including VAT; without it you leave the house swept and cleared.`,
         },
       ],
     },
@@ -207,7 +207,7 @@ export const en: Words<typeof de> = {
           'Ask the register office in Krefeld; celebrant-led ceremonies are possible at all four places',
         ],
         ['Music licence (GEMA)', 'The organiser registers events that are open to the public'],
-        ['Meals', 'A hot plate for every supplier you name to us'],
+        ['Meals', 'A hot meal for every supplier you name to us, counted as a guest'],
       ],
     },
     deadlines: {

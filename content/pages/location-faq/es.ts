@@ -180,7 +180,7 @@ export const es: Words<typeof de> = {
         },
         {
           question: '¿Quién recoge?',
-          answer: `Las mesas, nosotros. Suelos, basura y aseos los cubre la limpieza final, ${gross('s13')} con IVA, incluida en su presupuesto.`,
+          answer: `Las mesas, nosotros. Suelos, basura y aseos los cubre la limpieza final, que puede añadir por ${gross('s13')} con IVA; sin ella, deja la casa barrida y recogida.`,
         },
       ],
     },
@@ -211,7 +211,7 @@ export const es: Words<typeof de> = {
           'Se solicita en el registro civil de Krefeld; las ceremonias simbólicas son posibles en los cuatro lugares',
         ],
         ['Licencia musical (GEMA)', 'En actos abiertos al público la tramita el organizador'],
-        ['Comida', 'Un plato caliente para cada proveedor que nos indique'],
+        ['Comida', 'Una comida caliente para cada proveedor que nos indique; cuenta como un invitado'],
       ],
     },
     deadlines: {

@@ -71,7 +71,7 @@ export const de = {
       eyebrow: 'Tafel für die Familie',
       title: 'Menü zum achtzigsten Geburtstag',
       intro:
-        'Bekanntes, sorgfältig gekocht, mit einer Variante für die Enkelin, die vegan isst. Im Paket Ufer wählen Sie eine Vorspeise, zwei Hauptgerichte, zwei Beilagen und ein Dessert.',
+        'Bekanntes, sorgfältig gekocht, mit einem fleischlosen Hauptgang für die Enkelin. Im Paket Ufer wählen Sie eine Vorspeise, zwei Hauptgerichte, zwei Beilagen und ein Dessert.',
       courses: [
         { title: 'Suppe' },
         { title: 'Hauptgericht' },

@@ -71,7 +71,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'A family table',
       title: 'Menu for an eightieth birthday',
       intro:
-        'Familiar food, carefully cooked, with an option for a vegan granddaughter. In the Ufer package you choose one starter, two main courses, two side dishes and a dessert.',
+        'Familiar food, carefully cooked, with a main course without meat for the granddaughter. In the Ufer package you choose one starter, two main courses, two side dishes and a dessert.',
       courses: [
         { title: 'Soup' },
         { title: 'Main course' },

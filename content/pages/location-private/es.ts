@@ -76,7 +76,7 @@ export const es: Words<typeof de> = {
       eyebrow: 'Una mesa para toda la familia',
       title: 'Menú para un octogésimo cumpleaños',
       intro:
-        'Cocina conocida, hecha con cuidado, y una opción para la nieta que no come animales. En el paquete Ufer elige un entrante, dos principales, dos guarniciones y un postre.',
+        'Cocina conocida, hecha con cuidado, y un plato principal sin carne para la nieta. En el paquete Ufer elige un entrante, dos principales, dos guarniciones y un postre.',
       courses: [{ title: 'Sopa' }, { title: 'Principal' }, { title: 'En fuentes' }, { title: 'Postre' }],
     },
     'party-night': {

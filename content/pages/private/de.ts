@@ -112,7 +112,7 @@ export const de = {
       title: 'Grillen im eigenen Garten',
       paragraphs: [
         'Eine Grillstation braucht etwa drei mal drei Meter, mit Abstand zu Hauswand und Pavillon. Der Grillmeister kommt zwei Stunden vorher, feuert an, während Sie noch Stühle rücken, und bleibt je nach Paket drei Stunden oder länger.',
-        'Bratwurst und Merguez, Zitronenhähnchen, Aubergine mit Tahin, rheinischer Kartoffelsalat. Für Gemüse liegen eigene Roste und eigene Zangen bereit.',
+        'Bratwurst und Merguez, Zitronenhähnchen, Aubergine mit Tahin, Kartoffelsalat. Für Gemüse liegen eigene Roste und eigene Zangen bereit.',
       ],
       action: { label: 'Mehr zum Grillen' },
     },

@@ -112,7 +112,7 @@ export const en: Words<typeof de> = {
       title: 'A barbecue in your own garden',
       paragraphs: [
         'One grill station needs about three metres by three, plus a little distance from walls and gazebo. The grill chef comes two hours early, lights the fire while you are still moving chairs and stays for three hours or longer, depending on the package.',
-        'Bratwurst and merguez, lemon chicken, aubergine with tahini, Rhineland potato salad. Vegetables are cooked on separate grates, with separate tongs.',
+        'Bratwurst and merguez, lemon chicken, aubergine with tahini, potato salad. Vegetables are cooked on separate grates, with separate tongs.',
       ],
       action: { label: 'More about barbecues' },
     },

@@ -112,7 +112,7 @@ export const es: Words<typeof de> = {
       title: 'Barbacoa en su jardín',
       paragraphs: [
         'Una parrilla necesita unos tres metros por tres, a cierta distancia de la fachada y del cenador. El parrillero llega dos horas antes, enciende el fuego mientras usted coloca las sillas y se queda tres horas o más, según el paquete.',
-        'Puede elegir salchichas y merguez, pollo al limón o berenjena con tahini, con ensalada renana de patata. Las verduras tienen sus propias rejillas y pinzas.',
+        'Puede elegir salchichas y merguez, pollo al limón o berenjena con tahini, con ensalada de patata. Las verduras tienen sus propias rejillas y pinzas.',
       ],
       action: { label: 'Más sobre la barbacoa' },
     },

@@ -128,7 +128,7 @@ export const de = {
         {
           question: 'Bekommen Fotografin und Band etwas zu essen?',
           answer:
-            'Ja. Nennen Sie uns die Zahl der Dienstleister, dann servieren wir ihnen einen warmen Teller, während Ihre Gäste beim Hauptgang sitzen.',
+            'Ja. Nennen Sie uns die Zahl der Dienstleister, dann bekommen sie ein warmes Essen, während Ihre Gäste beim Hauptgang sitzen. Sie zählen dabei wie Gäste, wenn wir nichts anderes vereinbaren.',
         },
         {
           question: 'Wann wird die Torte angeschnitten?',

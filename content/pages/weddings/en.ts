@@ -134,7 +134,7 @@ export const en: Words<typeof de> = {
         {
           question: 'Do photographer and band get fed?',
           answer:
-            'Yes. Tell us how many suppliers there are and we serve each a hot meal while your guests are at their main course.',
+            'Yes. Tell us how many suppliers there are and we serve each a hot meal while your guests are at their main course. They count as guests unless we agree otherwise.',
         },
         {
           question: 'When is the cake cut?',

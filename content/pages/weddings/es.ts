@@ -134,7 +134,7 @@ export const es: Words<typeof de> = {
         {
           question: '¿Comen la fotógrafa y los músicos?',
           answer:
-            'Sí. Díganos cuántos proveedores son y les servimos un plato caliente mientras sus invitados están en el principal.',
+            'Sí. Díganos cuántos proveedores son y les servimos una comida caliente mientras sus invitados están en el principal. Cuentan como invitados si no acordamos otra cosa.',
         },
         {
           question: '¿Cuándo se corta la tarta?',

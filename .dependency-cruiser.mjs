@@ -5,8 +5,8 @@ import { readdirSync } from 'node:fs';
  * No cycles, neither between files nor between folders. `npm run check:imports` holds it.
  */
 
-/** What each room of lib may import besides itself. */
-const rooms = {
+/** What each module of lib may import besides itself. */
+const modules = {
   base: [],
   'browser-store': [],
   i18n: [],
@@ -49,7 +49,7 @@ const rooms = {
   jobs: ['account', 'base', 'contact', 'inquiry', 'mail', 'retention', 'server', 'staff'],
 };
 
-const unknown = readdirSync('lib').filter((room) => !(room in rooms));
+const unknown = readdirSync('lib').filter((module) => !(module in modules));
 if (unknown.length > 0)
   throw new Error(`.dependency-cruiser.mjs does not say what lib/${unknown} may import`);
 
@@ -90,12 +90,12 @@ export default {
       'lib knows neither addresses nor components',
     ),
     never('components-below-app', '^components/', '^app/', 'components know no addresses'),
-    ...Object.entries(rooms).map(([room, below]) =>
+    ...Object.entries(modules).map(([module, below]) =>
       never(
-        `${room}-uses-what-is-below`,
-        `^lib/${room}/`,
-        `^lib/(?!(${[room, ...below].join('|')})/)`,
-        `lib/${room} may import: ${below.join(', ') || 'no other room'}`,
+        `${module}-uses-what-is-below`,
+        `^lib/${module}/`,
+        `^lib/(?!(${[module, ...below].join('|')})/)`,
+        `lib/${module} may import: ${below.join(', ') || 'no other module'}`,
       ),
     ),
     never('plan-is-pure', '^lib/plan/', 'node_modules/(react|next)/', 'a plan needs neither React nor Next'),

@@ -105,7 +105,7 @@ async function start(connection: PgliteConnection, keys: BackendKeys, settings: 
 function setAside(directory: string) {
   if (!existsSync(directory) || existsSync(path.join(directory, readyMark))) return;
   renameSync(directory, `${directory}.unfinished-${Date.now()}`);
-  unredacted(() => log.warn('backend.first_start_was_cut_off'));
+  unredacted(() => log.warn('backend.first_start_interrupted'));
 }
 
 /**
@@ -134,7 +134,7 @@ export async function openDatabase(
     const cleanUp = async () => {
       await gate.cleanUp();
       // A disk too full for that is no reason not to open.
-      await compact(opened).catch(() => unredacted(() => log.warn('backend.not_cleaned_up')));
+      await compact(opened).catch(() => unredacted(() => log.warn('backend.cleanup_failed')));
     };
     await cleanUp();
     return {

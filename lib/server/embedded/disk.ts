@@ -25,7 +25,7 @@ export function watchDisk(directory: string): () => boolean {
     const nowFull = freeBytes(directory) < minFreeBytes;
     if (nowFull !== full) {
       if (nowFull) log.error('backend.disk_full');
-      else log.info('backend.disk_has_room');
+      else log.info('backend.disk_space_recovered');
     }
     full = nowFull;
     return !full;

@@ -169,7 +169,7 @@ export function openDoor(backend: Served, dataDirectory: string, limitMs = usual
   const directory = doorDirectory(dataDirectory);
   const file = path.join(directory, socketName);
   if (Buffer.byteLength(file) > maxPathLength) {
-    log.warn('backend.no_door', { reason: 'the path of DATA_DIR is too long for a socket' });
+    log.warn('backend.socket_unavailable', { reason: 'the path of DATA_DIR is too long for a socket' });
     return null;
   }
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -187,7 +187,7 @@ export function openDoor(backend: Served, dataDirectory: string, limitMs = usual
       else http.emit('connection', socket);
     });
   });
-  server.on('error', (error) => log.warn('backend.no_door', { reason: error.message }));
+  server.on('error', (error) => log.warn('backend.socket_unavailable', { reason: error.message }));
   return server.listen(file).unref();
 }
 

@@ -94,7 +94,7 @@ export function createEmbeddedBackend(
   }
 
   async function cleanUp() {
-    await exclusively(async () => opened?.cleanUp()).catch(() => log.warn('backend.not_cleaned_up'));
+    await exclusively(async () => opened?.cleanUp()).catch(() => log.warn('backend.cleanup_failed'));
   }
 
   /** After a server error: a Postgres that no longer answers is given up. */

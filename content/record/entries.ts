@@ -109,10 +109,16 @@ export const serverEntries = {
 } as const satisfies Readonly<Record<string, ServerEntry>>;
 export type ServerEntryId = keyof typeof serverEntries;
 
-/** Tables without anything personal: codes and their value, keys of the installation. */
+/**
+ * Tables without anything personal: codes and their value, keys of the installation.
+ * @public the test that finds what the record leaves out reads it
+ */
 export const impersonalTables: readonly string[] = ['public.vouchers', 'private.secrets'];
 
-/** What a line of the log may carry: codes, numbers and names of errors, nothing about a person. */
+/**
+ * What a line of the log may carry: codes, numbers and names of errors, nothing about a person.
+ * @public the test that reads what the code logs
+ */
 export const impersonalFacts: readonly string[] = [
   // Of a request or an error.
   ...['name', 'digest', 'reason', 'state', 'error', 'message', 'method', 'problem', 'limit'],

@@ -135,7 +135,10 @@ async function attend(socket: Socket, backend: Leasing, limitMs: number) {
 /** The folder that `psql -h` and drivers are given as host. */
 export const doorDirectory = (dataDirectory: string) => path.join(dataDirectory, 'socket');
 
-/** The same as an address (libpq, "Connection URIs"). */
+/**
+ * The same as an address (libpq, "Connection URIs").
+ * @public what stands in for a hosted project in the tests names it
+ */
 export const doorAddress = (dataDirectory: string) =>
   `postgresql://postgres@localhost/postgres?${new URLSearchParams({ host: doorDirectory(dataDirectory) })}`;
 

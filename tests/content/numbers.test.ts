@@ -51,10 +51,11 @@ const kinds = [
     unit: /(\d[\d.,]*) (?:Tagen?\b|days?\b|días?\b|Werktage|working days|días laborables)/g,
     data: [
       ...Object.values(terms),
-      ...cancellation.map(({ fromDays }) => fromDays),
+      // Each span of days ends one before the last began.
+      ...cancellation.flatMap(({ fromDays }) => [fromDays, fromDays - 1]),
       ...packages.map(({ leadDays }) => leadDays),
       ...Object.values(retention),
-      ...numbersIn(visit),
+      visit.suppliers.noticeDays,
       site.answerDays,
     ],
     reasons: {},

@@ -18,6 +18,7 @@ const columnsQuery = `
 
 /** As the connection's parsers deliver them (`lib/server/database/parsers.ts`). */
 const typeOf: Readonly<Record<string, string>> = {
+  _text: 'string[]',
   bool: 'boolean',
   date: 'string',
   float8: 'number',

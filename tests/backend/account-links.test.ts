@@ -7,7 +7,7 @@ import { accountSite, getSecret, newAddress, password } from '@/tests/helpers/ac
 import { site } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';
 
-const { browser, lastMail, mails, send, signedUp } = accountSite();
+const { browser, lastMail, mails, signedUp } = accountSite();
 
 const getLocation = (response: Response) => response.headers.get('location');
 const page = (path: string) => handleConfirmPage(new Request(new URL(path, site)));
@@ -193,25 +193,4 @@ test.each([
     headers: { Authorization: `Bearer ${data.session?.access_token}`, 'Sec-Fetch-Site': 'same-origin' },
   });
   expect((await handleAuth(request, path, { address: '192.0.2.1' })).status).toBe(404);
-});
-
-test('everything that the site does not use is closed', async () => {
-  const closed = [
-    '/otp',
-    '/magiclink',
-    '/sso',
-    '/authorize',
-    '/callback',
-    '/admin/users',
-    '/factors',
-    '/reauthenticate',
-  ];
-  for (const path of closed) {
-    for (const method of ['GET', 'POST']) {
-      const init = method === 'POST' ? { method, body: JSON.stringify({ email: newAddress() }) } : { method };
-      expect([path, (await send(`${site}/auth/v1${path}`, init)).status]).toEqual([path, 404]);
-    }
-  }
-  const verify = await send(`${site}/auth/v1/verify?token=${'a'.repeat(64)}&type=signup`);
-  expect(verify.status).toBe(404);
 });

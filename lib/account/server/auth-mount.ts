@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
 import { connect } from '@/lib/server/database/service-client';
+import { closedCall } from '@/lib/server/embedded/auth-closed';
 import { knownBrowserHeader, reject } from '@/lib/server/embedded/auth-requests';
 import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
@@ -144,8 +145,11 @@ function toBackend(request: Request, { path, isKnown }: Asked, body: string | nu
 
 async function answer(request: Request, path: string, { address, mailed }: Context): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXIES } = env();
+  if (publicBackend()) return reject(404, 'not_found', 'Not here');
+  const closed = closedCall(request.method, path);
+  if (closed) return closed;
   // Nothing that could lead out of the sign-in interface and into the data behind it.
-  if (publicBackend() || !/^\/[a-z]+$/.test(path)) return reject(404, 'not_found', 'Not here');
+  if (!/^\/[a-z]+$/.test(path)) return reject(404, 'not_found', 'Not here');
   const bare = request.method === 'GET' || request.method === 'HEAD';
   if (!bare && !isSameOrigin(request, SITE_URL, TRUSTED_PROXIES > 0)) {
     return reject(403, 'request_origin', 'Only for pages of this site');

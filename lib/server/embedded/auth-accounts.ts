@@ -38,6 +38,16 @@ export function createAccounts({ driver }: PgliteConnection) {
       );
       return secret;
     },
+    /** Draws a new secret for the link that confirms a change of address; null where none is awaited. */
+    renewChange: async (address: string): Promise<{ next: string; secret: string } | null> => {
+      const secret = randomBytes(32).toString('hex');
+      const { rows } = await driver.query<{ next: string }>(
+        `update auth.users set email_change_token_new = $2, email_change_sent_at = now()
+         where email = lower($1) and email_change_token_new <> '' returning email_change as next`,
+        [address, secret],
+      );
+      return rows[0] ? { next: rows[0].next, secret } : null;
+    },
     /** Makes an account that nobody has a password for; returns its id. */
     create: async (address: string, locale: string | null): Promise<string> => {
       const id = randomUUID();

@@ -22,6 +22,8 @@ export async function createUser(
   { accounts, serviceRoleKey }: Gate,
 ): Promise<Response> {
   if (!isOperator(request, serviceRoleKey)) return forbidden();
+  if (Object.hasOwn(request.body, 'password'))
+    return reject(400, 'validation_failed', 'The owner chooses the password, by a link');
   const email = textIn(request.body, 'email').trim();
   if (await accounts.byAddress(email)) return reject(422, 'email_exists', 'The address has an account');
   const { user_metadata: data } = request.body;

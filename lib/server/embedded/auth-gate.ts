@@ -2,6 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Accounts, createAccounts } from './auth-accounts';
 import { createUser, generateLink } from './auth-admin';
 import { isUsableBody } from './auth-body';
+import { closedCall } from './auth-closed';
 import type { AuthMail } from './auth-mail';
 import { createPasswordPreparation } from './auth-preparation';
 import {
@@ -30,7 +31,7 @@ export type Gate = {
   readonly serviceRoleKey: string;
 };
 
-/** Everything else that the library offers stays closed; its one-time codes, for one, make confirmed accounts. */
+/** Everything else that the library offers stays closed (auth-closed.ts). */
 const available = new Set([
   'POST /signup',
   'POST /token',
@@ -112,7 +113,7 @@ export function createAuthGate(
       if (!read) return reject(400, 'bad_json', 'Not a JSON object');
       const request = pickKnownData(read);
       if (!available.has(`${request.method} ${request.path}`)) {
-        return reject(404, 'not_found', 'Not offered here');
+        return closedCall(request.method, request.path) ?? reject(404, 'not_found', 'Not offered here');
       }
       if (!isUsableBody(request.body)) return reject(400, 'validation_failed', 'Unusable body');
       const unusable = unusableField(request);

@@ -25,11 +25,17 @@ export async function signUp(request: AuthRequest, { fetch, accounts, decoys, ma
   return answer;
 }
 
-/** The library always rejects this for accounts that wait for their confirmation. */
+/** The library always rejects this for accounts that wait for their confirmation. Answers the same to everybody. */
 export async function resend({ body }: AuthRequest, { accounts, mail }: Gate) {
   const address = textIn(body, 'email');
-  if (textIn(body, 'type') !== 'signup' || address === '') {
-    return reject(400, 'validation_failed', 'Only sign-ups can be confirmed again');
+  const type = textIn(body, 'type');
+  if (!['signup', 'email_change'].includes(type) || address === '') {
+    return reject(400, 'validation_failed', 'Only sign-ups and changes of an address can be confirmed again');
+  }
+  if (type === 'email_change') {
+    const change = await accounts.renewChange(address);
+    if (change) await mail.enqueue('email_change', change.next, { tokenHash: change.secret });
+    return Response.json({});
   }
   const owner = await accounts.byAddress(address);
   if (owner && !owner.confirmed && !(await mail.isSpent(owner.email, 'confirmation'))) {

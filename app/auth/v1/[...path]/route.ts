@@ -16,4 +16,4 @@ async function answer(request: Request, { params }: Context): Promise<Response> 
   });
 }
 
-export { answer as GET, answer as POST, answer as PUT };
+export { answer as DELETE, answer as GET, answer as POST, answer as PUT };

@@ -14,30 +14,27 @@ export function useSignOut(close: () => void): () => Promise<void> {
   return async () => {
     const data = readAccountData();
     const result = await signOut();
-    // The library forgets the session here before it tells the server, so that leaving needs no network.
+    // The library forgets the session here before it tells the server, which may then fail to confirm it.
     const isSignedOut = authStore.get().user === null;
     if (isSignedOut) {
       removeAccountData(data);
       close();
     }
     if (!result.ok) {
-      showToast(
-        isSignedOut
-          ? { title: t('overview.signedOut'), description: t('overview.signedOutHere'), duration: 10_000 }
-          : {
-              title: t('overview.signOutFailed'),
-              description: t(`errors.${result.kind}`),
-              variant: 'destructive',
-              duration: 10_000,
-            },
-      );
+      const reason = t(`errors.${result.kind}`);
+      showToast({
+        title: t('overview.signOutFailed'),
+        description: isSignedOut ? `${reason} ${t('overview.signedOutHere')}` : reason,
+        variant: 'destructive',
+        duration: 15_000,
+      });
       return;
     }
-    const removed = data.entries.size > 0;
+    const removed = data.holds === 'plan' ? 'dataRemoved' : 'tracesRemoved';
     showToast({
       title: t('overview.signedOut'),
-      ...(removed && {
-        description: t(data.isSynced ? 'overview.dataRemoved' : 'overview.planStays'),
+      ...(data.holds !== 'nothing' && {
+        description: t(`overview.${data.isSynced ? removed : 'planStays'}`),
         action: { label: t('overview.keepData'), onClick: () => restoreAccountData(data) },
         duration: 20_000,
       }),

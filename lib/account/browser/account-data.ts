@@ -17,6 +17,8 @@ export type AccountData = {
   readonly entries: ReadonlyMap<string, string>;
   /** Whether the account holds the plan as it stands here. */
   readonly isSynced: boolean;
+  /** What there is to speak of: a plan, other things that were kept, or nothing but the site's own notes. */
+  readonly holds: 'plan' | 'traces' | 'nothing';
 };
 
 /** Reads it while the session still exists; afterwards nobody knows what the account holds. Browser only. */
@@ -28,7 +30,13 @@ export function readAccountData(): AccountData {
   }
   const { idempotencyKey: _, ...draft } = draftStore.get();
   const base = draftBaseStore.get();
-  return { entries, isSynced: isEmptyDraft(draft) || (base !== null && sameDraft(base.draft, draft)) };
+  const isEmpty = isEmptyDraft(draft);
+  const hasTraces = [...entries.keys()].some((key) => key !== draftStorageKey && key !== draftBaseKey);
+  return {
+    entries,
+    isSynced: isEmpty || (base !== null && sameDraft(base.draft, draft)),
+    holds: isEmpty ? (hasTraces ? 'traces' : 'nothing') : 'plan',
+  };
 }
 
 /** Every store reads anew, also the header's mark of a draft. */

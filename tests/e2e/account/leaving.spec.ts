@@ -84,6 +84,15 @@ test('a stranger’s link signs nobody in, takes no plan, and never replaces a s
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookies: document.cookie }));
 
+test('whoever has planned nothing is told of nothing that was removed', async ({ page, backend }) => {
+  await signIn(page, await backend.person('bare'));
+  await page.locator('[data-sign-out]').click();
+  const left = toast(page, 'Sie sind abgemeldet');
+  await expect(left).toBeVisible();
+  await expect(left).not.toContainText('entfernt');
+  await expect(left.getByRole('button', { name: 'Auf diesem Gerät behalten' })).toHaveCount(0);
+});
+
 test('after signing out nothing of the account stays in the browser, unless it is kept', async ({
   page,
   backend,
@@ -100,7 +109,7 @@ test('after signing out nothing of the account stays in the browser, unless it i
 
   await openAccount(page);
   await page.locator('[data-sign-out]').click();
-  await expect(toast(page, 'Sie sind abgemeldet')).toBeVisible();
+  await expect(toast(page, 'Sie sind abgemeldet')).toContainText('ist aus diesem Browser entfernt');
   const after = await stored(page);
   for (const trace of ['cateringConfig', 'seegut-draft-base', 'sg-auth', person.email, '"guests"']) {
     expect(after).not.toContain(trace);

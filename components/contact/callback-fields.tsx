@@ -23,13 +23,13 @@ export async function CallbackFields({ locale }: { locale: Locale }) {
           aria-describedby={`${fieldId('callback')}-help`}
           className="check-box"
         />
-        <span className="pt-px">
-          <span className="font-medium">{t('callback.label')}</span>
-          <FieldDescription id={`${fieldId('callback')}-help`}>
-            {t('callback.help', callbackHours)}
-          </FieldDescription>
-        </span>
+        <span className="pt-px font-medium">{t('callback.label')}</span>
       </label>
+      <div className="pl-9">
+        <FieldDescription id={`${fieldId('callback')}-help`}>
+          {t('callback.help', callbackHours)}
+        </FieldDescription>
+      </div>
       <div className="mt-4 hidden gap-6 group-has-[[name=callback]:checked]/callback:grid sm:grid-cols-2">
         <FormField
           name="callbackDay"

@@ -29,10 +29,12 @@ export async function ContactForm({ locale }: { locale: Locale }) {
         <ul className="mt-4 space-y-2" />
       </section>
       <input type="hidden" name="locale" value={locale} />
-      <label className="absolute -left-[999rem]" aria-hidden="true">
-        {t('website')}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="absolute -left-[999rem]" aria-hidden="true">
+        <label>
+          {t('website')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <FormField name="topic" label={t('topic.label')}>
         <FormSelect name="topic" options={[{ value: '', label: t('topic.placeholder') }, ...topics]} />
       </FormField>

@@ -67,8 +67,11 @@ type Props = {
   first: boolean;
 };
 
-const columnWidth = ({ count, share }: RowPlace) =>
-  `calc((100% - ${count - 1} * var(--gutter)) * ${share.toFixed(5)} - 0.1px)`;
+/** A picture's part of its row, and the gaps that the row has; gallery.css makes a width of them. */
+const placeIn = (name: string, { count, share }: RowPlace) => ({
+  [`--${name}`]: share.toFixed(5),
+  [`--${name}-gaps`]: count - 1,
+});
 
 /**
  * The pictures of one theme in justified rows, each whole with its caption, and a link to its large file, which the viewer takes over
@@ -97,9 +100,9 @@ async function ThemeGrid({ id, title, pictures, plates, locale, first }: Props) 
             if (!s || !m || !l) return null;
             const { path, width, height, alt } = pictureFile(media, locale);
             const style = {
-              '--s': columnWidth(s),
-              '--m': columnWidth(m),
-              '--l': columnWidth(l),
+              ...placeIn('s', s),
+              ...placeIn('m', m),
+              ...placeIn('l', l),
               '--proportion': `${width} / ${height}`,
             } as CSSProperties;
             return (

@@ -52,8 +52,12 @@ export function Picture({
   const largest = medium.widths.at(-1) ?? medium.width;
   return (
     <picture className="contents">
-      {tall && <source media={upright} type="image/avif" srcSet={`${tall}.avif`} />}
-      {tall && <source media={upright} type="image/webp" srcSet={`${tall}.webp`} />}
+      {tall && (
+        <source media={upright} type="image/avif" srcSet={`${tall}.avif ${medium.tall}w`} sizes="100vw" />
+      )}
+      {tall && (
+        <source media={upright} type="image/webp" srcSet={`${tall}.webp ${medium.tall}w`} sizes="100vw" />
+      )}
       <source type="image/avif" srcSet={listSources(medium, 'avif')} sizes={needed} />
       <img
         src={`/media/${medium.file}-${largest}.webp`}

@@ -7,5 +7,5 @@ import { join } from 'node:path';
  */
 export function tabIcon(): string {
   const svg = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'public/icons/icon.svg'), 'utf8');
-  return `data:image/svg+xml,${encodeURIComponent(svg.trim()).replace(/%(2C|2F|3A|3D|20)/g, decodeURIComponent)}`;
+  return `data:image/svg+xml,${encodeURIComponent(svg.trim()).replace(/%(2C|2F|3A|3D)/g, decodeURIComponent)}`;
 }

@@ -131,7 +131,7 @@ function CourseHead({ category, counter, chosen }: CourseHeadProps) {
       <span className="carte-head-plate">
         <Plate plate={plates[category]} />
       </span>
-      <span className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1">
         <h2 id={`${category}-title`} className="text-3xl">
           {t(`categories.${category}`)}
         </h2>
@@ -141,8 +141,8 @@ function CourseHead({ category, counter, chosen }: CourseHeadProps) {
           {counter.open > 0 && ` · ${t('kitchenChooses', { open: counter.open })}`}
         </span>
         {names.length > 0 && <span className="carte-head-dishes">{names.join(' · ')}</span>}
-      </span>
-      <Icon name="down" className="carte-head-sign size-4 flex-none text-accent" />
+      </div>
+      <Icon name="down" className="carte-head-sign size-4 text-accent" />
     </summary>
   );
 }

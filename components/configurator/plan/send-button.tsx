@@ -105,15 +105,17 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
 
   return (
     <div>
-      <label className="absolute -left-[999rem]" aria-hidden="true">
-        {t('fields.website')}
-        <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="absolute -left-[999rem]" aria-hidden="true">
+        <label>
+          {t('fields.website')}
+          <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <Button
         variant="default"
         size="lg"
         disabled={!ready}
-        aria-disabled={state === 'sending'}
+        aria-disabled={state === 'sending' || undefined}
         onClick={send}
         data-send
       >

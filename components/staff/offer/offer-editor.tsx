@@ -73,7 +73,13 @@ function Editor(props: Props) {
 
   return (
     // What was typed before the scripts arrived would be seen, and not offered.
-    <fieldset ref={form} disabled={!isHydrated} className="desk-columns" data-offer-editor>
+    <fieldset
+      ref={form}
+      role="presentation"
+      disabled={!isHydrated}
+      className="desk-columns"
+      data-offer-editor
+    >
       <div className="desk-stack">
         {problem && (
           <SendProblemNotice

@@ -72,7 +72,7 @@ export function BannerCard({ texts, partners, onDone }: Props) {
         </button>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 text-[0.9375rem]">
-        <DialogOpener dialogId={consentSettingsId} className="text-link cursor-pointer py-2">
+        <DialogOpener dialogId={consentSettingsId} className={`${buttonClass('link', 'sm')} px-0`}>
           {texts.customise}
         </DialogOpener>
         <ul className="flex flex-wrap gap-x-5">

@@ -12,7 +12,6 @@ import { toggleSetting } from './toggle-setting';
 export type PanelTexts = {
   title: string;
   close: string;
-  display: string;
   settings: Readonly<Record<DisplaySettingId, SettingTexts>>;
   topics: readonly { id: string; title: string; text: string; link?: { label: string; href: string } }[];
 };
@@ -47,7 +46,6 @@ export function AccessibilityPanel({ open, onOpenChange, texts }: Props) {
       closeLabel={texts.close}
       className="sheet"
     >
-      <h3 className="mt-8 mb-4 font-sans text-base tracking-normal text-muted">{texts.display}</h3>
       <DisplayButtons texts={texts.settings} />
       <div className="mt-10">
         <Accordion items={items} />
@@ -80,7 +78,7 @@ type DisplayButtonsProps = { texts: Readonly<Record<DisplaySettingId, SettingTex
 /** The four display buttons of the accessibility panel. */
 function DisplayButtons({ texts }: DisplayButtonsProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3">
+    <ul className="mt-4 grid grid-cols-2 gap-3">
       {displaySettingIds.map((id) => (
         <li key={id}>
           <DisplayButton id={id} texts={texts[id]} />

@@ -26,14 +26,26 @@ function hasDraft(): boolean {
   }
 }
 
-type Props = { href: string; icon: ReactNode; label: string; savedLabel: string; className: string };
+type Props = {
+  href: string;
+  icon: ReactNode;
+  label: string;
+  /** What is seen of it on phones, but for the narrowest, where only the icon has room. */
+  word: string;
+  savedLabel: string;
+  className: string;
+};
 
 /** The way into the configurator; a dot says that a saved configuration waits there. */
-export function ConfiguratorLink({ href, icon, label, savedLabel, className }: Props) {
+export function ConfiguratorLink({ href, icon, label, word, savedLabel, className }: Props) {
   const saved = useSyncExternalStore(subscribe, hasDraft, () => false);
   return (
     <Link href={href} className={className}>
       {icon}
+      <span className="configurator-word">
+        {word}
+        <span className="sr-only">: </span>
+      </span>
       <span className="max-md:sr-only">{label}</span>
       {saved && (
         <>

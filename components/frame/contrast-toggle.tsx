@@ -2,7 +2,6 @@
 
 import { useStore } from '@/lib/browser-store/use-store';
 import { settingStores } from '@/lib/display/setting-stores';
-import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
 import type { SettingTexts } from './setting-texts';
 import { toggleSetting } from './toggle-setting';
@@ -14,7 +13,7 @@ export function ContrastToggle({ texts }: { texts: SettingTexts }) {
     <button
       type="button"
       aria-pressed={on}
-      className={`${buttonClass('outline', 'sm')} w-full justify-start`}
+      className="menu-switch"
       onClick={() => toggleSetting('highContrast', texts)}
     >
       <Icon name="contrast" />

@@ -28,7 +28,7 @@ export const PersonIcon = () => (
 );
 
 export const ClocheIcon = () => (
-  <LineIcon className="size-6 md:hidden">
+  <LineIcon className="configurator-icon size-6">
     <path d="M3 17h18M5 17a7 7 0 0 1 14 0M12 10V8m-1.500-1h3M2 20h20" />
   </LineIcon>
 );

@@ -7,6 +7,7 @@ import { AuthProvider } from '../auth/auth-provider';
 import { ConsentBanner } from '../consent/consent-banner';
 import { ConsentSettings } from '../consent/consent-settings';
 import { bannerTexts } from '../consent/consent-texts';
+import { Spinner } from '../ui/spinner';
 import { ToastRegion } from '../ui/toast-region';
 import type { PanelTexts } from './accessibility-panel';
 import { Analytics } from './analytics';
@@ -33,6 +34,7 @@ export async function FrameServices({ locale, children }: Props) {
       <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
       <ConsentBanner texts={await bannerTexts(locale)} />
       {children}
+      <Spinner label={t('frame.pending')} className="page-spinner" />
       <ConsentSettings locale={locale} />
       <PanelHost texts={await panelTexts(locale)} fallbackHref={localPath(locale, 'accessibility')} />
       <AuthProvider texts={{ title: t('account.loadFailed.title'), text: t('account.loadFailed.text') }} />
@@ -49,7 +51,6 @@ async function panelTexts(locale: Locale): Promise<PanelTexts> {
   return {
     title: t('title'),
     close: t('close'),
-    display: t('display'),
     settings: await settingTexts(locale),
     topics: [
       { id: 'commitment', title: t('commitment'), text: t('commitmentText') },

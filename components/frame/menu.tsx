@@ -31,16 +31,40 @@ export async function Menu({ locale }: { locale: Locale }) {
         <Icon name="menu" className="size-6" />
       </DialogOpener>
       <NativeDialog id={menuId} title={t('title')} closeLabel={t('close')} className="sheet sheet-wide">
+        <MenuSwitches locale={locale} />
         <MenuBody locale={locale} />
       </NativeDialog>
     </>
   );
 }
 
-/** Large serif links with numerals; below them, in muted colour, contact, switches and legal links. */
-async function MenuBody({ locale }: { locale: Locale }) {
+/** Language, colours and the accessibility panel, before the pages: in reach without scrolling. */
+async function MenuSwitches({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   const settings = await settingTexts(locale);
+  return (
+    <div className="menu-switches">
+      <LanguageSwitch locale={locale} label={t('display.language')} />
+      <ThemeToggle
+        labels={{
+          toLight: t('display.toLight'),
+          toDark: t('display.toDark'),
+          nowLight: t('toast.themeLight'),
+          nowDark: t('toast.themeDark'),
+        }}
+      />
+      <ContrastToggle texts={settings.highContrast} />
+      <PanelOpener href={localPath(locale, 'accessibility')} className="menu-switch">
+        <PersonIcon />
+        {t('accessibilityPanel.title')}
+      </PanelOpener>
+    </div>
+  );
+}
+
+/** Large serif links with numerals; below them, in muted colour, contact and legal links. */
+async function MenuBody({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
   const mutedLink = 'inline-block cursor-pointer py-1.5 text-muted hover:text-accent';
   return (
     <>
@@ -69,8 +93,8 @@ async function MenuBody({ locale }: { locale: Locale }) {
           </span>
         </a>
       </div>
-      <div className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2">
-        <section aria-labelledby="menu-contact">
+      <section aria-labelledby="menu-contact" className="mt-9 grid gap-x-10 sm:grid-cols-2">
+        <div>
           <h3 id="menu-contact" className="eyebrow mb-3 font-sans">
             {t('menu.contact')}
           </h3>
@@ -85,41 +109,22 @@ async function MenuBody({ locale }: { locale: Locale }) {
             <br />
             {t('menu.hours', site.openingHours)}
           </p>
+        </div>
+        <div className="sm:pt-9">
+          <p className="text-muted">
+            {site.name}: {t('configurator.card.tagline')}
+          </p>
           <SocialLinks
             label={t('menu.social', { brand: site.name })}
             newTab={t('menu.newTab')}
-            className="mt-4"
+            className="mt-2"
           />
           <AccountButton
             labels={{ signIn: t('account.entry.signIn'), account: t('account.entry.account') }}
-            className={`mt-5 w-full ${buttonClass('outline', 'sm')}`}
+            className={`mt-3 w-full ${buttonClass('outline', 'sm')}`}
           />
-        </section>
-        <section aria-labelledby="menu-display">
-          <h3 id="menu-display" className="eyebrow mb-3 font-sans">
-            {t('menu.display')}
-          </h3>
-          <LanguageSwitch locale={locale} label={t('display.language')} />
-          <div className="mt-4 grid gap-2">
-            <ThemeToggle
-              labels={{
-                toLight: t('display.toLight'),
-                toDark: t('display.toDark'),
-                nowLight: t('toast.themeLight'),
-                nowDark: t('toast.themeDark'),
-              }}
-            />
-            <ContrastToggle texts={settings.highContrast} />
-            <PanelOpener
-              href={localPath(locale, 'accessibility')}
-              className={`${buttonClass('outline', 'sm')} w-full justify-start`}
-            >
-              <PersonIcon />
-              {t('display.accessibility')}
-            </PanelOpener>
-          </div>
-        </section>
-      </div>
+        </div>
+      </section>
       <nav aria-label={t('menu.legal')} className="mt-9 border-t border-line pt-4 text-[0.9375rem]">
         <ul className="flex flex-wrap gap-x-5">
           {legalMenu.map((route) => (
@@ -130,7 +135,10 @@ async function MenuBody({ locale }: { locale: Locale }) {
             </li>
           ))}
           <li>
-            <DialogOpener dialogId={consentSettingsId} className={mutedLink}>
+            <DialogOpener
+              dialogId={consentSettingsId}
+              className={`${buttonClass('ghost', 'sm')} px-0 text-muted`}
+            >
               {t('footer.cookieSettings')}
             </DialogOpener>
           </li>

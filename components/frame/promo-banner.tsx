@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { Link } from '@/components/ui/link';
-import { shownOn } from '@/lib/base/berlin-day';
+import { isInYearlyDays } from '@/lib/base/berlin-day';
 import { Icon } from '../ui/icon';
 import { useReducedMotion } from './use-reduced-motion';
 import { useToday } from './use-today';
@@ -11,29 +11,31 @@ import { useToday } from './use-today';
 /** A new message every so many milliseconds. */
 const rotationMs = 5000;
 
-export type PromoLine = { id: string; text: string; href: string; from?: string; until?: string };
+export type PromoLine = { id: string; text: string; href: string; days?: { from: string; until: string } };
 
 type Props = {
-  /** Every message that may still be shown, with its days. */
-  lines: readonly PromoLine[];
-  /** Said only while the calendar proves it; `{year}` is filled in. */
+  /** What may stand in each place; the last of each holds always (content/promos.ts). */
+  places: readonly (readonly PromoLine[])[];
+  /** Takes the last place while the calendar proves it; `{year}` is filled in. */
   scarce: Pick<PromoLine, 'text' | 'href'>;
   /** The day of the build, YYYY-MM-DD; what the HTML shows until the visitor's own day is known. */
   builtOn: string;
   labels: { region: string; pause: string; play: string; next: string };
 };
 
-/** One line of news above the header: takes turns, can be stopped, stands still under reduced motion. */
-export function PromoBanner({ lines, scarce, builtOn, labels }: Props) {
+/** Three messages above the header: they take turns, can be stopped, and stand still under reduced motion. */
+export function PromoBanner({ places, scarce, builtOn, labels }: Props) {
   const today = useToday(builtOn);
   const proven = useScarceDates(scarce, today);
-  const shown = [...shownOn(lines, today), ...proven];
+  const lasting = places.flatMap(
+    (place) => place.find(({ days }) => !days || isInYearlyDays(days, today)) ?? [],
+  );
+  const shown = proven ? [...lasting.slice(0, -1), proven] : lasting;
   const still = useReducedMotion();
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const several = shown.length > 1;
-  const running = several && !paused && !held && !still;
+  const running = !paused && !held && !still;
 
   useEffect(() => {
     if (!running) return;
@@ -41,7 +43,6 @@ export function PromoBanner({ lines, scarce, builtOn, labels }: Props) {
     return () => clearInterval(timer);
   }, [running]);
 
-  if (shown.length === 0) return null;
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
@@ -60,22 +61,20 @@ export function PromoBanner({ lines, scarce, builtOn, labels }: Props) {
           </li>
         ))}
       </ul>
-      {several && (
-        <button
-          type="button"
-          className="promo-button"
-          aria-label={still ? labels.next : paused ? labels.play : labels.pause}
-          onClick={() => (still ? setTurn(turn + 1) : setPaused(!paused))}
-        >
-          <Icon name={still ? 'next' : paused ? 'play' : 'pause'} className="size-3.5" />
-        </button>
-      )}
+      <button
+        type="button"
+        className="promo-button"
+        aria-label={still ? labels.next : paused ? labels.play : labels.pause}
+        onClick={() => (still ? setTurn(turn + 1) : setPaused(!paused))}
+      >
+        <Icon name={still ? 'next' : paused ? 'play' : 'pause'} className="size-3.5" />
+      </button>
     </section>
   );
 }
 
 /** The line about few dates, if the calendar proves it; it is asked after the visitor's first interaction. */
-function useScarceDates({ text, href }: Props['scarce'], today: string): readonly PromoLine[] {
+function useScarceDates({ text, href }: Props['scarce'], today: string): PromoLine | null {
   const [year, setYear] = useState<string | null>(null);
   useEffect(
     () =>
@@ -86,5 +85,5 @@ function useScarceDates({ text, href }: Props['scarce'], today: string): readonl
       }),
     [today],
   );
-  return year === null ? [] : [{ id: `dates-${year}`, text: text.replace('{year}', year), href }];
+  return year === null ? null : { id: `dates-${year}`, text: text.replace('{year}', year), href };
 }

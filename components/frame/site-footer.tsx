@@ -20,6 +20,7 @@ import { SocialLinks } from './social-links';
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   const mutedLink = 'inline-block cursor-pointer py-1 text-muted md:py-2 hover:text-accent';
+  const footerButton = `${buttonClass('ghost', 'sm')} px-0 text-muted`;
   return (
     <footer className="site-footer">
       <FooterTeaser locale={locale} />
@@ -46,12 +47,12 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                 </li>
               ))}
               <li>
-                <PanelOpener href={localPath(locale, 'accessibility')} className={mutedLink}>
-                  {t('accessibilityPanel.display')}
+                <PanelOpener href={localPath(locale, 'accessibility')} className={footerButton}>
+                  {t('accessibilityPanel.title')}
                 </PanelOpener>
               </li>
               <li>
-                <DialogOpener dialogId={consentSettingsId} className={mutedLink}>
+                <DialogOpener dialogId={consentSettingsId} className={footerButton}>
                   {t('footer.cookieSettings')}
                 </DialogOpener>
               </li>

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
-import { promos } from '@/content/promos';
+import { promoPlaces } from '@/content/promos';
 import { scarceDates } from '@/content/scarce-dates';
+import { site } from '@/content/site';
 import { siteWords } from '@/content/texts';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { localPath } from '@/lib/i18n/address';
@@ -18,22 +19,20 @@ import { PromoBanner } from './promo-banner';
 /** The fixed header: one line of news, the wordmark, the way into the configurator, the menu. */
 export async function SiteHeader({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
-  const today = berlinDay(new Date());
-  const lines = promos
-    .filter((promo) => today <= (promo.until ?? today))
-    .map(({ id, text, to, from, until }) => ({
+  const places = promoPlaces.map((place) =>
+    place.map(({ id, text, to, days }) => ({
       id,
       text: text[locale],
       href: resolveHref(to, locale),
-      ...(from && { from }),
-      ...(until && { until }),
-    }));
+      ...(days && { days }),
+    })),
+  );
   return (
     <HeaderShell>
       <PromoBanner
-        lines={lines}
+        places={places}
         scarce={{ text: siteWords[locale].promos.scarceDates, href: resolveHref(scarceDates.to, locale) }}
-        builtOn={today}
+        builtOn={berlinDay(new Date())}
         labels={{
           region: t('promo.label'),
           pause: t('promo.pause'),
@@ -42,14 +41,15 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         }}
       />
       <div className="header-bar wrap">
-        <Wordmark locale={locale} label={t('frame.logo')} tagline={t('frame.tagline')} />
+        <Wordmark locale={locale} line={t('configurator.card.tagline')} toHome={t('frame.toHome')} />
         <div className="flex items-center gap-2 sm:gap-4">
           <ConfiguratorLink
             href={localPath(locale, 'configurator')}
             icon={<ClocheIcon />}
             label={t('frame.configure')}
+            word={t('frame.plan')}
             savedLabel={t('frame.draftSaved')}
-            className={`configurator-link relative max-md:size-12 max-md:p-0 ${buttonClass('outline')}`}
+            className={`configurator-link ${buttonClass('outline')}`}
           />
           <Menu locale={locale} />
         </div>
@@ -58,16 +58,21 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
   );
 }
 
-type Props = { locale: Locale; label: string; tagline: string };
+type Props = { locale: Locale; line: string; toHome: string };
 
-/** Crest and drawn name as the logo, 64 px high; links to the start page. */
-function Wordmark({ locale, label, tagline }: Props) {
+/**
+ * Crest, drawn name and brand line as the logo, 64 px high; links to the start page. Its name is what is seen and where
+ * it leads; where there is no room for the line, it is only heard.
+ */
+function Wordmark({ locale, line, toHome }: Props) {
   return (
-    <Link href={localPath(locale, 'home')} aria-label={label} className="wordmark">
+    <Link href={localPath(locale, 'home')} className="wordmark">
       <Crest className="wordmark-crest" />
-      <span>
+      <span className="wordmark-words">
         <Lettering className="wordmark-letters" />
-        <span className="wordmark-line">{tagline}</span>
+        <span className="sr-only">{site.wordmark} </span>
+        <span className="wordmark-line">{line.replace(/ (\S+)$/, '\u00a0$1')}</span>
+        <span className="sr-only">, {toHome}</span>
       </span>
     </Link>
   );

@@ -3,7 +3,6 @@
 import { useStore } from '@/lib/browser-store/use-store';
 import { themeStore, toggleTheme } from '@/lib/display/theme';
 import { announce } from '../ui/announce';
-import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
 
 type Props = { labels: { toLight: string; toDark: string; nowLight: string; nowDark: string } };
@@ -14,7 +13,7 @@ export function ThemeToggle({ labels }: Props) {
   return (
     <button
       type="button"
-      className={`${buttonClass('outline', 'sm')} w-full justify-start`}
+      className="menu-switch"
       onClick={() => announce(toggleTheme() === 'light' ? labels.nowLight : labels.nowDark)}
     >
       <Icon name={dark ? 'sun' : 'moon'} />

@@ -11,7 +11,6 @@ import { NewsTeaser } from './news-teaser';
 import { Occasions } from './occasions';
 import { PremiumCards } from './premium-cards';
 import { Press } from './press';
-import { Reveal } from './reveal';
 import { Reviews } from './reviews';
 import { SignedQuote } from './signed-quote';
 import { Survey } from './survey';
@@ -69,7 +68,6 @@ export function HomePage({ content, locale }: { content: HomeContent; locale: Lo
       <Part id={content.instagram.id}>
         <Instagram section={content.instagram} locale={locale} />
       </Part>
-      <Reveal />
     </>
   );
 }

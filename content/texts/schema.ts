@@ -52,7 +52,7 @@ export type SiteWords = {
   readonly badges: Texts<BadgeId>;
   /** What a third party shows at its place, and to what end. */
   readonly widgets: Texts<WidgetName>;
-  readonly promos: Texts<'delivery' | 'winter' | 'scarceDates'>;
+  readonly promos: Texts<'delivery' | 'winter' | 'hours' | 'answer' | 'scarceDates'>;
   readonly reviews: Texts<ReviewId, { readonly occasion: string; readonly text: string }>;
   /** What a picture shows, for those who do not see it. */
   readonly alts: Texts<MediaKey>;

@@ -5,10 +5,11 @@ export function berlinDay(instant: Date): string {
   return format.format(instant);
 }
 
-/** What is shown on a day (YYYY-MM-DD): entries without dates always, others from and until theirs, both included. */
-export function shownOn<Entry extends { readonly from?: string; readonly until?: string }>(
-  entries: readonly Entry[],
+/** Whether a day (YYYY-MM-DD) lies in days that come every year (MM-DD, both included), over New Year as well. */
+export function isInYearlyDays(
+  { from, until }: { readonly from: string; readonly until: string },
   day: string,
-): readonly Entry[] {
-  return entries.filter((entry) => (entry.from ?? day) <= day && day <= (entry.until ?? day));
+): boolean {
+  const monthDay = day.slice(5);
+  return from <= until ? from <= monthDay && monthDay <= until : from <= monthDay || monthDay <= until;
 }

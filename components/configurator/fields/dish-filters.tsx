@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
 import { emptyQuery, isFiltering } from '@/lib/plan/dish-filter';
 import type { FilterPanelProps } from './filter-panel';
 
@@ -28,7 +29,7 @@ export function DishFilters({ query, found, total, ...panel }: Props) {
           <Icon name="down" className="size-4 text-accent group-open:rotate-180" />
         </summary>
         {isOpened && (
-          <Suspense fallback={<p className="pb-6 text-muted">{t('loading')}</p>}>
+          <Suspense fallback={<Spinner label={t('loading')} className="pb-6" />}>
             <FilterPanel query={query} {...panel} />
           </Suspense>
         )}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
+import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useIsPlanAwaited, usePrice } from './use-price';
 
@@ -31,10 +32,10 @@ export function StepForm({ children }: { children: ReactNode }) {
   }, [ready]);
 
   return (
-    <fieldset disabled={!ready} aria-busy={!ready} className="min-w-0" data-ready={ready}>
+    <fieldset role="presentation" disabled={!ready} className="min-w-0" data-ready={ready}>
       {/* A fieldset whose own children change is laid out anew as a whole; a box in it is not. */}
-      <div className="space-y-12">
-        {!ready && <p className="sr-only">{t('loading')}</p>}
+      <div className="space-y-12" aria-busy={!ready}>
+        {!ready && <Spinner label={t('loading')} className="page-spinner" />}
         {ready && price && (
           <Suspense>
             <PriceMemory price={price} />

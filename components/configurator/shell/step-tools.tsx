@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, startTransition, useId, useRef, useState } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useStore } from '@/lib/browser-store/use-store';
 import { variantsStore } from '@/lib/plan/browser/variants-store';
@@ -48,7 +50,7 @@ function Tool({ name, label, title, children }: ToolProps) {
     <>
       <button
         type="button"
-        className="text-link min-h-11 text-[0.9375rem]"
+        className={`${buttonClass('link', 'sm')} px-0`}
         disabled={!ready}
         aria-haspopup="dialog"
         onClick={() => {
@@ -74,7 +76,9 @@ function Tool({ name, label, title, children }: ToolProps) {
             {t('close')}
           </Button>
         </div>
-        {isOpen && <Suspense fallback={<p className="text-muted">{t('loading')}</p>}>{children}</Suspense>}
+        {isOpen && (
+          <Suspense fallback={<Spinner label={t('loading')} className="min-h-40" />}>{children}</Suspense>
+        )}
       </dialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
+import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { site } from '@/content/site';
 import { type HelpAnswers, type HelpQuestion, helpQuestions, helpResult } from '@/lib/plan/help-answers';
@@ -23,7 +24,7 @@ export function HelpMeChoose() {
         {t('title')}
         <Chevron />
       </summary>
-      <fieldset disabled={!ready} className="min-w-0 space-y-6 pb-8">
+      <fieldset role="presentation" disabled={!ready} className="min-w-0 space-y-6 pb-8">
         {questions.map((question) => (
           <fieldset key={question} className="min-w-0">
             <legend className="font-medium">{t(`${question}.question`)}</legend>
@@ -49,7 +50,7 @@ export function HelpMeChoose() {
             {result && t('result')}
           </p>
           {result && (
-            <Suspense fallback={<p className="text-muted">{t('loading')}</p>}>
+            <Suspense fallback={<Spinner label={t('loading')} />}>
               <HelpResult result={result} />
             </Suspense>
           )}

@@ -6,7 +6,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 export function MoreAnswers() {
   return (
     // A boundary of its own may be hydrated later than the form around it; what is typed before would be lost.
-    <fieldset disabled={!useHydrated()} className="min-w-0 space-y-10">
+    <fieldset role="presentation" disabled={!useHydrated()} className="min-w-0 space-y-10">
       <EventTime />
       <div className="field-row sm:grid-cols-2">
         {(['childrenUnder6', 'children611'] as const).map((name) => (

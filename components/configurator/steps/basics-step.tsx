@@ -8,6 +8,7 @@ import { FourQuestions, PlannedTimes } from '@/components/configurator/start/fou
 import { loadProposals } from '@/components/configurator/start/load-proposals';
 import { Button } from '@/components/ui/button';
 import { interactionOrTimeout, onFirstInteraction } from '@/components/ui/first-interaction';
+import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { draftStateStore } from '@/lib/account/browser/draft-state';
 import { draftStore } from '@/lib/plan/browser/draft-store';
@@ -85,13 +86,7 @@ export function BasicsStep() {
         )}
       </div>
       {asked > 0 && (
-        <Suspense
-          fallback={
-            <p role="status" className="min-h-[40rem] text-muted">
-              {t('first.loading')}
-            </p>
-          }
-        >
+        <Suspense fallback={<Spinner label={t('first.loading')} className="min-h-[40rem] items-start" />}>
           <Proposals asked={asked} />
         </Suspense>
       )}

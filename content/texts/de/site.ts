@@ -35,7 +35,9 @@ export const words = {
   },
   promos: {
     delivery: 'Kostenfreie Lieferung bis 30 km rund um Krefeld',
-    winter: 'Nur bis 28. Februar: bis zu {saving} % bei der Raummiete sparen',
+    winter: 'Nur bis Ende Februar: bis zu {saving} % bei der Raummiete sparen',
+    hours: 'Täglich von {opens} bis {closes} Uhr für Sie erreichbar',
+    answer: 'Unverbindlich anfragen, Antwort in {days} Tagen',
     scarceDates: 'Für {year} sind nur noch wenige Termine frei',
   },
   reviews: {

@@ -36,7 +36,9 @@ export const words: Words<typeof de> = {
   },
   promos: {
     delivery: 'Free delivery within 30 km of Krefeld',
-    winter: 'Until 28 February only: save up to {saving}% on venue hire',
+    winter: 'Until the end of February only: save up to {saving}% on venue hire',
+    hours: 'Here for you every day from {opens} to {closes}',
+    answer: 'No-obligation enquiry, answered within {days} days',
     scarceDates: 'Only a few dates left for {year}',
   },
   reviews: {

@@ -5,7 +5,7 @@ import type { Glossary } from '../glossary';
 
 /** What stands on many pages, or beside data. */
 export const words: Words<typeof de> = {
-  claim: 'Espacio para eventos junto al lago y catering premium',
+  claim: 'Eventos junto al lago y catering premium',
   country: 'Alemania',
   example: {
     house: `${site.name} es un ejemplo: la casa, las personas, las opiniones, los premios y las cifras son inventados.`,
@@ -36,7 +36,9 @@ export const words: Words<typeof de> = {
   },
   promos: {
     delivery: 'Entrega gratuita hasta a 30 km de Krefeld',
-    winter: 'Solo hasta el 28 de febrero: ahorre hasta un {saving} % en el alquiler de salas',
+    winter: 'Solo hasta finales de febrero: ahorre hasta un {saving} % en el alquiler de salas',
+    hours: 'Le atendemos todos los días de {opens} a {closes} h',
+    answer: 'Consulta sin compromiso, respuesta en {days} días',
     scarceDates: 'Quedan pocas fechas para {year}',
   },
   reviews: {

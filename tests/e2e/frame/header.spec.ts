@@ -45,7 +45,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
   });
 }
 
-test('the messages that hold today take turns every 5 s, stop on demand and while pointed at', async ({
+test('three messages take turns every 5 s, stop on demand and while pointed at', async ({
   page,
   context,
 }) => {
@@ -53,13 +53,15 @@ test('the messages that hold today take turns every 5 s, stop on demand and whil
   await visitWithStoppedClock(page, '/kontakt');
   const promo = page.getByRole('region', { name: 'Aktuelles' });
   const shown = promo.locator('li[data-current]');
-  // Scarce dates are shown only when a calendar counts them.
-  await expect(promo.locator('li')).toHaveCount(2);
+  await expect(promo.locator('li')).toHaveCount(3);
   await expect(shown).toHaveText(/30 km/);
   await page.clock.runFor(4999);
   await expect(shown).toHaveText(/30 km/);
   await page.clock.runFor(1);
   await expect(shown).toHaveText(/30 %/);
+  // Where few dates would stand if the calendar counted them.
+  await page.clock.runFor(5000);
+  await expect(shown).toHaveText(/in 3 Tagen/);
   await page.clock.runFor(5000);
   await expect(shown).toHaveText(/30 km/);
 
@@ -75,6 +77,21 @@ test('the messages that hold today take turns every 5 s, stop on demand and whil
   await page.clock.runFor(20_000);
   await expect(shown).toHaveText(/30 %/);
   await expect(promo.getByRole('button', { name: 'Wechsel der Hinweise fortsetzen' })).toBeVisible();
+});
+
+test('in summer another true message stands where the winter saving was; scrolling moves none away', async ({
+  page,
+  context,
+}) => {
+  await decided(context);
+  await visitWithStoppedClock(page, '/kontakt', '2028-07-10');
+  const promo = page.getByRole('region', { name: 'Aktuelles' });
+  await expect(promo.locator('li')).toHaveText([/30 km/, /10:00 bis 22:00/, /in 3 Tagen/]);
+  const before = await promo.boundingBox();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page.locator(header)).toHaveAttribute('data-scrolled');
+  await expect(page.locator(header)).toHaveCSS('translate', 'none');
+  expect(await promo.boundingBox()).toEqual(before);
 });
 
 test('a saved configuration shows a dot, also from another tab', async ({ page, context }) => {

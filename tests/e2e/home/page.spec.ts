@@ -94,52 +94,6 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('parts rise once, 600 ms and 24 px, when they are 120 px inside the screen', async ({ page }) => {
-  await page.addInitScript(() => {
-    const original = Element.prototype.animate;
-    const calls: unknown[] = [];
-    Object.assign(window, { animations: calls });
-    Element.prototype.animate = function (keyframes, options) {
-      const { transform } = keyframes as Record<string, unknown>;
-      if (this.matches('[data-reveal]') && transform && typeof options === 'object') {
-        calls.push({
-          inside: window.innerHeight - this.getBoundingClientRect().top,
-          transform,
-          duration: options.duration,
-        });
-      }
-      return original.call(this, keyframes, options);
-    };
-  });
-  await visit(page, '/');
-  await page.mouse.move(300, 300);
-  const quote = page.locator('#quote [data-reveal]');
-  await expect(quote).toHaveCSS('opacity', '0');
-  const bring = (inside: number) =>
-    quote.evaluate((element, px) => {
-      window.scrollBy({
-        top: element.getBoundingClientRect().top - window.innerHeight + px,
-        behavior: 'instant',
-      });
-    }, inside);
-  await bring(110);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await expect(quote).toHaveCSS('opacity', '0');
-  await bring(130);
-  await expect(quote).toHaveCSS('opacity', '1');
-  const calls = () =>
-    page.evaluate(() => (window as unknown as { animations: { inside: number }[] }).animations);
-  const last = (await calls()).at(-1);
-  expect(last).toMatchObject({ transform: ['translateY(24px)', 'none'], duration: 600 });
-  expect(last?.inside).toBeGreaterThanOrEqual(120);
-  const count = (await calls()).length;
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await bring(200);
-  expect((await calls()).length).toBe(count);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { type DialogRequest, openAccountEvent } from '@/lib/account/browser/open-dialog';
 import { authStore } from '@/lib/account/browser/session';
 import { hasSessionCookie, isDraftLeft } from '@/lib/account/browser/traces';
+import { showPending } from '../ui/show-pending';
 import { showToast } from '../ui/toast';
 import { useOnDemand } from '../ui/use-on-demand';
 
@@ -40,7 +41,7 @@ export function AuthProvider({ texts: { title, text } }: Props) {
     };
     const open = async (event: Event) => {
       const { detail } = event as CustomEvent<DialogRequest | undefined>;
-      if (await load()) setRequest(detail ?? { view: 'account' });
+      if (await showPending(load())) setRequest(detail ?? { view: 'account' });
       else showToast({ title, description: text, variant: 'destructive' });
     };
     window.addEventListener(openAccountEvent, open);

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EnhancedButton } from '../ui/enhanced-button';
 import { closeDialogs } from '../ui/open-dialogs';
+import { showPending } from '../ui/show-pending';
 import { useOnDemand } from '../ui/use-on-demand';
 import { useWindowEvent } from '../ui/use-window-event';
 import type { PanelTexts } from './accessibility-panel';
@@ -37,7 +38,7 @@ export function PanelHost({ texts, fallbackHref }: HostProps) {
   const pathname = usePathname();
 
   useWindowEvent(openEvent, async () => {
-    if (await load()) setOpen(true);
+    if (await showPending(load())) setOpen(true);
     else window.location.assign(fallbackHref);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the panel

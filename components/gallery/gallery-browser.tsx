@@ -5,6 +5,7 @@ import type { GalleryThemeId } from '@/content/gallery';
 import { announce } from '../ui/announce';
 import { buttonClass } from '../ui/button-class';
 import { EnhancedButton } from '../ui/enhanced-button';
+import { showPending } from '../ui/show-pending';
 import { useOnDemand } from '../ui/use-on-demand';
 import { useWindowEvent } from '../ui/use-window-event';
 import type { ViewerPicture, ViewerTexts } from './viewer';
@@ -50,7 +51,7 @@ export function GalleryBrowser({ themes, texts }: Props) {
       shown.findIndex(({ id }) => id === link.dataset.theme),
     );
     const offset = before.reduce((sum, theme) => sum + theme.pictures.length, 0);
-    const viewer = await load();
+    const viewer = await showPending(load());
     const position = offset + Number(link.dataset.picture);
     if (viewer) viewer.transitionPicture(pictures[position]?.anchor ?? '', true, () => setOpen(position));
     else if (link instanceof HTMLAnchorElement) window.location.assign(link.href);

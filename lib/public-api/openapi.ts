@@ -36,6 +36,12 @@ function listSchemas(): Readonly<Record<string, object>> {
       // What every whole number in JavaScript keeps to, and nobody needs to read.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      // A record of all names of an enum: each required name is a property of its own.
+      const { propertyNames, required, additionalProperties } = jsonSchema;
+      if (!propertyNames || !required || typeof additionalProperties !== 'object') return;
+      jsonSchema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
+      jsonSchema.additionalProperties = false;
+      delete jsonSchema.propertyNames;
     },
   });
   return Object.fromEntries(
@@ -90,7 +96,10 @@ export function openApiDocument(): object {
         'no account is needed, and no cookie is read. Prices are not binding. A person looks at the plan behind ' +
         '`handOverUrl`, changes it and sends it; programs send no inquiries and no data about persons.',
       contact: { url: pageUrl('en', 'contact') },
+      license: { name: 'All rights reserved', url: pageUrl('en', 'terms') },
     },
+    // Nobody has to sign in for any of it.
+    security: [],
     servers: [{ url: absoluteUrl('/').replace(/\/$/, '') }],
     externalDocs: {
       url: absoluteUrl('/llms.txt'),
@@ -139,11 +148,11 @@ export function openApiDocument(): object {
         get: {
           operationId: 'getAvailability',
           summary: `Days that are not free, in a range of at most ${maxRangeDays} days`,
-          parameters: [dayParameter('from'), dayParameter('to')],
+          parameters: [dayParameter('from'), dayParameter('to'), localeParameter],
           responses: {
             200: answer('Days on which not everything is free.', availabilitySchema),
-            400: { description: 'No such range (`request.range`).' },
-            503: { description: 'The calendar cannot be asked at the moment (`backend.unavailable`).' },
+            400: error('No such range (`request.range`).'),
+            503: error('The calendar cannot be asked at the moment (`backend.unavailable`).'),
           },
         },
       },

@@ -16,6 +16,7 @@ function readHead({ html }: Page) {
     lang: first(html, /<html[^>]* lang="([^"]+)"/),
     title: decode(first(html, /<title>([^<]*)<\/title>/) ?? ''),
     description: decode(first(html, /<meta name="description" content="([^"]*)"/) ?? ''),
+    keywords: first(html, /<meta name="keywords" content="([^"]*)"/) ?? '',
     canonical: first(html, /<link rel="canonical" href="([^"]+)"/),
     alternates: Object.fromEntries(alternates.map(([, language, href]) => [language, href])),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
@@ -41,6 +42,7 @@ test('every address in every language has its own complete head', async ({ reque
       expect(head.title.length, `${path}: title`).toBeGreaterThan(10);
       expect(head.description.length, `${path}: description "${head.description}"`).toBeGreaterThan(50);
       expect(head.description.length, `${path}: description "${head.description}"`).toBeLessThanOrEqual(200);
+      expect(head.keywords.split(',').length, `${path}: keywords`).toBeGreaterThan(1);
       expect(titles.get(head.title), `${path}: same title as`).toBeUndefined();
       expect(descriptions.get(head.description), `${path}: same description as`).toBeUndefined();
       titles.set(head.title, path);

@@ -41,9 +41,9 @@ test.describe('scripts that have not arrived', () => {
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       expect(await isShownInNextFrame(page)).toBe(true);
-      // A form that has to wait for its scripts shows it: the line at the top edge.
-      const line = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);
-      expect(line).toBe(path === '/catering-konfigurator' ? '3px' : 'auto');
+      // A form that has to wait for its scripts says so.
+      const isAwaited = await page.evaluate(() => document.querySelector('main .page-spinner') !== null);
+      expect(isAwaited).toBe(path === '/catering-konfigurator');
     });
   }
 

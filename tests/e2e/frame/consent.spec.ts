@@ -248,3 +248,12 @@ test('banner and settings fit a screen of 320 px, as at 400 % zoom (C14)', async
   await dialog.getByRole('button', { name: 'Alle ablehnen' }).click();
   await expect(dialog).toHaveCount(0);
 });
+
+test('all is accepted from the settings, too', async ({ page }) => {
+  await visit(page, '/kontakt');
+  await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Alle akzeptieren' }).click();
+  await expect
+    .poll(() => storedConsent(page))
+    .toMatchObject({ necessary: true, preferences: true, statistics: true, marketing: true });
+});

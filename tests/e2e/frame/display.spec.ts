@@ -73,8 +73,8 @@ test('high contrast is one state in menu and panel, persists and says the specif
   expect(await ground()).toBe('rgb(0, 0, 0)');
   await menu.getByRole('button', { name: 'Helles Design' }).click();
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
-  await menu.getByRole('button', { name: 'Barrierefreiheit' }).click();
-  const panel = page.getByRole('dialog', { name: 'Barrierefreiheit' });
+  await menu.getByRole('button', { name: 'Anzeige anpassen' }).click();
+  const panel = page.getByRole('dialog', { name: 'Anzeige anpassen' });
   await panel.getByRole('button', { name: 'Hoher Kontrast' }).click();
   await expect(toast(page)).toContainText('Hoher Kontrast deaktiviert');
   await expect(toast(page)).toContainText('Die Standardfarben wurden wiederhergestellt.');
@@ -87,7 +87,7 @@ test('the panel: four working buttons, three accordions, closes by backdrop, but
 }) => {
   await visit(page, '/agb');
   const opener = page.locator('footer').getByRole('button', { name: 'Anzeige anpassen' });
-  const panel = page.getByRole('dialog', { name: 'Barrierefreiheit' });
+  const panel = page.getByRole('dialog', { name: 'Anzeige anpassen' });
   await opener.click();
   const before = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
   for (const [name, className] of [
@@ -124,7 +124,7 @@ test('the panel: four working buttons, three accordions, closes by backdrop, but
   await panel.getByRole('button', { name: topics[0] ?? '' }).click();
   await expect(panel).toContainText('WCAG 2.1');
 
-  await panel.getByRole('button', { name: 'Barrierefreiheit schließen' }).click();
+  await panel.getByRole('button', { name: 'Anzeige schließen' }).click();
   await expect(panel).toHaveCount(0);
   await expect(opener).toBeFocused();
   await opener.press('Enter');

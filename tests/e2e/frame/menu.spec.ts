@@ -43,7 +43,7 @@ test('by mouse: everything is in the menu, the page behind stands still', async 
     await expect(legal.locator(`a[href="${path}"]`)).toBeVisible();
   }
   await expect(menu.getByRole('navigation', { name: 'Sprache' }).getByRole('link')).toHaveCount(3);
-  for (const button of ['Helles Design', 'Hoher Kontrast', 'Barrierefreiheit', 'Cookie-Einstellungen']) {
+  for (const button of ['Helles Design', 'Hoher Kontrast', 'Anzeige anpassen', 'Cookie-Einstellungen']) {
     await expect(menu.getByRole('button', { name: button })).toBeVisible();
   }
   await page.mouse.wheel(0, 800);

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { site } from '@/content/site';
+
+const text = readFileSync('docs/specification.md', 'utf8');
+
+/** The specification's statements, and those from the customer's frame and its spirit. */
+const rowCount = 267 + 13;
+
+/** Rows that do not hold as a whole: with each that is mended this number falls, and it never rises. */
+const openRows = 6;
+
+const rows = [...text.matchAll(/^\| (\d+) \| (.+?) \| (held|settled|partly|not) \| (.+) \|$/gm)].map(
+  ([, number, statement, state, proof = '']) => ({ number: Number(number), statement, state, proof }),
+);
+
+const isOpen = ({ state }: { state: string | undefined }) => state === 'partly' || state === 'not';
+
+const settled = new Map(
+  [...text.matchAll(/^\| ([A-Z][\w ]+) \| .+\]\((decisions\/[\w-]+\.md)\) \|$/gm)].map(([, name, file]) => [
+    name,
+    `docs/${file}`,
+  ]),
+);
+
+test('every row of the specification is there once', () => {
+  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: rowCount }, (_, index) => index + 1));
+});
+
+test('every row names tests that are there, or a decision that is written down', () => {
+  const unproven = rows.flatMap(({ number, state, proof }) => {
+    if (state === 'settled') return existsSync(settled.get(proof) ?? '') ? [] : [`${number}: ${proof}`];
+    return proof.split('<br>').flatMap((entry) => {
+      const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(entry) ?? [];
+      const isThere = existsSync(`tests/${file}`) && title.length > 5;
+      return isThere && readFileSync(`tests/${file}`, 'utf8').includes(title) ? [] : [`${number}: ${entry}`];
+    });
+  });
+  expect(unproven).toEqual([]);
+});
+
+test('no more rows are open than were, and each says what does not hold', () => {
+  const open = rows.filter(isOpen);
+  expect(open).toHaveLength(openRows);
+  for (const { number } of open)
+    expect(text, `row ${number}`).toMatch(new RegExp(`^- ${number}: .{20,}$`, 'm'));
+});
+
+/** As the customer's frame names them; the last two drive browsers and tests. */
+const frame = [
+  'next',
+  'react',
+  'react-dom',
+  'next-intl',
+  '@supabase/ssr',
+  '@supabase/supabase-js',
+  'embla-carousel-react',
+  'embla-carousel-autoplay',
+  'motion',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-accordion',
+  'sonner',
+  'schema-dts',
+] as const;
+
+const listSources = (...folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|md)$|^\w\w\.json$/.test(file))
+      .map((file) => ({ path: `${folder}/${file}`, source: readFileSync(`${folder}/${file}`, 'utf8') })),
+  );
+
+test('telephone, address, e-mail and persons of the business stand in one file', () => {
+  const { phone, phoneWhyUs, email, address, owner, chef } = site;
+  const own = [
+    phone.display,
+    phone.href,
+    phoneWhyUs.display,
+    phoneWhyUs.href,
+    email,
+    address.street,
+    owner,
+    chef,
+  ];
+  const naming = listSources('app', 'components', 'lib', 'content', 'messages')
+    .filter(({ source }) => own.some((name) => source.includes(name)))
+    .map(({ path }) => path);
+  expect(naming).toEqual(['content/site.ts']);
+});
+
+test('every package of the frame is used by the product', () => {
+  const files = listSources('app', 'components', 'lib');
+  const isImported = (name: string) =>
+    files.some(({ source }) => new RegExp(`from '${name}[/']`).test(source));
+  const unused = frame.filter((name) => name !== 'react-dom' && !isImported(name));
+  expect(unused).toEqual([]);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const installed = { ...dependencies, ...devDependencies };
+  const all = [...frame, 'tailwindcss', 'vitest', 'playwright'];
+  expect(all.filter((name) => !Object.hasOwn(installed, name))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { decided, openMenu, visit } from './visitor';
+
+test('language, theme and contrast are in the menu’s first 844 px, without scrolling', async ({
+  page,
+  context,
+}) => {
+  await decided(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/kontakt', '/catering-konfigurator']) {
+    await visit(page, path);
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link', { name: 'Español' })).toBeInViewport({ ratio: 1 });
+    for (const name of ['Helles Design', 'Hoher Kontrast', 'Anzeige anpassen'])
+      await expect(menu.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    expect(await menu.evaluate((element) => element.scrollTop)).toBe(0);
+  }
+});
+
+for (const path of ['/', '/en/kontakt', '/es/fuer-hochzeiten', '/catering-konfigurator'] as const) {
+  test(`controls of the frame that are called the same do the same (${path})`, async ({ page, context }) => {
+    await decided(context);
+    await visit(page, path);
+    await openMenu(page);
+    const controls = await page.evaluate(() => {
+      const all = document.querySelectorAll<HTMLElement>(
+        'header :is(a[href], button), footer :is(a[href], button), #site-menu :is(a[href], button)',
+      );
+      return [...all].map((control) => {
+        const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+        const target = control.getAttribute('commandfor') ?? control.getAttribute('href') ?? `button ${name}`;
+        return [name.replace(/^\d\d/, ''), target] as const;
+      });
+    });
+    const targets = new Map<string, Set<string>>();
+    for (const [name, target] of controls) {
+      const known = targets.get(name) ?? new Set();
+      targets.set(name, known.add(target.replace(/\/$/, '')));
+    }
+    const ambiguous = [...targets].filter(([, places]) => places.size > 1).map(([name]) => name);
+    expect(ambiguous).toEqual([]);
+  });
+}
+
+test('the accessibility panel has one name wherever it is opened', async ({ page, context }) => {
+  await decided(context);
+  await visit(page, '/kontakt');
+  const panel = page.getByRole('dialog', { name: 'Anzeige anpassen' });
+  const open = async (place: Locator) => {
+    await place.getByRole('button', { name: 'Anzeige anpassen' }).click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  };
+  await open(page.locator('footer'));
+  await open(await openMenu(page));
+});
+
+const named: readonly (readonly [place: string, buttons: readonly string[], path: string])[] = [
+  ['.consent-banner', ['Akzeptieren', 'Ablehnen', 'Anpassen'], '/kontakt'],
+  ['footer', ['Anzeige anpassen', 'Cookie-Einstellungen'], '/kontakt'],
+  ['main', ['Eine Frage?', 'Varianten vergleichen'], '/catering-konfigurator'],
+];
+
+for (const [place, buttons, path] of named) {
+  test(`buttons are uppercase, semi-bold, widely tracked and square (${buttons.join(', ')})`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    for (const name of buttons) {
+      const button = page.locator(place).getByRole('button', { name });
+      await expect(button, name).toHaveCSS('text-transform', 'uppercase');
+      await expect(button, name).toHaveCSS('font-weight', '600');
+      await expect(button, name).toHaveCSS('border-radius', '0px');
+      const tracking = await button.evaluate((element) => {
+        const { letterSpacing, fontSize } = getComputedStyle(element);
+        return Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize);
+      });
+      expect(tracking, name).toBeCloseTo(0.14, 2);
+    }
+  });
+}

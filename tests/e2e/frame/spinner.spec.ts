@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { decided, visit } from './visitor';
+
+test.beforeEach(({ context }) => decided(context));
+
+/** Milliseconds until it can be seen, as the stylesheet says. */
+const delayOf = (spinner: Locator) =>
+  spinner.evaluate((element) => {
+    const { animationName, animationDelay, visibility } = getComputedStyle(element);
+    return { animationName, animationDelay, visibility };
+  });
+
+/** Holds back whatever matches until the function is called. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a page that takes longer than a third of a second shows a spinner with words, and none after it', async ({
+  page,
+}) => {
+  const release = await hold(page, /[?&]_rsc=/);
+  await visit(page, '/news');
+  const spinner = page.getByRole('status').filter({ hasText: 'Die Seite wird geladen' });
+  await expect(page.locator('body > .page-spinner')).toBeHidden();
+  await page.locator('main article a').first().click();
+  await expect(spinner).toBeVisible();
+  expect(await delayOf(spinner)).toEqual({
+    animationName: 'appear',
+    animationDelay: '0.333s',
+    visibility: 'visible',
+  });
+  await expect(spinner.locator('.spinner')).toHaveCSS('animation-name', 'turn');
+  release();
+  await expect(page).toHaveURL(/\/news\/.+/);
+  await expect(page.locator('body > .page-spinner')).toBeHidden();
+});
+
+test('the configurator shows one of its own until its form works', async ({ page }) => {
+  const release = await hold(page, /\/_next\/static\/chunks\//);
+  await page.goto('/catering-konfigurator', { waitUntil: 'commit' });
+  const spinner = page.getByRole('status').filter({ hasText: 'Ihr Entwurf wird geladen' });
+  await expect(spinner).toBeVisible();
+  expect((await delayOf(spinner)).animationDelay).toBe('0.333s');
+  release();
+  await expect(page.locator('[data-ready="true"]')).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it stands still and its words are seen', async ({ page }) => {
+    await hold(page, /[?&]_rsc=/);
+    await visit(page, '/news');
+    await page.locator('main article a').first().click();
+    const words = page.locator('body > .page-spinner .spinner-label');
+    await expect(words).toBeVisible();
+    expect((await words.boundingBox())?.width).toBeGreaterThan(60);
+    await expect(page.locator('body > .page-spinner .spinner')).toHaveCSS('animation-iteration-count', '1');
+  });
+});

@@ -31,6 +31,8 @@ export type Widget = {
   readonly scriptAttributes?: Readonly<Record<string, string>>;
   /** Path of the provider's function that draws the widget again, for example `Provider.reload`. */
   readonly reload?: string;
+  /** Added once a visit: it outlasts its page, and its script is asked to reload when the page is back. */
+  readonly stays?: boolean;
 };
 
 /** As the customer fixed it: German, Germany, landscape, large, light, badge hidden, border with shadow. */
@@ -74,6 +76,8 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   },
   trust: {
     provider: 'Kontorstimme',
+    stays: true,
+    reload: 'TrustWidget.reload',
     elementId: 'trust-widget',
     attributes: { 'data-widget-id': '{id}', ...trustOptions },
   },

@@ -6,7 +6,7 @@ import { decideConsent } from '@/lib/consent/decide-consent';
 import { fetchEmbedConfig } from '@/lib/embeds/fetch-config';
 import { loadOnce } from '@/lib/embeds/load-once';
 import type { EmbedConfig } from '@/lib/embeds/settings';
-import { useWindowEvent } from '../ui/use-window-event';
+import { endKeptFrames } from './kept-frames';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -32,7 +32,6 @@ export function useEmbed(group: string): EmbedAccess {
       current = false;
     };
   }, []);
-  useWindowEvent(consentEvent, clearWhenRejected);
 
   return {
     config,
@@ -42,8 +41,13 @@ export function useEmbed(group: string): EmbedAccess {
   };
 }
 
+// For the whole visit: what stays has to go from other pages, too.
+if (typeof window !== 'undefined') window.addEventListener(consentEvent, clearWhenRejected);
+
 function clearWhenRejected(): void {
-  if (!consentStore.get().marketing) loadOnce.clear();
+  if (consentStore.get().marketing) return;
+  loadOnce.clear();
+  endKeptFrames();
 }
 
 function allowMarketing(): void {

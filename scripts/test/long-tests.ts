@@ -26,6 +26,7 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     'e2e/configurator/layout',
     'e2e/configurator/responsive',
     'e2e/desk/accessible',
+    'e2e/desk/valid-markup',
     'e2e/frame/axe-themes',
     'e2e/frame/calls',
     'e2e/frame/fonts',

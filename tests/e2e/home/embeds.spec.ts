@@ -121,6 +121,44 @@ test('always allowed: stored, announced, every widget comes; withdrawal takes al
   await expect(slot(page, 'trust').locator('.embed-own')).toBeVisible();
 });
 
+test('the review widget is added once a visit; its script, which is there, is asked to reload', async ({
+  page,
+  context,
+}) => {
+  await decided(context, { ...nothing, marketing: true });
+  await visit(page, site.origin);
+  const asked = () => parties.asked.filter((path) => path === '/trust.js');
+  await reach(slot(page, 'trust'));
+  await expect(slot(page, 'trust')).toHaveAttribute('data-shown', 'true');
+  const follow = async (path: string) => {
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(new URL(path, site.origin).href);
+    await expect(page.locator('main h1')).toBeFocused();
+  };
+  for (const reloads of ['1', '2']) {
+    await follow('/agb');
+    await expect(page.locator('iframe:visible')).toHaveCount(0);
+    await follow('/');
+    await reach(slot(page, 'trust'));
+    await expect(slot(page, 'trust')).toHaveAttribute('data-shown', 'true');
+    await expect(frame(page, 'trust').locator('body')).toHaveAttribute('data-reloads', reloads);
+    await expect(frame(page, 'trust').locator('script[src]')).toHaveCount(1);
+  }
+  expect(asked()).toHaveLength(1);
+  // The slider, which nothing says of, is added on entry and removed on leave.
+  await follow('/agb');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.evaluate(
+    ([key, choice]) => {
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...stored, ...JSON.parse(choice) }));
+      window.dispatchEvent(new CustomEvent('cookieConsentChanged'));
+    },
+    ['seegut-consent-v2', JSON.stringify(nothing)] as const,
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('near the viewport only, one script per frame, and none outside its own frame', async ({
   page,
   context,

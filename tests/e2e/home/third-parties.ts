@@ -39,7 +39,8 @@ const scripts: Readonly<Record<string, string>> = {
   '/review.js': `${fill('review-slider', 'Fremde Bewertung')}
     window.ReviewSlider = { reload() { this.reloads = (this.reloads ?? 0) + 1; draw(); } };`,
   '/player': '<!doctype html><title>Film</title>',
-  '/trust.js': fill('trust-widget', 'Fremde Note'),
+  '/trust.js': `${fill('trust-widget', 'Fremde Note')}
+    window.TrustWidget = { reload() { document.body.dataset.reloads = String(Number(document.body.dataset.reloads ?? 0) + 1); draw(); } };`,
   '/badge.js': fill('event-caterer-badge', 'Fremdes Siegel'),
   '/hostile.js': hostile,
   '/empty.js': '',

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { announce } from '../ui/announce';
 import { closeDialogs } from '../ui/open-dialogs';
+import { useWindowEvent } from '../ui/use-window-event';
 
 /** The new title comes with the new page, but not always in the same moment; after this time it is old news. */
 const titleTimeoutMs = 3000;
@@ -16,6 +17,9 @@ export function RouteFocus() {
   const pathname = usePathname();
   const previous = useRef(pathname);
   const title = useRef('');
+
+  // A place in a page depends on everything above it: whoever returns to one gets the page whole (home.css).
+  useWindowEvent('popstate', () => document.documentElement.classList.add('at-once'));
 
   useEffect(() => {
     title.current ||= document.title;

@@ -42,10 +42,7 @@ export function ConfiguratorLink({ href, icon, label, word, savedLabel, classNam
   return (
     <Link href={href} className={className}>
       {icon}
-      <span className="configurator-word">
-        {word}
-        <span className="sr-only">: </span>
-      </span>
+      <span className="configurator-word">{word}</span>
       <span className="max-md:sr-only">{label}</span>
       {saved && (
         <>

@@ -72,7 +72,7 @@ function Wordmark({ locale, line, toHome }: Props) {
         <Lettering className="wordmark-letters" />
         <span className="sr-only">{site.wordmark} </span>
         <span className="wordmark-line">{line.replace(/ (\S+)$/, '\u00a0$1')}</span>
-        <span className="sr-only">, {toHome}</span>
+        <span className="sr-only"> ({toHome})</span>
       </span>
     </Link>
   );

@@ -34,7 +34,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     await page.setViewportSize(viewport);
     await visit(page, '/kontakt');
     await expect(page.locator(header)).not.toHaveCSS('background-color', transparent);
-    const logo = page.getByRole('link', { name: 'SEEGUT Eventlocation am See & Catering, zur Startseite' });
+    const logo = page.getByRole('link', { name: 'SEEGUT Eventlocation am See & Catering (zur Startseite)' });
     await expect(logo).toHaveAttribute('href', '/');
     expect((await logo.boundingBox())?.height).toBe(64);
     await expect(page.locator('main')).toHaveCSS('padding-top', '130px');

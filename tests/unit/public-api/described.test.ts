@@ -25,7 +25,9 @@ test('robots.txt lets programs fetch whatever llms.txt offers them, and nothing 
 function undescribed(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { required, properties } = node as { required?: unknown; properties?: object };
-  const own = Array.isArray(required) ? required.filter((name) => !Object.hasOwn(properties ?? {}, name)) : [];
+  const own = Array.isArray(required)
+    ? required.filter((name) => !Object.hasOwn(properties ?? {}, name))
+    : [];
   return [...own, ...Object.values(node).flatMap(undescribed)];
 }
 

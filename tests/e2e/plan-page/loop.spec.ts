@@ -5,6 +5,7 @@ import { localPath } from '../../../lib/i18n/address';
 import { priceOffer } from '../../../lib/offer/offer';
 import { readStoredOffer } from '../../../lib/offer/offer-schema';
 import { freshSaturday, type House } from '../../helpers/house';
+import { nextCode } from '../../helpers/second-factor';
 import { withPlan } from '../configurator/stored-plan';
 import { sendButton, untilUsable } from '../configurator/wizard-flow';
 import { expect, mailsTo, test } from './house-fixture';
@@ -19,6 +20,8 @@ async function signedIn(browser: Browser, { origin, member }: House): Promise<Pa
   await page.locator('input[type="email"]').fill(member.email);
   await page.locator('input[type="password"]').fill(member.password);
   await page.locator('main form button[type="submit"]').click();
+  await page.locator('[data-factor="known"] input[name="code"]').fill(await nextCode(member.email));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}${staffAddress.inbox}`);
   return page;
 }

@@ -4,14 +4,21 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { rememberBannerClosed, untilAfterLoad, wasBannerClosed } from '@/lib/consent/banner-visit';
 import { consentStore } from '@/lib/consent/consent-store';
-import { fetchEmbedConfig } from '@/lib/embeds/fetch-config';
 import { useOnDemand } from '../ui/use-on-demand';
 import type { BannerTexts } from './consent-texts';
 
 /** The banner comes this long after the page has loaded, in ms. */
 const delayMs = 1500;
 
-const fetchCard = () => import('./banner-card');
+/** The card, and the partners that it names. */
+async function fetchCard() {
+  const [{ BannerCard }, { fetchEmbedConfig }] = await Promise.all([
+    import('./banner-card'),
+    import('@/lib/embeds/fetch-config'),
+  ]);
+  const { partners } = await fetchEmbedConfig();
+  return { BannerCard, partners };
+}
 
 /**
  * The first layer of consent: a region early in the page that never takes the focus. Closing it
@@ -19,7 +26,6 @@ const fetchCard = () => import('./banner-card');
  */
 export function ConsentBanner({ texts }: { texts: BannerTexts }) {
   const [due, setDue] = useState(false);
-  const [partners, setPartners] = useState<readonly string[]>();
   const { module: card, load } = useOnDemand(fetchCard);
   const undecided = useStore(consentStore).decidedAt === null;
 
@@ -28,17 +34,16 @@ export function ConsentBanner({ texts }: { texts: BannerTexts }) {
     const show = () => {
       setDue(true);
       load();
-      void fetchEmbedConfig().then((config) => setPartners(config.partners));
     };
     const timer = setTimeout(show, untilAfterLoad(delayMs));
     return () => clearTimeout(timer);
   }, [load]);
 
-  if (!due || !undecided || !card || !partners) return null;
+  if (!due || !undecided || !card) return null;
   return (
     <card.BannerCard
       texts={texts}
-      partners={partners}
+      partners={card.partners}
       onDone={(isClosed) => {
         setDue(false);
         if (isClosed) rememberBannerClosed();

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { followDisplay } from '@/lib/display/apply';
-import { forgetSent } from '@/lib/inquiry/browser/kept-until';
 
 /** Without a connection they are missing, and the page does without. */
 const loadHelpers = () =>
@@ -14,14 +13,13 @@ const loadHelpers = () =>
   );
 
 /**
- * What every frame does without showing anything: keeps colours and sizes in step with the stored settings, forgets
- * what was sent once its day has passed, fetches helpers at the first interaction with a page, and marks the document as
- * taken over by React; tests and browser tools wait for `html[data-hydrated]`.
+ * What every frame does without showing anything: keeps colours and sizes in step with the stored settings,
+ * fetches helpers at the first interaction with a page, and marks the document as taken over by React; tests and browser
+ * tools wait for `html[data-hydrated]`.
  */
 export function FrameEffects() {
   const pathname = usePathname();
   useEffect(followDisplay, []);
-  useEffect(forgetSent, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other parts that rise
   useEffect(() => onFirstInteraction(loadHelpers), [pathname]);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function isOver(stored: string, now = new Date()): boolean {
   return until < toIsoDay(now);
 }
 
-/** Removes what has passed its day. Browser only; runs on every page, so that no store has to be read for it. */
+/** Removes what has passed its day. Browser only; runs once a visit, so that no store has to be read for it. */
 export function forgetSent(): void {
   try {
     for (const key of Object.values(sentKeys)) {

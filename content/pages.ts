@@ -214,7 +214,11 @@ export const pageNames: Readonly<Record<NavigationId, Localized>> = {
   accessibility: { de: 'Barrierefreiheit', en: 'Accessibility', es: 'Accesibilidad' },
   locationWeddings: { de: 'Hochzeiten am See', en: 'Weddings by the lake', es: 'Bodas junto al lago' },
   locationCorporate: { de: 'Corporate Events', en: 'Corporate events', es: 'Eventos corporativos' },
-  locationPrivate: { de: 'Private Feiern', en: 'Private parties', es: 'Fiestas privadas' },
+  locationPrivate: {
+    de: 'Private Feiern am See',
+    en: 'Private parties by the lake',
+    es: 'Fiestas privadas junto al lago',
+  },
   locationRooms: { de: 'Räume am See', en: 'Rooms by the lake', es: 'Salas junto al lago' },
   locationKull: { de: 'Holthausens Kull', en: 'Holthausens Kull', es: 'Holthausens Kull' },
   locationFaq: {

@@ -28,7 +28,7 @@ test('axe finds nothing with banner and settings open', async ({ page }) => {
   await visit(page, localPath('es', 'terms'));
   await expect(banner(page)).toBeVisible();
   await expectNoAxeFindings(page, 'banner');
-  await banner(page).locator('.text-link').click();
+  await banner(page).locator('[commandfor]').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoAxeFindings(page, 'settings');
 });
@@ -38,7 +38,7 @@ test('axe finds nothing with menu and panel open', async ({ page, context }) => 
   await visit(page, localPath('de', 'terms'));
   const menu = await openMenu(page);
   await expectNoAxeFindings(page, 'menu');
-  await menu.locator('section button').last().click();
+  await menu.locator('.menu-switches > :last-child').click();
   await expect(page.getByRole('dialog').getByRole('button', { expanded: false })).toHaveCount(3);
   await expectNoAxeFindings(page, 'panel');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectNoHydration } from '../hydration';
 import { decided, visit } from './visitor';
 
 test.beforeEach(({ context }) => decided(context));
@@ -46,6 +47,7 @@ test('a page that takes longer than a third of a second shows a spinner with wor
 
 test('the configurator shows one of its own until its form works', async ({ page }) => {
   const release = await hold(page, /\/_next\/static\/chunks\//);
+  expectNoHydration(page);
   await page.goto('/catering-konfigurator', { waitUntil: 'commit' });
   const spinner = page.getByRole('status').filter({ hasText: 'Ihr Entwurf wird geladen' });
   await expect(spinner).toBeVisible();

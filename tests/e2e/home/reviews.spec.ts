@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures';
 import { expectFirst, expectRest, reviews, shown, visitCarousel } from './carousel';
 
-test('reviews move on every 4000 ms without end, four, two or one side by side, and say that nobody checks them', async ({
+test('reviews move on every 4000 ms without end, four, two or one side by side, and say where they come from', async ({
   page,
 }) => {
   await visitCarousel(page, reviews(page));
-  await expect(page.locator('#reviews')).toContainText('wird nicht geprüft');
+  await expect(page.locator('#reviews')).toContainText('stammen aus den Fragebögen');
   const count = await reviews(page).locator('.carousel-slide').count();
   expect(count).toBeGreaterThan(4);
   await page.clock.runFor(3950);

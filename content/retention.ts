@@ -1,3 +1,12 @@
+/** Of a draft, in a browser and in an account, after its last change; of a sent plan in a browser at most. */
+export const draftDays = 90;
+
+/** Of a draft that was set aside, after its last change. */
+export const setAsideDays = 120;
+
+/** A decision about cookies holds for a year. */
+export const consentDays = 365;
+
 /**
  * How long personal data stays: what deletes it reads these values, or a test holds them against it
  * (`tests/content/retention.test.ts`), and the record of processing writes them into the privacy policy.
@@ -8,12 +17,9 @@ export const retention = {
   /** Business letters: § 257 (4) HGB, § 147 (3) AO. */
   offerYears: 6,
   mailDays: 30,
-  /** Of a draft, in a browser and in an account, after its last change; of a sent plan in a browser at most. */
-  draftDays: 90,
-  /** Of a draft that was set aside, after its last change. */
-  setAsideDays: 120,
-  /** A decision about cookies holds for a year. */
-  consentDays: 365,
+  draftDays,
+  setAsideDays,
+  consentDays,
   /** Cookies of an account: the session, and the browser that it knows. */
   sessionDays: 400,
   knownBrowserDays: 365,

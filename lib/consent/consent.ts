@@ -1,4 +1,4 @@
-import { retention } from '@/content/retention';
+import { consentDays } from '@/content/retention';
 
 /** The categories that a visitor may allow; `necessary` is always on and no choice. */
 export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const;
@@ -37,7 +37,7 @@ export const consentVersion = 2;
 export const consentTextVersion = '2026-11-25';
 
 /** A decision is asked for again after twelve months. */
-const lifetimeMs = retention.consentDays * 24 * 60 * 60 * 1000;
+const lifetimeMs = consentDays * 24 * 60 * 60 * 1000;
 
 export const onlyNecessary: Consent = {
   necessary: true,

@@ -13,14 +13,14 @@ import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
 import { localPath } from '@/lib/i18n/address';
 import { holdKey } from '@/lib/inquiry/browser/held-keys';
-import { keptUntil } from '@/lib/inquiry/browser/kept-until';
-import { lastInquiryStore } from '@/lib/inquiry/browser/last-inquiry';
 import { elapsedMs } from '@/lib/inquiry/browser/opened';
 import { type SendResult, sendInquiry } from '@/lib/inquiry/browser/send';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
 import { variantsStore } from '@/lib/plan/browser/variants-store';
 import { askedVariants } from './asked-variants';
+
+const loadMemory = () => import('@/lib/inquiry/browser/remember-sent');
 
 /**
  * Sends the inquiry. The draft is cleared only after the server has acknowledged that it is stored;
@@ -38,16 +38,19 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
 
-  useEffect(() => onFirstInteraction(() => loadPlanMaker().catch(() => undefined)), []);
+  useEffect(
+    () => onFirstInteraction(() => Promise.all([loadMemory(), loadPlanMaker()]).catch(() => undefined)),
+    [],
+  );
 
   /** For the success page; that the inquiry is stored does not depend on it. */
-  const saveSentPlan = async (reference: string, until: string) => {
+  const rememberSent = async (reference: string, answerDay: string) => {
     try {
-      const [{ sentPlanStore }, document, calendar] = await Promise.all([
-        import('@/lib/inquiry/browser/sent-plan'),
-        planDocument(true),
-        planCalendar(),
-      ]);
+      const { keptUntil, lastInquiryStore, sentPlanStore } = await loadMemory();
+      const { date } = draftStore.get().details;
+      const until = keptUntil(date ? toIsoDay(date) : '', new Date());
+      lastInquiryStore.set({ until, reference, answerDay });
+      const [document, calendar] = await Promise.all([planDocument(true), planCalendar()]);
       sentPlanStore.set({ until, reference, document, calendar });
     } catch {
       // An older one stays; it has another reference and is not shown.
@@ -83,11 +86,8 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
     if (result.status === 'stored') {
       const answerDay = toIsoDay(new Date(result.answerBy));
       const { reference, stateKey } = result;
-      const { date } = draftStore.get().details;
-      const until = keptUntil(date ? toIsoDay(date) : '', new Date());
-      lastInquiryStore.set({ until, reference, answerDay });
       const isHeld = stateKey === '' || holdKey(reference, stateKey);
-      await saveSentPlan(reference, until);
+      await rememberSent(reference, answerDay);
       variantsStore.clear();
       shownPricesStore.clear();
       draftStore.clear();

@@ -47,6 +47,6 @@ export const allModules: readonly PrefetchTask[] = [
   () => import('@/components/configurator/fields/favourites'),
   () => import('@/components/configurator/plan/takeaway'),
   () => import('@/components/configurator/plan/question-panel'),
-  () => import('@/lib/inquiry/browser/sent-plan'),
+  () => import('@/lib/inquiry/browser/remember-sent'),
   () => import('@/components/configurator/plan/make-plan'),
 ];

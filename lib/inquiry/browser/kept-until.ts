@@ -1,4 +1,4 @@
-import { retention } from '@/content/retention';
+import { draftDays } from '@/content/retention';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 
 /** What a browser keeps of a sent inquiry; each value names the last day on which it is kept. */
@@ -6,7 +6,7 @@ export const sentKeys = { inquiry: 'seegut-last-inquiry', plan: 'seegut-sent-pla
 
 /** The day of the event, or the last day on which a draft would be kept, whichever comes first. */
 export function keptUntil(eventDay: string, now: Date): string {
-  const last = addDays(toIsoDay(now), retention.draftDays);
+  const last = addDays(toIsoDay(now), draftDays);
   return eventDay !== '' && eventDay < last ? eventDay : last;
 }
 

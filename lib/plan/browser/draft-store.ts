@@ -1,4 +1,4 @@
-import { retention } from '@/content/retention';
+import { draftDays, setAsideDays } from '@/content/retention';
 import { log } from '@/lib/base/log';
 import { createPersistedStore, type StoreOptions } from '@/lib/browser-store/persisted-store';
 import { type Draft, defaultDraft, draftStorageKey, isEmptyDraft, serialiseDraft } from '@/lib/plan/draft';
@@ -10,10 +10,10 @@ export const draftEvent = 'config-updated';
 const dayMs = 86_400_000;
 
 /** A draft that nobody has touched for so long is set aside (storage limitation, GDPR art. 5 (1) e). */
-export const maxAgeDays = retention.draftDays;
+export const maxAgeDays = draftDays;
 
 /** What was set aside goes when nobody wants it back for so long after that. */
-const maxAgeAsideDays = retention.setAsideDays;
+const maxAgeAsideDays = setAsideDays;
 
 const setAsideKey = 'seegut-plan-set-aside';
 const setAsideEvent = 'plan-set-aside-updated';

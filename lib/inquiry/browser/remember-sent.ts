@@ -1,0 +1,3 @@
+export { keptUntil } from './kept-until';
+export { lastInquiryStore } from './last-inquiry';
+export { sentPlanStore } from './sent-plan';

@@ -131,17 +131,15 @@ function CourseHead({ category, counter, chosen }: CourseHeadProps) {
       <span className="carte-head-plate">
         <Plate plate={plates[category]} />
       </span>
-      <div className="min-w-0 flex-1">
-        <h2 id={`${category}-title`} className="text-3xl">
-          {t(`categories.${category}`)}
-        </h2>
-        <span className="figures mt-1 block text-[0.9375rem] leading-snug text-muted" role="status">
-          {count}
-          {counter.extra > 0 && ` · ${t('counterExtra', { extra: counter.extra })}`}
-          {counter.open > 0 && ` · ${t('kitchenChooses', { open: counter.open })}`}
-        </span>
-        {names.length > 0 && <span className="carte-head-dishes">{names.join(' · ')}</span>}
-      </div>
+      <h2 id={`${category}-title`} className="text-3xl">
+        {t(`categories.${category}`)}
+      </h2>
+      <span className="figures mt-1 block text-[0.9375rem] leading-snug text-muted" role="status">
+        {count}
+        {counter.extra > 0 && ` · ${t('counterExtra', { extra: counter.extra })}`}
+        {counter.open > 0 && ` · ${t('kitchenChooses', { open: counter.open })}`}
+      </span>
+      {names.length > 0 && <span className="carte-head-dishes">{names.join(' · ')}</span>}
       <Icon name="down" className="carte-head-sign size-4 text-accent" />
     </summary>
   );

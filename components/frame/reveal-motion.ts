@@ -16,29 +16,29 @@ const parts =
  */
 export function revealOnScroll(): () => void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const waiting = isStill ? [] : [...document.querySelectorAll<HTMLElement>(parts)].filter(isBelow);
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, boundingClientRect, target } of entries) {
-        const element = target as HTMLElement;
-        // Below the screen, or in a part that the browser has not laid out yet.
-        if (!isIntersecting && (boundingClientRect.top > 0 || boundingClientRect.height === 0)) continue;
-        observer.unobserve(element);
-        delete element.dataset.rise;
-        if (isIntersecting) rise(element);
-      }
-    },
-    // It waits lower than its place by as much as it rises.
-    { rootMargin: `0px 0px -${edgePx - risePx}px 0px` },
-  );
-  for (const element of waiting) {
+  const waiting = new Set<HTMLElement>();
+  for (const element of isStill ? [] : document.querySelectorAll<HTMLElement>(parts)) {
     // Within another part it rises with that one.
-    if (element.parentElement?.closest('[data-rise]')) continue;
+    if (!isBelow(element) || element.parentElement?.closest('[data-rise]')) continue;
     element.dataset.rise = '';
-    observer.observe(element);
+    waiting.add(element);
+  }
+  const look = () => {
+    for (const element of waiting) {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      // A part that the browser has not laid out yet has no height; it waits lower than its place by as much as it rises.
+      if (height === 0 || top > window.innerHeight - edgePx + risePx) continue;
+      waiting.delete(element);
+      delete element.dataset.rise;
+      if (bottom > 0) rise(element);
+    }
+  };
+  const left = new AbortController();
+  for (const event of ['scroll', 'resize']) {
+    window.addEventListener(event, look, { passive: true, signal: left.signal });
   }
   return () => {
-    observer.disconnect();
+    left.abort();
     for (const element of waiting) delete element.dataset.rise;
   };
 }

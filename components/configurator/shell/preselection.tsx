@@ -4,44 +4,15 @@ import { showToast } from '@/components/ui/toast';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
 import { isEmptyDraft } from '@/lib/plan/draft';
-import type { Preselection as Wanted } from '@/lib/plan/preselection';
+import { applyPreselection } from '@/lib/plan/preselection';
+import { keepAsVariant, undoMs } from './keep-variant';
 import { applyToDraft } from './use-draft';
-
-type Translate = ReturnType<typeof useTranslations<'configurator'>>;
 
 /** The day that a form on another page asked for; nothing when it has passed. */
 function takeDate(text: string | null): void {
   const date = eventDay(text ?? '');
   if (!date || toIsoDay(date) < toIsoDay(new Date())) return;
   applyToDraft((draft) => ({ ...draft, details: { ...draft.details, date } }));
-}
-
-/** Replaces the plan by the preselected values; says so where there was one, and offers it back. */
-async function preselect(wanted: Wanted, date: string | null, t: Translate): Promise<void> {
-  const [{ applyPreselection }, { keepAsVariant, undoMs }] = await Promise.all([
-    import('@/lib/plan/preselection'),
-    import('./keep-variant'),
-  ]);
-  const before = draftStore.isStored() ? draftStore.get() : null;
-  const preselected = applyPreselection(before, wanted);
-  if (preselected) draftStore.set(preselected);
-  takeDate(date);
-  if (!preselected || !before || isEmptyDraft(before)) return;
-  const takeBack = keepAsVariant(before);
-  setAsideStore.set(before);
-  showToast({
-    title: t('preselected.title'),
-    description: t(takeBack ? 'preselected.kept' : 'preselected.replaced'),
-    action: {
-      label: t('undo'),
-      onClick: () => {
-        draftStore.set(before);
-        setAsideStore.clear();
-        takeBack?.();
-      },
-    },
-    duration: undoMs,
-  });
 }
 
 /**
@@ -59,7 +30,27 @@ export function Preselection() {
     if (customerType === null && cateringType === null && date === null) return;
     for (const name of ['customerType', 'cateringType', 'eventType', 'date']) url.searchParams.delete(name);
     window.history.replaceState(window.history.state, '', url);
-    void preselect({ customerType, cateringType, eventType }, date, t);
+    const before = draftStore.isStored() ? draftStore.get() : null;
+    const preselected = applyPreselection(before, { customerType, cateringType, eventType });
+    if (preselected) draftStore.set(preselected);
+    takeDate(date);
+    if (!preselected) return;
+    if (!before || isEmptyDraft(before)) return;
+    const takeBack = keepAsVariant(before);
+    setAsideStore.set(before);
+    showToast({
+      title: t('preselected.title'),
+      description: t(takeBack ? 'preselected.kept' : 'preselected.replaced'),
+      action: {
+        label: t('undo'),
+        onClick: () => {
+          draftStore.set(before);
+          setAsideStore.clear();
+          takeBack?.();
+        },
+      },
+      duration: undoMs,
+    });
   }, [t]);
   return null;
 }

@@ -26,8 +26,8 @@ const kinds = [
   ['/catering/flying-buffet', 21_000],
   ['/success', 21_000],
   ['/catering-konfigurator', 38_000],
-  ['/catering-konfigurator/speisen', 45_000],
-  ['/catering-konfigurator/pruefen', 45_000],
+  ['/catering-konfigurator/speisen', 45_200],
+  ['/catering-konfigurator/pruefen', 45_200],
 ] as const;
 
 /** Bytes of own scripts that the page has fetched until now, or until so long after its first paint. */

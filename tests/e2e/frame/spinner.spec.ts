@@ -46,14 +46,14 @@ test('a page that takes longer than a third of a second shows a spinner with wor
 });
 
 test('the configurator shows one of its own until its form works', async ({ page }) => {
-  const release = await hold(page, /\/_next\/static\/chunks\//);
+  const release = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
   expectNoHydration(page);
   await page.goto('/catering-konfigurator', { waitUntil: 'commit' });
   const spinner = page.getByRole('status').filter({ hasText: 'Ihr Entwurf wird geladen' });
   await expect(spinner).toBeVisible();
   expect((await delayOf(spinner)).animationDelay).toBe('0.333s');
   release();
-  await expect(page.locator('[data-ready="true"]')).toBeVisible();
+  await expect(page.locator('fieldset[data-ready="true"]')).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });
 

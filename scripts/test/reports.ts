@@ -4,15 +4,16 @@ import { z } from 'zod';
 /** A test, or a whole step, that did not pass, and what it said. */
 export type Failure = { readonly name: string; readonly message: string };
 
-/** What a test runner's report says, with the name of each test that failed or did not run. */
+/** What a test runner's report says, with the name of each test that failed, did not run or passed at another try. */
 export type TestCounts = {
   readonly passed: number;
   readonly failed: readonly Failure[];
   /** With the reason, where the test gives one. */
   readonly skipped: readonly string[];
+  readonly flaky: readonly string[];
 };
 
-const nothing: TestCounts = { passed: 0, failed: [], skipped: [] };
+const nothing: TestCounts = { passed: 0, failed: [], skipped: [], flaky: [] };
 
 const maxLines = 15;
 
@@ -65,6 +66,7 @@ export function readVitestReport(report: unknown): TestCounts {
     passed: data.numPassedTests,
     failed: [...failed, ...unnamed.map(({ name, message }) => ({ name, message: shorten(message) }))],
     skipped: withStatus('pending', 'skipped').map(({ name }) => name),
+    flaky: [],
   };
 }
 
@@ -83,7 +85,7 @@ type Spec = {
 };
 
 const playwrightSchema = z.object({
-  stats: z.object({ expected: z.number() }),
+  stats: z.object({ expected: z.number(), flaky: z.number() }),
   suites: z.array(z.unknown()),
 });
 
@@ -109,8 +111,9 @@ export function readPlaywrightReport(report: unknown): TestCounts {
         }),
     );
   return {
-    passed: data.stats.expected,
-    failed: withStatus('unexpected', 'flaky'),
+    passed: data.stats.expected + data.stats.flaky,
+    failed: withStatus('unexpected'),
     skipped: withStatus('skipped').map(({ name }) => name),
+    flaky: withStatus('flaky').map(({ name }) => name),
   };
 }

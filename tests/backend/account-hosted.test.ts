@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { authCookie } from '@/lib/base/auth-cookie';
 
 const hosted = 'https://abcdefgh.supabase.co';
 const keys = {
@@ -55,28 +54,3 @@ describe.each(['http://127.0.0.1:54321', 'http://localhost:54321', 'http://[::1]
     });
   },
 );
-
-test('while the backend is away, everything says so and no session is lost', async () => {
-  at('http://127.0.0.1:9');
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { handleAuth } = await import('@/lib/account/server/auth-mount');
-  const { handleAccount } = await import('@/lib/account/server/account');
-  const { handleConfirm } = await import('@/lib/account/server/confirm');
-  const rejected = await handleAuth(post('/recover'), '/recover', { address: '192.0.2.1' });
-  expect(rejected.status).toBe(503);
-
-  const session = {
-    access_token: 'a.b.c',
-    refresh_token: 'd',
-    expires_at: Date.now() / 1_000 + 3_000,
-    user: {},
-  };
-  const cookie = `${authCookie}=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
-  const account = await handleAccount(new Request('http://seegut.test/api/account', { headers: { cookie } }));
-  expect([account.status, account.headers.getSetCookie()]).toEqual([503, []]);
-
-  const body = new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'signup', lng: 'en' });
-  const headers = { 'Sec-Fetch-Site': 'same-origin' };
-  const confirm = new Request('http://seegut.test/auth/confirm', { method: 'POST', headers, body });
-  expect((await handleConfirm(confirm, '192.0.2.1')).headers.get('location')).toBe('/en?account=unavailable');
-});

@@ -1,6 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { handleAccount } from '@/lib/account/server/account';
+import { handleAuth } from '@/lib/account/server/auth-mount';
+import { handleConfirm } from '@/lib/account/server/confirm';
+import { authCookie } from '@/lib/base/auth-cookie';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
 import { backendState } from '@/lib/server/database/readiness';
 import { type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
@@ -60,4 +64,31 @@ test('a database without this build’s migrations is not ready', async () => {
   cwd.mockRestore();
   build.remove();
   expect(await backendState()).toBe('ready');
+});
+
+test('while the backend is away, everything says so and no session is lost', async () => {
+  await backend.stop();
+  const recovery = new Request('http://seegut.test/auth/v1/recover', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: '{"email":"ada@example.org"}',
+  });
+  const rejected = await handleAuth(recovery, '/recover', { address: '192.0.2.1' });
+  expect(rejected.status).toBe(503);
+
+  const session = {
+    access_token: 'a.b.c',
+    refresh_token: 'd',
+    expires_at: Date.now() / 1_000 + 3_000,
+    user: {},
+  };
+  const cookie = `${authCookie}=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+  const account = await handleAccount(new Request('http://seegut.test/api/account', { headers: { cookie } }));
+  expect([account.status, account.headers.getSetCookie()]).toEqual([503, []]);
+
+  const body = new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'signup', lng: 'en' });
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const confirm = new Request('http://seegut.test/auth/confirm', { method: 'POST', headers, body });
+  expect((await handleConfirm(confirm, '192.0.2.1')).headers.get('location')).toBe('/en?account=unavailable');
+  await backend.start();
 });

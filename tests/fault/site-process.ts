@@ -1,12 +1,10 @@
 /**
- * The server's part of the site in a process of its own, for tests that kill it, fill its disk or turn its clock:
- * the real handlers, the embedded backend and the sweeper, on a loopback port. Argument: the port.
+ * The server's part of the site in a process of its own, for tests that kill it: the real handlers, the embedded
+ * backend and the sweeper, on a loopback port. Argument: the port.
  */
 import { createServer } from 'node:http';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
 import { startSweeper, sweepOutbox } from '@/lib/jobs/sweeper';
-import { repairTimestamps } from '@/lib/retention/repair-timestamps';
-import { backendState } from '@/lib/server/database/readiness';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 
 const port = Number(process.argv[2]);
@@ -21,9 +19,6 @@ const routes: Readonly<Record<string, (body: string) => Promise<Response>>> = {
       }),
       { now: new Date(), address: '192.0.2.1', stored: () => void sweepOutbox() },
     ),
-  '/api/ready': async () => Response.json({ status: await backendState() }),
-  // What the sweeper's next ticks would do.
-  '/mend': async () => repairTimestamps().then(() => Response.json({})),
   '/sweep': async () => sweepOutbox().then(() => Response.json({})),
 };
 

@@ -53,7 +53,7 @@ export const clockAhead = (hours: number): Record<string, string> =>
   hours === 0
     ? {}
     : {
-        NODE_OPTIONS: `--import ${path.resolve('tests/fault/clock-preload.mjs')}`,
+        NODE_OPTIONS: `--import ${path.resolve('tests/helpers/clock-preload.mjs')}`,
         CLOCK_SHIFT_MS: String(hours * 3_600_000),
       };
 

@@ -1,5 +1,4 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { connect } from 'node:net';
 
 export type Answer = {
   readonly status: number;
@@ -36,19 +35,3 @@ export function asker(port: number) {
       asked.end(body);
     });
 }
-
-/** Sends bytes as they are on a connection of their own; gives the head of the answer, nothing when there is none. */
-export const exchange = (port: number, bytes: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    socket.on('data', (part) => {
-      text += part.toString('latin1');
-      if (text.includes('\r\n\r\n')) socket.end();
-    });
-    socket.on('error', reject).on('close', () => resolve(text));
-  });
-
-/** Language that a page says it is in. */
-export const detectLanguage = ({ body }: Answer): string | undefined =>
-  /<html[^>]* lang="([^"]+)"/.exec(body)?.[1];

@@ -9,7 +9,7 @@ export type EngravingKey = keyof typeof fileTable;
 /** Size in pixels; `accent` is true when a flat second colour lies under the lines. */
 type EngravingFile = { readonly width: number; readonly height: number; readonly accent: boolean };
 
-/** All plates; `docs/imagery/engravings.webp` shows them. */
+/** All plates; their files lie in `public/media/engravings`. */
 export const engravings: Readonly<Record<EngravingKey, EngravingFile>> = fileTable;
 
 /** Whether a name is that of a plate; pictures of rooms and evenings have other names. */

@@ -14,14 +14,6 @@ export const crest: readonly Stroke[] = [
   { d: 'M27.5 58.5C29 58 30.5 59 32 58.5S35 58 36.5 58.5', width: 2, ink: 'accent' },
 ];
 
-/** The crest for a tab of 16 px: fewer and heavier strokes, 64 × 64. */
-export const smallCrest: readonly Stroke[] = [
-  { d: 'M10 31C18 27 26 18 32 6.5C38 18 46 27 54 31', width: 5, ink: 'text' },
-  { d: 'M5 41C14 36.5 21 45 32 41S50 36.5 59 41', width: 5, ink: 'text' },
-  { d: 'M17 51C22 48.5 26 53.5 32 51S42 48.5 47 51', width: 5, ink: 'accent' },
-  { d: 'M27 59.5H37', width: 4.4, ink: 'accent' },
-];
-
 /** The name in capitals over one waterline, 164 × 38. */
 export const lettering: readonly Stroke[] = [
   {

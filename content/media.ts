@@ -18,7 +18,7 @@ type PictureFile = {
 /** Everything a component needs to show a picture; `file` is the base name in `/media`, for example `hero`. */
 export type Medium = Picture & PictureFile & { readonly file: string };
 
-/** All pictures; `docs/imagery` shows them. */
+/** All pictures; their files lie in `public/media`. */
 export const media = {
   hero: { focal: { x: 0.5, y: 0.5 } },
   'hero-portrait': { focal: { x: 0.5, y: 0.52 } },

@@ -5,8 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import { media } from '@/content/media';
-import { TABLE, TARGET } from './imagery/encode-picture';
-import { PHOTOS, replacePictures } from './imagery/photos';
+import { TABLE, TARGET } from './photos/encode-picture';
+import { PHOTOS, replacePictures } from './photos/replace-pictures';
 
 const { replaced, problems } = await replacePictures(
   { photos: PHOTOS, media: TARGET, table: TABLE },

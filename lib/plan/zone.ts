@@ -10,7 +10,7 @@ export type DeliveryZone =
 
 /**
  * Postcode → kilometres up to which a price holds: the two radii, then single kilometres. Shipped with the site, so that
- * no geocoding service learns where somebody lives. Centres of postcodes: GeoNames, CC BY 4.0 (`scripts/postcodes.ts`).
+ * no geocoding service learns where somebody lives. Centres of postcodes: GeoNames, CC BY 4.0.
  */
 const kilometres = new Map<number, number>();
 for (const [upTo, steps] of Object.entries(kilometresOfPostcodes)) {

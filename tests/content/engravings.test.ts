@@ -6,7 +6,7 @@ import { cateringTypes } from '@/content/catering/choices';
 import { dishes } from '@/content/catering/dishes';
 import { type EngravingKey, engravingPath, engravings, isEngraving, printPath } from '@/content/engravings';
 import { typePlates } from '@/content/type-plates';
-import { engravingBudget } from '@/scripts/imagery/budgets';
+import { engravingBudget } from '@/scripts/photos/budgets';
 
 const keys = Object.keys(engravings) as EngravingKey[];
 const masksOf = (key: EngravingKey) =>

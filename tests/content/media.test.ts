@@ -10,7 +10,7 @@ import { getArticle } from '@/content/news';
 import { homeContent, pageContent } from '@/content/pages';
 import { newsSlugs, routeIds } from '@/content/routes';
 import { siteWords } from '@/content/texts';
-import { filmBudget, pictureBudget, tallBudget } from '@/scripts/imagery/budgets';
+import { filmBudget, pictureBudget, tallBudget } from '@/scripts/photos/budgets';
 
 const folder = 'public/media';
 const keys = Object.keys(media) as MediaKey[];

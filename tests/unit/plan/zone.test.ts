@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { site } from '@/content/site';
-import { kilometresBetween } from '@/lib/base/distance';
 import { defaultDraft } from '@/lib/plan/draft';
 import { deliveryPostcode, getZone, isGermanPostcode } from '@/lib/plan/zone';
+import { kilometresBetween } from '../../helpers/distance';
 
 /** Every postcode of the state with its centre, from the same source as the table: [postcode, latitude, longitude]. */
 const centres = new Map(

@@ -19,7 +19,7 @@ type Folders = { readonly photos: string; readonly media: string; readonly table
 type Result = { readonly replaced: readonly string[]; readonly problems: readonly string[] };
 
 /** All files of the folder by name without ending; none when the folder does not exist. */
-export async function findPhotos(folder: string): Promise<Photo[]> {
+async function findPhotos(folder: string): Promise<Photo[]> {
   const names = await readdir(folder).catch(() => []);
   return names
     .filter((name) => !name.startsWith('.'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replacePictures } from '@/scripts/imagery/photos';
+import { replacePictures } from '@/scripts/photos/replace-pictures';
 
 let root = '';
 const folders = () => ({

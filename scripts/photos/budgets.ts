@@ -1,5 +1,5 @@
 /** How large a picture may be, in one place: the encoder stays below these figures, and a test measures the files. */
-export const KILOBYTE = 1024;
+const KILOBYTE = 1024;
 
 /** Largest film of the first screen, in bytes, for each format. */
 export const filmBudget = 600 * KILOBYTE;
@@ -9,9 +9,6 @@ export const tallBudget = 40_000;
 
 /** Largest mask of an engraved plate, in bytes. */
 export const engravingBudget = 14_000;
-
-/** Largest contact sheet in `docs/`, in bytes. */
-export const sheetBudget = 600 * KILOBYTE;
 
 /**
  * The largest file allowed in bytes for a picture of this width in pixels. The first screen of a phone has its own

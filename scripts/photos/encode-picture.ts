@@ -28,7 +28,7 @@ const tallKeys: readonly string[] = [
 type Table = Record<string, FileEntry>;
 
 /** Encodes with falling quality until the file fits its budget in bytes; else the smallest. */
-export async function encodeWithin(
+async function encodeWithin(
   budget: number,
   encode: (quality: number) => Promise<Buffer>,
   qualities: readonly number[],
@@ -41,15 +41,11 @@ export async function encodeWithin(
   return last;
 }
 
-/**
- * Writes a picture in all widths as AVIF and WebP into `folder` and returns its entry in the table.
- * @param best qualities that are tried before the usual ones.
- */
+/** Writes a picture in all widths as AVIF and WebP into `folder` and returns its entry in the table. */
 export async function encodePicture(
   key: string,
-  original: string | Buffer,
+  original: Buffer,
   folder: string,
-  best: readonly number[] = [],
 ): Promise<FileEntry> {
   const { width, height } = await sharp(original).metadata();
   const possible = key.startsWith('hero-portrait') ? PHONE_WIDTHS : WIDTHS;
@@ -60,12 +56,12 @@ export async function encodePicture(
     const avif = await encodeWithin(
       pictureBudget(key, step, 'avif'),
       (quality) => sharp(resized).avif({ quality, effort: 4 }).toBuffer(),
-      [...best, 64, 56, 48, 40, 38, 36, 32],
+      [64, 56, 48, 40, 38, 36, 32],
     );
     const webp = await encodeWithin(
       pictureBudget(key, step, 'webp'),
       (quality) => sharp(resized).webp({ quality, effort: 5 }).toBuffer(),
-      [...best, 80, 74, 66, 58, 50, 40],
+      [80, 74, 66, 58, 50, 40],
     );
     await writeFile(join(folder, `${key}-${step}.avif`), avif);
     await writeFile(join(folder, `${key}-${step}.webp`), webp);
@@ -84,7 +80,7 @@ export async function encodePicture(
  * The upright part around the focal point, three wide and five high, at the picture's own size.
  * @returns its width.
  */
-export async function encodeTall(key: string, original: string | Buffer, folder: string): Promise<number> {
+async function encodeTall(key: string, original: Buffer, folder: string): Promise<number> {
   const { width, height } = await sharp(original).metadata();
   const part = Math.round((height * 3) / 5);
   const focal = isMediaKey(key) ? media[key].focal.x : 0.5;

@@ -1,1 +1,0 @@
-"""What is on the plates, one function per engraving."""

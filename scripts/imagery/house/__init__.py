@@ -1,1 +1,0 @@
-"""The one house and its site, built from the numbers of `content/house.ts`."""

@@ -1,1 +1,0 @@
-"""The scenes, one function per picture; `catalogue.py` says which function makes which picture."""

@@ -45,7 +45,6 @@ const modules = {
   ],
   account: ['base', 'browser-store', 'i18n', 'inquiry', 'mail', 'offline', 'order', 'plan', 'server'],
   desk: ['base', 'calendar', 'i18n', 'inquiry', 'offer', 'order', 'plan', 'server', 'staff', 'verbs'],
-  'public-api': ['base', 'calendar', 'i18n', 'inquiry', 'plan', 'seo', 'server'],
   jobs: ['account', 'base', 'contact', 'inquiry', 'mail', 'retention', 'server', 'staff'],
 };
 

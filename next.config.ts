@@ -14,11 +14,10 @@ const withoutPages = [
   '/auth/v1/:path*',
   '/auth/:unknown((?!confirm$|v1).*)',
   '/embed/config',
-  '/mcp',
   '/embed/:widget/:unknown+',
   '/fonts/:path*',
   '/_next/:unknown((?!static/).*)',
-  '/:file(sitemap.xml|robots.txt|manifest.webmanifest|llms.txt|favicon.ico|icon.svg)',
+  '/:file(sitemap.xml|robots.txt|manifest.webmanifest|favicon.ico|icon.svg)',
 ];
 
 const sharedResources = ['/media/:path*', '/icons/:path*', '/og/:path*', '/feed/:path*', '/texts/:path*'];

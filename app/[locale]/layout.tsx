@@ -4,7 +4,6 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BootScript } from '@/components/frame/boot-script';
 import { FrameServices } from '@/components/frame/frame-services';
-import { endpoints } from '@/content/endpoints';
 import { isLocale, locales } from '@/content/locales';
 import { palette } from '@/content/palette';
 import { siteMetadata } from '@/lib/seo/site-metadata';
@@ -38,7 +37,6 @@ export default async function DocumentLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={`dark ${typefaces}`} suppressHydrationWarning>
       <body>
-        <link rel="service-desc" type="application/json" href={endpoints.openApi} />
         <BootScript />
         <FrameServices locale={locale}>{children}</FrameServices>
       </body>

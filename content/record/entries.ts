@@ -64,7 +64,6 @@ type ServerEntry = {
 export const serverEntries = {
   delivery: { kept: ['- log of the web server'], basis: ['interest'], who: ['technicians', 'providers'] },
   limits: { kept: ['public.rate_limits'], basis: ['interest'], who: ['technicians'] },
-  programs: { kept: ['- nothing but the count above'], basis: ['interest'], who: ['technicians'] },
   inquiry: {
     kept: ['public.inquiries', 'public.inquiry_events', 'public.inquiry_notes'],
     basis: ['contract'],

@@ -7,9 +7,7 @@ const technicalFolders = ['_next', 'api', 'auth', 'embed', 'feed', 'fonts', 'ico
 const technicalFiles = [
   'favicon.ico',
   'icon.svg',
-  'llms.txt',
   'manifest.webmanifest',
-  'mcp',
   'robots.txt',
   'sitemap.xml',
   'sw.js',

@@ -17,8 +17,6 @@ import { type Price, pricePlan } from './price';
 import { type ResolvedPlan, resolvePlan } from './resolve';
 import { isDrink } from './service-catalogue';
 
-export const gapCodes = ['overBudget', 'fewDishes', 'unsuitable', 'noDrinks', 'tooManyGuests'] as const;
-
 /** What a proposal does not do, said before somebody finds out; texts stand under `proposals.gaps` in the messages. */
 export type ProposalGap =
   | { readonly code: 'overBudget'; readonly amountCents: number }

@@ -50,8 +50,6 @@ const schema = z
     MAIL_RETENTION_DAYS: withDefault(z.coerce.number().int().min(1).max(3_650), 30),
     /** Attempts to sign in, to sign up or to get a mail about an account per client address and hour. */
     ACCOUNT_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(100_000), 60),
-    /** Plans that programs may price or have proposed per client address and hour (`docs/configurator.md`). */
-    API_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(1_000_000), 3_000),
     /** How many reverse proxies stand in front (each appends one address to X-Forwarded-For). */
     TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(5), 0),
     /** The one address that the server listens on, `127.0.0.1` behind a proxy on the same machine; unset = all. */

@@ -27,15 +27,10 @@ type Limits = {
 export function createQueue({ max, retryAfterSeconds }: Limits) {
   const exclusively = createMutex();
   let count = 0;
-  const assertRoom = () => {
-    if (count >= max) throw new BusyError(retryAfterSeconds);
-  };
   return {
-    /** @throws BusyError when a task would be rejected now. */
-    assertRoom,
     /** Runs a task in its turn. Rejects with BusyError when too many wait. */
     run: async <T>(task: () => T | Promise<T>): Promise<T> => {
-      assertRoom();
+      if (count >= max) throw new BusyError(retryAfterSeconds);
       count += 1;
       try {
         return await exclusively(async () => {
@@ -54,10 +49,7 @@ type Queue = ReturnType<typeof createQueue>;
 const key = Symbol.for('seegut.computations');
 const host: typeof globalThis & { [key]?: Queue } = globalThis;
 
-/**
- * The process's queue for what is computed for one visitor and takes longer than a page: proposals (some 20 ms) and PDF
- * files.
- */
+/** The process's queue for what is computed for one visitor and takes longer than a page: PDF files. */
 export function computations(): Queue {
   host[key] ??= createQueue({ max: 50, retryAfterSeconds: 5 });
   return host[key];

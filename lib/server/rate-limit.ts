@@ -21,8 +21,6 @@ const rateLimits = {
   contact: () => ({ max: env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Wrong voucher codes of a client address. */
   voucher: () => ({ max: guessesPerInquiry * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
-  /** Requests of programs to the public endpoints from a client address. */
-  api: () => ({ max: env().API_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Looks at a plan page from a client address. */
   plan: () => ({ max: 40 * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Questions, changes and decisions on a plan page, from a client address. */

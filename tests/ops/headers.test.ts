@@ -76,7 +76,6 @@ it('forbids everything where no page answers', async () => {
     `/media/${picture}`,
     '/robots.txt',
     '/sitemap.xml',
-    '/llms.txt',
     '/manifest.webmanifest',
     '/favicon.ico',
   ]) {

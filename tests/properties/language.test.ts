@@ -92,7 +92,6 @@ describe('the middleware', () => {
       '/robots.txt',
       '/sitemap.xml',
       '/manifest.webmanifest',
-      '/llms.txt',
       '/favicon.ico',
       '/sw.js',
     ];

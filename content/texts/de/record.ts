@@ -112,11 +112,6 @@ export const words: RecordWords = {
       what: 'verschlüsselter Prüfwert der IP-Adresse oder der E-Mail-Adresse (nicht die Adresse selbst), Kennung des Kontos, Anzahl',
       until: 'höchstens 25 Stunden',
     },
-    programs: {
-      why: 'Preise und freie Tage für andere Programme (/api, /mcp)',
-      what: 'der Plan, den das Programm schickt: Wir antworten und speichern ihn nicht',
-      until: 'bis zur Antwort',
-    },
     inquiry: {
       why: 'Anfrage ohne Angebot',
       what: 'Planung, Name, E-Mail, Telefon, Anschriften, Fragen und Antworten, unsere Notizen, wer wann was getan hat',

@@ -103,11 +103,6 @@ export const words: RecordWords = {
       what: 'keyed hash of the IP or e-mail address (not the address itself), identifier of the account, a count',
       until: '25 hours at most',
     },
-    programs: {
-      why: 'Prices and free days for other programs (/api, /mcp)',
-      what: 'the plan that the program sends: we answer and do not store it',
-      until: 'until the answer',
-    },
     inquiry: {
       why: 'Enquiry without a quote',
       what: 'plan, name, e-mail, telephone, addresses, questions and answers, our notes, who did what and when',

@@ -115,11 +115,6 @@ export const words: RecordWords = {
       what: 'huella cifrada de la dirección IP o de correo (no la dirección), identificador de la cuenta y un recuento',
       until: '25 horas como máximo',
     },
-    programs: {
-      why: 'Precios y días libres para otros programas (/api, /mcp)',
-      what: 'el plan que envía el programa: respondemos y no lo guardamos',
-      until: 'hasta la respuesta',
-    },
     inquiry: {
       why: 'Solicitud sin presupuesto',
       what: 'plan, nombre, correo, teléfono, direcciones, preguntas y respuestas, nuestras notas, quién hizo qué y cuándo',

@@ -18,7 +18,7 @@ function isMalformed(target: string): boolean {
 }
 
 /** Only these take anything in; the last two are Next's own, while developing. */
-const takesInput = /^\/(api|auth|mcp|_next|__next[\w-]*)([/?]|$)/;
+const takesInput = /^\/(api|auth|_next|__next[\w-]*)([/?]|$)/;
 
 export type Rejection = {
   readonly status: 204 | 400 | 405 | 415;

@@ -90,18 +90,6 @@ test('the web manifest has a name, a start and icons that exist', async ({ page,
   expect([...blind.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });
 
-test('llms.txt lists every indexed German address once', async ({ request }) => {
-  const response = await request.get('/llms.txt', crawler);
-  expect(response.headers()['content-type']).toContain('text/plain');
-  const text = await response.text();
-  expect(text).toMatch(/^# Seegut\n\n> /);
-  const named = all(text, /^- \[[^\]]+\]\((https?:[^)]+)\): (?!http)/gm).map(pathIn);
-  const endpoints = ['/api/catalogue', '/api/openapi.json', '/mcp'];
-  expect(named).toEqual(expect.arrayContaining(endpoints));
-  const listed = named.filter((path) => !endpoints.includes(path));
-  expect([...listed].sort()).toEqual(expected.filter((path) => !/^\/(en|es)(\/|$)/.test(path)).sort());
-});
-
 test('sitemap and feeds are well-formed XML, and every page names the feed of its language', async ({
   page,
   request,

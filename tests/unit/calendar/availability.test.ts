@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/base/event-day';
 import { type DayState, eventState, listDays, nearestFreeDays } from '@/lib/calendar/availability';
 import { areDatesScarce, comingSeason } from '@/lib/calendar/scarce-dates';
+import { handleAvailability } from '@/lib/calendar/server/availability';
 
 const busy = (day: string, house: DayState['house'], delivery: DayState['delivery'] = 'free'): DayState => ({
   day,
@@ -68,3 +69,11 @@ describe('few dates left', () => {
     expect(areDatesScarce([], last)).toBe(false);
   });
 });
+
+test.each(['from=x&to=y', 'from=2027-01-02&to=2027-01-01', 'from=2027-01-01&to=2028-06-01'])(
+  'a range of days that cannot be answered is refused with a code (%s)',
+  async (query) => {
+    const response = await handleAvailability(new Request(`http://seegut.test/api/availability?${query}`));
+    expect([response.status, await response.json()]).toEqual([400, { code: 'request.range' }]);
+  },
+);

@@ -1,7 +1,0 @@
-import { handleQuote } from '@/lib/public-api/server/handlers';
-import { preflight } from '@/lib/public-api/server/http';
-
-export const dynamic = 'force-dynamic';
-
-export const POST = (request: Request): Promise<Response> => handleQuote(request);
-export const OPTIONS = (): Response => preflight('POST, OPTIONS');

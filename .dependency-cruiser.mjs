@@ -10,7 +10,6 @@ const modules = {
   base: [],
   'browser-store': [],
   i18n: [],
-  offline: ['i18n'],
   seating: ['i18n'],
   server: ['base', 'i18n'],
   news: ['base'],
@@ -43,7 +42,7 @@ const modules = {
     'server',
     'voucher',
   ],
-  account: ['base', 'browser-store', 'i18n', 'inquiry', 'mail', 'offline', 'order', 'plan', 'server'],
+  account: ['base', 'browser-store', 'i18n', 'inquiry', 'mail', 'order', 'plan', 'server'],
   desk: ['base', 'calendar', 'i18n', 'inquiry', 'offer', 'order', 'plan', 'server', 'staff', 'verbs'],
   jobs: ['account', 'base', 'contact', 'inquiry', 'mail', 'retention', 'server', 'staff'],
 };

@@ -49,5 +49,5 @@ export const middleware = (request: NextRequest): Promise<NextResponse> =>
 export const config = {
   runtime: 'nodejs',
   matcher:
-    '/((?!(?:_next|api|auth|embed|feed|fonts|icons|media|og|texts)/|(?:favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js)$).*)',
+    '/((?!(?:_next|api|auth|embed|feed|fonts|icons|media|og|texts)/|(?:favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)',
 };

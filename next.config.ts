@@ -7,7 +7,7 @@ const headersFor = (source: string, ...headers: { key: string; value: string }[]
 
 /**
  * Where answers are no pages, and where nothing answers but Next's own 404. Frames, `/auth/confirm` and `/api/contact`
- * bring policies of their own; scripts need none, and the service worker's own requests would be forbidden by it.
+ * bring policies of their own; scripts need none.
  */
 const withoutPages = [
   '/api/:path((?!contact$).*)',

@@ -31,8 +31,6 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    // Else every visit to the configurator keeps all of its pages; tests of the worker and of planning offline allow it.
-    serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },
   projects: [

@@ -21,7 +21,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     description: meta.description,
     lang: 'de',
     dir: 'ltr',
-    // The part of the site that is used again and again, and that opens without a network.
+    // The part of the site that is used again and again.
     start_url: localPath('de', 'configurator'),
     scope: '/',
     display: 'standalone',

@@ -29,9 +29,6 @@ const sources = [
 /** Variables that end up in finished pages. */
 const variables = ['SITE_URL', 'REWRITE_PAGES'];
 
-/** Written by the build itself. */
-const generated = 'public/sw.js';
-
 export const fingerprintFile = '.next/build-fingerprint';
 
 /** What a complete build has; the fingerprint alone would outlive a folder that was half deleted. */
@@ -42,7 +39,6 @@ const parts = [
   pageHashesFile,
   `.next/${compressedFolder}`,
   serverBundle,
-  generated,
 ];
 
 function listFiles(path: string): readonly string[] {
@@ -57,10 +53,7 @@ function listFiles(path: string): readonly string[] {
 /** One hash of all sources and of the settings that pages depend on, `.env` files included. */
 export function computeFingerprint(): string {
   const hash = createHash('sha256');
-  for (const path of sources
-    .flatMap(listFiles)
-    .filter((path) => path !== generated)
-    .sort()) {
+  for (const path of sources.flatMap(listFiles).sort()) {
     hash.update(`${path}\0`).update(createHash('sha256').update(readFileSync(path)).digest());
   }
   loadEnv();

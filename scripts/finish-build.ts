@@ -4,13 +4,11 @@ import { writeFingerprint } from './build-fingerprint';
 import { bundleServer, serverBundle } from './bundle-server';
 import { compressBuild } from './compress';
 import { loadEnv } from './load-env';
-import { writeWorker } from './offline-worker';
 import { writePageHashes, writeVary } from './page-hashes';
 import { rewritePages } from './rewrite-pages';
 
 /**
- * Runs after `next build`: what is done to finished pages, hashes for the policies, the service worker with the list of
- * what it keeps, compressed copies, the server. Last comes the mark of a complete build.
+ * Runs after `next build`: what is done to finished pages, hashes for the policies, compressed copies, the server. Last comes the mark of a complete build.
  */
 loadEnv();
 const rewritten = rewritePages('.next', env().REWRITE_PAGES);
@@ -19,7 +17,6 @@ console.log(
   `Inline scripts and styles of ${writePageHashes('.next/server/app', pageHashesFile)} pages hashed`,
 );
 writeVary('.next/server/app');
-console.log(`Service worker written; it keeps ${await writeWorker('.next')} files`);
 console.log(`${await compressBuild('.next')} pages, scripts and stylesheets compressed`);
 await bundleServer();
 console.log(`Server bundled into ${serverBundle}`);

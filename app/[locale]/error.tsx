@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { mayReload } from '@/lib/offline/reload-once';
+import { mayReload } from '@/lib/base/reload-once';
 
 type Props = { error: Error & { digest?: string } };
 

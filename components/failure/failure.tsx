@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isLocale } from '@/content/locales';
 import { log } from '@/lib/base/log';
-import { isMissingFile } from '@/lib/offline/missing-file';
-import { mayReload } from '@/lib/offline/reload-once';
+import { isMissingFile } from '@/lib/base/missing-file';
+import { mayReload } from '@/lib/base/reload-once';
 import { FailureView } from './failure-view';
 
 /**

@@ -9,7 +9,7 @@ export type Basis = (typeof bases)[number];
 export const readers = ['staff', 'technicians', 'owner', 'accountants', 'providers'] as const;
 export type Reader = (typeof readers)[number];
 
-export const places = ['cookie', 'local', 'session', 'cache'] as const;
+export const places = ['cookie', 'local', 'session'] as const;
 export type Place = (typeof places)[number];
 
 type BrowserEntry = {
@@ -49,7 +49,6 @@ export const browserEntries = {
   planKeys: { names: ['seegut-plan-keys'], place: 'session', basis: ['necessary'] },
   session: { names: ['sg-auth'], place: 'cookie', basis: ['necessary', 'contract'] },
   knownBrowser: { names: ['sg-browser'], place: 'cookie', basis: ['necessary'] },
-  offline: { names: ['seegut-offline'], place: 'cache', basis: ['necessary'] },
 } as const satisfies Readonly<Record<string, BrowserEntry>>;
 export type BrowserEntryId = keyof typeof browserEntries;
 

@@ -1,9 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 
 /**
- * The one rule of which language a visitor gets. Middleware, static cache, offline worker and the browser call it. It
- * knows no addresses (`resolve-page.ts` does), so that every
- * page can load it.
+ * The one rule of which language a visitor gets. Middleware, static cache and the browser call it. It knows no
+ * addresses (`resolve-page.ts` does), so that every page can load it.
  */
 
 /** Language of the visitor: chosen by hand, else the one of the page read last. */

@@ -4,14 +4,7 @@ import { detectLanguage, splitPrefix, withPrefix } from './language';
 
 /** Where no page answers: folders and files of endpoints, pictures and the build. */
 const technicalFolders = ['_next', 'api', 'auth', 'embed', 'feed', 'fonts', 'icons', 'media', 'og', 'texts'];
-const technicalFiles = [
-  'favicon.ico',
-  'icon.svg',
-  'manifest.webmanifest',
-  'robots.txt',
-  'sitemap.xml',
-  'sw.js',
-];
+const technicalFiles = ['favicon.ico', 'icon.svg', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
 
 const escaped = technicalFiles.map((name) => name.replaceAll('.', '\\.'));
 

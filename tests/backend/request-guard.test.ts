@@ -23,7 +23,7 @@ test('ignores a host in the target', () => {
 });
 
 test('accepts input at endpoints only', () => {
-  for (const target of ['/', '/en/kontakt', '/sw.js', '/media/x.avif', '/apis', '/og/de/home.jpg']) {
+  for (const target of ['/', '/en/kontakt', '/robots.txt', '/media/x.avif', '/apis', '/og/de/home.jpg']) {
     expect(rejectionFor('HEAD', target), target).toBeNull();
     for (const method of ['POST', 'PUT', 'DELETE', 'PROPFIND']) {
       expect(rejectionFor(method, target)?.status, `${method} ${target}`).toBe(405);
@@ -70,7 +70,7 @@ test('passes on nothing that it rejects, and the rest in one form', async () => 
     return answer;
   };
   expect(await ask('GET /og/%zz')).toMatch(/^HTTP\/1\.1 400 /);
-  expect(await ask('PUT /sw.js')).toMatch(/^HTTP\/1\.1 405 .*Allow: GET, HEAD/s);
+  expect(await ask('PUT /robots.txt')).toMatch(/^HTTP\/1\.1 405 .*Allow: GET, HEAD/s);
   expect(await ask('GET /og/%20')).toMatch(/^HTTP\/1\.1 200 .*page$/s);
   expect(await ask('GET http://elsewhere.example/en')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask('POST /auth/confirm/x', 'Next-Action: 00')).toMatch(/^HTTP\/1\.1 200 /);

@@ -6,7 +6,6 @@ import { locales } from '@/content/locales';
 import { addresses, getPath } from '@/content/routes';
 import { chosenCookie, guessedCookie, localeCookie, withPrefix } from '@/lib/i18n/language';
 import { pageMatcher, resolvePage } from '@/lib/i18n/resolve-page';
-import { pathInLanguage } from '@/lib/offline/offline-page';
 import { isPlainAddress, pageHeaders, resolveRequest } from '@/lib/server/http/page-headers';
 import { findPage } from '@/lib/server/static-cache/static-cache';
 import { config, middleware } from '@/middleware';
@@ -93,7 +92,6 @@ describe('the middleware', () => {
       '/sitemap.xml',
       '/manifest.webmanifest',
       '/favicon.ico',
-      '/sw.js',
     ];
     for (const path of technical) expect(runs(path), path).toBe(false);
     for (const path of [...everyPath, ...samples, '/haus', '/haus/kalender']) {
@@ -148,20 +146,6 @@ describe('what is derived from the rule', () => {
       const isPublic = headers['Cache-Control']?.startsWith('public') ?? false;
       expect(isPublic, JSON.stringify(visit)).toBe(resolution.kind === 'page' && resolution.prefixed);
       if (!isPublic) expect(headers).toMatchObject({ Vary: 'Accept-Language, Cookie' });
-    }
-  });
-
-  it('the offline worker leads to the language to which the server would redirect', () => {
-    for (const pathname of [
-      '/catering-konfigurator',
-      '/en/catering-konfigurator/paket',
-      '/es/catering-konfigurator',
-    ]) {
-      for (const cookie of [undefined, 'de', 'en', 'es', 'fr', '//evil.example']) {
-        const resolution = resolvePage({ pathname, lng: null, cookie, acceptLanguage: null });
-        const redirected = resolution.kind === 'redirect' ? resolution.path : null;
-        expect(pathInLanguage(pathname, cookie), `${pathname} ${cookie}`).toBe(redirected);
-      }
     }
   });
 });

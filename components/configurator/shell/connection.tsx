@@ -14,8 +14,7 @@ import { prefetchWhenIdle } from './prefetch';
 import { useOnline } from './use-online';
 
 /**
- * Keeps the configurator usable without a network: fetches the other steps' pages ahead, has the service worker keep them for
- * the next visit, and says when there is no network. A voucher in the draft is checked as soon as there is one, and what
+ * Fetches the other steps' pages ahead, and says when there is no network. A voucher in the draft is checked as soon as there is one, and what
  * works plans out is fetched for a stored plan or with the visitor's first sign.
  */
 export function Connection() {
@@ -47,12 +46,7 @@ export function Connection() {
         () =>
           router.prefetch(localPath(locale, { route: 'configurator', step: slug })),
     );
-    const worker = async () => {
-      if (process.env.NODE_ENV !== 'production') return;
-      const { registerWorker } = await import('@/lib/offline/register-worker');
-      await registerWorker(locale);
-    };
-    return prefetchWhenIdle([...pages, worker]);
+    return prefetchWhenIdle(pages);
   }, [router, locale, online]);
 
   return (

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { isSiteReachable } from '@/lib/offline/site-reachable';
+import { isSiteReachable } from '@/lib/base/site-reachable';
 
 const retryMs = 10_000;
 

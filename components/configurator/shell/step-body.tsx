@@ -11,7 +11,7 @@ type Props = StepProps & { id: StepId };
 /** The controls of one step. */
 export function StepBody({ id, pictures }: Props) {
   const online = useOnline();
-  // The page's own files come first; with all others at hand, choosing goes on without a network.
+  // The page's own files come first; the others' make the next step open at once.
   useEffect(() => (online ? prefetchWhenIdle(allModules) : undefined), [online]);
 
   const Body = stepBodies[id];

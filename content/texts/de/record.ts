@@ -27,7 +27,6 @@ export const words: RecordWords = {
     cookie: 'Cookie',
     local: 'Local Storage',
     session: 'Session Storage',
-    cache: 'Cache Storage',
   },
   columns: {
     name: 'Name',
@@ -95,10 +94,6 @@ export const words: RecordWords = {
     knownBrowser: {
       what: 'Zufallszahl und verschlüsselte Prüfwerte der Adressen, mit denen hier angemeldet wurde, nur mit Konto: damit niemand es übernimmt oder Sie aussperrt; geht nur an /auth',
       until: '12 Monate nach der letzten Anmeldung',
-    },
-    offline: {
-      what: 'Seiten, Schriften und kleine Bilder des Konfigurators für die Nutzung ohne Verbindung, nichts über Sie',
-      until: 'bis zur nächsten Fassung der Website',
     },
   },
   server: {

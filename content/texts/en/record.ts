@@ -27,7 +27,6 @@ export const words: RecordWords = {
     cookie: 'Cookie',
     local: 'Local storage',
     session: 'Session storage',
-    cache: 'Cache storage',
   },
   columns: {
     name: 'Name',
@@ -86,10 +85,6 @@ export const words: RecordWords = {
     knownBrowser: {
       what: 'a random number and keyed hashes of the addresses used to sign in here, only with an account, so that nobody takes it over or locks you out; sent to /auth only',
       until: '12 months after the last sign-in',
-    },
-    offline: {
-      what: 'pages, typefaces and small pictures of the planner for use without a connection, nothing about you',
-      until: 'until the next version of the website',
     },
   },
   server: {

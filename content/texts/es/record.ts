@@ -27,7 +27,6 @@ export const words: RecordWords = {
     cookie: 'Cookie',
     local: 'Almacenamiento local',
     session: 'Almacenamiento de sesión',
-    cache: 'Memoria caché',
   },
   columns: {
     name: 'Nombre',
@@ -98,10 +97,6 @@ export const words: RecordWords = {
     knownBrowser: {
       what: 'un número aleatorio y huellas cifradas de las direcciones con que se inició sesión aquí, solo con cuenta, para que nadie se apropie de ella ni le bloquee el acceso; se envía únicamente a /auth',
       until: '12 meses desde el último inicio de sesión',
-    },
-    offline: {
-      what: 'páginas, tipografías e imágenes pequeñas del configurador para usarlo sin conexión, nada sobre usted',
-      until: 'hasta la versión siguiente del sitio',
     },
   },
   server: {

@@ -1,6 +1,6 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import type { Locale } from '@/content/locales';
-import { isSiteReachable } from '@/lib/offline/site-reachable';
+import { isSiteReachable } from '@/lib/base/site-reachable';
 import { accountClient } from './client';
 import { type AuthErrorKind, authErrorKind, isHarmless } from './errors';
 import { readJsonBody } from './request';

@@ -38,7 +38,7 @@ export function buildPolicy(
     "frame-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isMissingFile } from '@/lib/offline/missing-file';
-import { mayReload } from '@/lib/offline/reload-once';
+import { isMissingFile } from '@/lib/base/missing-file';
+import { mayReload } from '@/lib/base/reload-once';
 
 class Timing {
   constructor(readonly type: string) {}

@@ -6,11 +6,11 @@ import { caching, sharedResource, strictPolicy } from './lib/server/http/securit
 const headersFor = (source: string, ...headers: { key: string; value: string }[]) => ({ source, headers });
 
 /**
- * Where answers are no pages, and where nothing answers but Next's own 404. Frames, `/auth/confirm` and `/api/contact`
+ * Where answers are no pages, and where nothing answers but Next's own 404. Frames and `/auth/confirm`
  * bring policies of their own; scripts need none.
  */
 const withoutPages = [
-  '/api/:path((?!contact$).*)',
+  '/api/:path*',
   '/auth/v1/:path*',
   '/auth/:unknown((?!confirm$|v1).*)',
   '/embed/config',

@@ -9,14 +9,19 @@ import { FormField, FormSelect, fieldAttributes } from './form-field';
 export const contactFormId = 'contact-form';
 
 /**
- * The form as the server sends it: complete and usable without scripts, by a native post. With scripts
- * `contact-live.tsx` adds checks, keeping and sending in place.
+ * The form as the server sends it: complete and usable without scripts, checked by the browser and sent by a native
+ * post. With scripts `contact-live.tsx` adds checks of our own, keeping and sending in place.
  */
 export async function ContactForm({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.form' });
   const topics = contactTopics.map((topic) => ({ value: topic, label: t(`topic.${topic}`) }));
   return (
-    <form id={contactFormId} action="/api/contact" method="post" noValidate className="group/form grid gap-7">
+    <form
+      id={contactFormId}
+      action="/api/contact"
+      method="post"
+      className="group/form grid gap-7 peer-target/sent:hidden"
+    >
       <section
         data-error-summary
         aria-labelledby="contact-error-title"

@@ -41,12 +41,46 @@ export async function ContactSection({ locale }: { locale: Locale }) {
           className="order-last col-span-12 lg:order-none lg:col-span-4 lg:row-start-2 lg:sticky lg:top-36 lg:self-start"
         />
         <div className="relative col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
+          <NativeAnswers locale={locale} phone={phone} />
           <ContactForm locale={locale} />
           <ContactSent locale={locale} />
           <ContactLive locale={locale} texts={texts} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** Where a native post is led back to (`/api/contact`): the answer that the address names is shown, by CSS alone. */
+async function NativeAnswers({ locale, phone }: { locale: Locale; phone: string }) {
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  return (
+    <>
+      <div
+        id="sent"
+        tabIndex={-1}
+        className="peer/sent hidden scroll-mt-28 border-t border-accent pt-10 target:block"
+      >
+        <h3 className="text-4xl">{t('sent.title')}</h3>
+        <p className="measure mt-8 text-muted">{t('sent.mail')}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <a href="#message" className={buttonClass('outline')}>
+            {t('sent.again')}
+          </a>
+          <a href={localPath(locale, 'home')} className={buttonClass('link')}>
+            {t('sent.home')}
+          </a>
+        </div>
+      </div>
+      <div
+        id="failed"
+        tabIndex={-1}
+        className="mb-7 hidden scroll-mt-28 border-2 border-ember p-6 target:block"
+      >
+        <h3 className="text-2xl">{t('failed.title')}</h3>
+        <p className="measure mt-4">{t('failed.text', { phone })}</p>
+      </div>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export function checkForm(form: HTMLFormElement, texts: ErrorTexts, signal: Abor
   const show = (found: ContactErrors) => {
     for (const field of contactFields) {
       const code = touched.has(field) ? found[field] : undefined;
-      showError(document, field, code && texts.errors[code]);
+      showError(field, code && texts.errors[code]);
     }
     if (listed) showSummary(form, found, texts);
   };

@@ -40,6 +40,7 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale, openedAt
   const form = document.querySelector<HTMLFormElement>('#contact-form');
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
   const sent = document.querySelector<HTMLElement>('[data-sent]');
+  const failed = document.querySelector('#failed');
   if (!form || !button || !sent) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
@@ -74,6 +75,7 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale, openedAt
     event.preventDefault();
     if (sending) return;
     put(form, '[data-problem]', '');
+    failed?.toggleAttribute('hidden', true);
     remember();
     const found = checks.find();
     if (Object.keys(found).length > 0) return checks.reveal(found);
@@ -109,5 +111,9 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale, openedAt
   form.addEventListener('submit', send, { signal });
   sent.querySelector('[data-again]')?.addEventListener('click', writeAnother, { signal });
   form.dataset.live = '';
-  return () => listening.abort();
+  form.noValidate = true;
+  return () => {
+    form.noValidate = false;
+    listening.abort();
+  };
 }

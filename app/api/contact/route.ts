@@ -1,7 +1,4 @@
 import { after } from 'next/server';
-import { defaultLocale, isLocale } from '@/content/locales';
-import { readSentAddress } from '@/lib/contact/browser/sent-address';
-import { sentPage } from '@/lib/contact/server/contact-page';
 import { handleContact } from '@/lib/contact/server/handler';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { env } from '@/lib/server/env';
@@ -19,11 +16,4 @@ export async function POST(request: Request): Promise<Response> {
     stored: () => after(sweepOutbox),
   });
   return apply(response);
-}
-
-/** The confirmation that a native form is led to. */
-export function GET(request: Request): Promise<Response> {
-  const query = new URL(request.url).searchParams;
-  const lng = query.get('lng');
-  return sentPage(readSentAddress(query), isLocale(lng) ? lng : defaultLocale);
 }

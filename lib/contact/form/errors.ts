@@ -8,26 +8,25 @@ export type ErrorTexts = {
   readonly titles: readonly string[];
 };
 
-/** The page that the form stands in: the browser's document, or the finished page on the server. */
-const control = (page: Document, field: ContactField) => page.getElementById(fieldId(field));
+const control = (field: ContactField) => document.getElementById(fieldId(field));
 
 /** Shows or takes away what is wrong with one field. */
-export function showError(page: Document, field: ContactField, text: string | undefined): void {
-  const place = page.getElementById(`${fieldId(field)}-error`);
+export function showError(field: ContactField, text: string | undefined): void {
+  const place = document.getElementById(`${fieldId(field)}-error`);
   const words = place?.querySelector('[data-error-text]');
   if (!place || !words) return;
   words.textContent = text ?? '';
   place.toggleAttribute('hidden', !text);
-  if (text) control(page, field)?.setAttribute('aria-invalid', 'true');
-  else control(page, field)?.removeAttribute('aria-invalid');
+  if (text) control(field)?.setAttribute('aria-invalid', 'true');
+  else control(field)?.removeAttribute('aria-invalid');
 }
 
-function createEntry(page: Document, field: ContactField, text: string): HTMLLIElement {
-  const link = page.createElement('a');
+function createEntry(field: ContactField, text: string): HTMLLIElement {
+  const link = document.createElement('a');
   link.setAttribute('href', `#${fieldId(field)}`);
   link.textContent = text;
   link.className = 'text-ember underline underline-offset-4';
-  const item = page.createElement('li');
+  const item = document.createElement('li');
   item.dataset.field = field;
   item.append(link);
   return item;
@@ -36,7 +35,7 @@ function createEntry(page: Document, field: ContactField, text: string): HTMLLIE
 /** An entry that says the same as before stays the same element: replaced under a pointer, it could not be clicked. */
 function findOrCreateEntry(list: Element, field: ContactField, text: string): Element {
   const before = list.querySelector(`[data-field="${field}"]`);
-  return before?.textContent === text ? before : createEntry(list.ownerDocument, field, text);
+  return before?.textContent === text ? before : createEntry(field, text);
 }
 
 function showEntries(list: Element, entries: readonly Element[]): void {
@@ -64,5 +63,5 @@ export function showSummary(form: Element, found: ContactErrors, texts: ErrorTex
 /** The first field, in the order of the form, that has an error. */
 export const focusFirst = (found: ContactErrors): void => {
   const first = contactFields.find((field) => found[field]);
-  if (first) control(document, first)?.focus();
+  if (first) control(first)?.focus();
 };

@@ -1,13 +1,11 @@
 import 'server-only';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import { toIsoDay } from '@/lib/base/event-day';
-import { sentAddress } from '@/lib/contact/browser/sent-address';
 import type { ContactErrors } from '@/lib/contact/error-codes';
 import { parseMessage } from '@/lib/contact/schema';
+import { localPath } from '@/lib/i18n/address';
 import { answerPost } from '@/lib/server/http/answer';
 import { unreadable } from '@/lib/server/http/body';
 import { redirectTo, respond } from '@/lib/server/http/respond';
-import { rejectedPage } from './contact-page';
 import { type Envelope, readEnvelope } from './envelope';
 import { readContactRequest } from './read-request';
 import { storeMessage } from './repository';
@@ -29,21 +27,20 @@ type Failure = {
   readonly retryAfterSeconds?: number;
 };
 
-/** Scripts get codes, a native form gets a page that keeps everything that was typed. */
-async function failure(
-  native: boolean,
-  body: Readonly<Record<string, unknown>>,
-  failed: Failure,
-): Promise<Response> {
+/** A native form is led back to the contact page, which has both answers in it and shows the one that is named. */
+const leadBack = (locale: Locale, answer: 'sent' | 'failed') =>
+  redirectTo(`${localPath(locale, 'contact')}#${answer}`);
+
+/** Scripts get codes. */
+function failure(native: boolean, body: Readonly<Record<string, unknown>>, failed: Failure): Response {
+  if (native) return leadBack(isLocale(body.locale) ? body.locale : defaultLocale, 'failed');
   const { status, retryAfterSeconds, ...rest } = failed;
   const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
-  const locale: Locale = isLocale(body.locale) ? body.locale : defaultLocale;
-  if (native) return rejectedPage(locale, body, status, rest.errors ?? null, headers);
   return respond(status, { ...rest, ...(retryAfterSeconds && { retryAfterSeconds }) }, headers);
 }
 
 function accepted(native: boolean, { locale }: Envelope, reference: string, day: Date, repeated: boolean) {
-  if (native) return redirectTo(sentAddress(locale, reference, toIsoDay(day)));
+  if (native) return leadBack(locale, 'sent');
   return respond(201, { reference, answerBy: day.toISOString(), repeated });
 }
 
@@ -87,8 +84,7 @@ async function answer(request: Request, context: ContactContext): Promise<Respon
 /**
  * Answers `POST /api/contact`: 201 stored (or stored before under the same key), 400 unreadable, 403 from another
  * site, 409 when the key is that of a message with other content, 413 larger than 64 KiB, 415 another content type, 422 with one code per field, 429 too many from one address,
- * 503 when the backend cannot be reached. A native form gets a redirect to the confirmation, or with the same status a
- * page in its language that holds everything it sent.
+ * 503 when the backend cannot be reached. A native form is redirected to the answer on the contact page.
  */
 export const handleContact = (request: Request, context: ContactContext): Promise<Response> =>
   answerPost(request, { feature: 'contact' }, () => answer(request, context));

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/base/is-record';
 import { contactFields } from '@/lib/contact/error-codes';
 import { contentType, readBody, readJson, type unreadable } from '@/lib/server/http/body';
 
-/** A post that was understood so far; `native` = sent by a form without scripts, answered with a page. */
+/** A post that was understood so far; `native` = sent by a form without scripts, answered with a redirect. */
 type ReadMessage =
   | { readonly ok: true; readonly native: boolean; readonly body: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly code: keyof typeof unreadable };

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectReadableControls } from './control-colours';
 import { expect } from './fixtures';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -39,7 +40,7 @@ async function findings(
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Expects no finding by any rule in one theme, and none by those about colours in the others. */
+/** Expects no finding by any rule in one theme, none by those about colours in the others, and readable controls in all. */
 export async function expectNoAxeFindings(
   page: Page,
   what: string,
@@ -52,5 +53,6 @@ export async function expectNoAxeFindings(
       theme === shown[0] ? axe.withTags(levels) : axe.withRules(colourRules),
     );
     expect.soft(found, `${what}, ${theme}`).toEqual([]);
+    await expectReadableControls(page, `${what}, ${theme}`);
   }
 }

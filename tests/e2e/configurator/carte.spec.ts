@@ -122,9 +122,9 @@ test('a course is left to the kitchen, with the way back', async ({ page }) => {
   await kitchen.check();
   await expect(kitchen).toBeChecked();
   await expect(page.locator('#hauptspeisen [role="status"]')).toContainText('2 Plätze füllt die Küche');
-  expect(await storedPlan(page)).toMatchObject({ hauptspeisen: [] });
+  await expect.poll(() => storedPlan(page)).toMatchObject({ hauptspeisen: [] });
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  expect(await storedPlan(page)).toMatchObject({ hauptspeisen: ['h02', 'h01'] });
+  await expect.poll(() => storedPlan(page)).toMatchObject({ hauptspeisen: ['h02', 'h01'] });
   await expect(kitchen).not.toBeChecked();
 });
 

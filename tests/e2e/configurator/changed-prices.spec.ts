@@ -43,7 +43,7 @@ test('a price that changed since the last visit is explained line by line, and n
   await expect(notice).toContainText(
     new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(total / 100),
   );
-  expect(await storedPlan(page)).toMatchObject({ hauptspeisen: ['h02', 'h01'], guests: 64 });
+  await expect.poll(() => storedPlan(page)).toMatchObject({ hauptspeisen: ['h02', 'h01'], guests: 64 });
 
   await openStep(page, 'de', 'paket');
   await expect(notice).toBeVisible();

@@ -50,5 +50,5 @@ test('a handle is dragged', async ({ page }) => {
   await page.mouse.move(at(62), box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect(page.locator('[id="details.timeEnd"]')).toHaveValue('21:30');
-  expect(await storedPlan(page)).toMatchObject({ details: { timeEnd: '21:30', time: '17:30' } });
+  await expect.poll(() => storedPlan(page)).toMatchObject({ details: { timeEnd: '21:30', time: '17:30' } });
 });

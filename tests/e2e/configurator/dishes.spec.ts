@@ -49,7 +49,9 @@ test('a dish beyond the package is counted as extra and priced; one fewer is lef
 test('a favourite goes to the menu and leaves the favourites', async ({ page }) => {
   await page.getByRole('button', { name: /^Ins Menü: Kürbis/ }).click();
   await expect(page.locator('#favorites')).toHaveCount(0);
-  expect(await storedPlan(page)).toMatchObject({ vorspeisen: ['v02', 'v11', 'v06'], favorites: [] });
+  await expect
+    .poll(() => storedPlan(page))
+    .toMatchObject({ vorspeisen: ['v02', 'v11', 'v06'], favorites: [] });
 });
 
 test('the example in the search field finds something, whatever kind of catering is chosen', async ({

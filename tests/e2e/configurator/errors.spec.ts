@@ -74,7 +74,9 @@ test('a catalogue that changed since is explained; nothing else is lost and send
   await expect(notice).toContainText('Hauptspeisen, Services');
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
-  expect(await storedPlan(page)).toMatchObject({ hauptspeisen: ['h02'], services: ['s01'], guests: 64 });
+  await expect
+    .poll(() => storedPlan(page))
+    .toMatchObject({ hauptspeisen: ['h02'], services: ['s01'], guests: 64 });
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
 });

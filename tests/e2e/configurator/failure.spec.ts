@@ -41,7 +41,7 @@ test('a step whose file is gone after a deploy loads the page anew, once, with t
   await untilUsable(page);
   await expect(page.locator('input[value="seated-dinner"]')).toBeChecked();
   expect(loads).toBe(1);
-  expect(await storedPlan(page)).toMatchObject({ guests: 71, package: 'din-welle' });
+  await expect.poll(() => storedPlan(page)).toMatchObject({ guests: 71, package: 'din-welle' });
 });
 
 test('a file that stays away ends in a page that explains it, in the language, not in a circle', async ({
@@ -63,7 +63,7 @@ test('a file that stays away ends in a page that explains it, in the language, n
   await expect(failure.locator(`a[href="${localPath(locale, 'home')}"]`).last()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.locator('html')).toHaveClass(/(^| )light( |$)/);
-  expect(await storedPlan(page)).toMatchObject({ package: 'din-welle' });
+  await expect.poll(() => storedPlan(page)).toMatchObject({ package: 'din-welle' });
 
   await page.unroute(`**/${getFile('PackageStep')}*`);
   await failure.getByRole('button').click();

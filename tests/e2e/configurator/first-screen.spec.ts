@@ -195,12 +195,14 @@ test('whoever comes back is greeted with the plan; a proposal over it keeps it a
   await showProposals(page);
   await page.locator('[data-refine="simple"]').click();
   await expect(page).toHaveURL(/\/catering-art$/);
-  expect(await storedPlan(page)).toMatchObject({
-    guests: 64,
-    childrenUnder6: 2,
-    details: { lastName: 'Lindqvist', email: weddingPlan.details.email, delivery_street: 'Uferweg' },
-  });
-  expect(await storedPlan(page)).not.toMatchObject({ package: weddingPlan.package });
+  await expect
+    .poll(() => storedPlan(page))
+    .toMatchObject({
+      guests: 64,
+      childrenUnder6: 2,
+      details: { lastName: 'Lindqvist', email: weddingPlan.details.email, delivery_street: 'Uferweg' },
+    });
+  await expect.poll(() => storedPlan(page)).not.toMatchObject({ package: weddingPlan.package });
   const others = await page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, text]) => (key === 'cateringConfig' ? [] : [String(text)])),
   );

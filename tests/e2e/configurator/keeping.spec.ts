@@ -118,11 +118,13 @@ test('two variants lie side by side, share guests and date, and either can be go
   await expect(row.last()).toHaveText('Welle, 4 Gänge');
   await page.locator('[data-swap-variant]').click();
   await expect(row.first()).toHaveText('Welle, 4 Gänge');
-  expect(await storedPlan(page)).toMatchObject({
-    guests: 110,
-    package: 'din-welle',
-    details: { email: 'zoe@visitor.example' },
-  });
+  await expect
+    .poll(() => storedPlan(page))
+    .toMatchObject({
+      guests: 110,
+      package: 'din-welle',
+      details: { email: 'zoe@visitor.example' },
+    });
 });
 
 test('a link that preselects sets a plan aside and says so, with the way back', async ({ page }) => {
@@ -131,9 +133,11 @@ test('a link that preselects sets a plan aside and says so, with the way back', 
   await page.goto('/catering-konfigurator?cateringType=flying-buffet');
   await untilUsable(page);
   await expect(page.getByText('Neuer Plan begonnen', { exact: true })).toBeVisible();
-  expect(await storedPlan(page)).toMatchObject({ cateringType: 'flying-buffet', guests: 110, package: null });
+  await expect
+    .poll(() => storedPlan(page))
+    .toMatchObject({ cateringType: 'flying-buffet', guests: 110, package: null });
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  expect(await storedPlan(page)).toMatchObject(plan);
+  await expect.poll(() => storedPlan(page)).toMatchObject(plan);
   await expect(page.locator('[data-set-aside]')).toHaveCount(0);
 
   // Without the toast the plan is still there, also after a reload.
@@ -142,7 +146,7 @@ test('a link that preselects sets a plan aside and says so, with the way back', 
   await page.reload();
   await untilUsable(page);
   await page.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
-  expect(await storedPlan(page)).toMatchObject(plan);
+  await expect.poll(() => storedPlan(page)).toMatchObject(plan);
 });
 
 test('another style names the dishes that it sets aside, with the way back', async ({ page }) => {
@@ -153,10 +157,12 @@ test('another style names the dishes that it sets aside, with the way back', asy
     page.getByRole('region', { name: 'Meldungen' }).getByText(/jetzt bei Ihren Favoriten/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  expect(await storedPlan(page)).toMatchObject({
-    cateringType: 'seated-dinner',
-    hauptspeisen: ['h02', 'h01'],
-  });
+  await expect
+    .poll(() => storedPlan(page))
+    .toMatchObject({
+      cateringType: 'seated-dinner',
+      hauptspeisen: ['h02', 'h01'],
+    });
 });
 
 test('a plan older than 90 days is set aside and offered', async ({ page }) => {

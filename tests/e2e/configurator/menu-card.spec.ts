@@ -136,5 +136,5 @@ test('the review answers doubts beside the button, and every line leads to its f
   ]);
   await page.locator('[data-review] [data-row="guests"]').getByRole('link').click();
   await expect(page.locator('[id="guests"]')).toBeFocused();
-  expect(await storedPlan(page)).toMatchObject({ guests: 64 });
+  await expect.poll(() => storedPlan(page)).toMatchObject({ guests: 64 });
 });

@@ -129,13 +129,13 @@ test.describe('scripts that arrive late', () => {
     await settings.getByRole('switch', { name: 'Statistik' }).tap();
     await settings.getByRole('button', { name: 'Speichern', exact: true }).tap();
     await expect(settings).toHaveCount(0);
-    expect(await storedConsent(page)).toMatchObject({ statistics: true, marketing: false });
+    await expect.poll(() => storedConsent(page)).toMatchObject({ statistics: true, marketing: false });
     expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
 
     release();
     await expect(page.locator('.toast-card')).toContainText('gespeichert');
     expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).not.toContain('unsettled');
-    expect(await storedConsent(page)).toMatchObject({ statistics: true, marketing: false });
+    await expect.poll(() => storedConsent(page)).toMatchObject({ statistics: true, marketing: false });
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('_gcl_au');
   });
 });

@@ -77,29 +77,33 @@ test('closing stores nothing; accepting and declining store and last (C4, C8, C9
   await visit(page, '/agb');
   await banner(page).getByRole('button', { name: 'Ohne Einwilligung schließen' }).click();
   await expect(banner(page)).toHaveCount(0);
-  expect(await storedConsent(page)).toBeNull();
+  await expect.poll(() => storedConsent(page)).toBeNull();
 
   await page.evaluate(() => sessionStorage.clear());
   await visit(page, '/agb');
   await banner(page).getByRole('button', { name: 'Ablehnen' }).click();
   await expect(banner(page)).toHaveCount(0);
-  expect(await storedConsent(page)).toEqual({
-    necessary: true,
-    preferences: false,
-    statistics: false,
-    marketing: false,
-    decidedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    version: 2,
-    textVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-  });
+  await expect
+    .poll(() => storedConsent(page))
+    .toEqual({
+      necessary: true,
+      preferences: false,
+      statistics: false,
+      marketing: false,
+      decidedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      version: 2,
+      textVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
   await page.evaluate((key) => localStorage.removeItem(key), consentKey);
   await visit(page, '/agb');
   await banner(page).getByRole('button', { name: 'Akzeptieren' }).click();
-  expect(await storedConsent(page)).toMatchObject({
-    preferences: true,
-    statistics: true,
-    marketing: true,
-  });
+  await expect
+    .poll(() => storedConsent(page))
+    .toMatchObject({
+      preferences: true,
+      statistics: true,
+      marketing: true,
+    });
 });
 
 test('closed without a choice it stays closed for the visit, from site to configurator and back', async ({
@@ -119,7 +123,7 @@ test('closed without a choice it stays closed for the visit, from site to config
   await page.goto('/catering-konfigurator');
   await page.clock.runFor(10_000);
   await expect(banner(page)).toHaveCount(0);
-  expect(await storedConsent(page)).toBeNull();
+  await expect.poll(() => storedConsent(page)).toBeNull();
 });
 
 test('settings by keyboard: all off, only what is chosen is stored (C5, C6, C14)', async ({ page }) => {
@@ -149,11 +153,13 @@ test('settings by keyboard: all off, only what is chosen is stored (C5, C6, C14)
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(banner(page)).toHaveCount(0);
-  expect(await storedConsent(page)).toMatchObject({
-    preferences: false,
-    statistics: true,
-    marketing: false,
-  });
+  await expect
+    .poll(() => storedConsent(page))
+    .toMatchObject({
+      preferences: false,
+      statistics: true,
+      marketing: false,
+    });
 });
 
 test('a decision fires cookieConsentChanged and reaches other tabs', async ({ page, context }) => {
@@ -202,16 +208,18 @@ test('withdrawal in two steps from footer, menu, configurator and cookie policy 
     await expect(dialog.getByRole('switch', { name: 'Marketing' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Alle ablehnen' }).click();
     await expect(dialog).toHaveCount(0);
-    expect(await storedConsent(page)).toMatchObject({
-      preferences: false,
-      statistics: false,
-      marketing: false,
-    });
+    await expect
+      .poll(() => storedConsent(page))
+      .toMatchObject({
+        preferences: false,
+        statistics: false,
+        marketing: false,
+      });
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga');
   }
   await visit(page, '/cookie-richtlinie');
   await page.locator('[data-consent-state]').getByRole('button', { name: 'Einwilligung widerrufen' }).click();
-  expect(await storedConsent(page)).toMatchObject({ marketing: false });
+  await expect.poll(() => storedConsent(page)).toMatchObject({ marketing: false });
 });
 
 test('an unreadable record counts as only necessary and brings the banner back (C13)', async ({

@@ -90,7 +90,9 @@ test('always allowed: stored, announced, every widget comes; withdrawal takes al
     });
   });
   await slot(page, 'review').getByRole('button', { name: 'Immer erlauben' }).click();
-  expect(await storedConsent(page)).toMatchObject({ marketing: true, statistics: false, preferences: false });
+  await expect
+    .poll(() => storedConsent(page))
+    .toMatchObject({ marketing: true, statistics: false, preferences: false });
   await expect(page.locator('body')).toHaveAttribute('data-told', 'yes');
   await expect(frame(page, 'review').getByText('Fremde Bewertung')).toBeVisible();
   await expect(slot(page, 'review').locator('.embed-own')).toHaveAttribute('inert', '');

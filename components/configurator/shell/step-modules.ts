@@ -38,7 +38,6 @@ export const allModules: readonly PrefetchTask[] = [
   loadProposals,
   () => import('@/components/configurator/shell/price-memory'),
   () => import('@/components/configurator/fields/lead-time-note'),
-  () => import('@/components/configurator/fields/room-seating'),
   () => import('@/components/configurator/shell/summary-card'),
   () => import('@/components/configurator/plan/extras'),
   () => import('@/components/configurator/fields/day-timeline'),

@@ -11,8 +11,6 @@ import { ProposalCard } from './proposal-card';
 import { useDayText } from './use-day-text';
 import { useSettled } from './use-settled';
 
-export { HelpResult } from './help-result';
-
 /** Up to three plans for the first answers, worked out anew as they change. `asked` counts how often they were asked for. */
 export function Proposals({ asked }: { asked: number }) {
   const t = useTranslations('proposals.first');

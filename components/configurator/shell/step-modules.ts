@@ -36,7 +36,6 @@ export const allModules: readonly PrefetchTask[] = [
   ...Object.values(stepModules),
   loadEngine,
   loadProposals,
-  () => import('@/components/configurator/shell/price-memory'),
   () => import('@/components/configurator/fields/lead-time-note'),
   () => import('@/components/configurator/shell/summary-card'),
   () => import('@/components/configurator/plan/extras'),

@@ -129,7 +129,7 @@ export function openApiDocument(): object {
       [endpoints.proposals]: {
         post: {
           operationId: 'proposePlans',
-          summary: 'Up to three complete plans for an occasion, guests, date and budget',
+          summary: 'Up to three complete plans for an occasion, guests and date',
           parameters: [localeParameter],
           requestBody: { required: true, content: json(wishSchema) },
           responses: { 200: answer('Plans from simple to festive.', proposalsSchema), ...postErrors },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '@/content/locales';
 import { catalogueWords } from '@/content/texts';
-import { formatCents, formatList } from '@/lib/i18n/format';
+import { formatList } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { gapText } from '@/lib/plan/describe-proposal';
 import { type Proposal, proposePlans } from '@/lib/plan/propose';
@@ -32,7 +32,6 @@ function gapTexts(locale: Locale): Parameters<typeof gapText>[1] {
   const t = translatorFor(locale);
   return {
     t: (code, values) => t(`proposals.gaps.${code}`, values),
-    money: (cents) => formatCents(cents, locale),
     category: (category) => catalogueWords[locale].dishCategories[category],
     items: contextOf(locale).texts.items,
   };
@@ -50,7 +49,6 @@ export async function buildProposals(
       plan: toPlan(proposal.draft),
       summary: summarise(proposal, locale),
       price: toPrice(proposal.price, contextOf(locale)),
-      fitsBudget: proposal.fitsBudget,
       gaps: proposal.gaps.map((gap) => ({ code: gap.code, text: gapText(gap, gapTexts(locale)) })),
       handOverUrl: await handOverUrl(proposal.draft, locale),
     })),

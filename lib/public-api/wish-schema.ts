@@ -21,12 +21,6 @@ export const wishSchema = z
     day: z.iso.date().optional().describe('First day of the event; leave it out while it is open.'),
     start: time.optional(),
     end: time.optional(),
-    budgetCents: z
-      .int()
-      .min(1)
-      .max(100_000_000)
-      .optional()
-      .describe('For everything, in euro cents: with VAT for private, without for business occasions.'),
     cateringType: z.enum(cateringTypes).optional().describe('Leave it out to get what suits the occasion.'),
     place: z.enum(locationTypes).optional().describe('venue is our house by the lake.'),
     postcode: z
@@ -59,7 +53,6 @@ const proposal = z
     plan: planSchema,
     summary: z.string(),
     price: priceSchema,
-    fitsBudget: z.boolean().nullable(),
     gaps: z
       .array(z.strictObject({ code: z.enum(gapCodes), text: z.string() }))
       .describe('What the proposal does not do.'),

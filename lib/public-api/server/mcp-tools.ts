@@ -106,7 +106,7 @@ export function registerTools(server: McpServer): void {
     {
       title: 'Propose plans',
       description:
-        'Up to three complete plans (package, dishes, drinks, services, hours, room) for an occasion, guests, date and budget, from simple to festive, ' +
+        'Up to three complete plans (package, dishes, drinks, services, hours, room) for an occasion, guests and date, from simple to festive, ' +
         'each with its price, what it does not do (gaps) and a link for the person who decides.',
       inputSchema: wishSchema.extend({ locale }),
       outputSchema: proposalsSchema,
